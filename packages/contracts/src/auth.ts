@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { isEmail, normalizeEmail } from './identity.ts';
+import { CODE_LENGTH } from './limits.ts';
+import { ownUser, username } from './users.ts';
+
+/** An e-mail address as typed; comes out normalized. */
+const email = z
+  .string()
+  .max(1000)
+  .transform(normalizeEmail)
+  .refine(isEmail, 'Please enter a valid email address');
+
+const code = z
+  .string()
+  .regex(
+    new RegExp(`^\\d{${CODE_LENGTH}}$`),
+    `Please enter the ${CODE_LENGTH}-digit verification code`,
+  );
+
+export const sendCodeInput = z.object({ email });
+export const sendCodeOutput = z.object({
+  message: z.string(),
+  /** The code itself, in demo and development mode only. */
+  developmentCode: z.string().optional(),
+});
+
+export const verifyCodeInput = z.object({ email, code });
+export const verifyCodeOutput = z.object({
+  isNewUser: z.boolean(),
+  /** The signed-in user, or null when the address has no account yet. */
+  user: ownUser.nullable(),
+});
+
+export const completeProfileInput = z.object({
+  email,
+  username,
+  /** A picture uploaded before (`/objects/uploads/...`). */
+  profileImageUrl: z
+    .string('Profile photo is required')
+    .min(1, 'Profile photo is required')
+    .max(2048),
+});
+export const signedIn = z.object({ user: ownUser });

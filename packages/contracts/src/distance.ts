@@ -1,0 +1,25 @@
+/** A place on the globe, in decimal degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const EARTH_RADIUS_MILES = 3959;
+const KM_PER_MILE = 1.609344;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in miles, by the haversine formula with an earth radius of 3959 miles. */
+export function distanceMiles(from: Position, to: Position): number {
+  const dLat = radians(to.latitude - from.latitude);
+  const dLng = radians(to.longitude - from.longitude);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(dLng / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Great-circle distance in kilometres. */
+export function distanceKm(from: Position, to: Position): number {
+  return distanceMiles(from, to) * KM_PER_MILE;
+}

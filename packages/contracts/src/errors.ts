@@ -1,0 +1,46 @@
+/**
+ * Every refusal the server can give, with the sentence a person reads when the refusal has
+ * nothing more precise to say. The code is stable and goes with the message to every client.
+ */
+export const errorTexts = {
+  'request.invalid': 'Invalid input',
+  'request.tooLarge': 'The request is too large.',
+  'request.unsupported': 'Send the request as application/json.',
+  'request.foreignOrigin': 'Requests from another site are not accepted.',
+  'request.tooMany': 'Too many requests. Please wait a moment and try again.',
+  'route.notFound': 'There is nothing at this address.',
+  'auth.required': 'Please sign in first.',
+  'auth.forbidden': 'You are not allowed to do this.',
+  'auth.codeInvalid': 'Please check your code and try again',
+  'auth.codeLimit': 'Too many codes were requested. Please wait before asking for another one.',
+  'auth.mailFailed': 'The e-mail could not be sent. Please try again in a few minutes.',
+  'auth.signupExpired':
+    'Please confirm your e-mail address again, the confirmation is older than 15 minutes.',
+  'auth.accountExists': 'An account with this e-mail address exists already. Please sign in.',
+  'user.notFound': 'User not found',
+  'user.usernameTaken': 'This username is taken. Please choose another one.',
+  'brewery.notFound': 'Brewery not found',
+  'checkin.cooldown': 'Check-in cooldown active.',
+  'checkin.tooFar': 'Check in when you arrive',
+  'checkin.noBreweryLocation':
+    'The location of this brewery is not set yet, so nobody can check in here.',
+  'checkin.locationRequired':
+    'Unable to determine your location. Please enable location services and try again.',
+  'upload.notFound': 'This picture does not exist.',
+  'upload.notAnImage': 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
+  'upload.tooLarge': 'The image file is too large. Please choose a smaller image.',
+  'upload.linkExpired': 'This upload link is not valid any more. Please choose the picture again.',
+  'upload.foreignImage': 'This picture was uploaded by somebody else.',
+  'storage.full': 'The server is out of disk space. Nothing was changed.',
+  'server.busy': 'The server is busy. Please try again in a moment.',
+  'server.failed': 'Something went wrong. Please try again.',
+} as const;
+
+/** A refusal's stable name: `<domain>.<reason>`. */
+export type ErrorCode = keyof typeof errorTexts;
+
+/** The body of every refused REST call, and what the web app reads from a refused RPC call. */
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+}

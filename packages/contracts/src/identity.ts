@@ -1,0 +1,31 @@
+import { EMAIL_MAX, USERNAME_MAX, USERNAME_MIN } from './limits.ts';
+
+/** An e-mail address as it is stored and compared: trimmed and lowercased. */
+export function normalizeEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** Whether a normalized address can be one: exactly one @, no blanks or control characters. */
+export function isEmail(address: string): boolean {
+  return address.length <= EMAIL_MAX && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u.test(address);
+}
+
+/** A username as it is stored and compared: lowercased, spaces removed. */
+export function normalizeUsername(typed: string): string {
+  return typed.toLowerCase().replace(/\s/g, '');
+}
+
+/**
+ * What is wrong with a normalized username, in words for the person who typed it;
+ * undefined when nothing is.
+ */
+export function usernameProblem(username: string): string | undefined {
+  if (username === '') return 'Username is required';
+  if (username.length < USERNAME_MIN || username.length > USERNAME_MAX) {
+    return `A username has ${USERNAME_MIN} to ${USERNAME_MAX} characters.`;
+  }
+  if (!/^[\p{L}\p{N}_.-]+$/u.test(username)) {
+    return 'A username has letters, digits, and the signs _ . - only.';
+  }
+  return undefined;
+}

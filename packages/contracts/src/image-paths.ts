@@ -1,0 +1,39 @@
+const DRIVE_FILE = /^https?:\/\/drive\.google\.com\/file\/d\/([\w-]+)/;
+
+/** Whether a path names a picture that was uploaded here. */
+export function isUploadPath(path: string): boolean {
+  return path.startsWith('/objects/uploads/');
+}
+
+/**
+ * Turns a stored picture reference into one that a browser can show (specification, part 3,
+ * "Image path handling").
+ * @param stored a link, an upload path, or a path of our own
+ * @param use `logo` takes a 200x200 thumbnail of a shared-drive file
+ * @returns the address to show, or undefined where there is nothing to show
+ */
+export function displayImage(
+  stored: string | null | undefined,
+  use: 'picture' | 'logo' = 'picture',
+): string | undefined {
+  if (!stored) return undefined;
+  const driveFile = DRIVE_FILE.exec(stored)?.[1];
+  if (driveFile) {
+    return use === 'logo'
+      ? `https://drive.google.com/thumbnail?id=${driveFile}&sz=w200-h200`
+      : `https://drive.google.com/uc?export=view&id=${driveFile}`;
+  }
+  if (/^https?:\/\//.test(stored) || isUploadPath(stored)) return stored;
+  if (stored.endsWith('/view')) return undefined;
+  if (stored.includes('uploads/')) return `/objects/uploads/${stored.split('/').at(-1)}`;
+  return stored;
+}
+
+/**
+ * The address of an uploaded picture in the smallest kept size that fills a width.
+ * Anything that is not an upload comes back as it is.
+ * @param pixels the width on the screen times the device's pixel ratio
+ */
+export function sizedImage(address: string, pixels: 96 | 320 | 640 | 1280): string {
+  return isUploadPath(address) ? `${address}?w=${pixels}` : address;
+}

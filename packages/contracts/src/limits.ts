@@ -1,0 +1,40 @@
+/** The product's numbers, in one place (specification, part 9). */
+
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Check-in radius around a brewery, in kilometres. */
+export const CHECKIN_RADIUS_KM = 0.1;
+/** At most this much of a phone's stated inaccuracy is forgiven, in kilometres. */
+export const CHECKIN_ACCURACY_ALLOWANCE_KM = 0.1;
+/** Waiting time between two check-ins of one user at one brewery. */
+export const CHECKIN_COOLDOWN_MS = DAY_MS;
+/** How often an open brewery page asks again whether check-in is possible. */
+export const COOLDOWN_POLL_MS = 60_000;
+
+/** Where the map starts when the phone gives no position: Oklahoma City. */
+export const DEFAULT_LOCATION = { latitude: 35.4676, longitude: -97.5164 } as const;
+export const LOCATION_PROMPT_DELAY_MS = 1000;
+export const POST_LOGIN_NAVIGATION_DELAY_MS = 1500;
+export const TOAST_DURATION_MS = 5000;
+
+export const CODE_LENGTH = 6;
+export const CODE_LIFETIME_MS = 10 * 60 * 1000;
+export const CODE_MAX_WRONG_TRIES = 5;
+export const SIGNUP_LIFETIME_MS = 15 * 60 * 1000;
+export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 20;
+export const EMAIL_MAX = 254;
+
+/** Upload limit for profile photos, profile headers and episode images, in bytes. */
+export const SMALL_UPLOAD_BYTES = 5_242_880;
+/** Upload limit for every other picture, in bytes. */
+export const UPLOAD_BYTES = 10_485_760;
+export const UPLOAD_MAX_PIXELS = 50_000_000;
+/** Widths in which an uploaded picture is kept, in pixels. */
+export const IMAGE_WIDTHS = [96, 320, 640, 1280] as const;
+
+export const LEADERBOARD_MIN_CHECKINS = 100;
+export const LEADERBOARD_MAX_ENTRIES = 1000;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { coordinate, id, instant } from './fields.ts';
+import { normalizeUsername, usernameProblem } from './identity.ts';
+
+/** A username as typed; comes out normalized. Taken ones are refused by the server. */
+export const username = z
+  .string()
+  .max(200)
+  .transform(normalizeUsername)
+  .superRefine((value, context) => {
+    const problem = usernameProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+/** A badge as its holder reads it. */
+export const userBadge = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** Path of the drawing. */
+  icon: z.string(),
+  minCheckins: z.int(),
+  maxCheckins: z.int().nullable(),
+  nextBadgeAt: z.int().nullable(),
+});
+export type UserBadge = z.infer<typeof userBadge>;
+
+/** What anybody who is signed in may read of a person. */
+export const publicUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  profileImage: z.string().nullable(),
+  headerImage: z.string().nullable(),
+  checkins: z.int(),
+});
+export type PublicUser = z.infer<typeof publicUser>;
+
+/** What a person reads of themselves. */
+export const ownUser = publicUser.extend({
+  email: z.string(),
+  location: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  favoriteBreweries: z.array(z.string()),
+  beerStylePreferences: z.array(z.string()),
+  latitude: coordinate.nullable(),
+  longitude: coordinate.nullable(),
+  createdAt: instant,
+  /** Place among all users by check-ins, counted from 1. */
+  rank: z.int(),
+  /** How many breweries this person may edit. */
+  ownedBreweries: z.int(),
+});
+export type OwnUser = z.infer<typeof ownUser>;
+
+/** A person as the caller may see them: whole when it is the caller. */
+export const user = z.union([ownUser, publicUser]);
+
+export const userId = z.object({ id });
+export const favoriteToggle = z.object({ id, breweryId: id });
+export const profileImageUpdate = z.object({ userId: id, profileImageURL: z.string().max(2048) });
