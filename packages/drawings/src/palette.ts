@@ -1,0 +1,50 @@
+/** The colours of the taproom at night; drawings take theirs from here. */
+export const palette = {
+  ground: '#14110c',
+  board: '#1e1912',
+  shelf: '#2a2219',
+  bark: '#3a2e21',
+  wood: '#5b4229',
+  oak: '#845f36',
+  malt: '#b08a55',
+  wheat: '#d9b878',
+  foam: '#f6f1e7',
+  cream: '#e6dac1',
+  hop: '#80bc04',
+  leaf: '#8dba39',
+  fern: '#55752a',
+  moss: '#2f4220',
+  amber: '#e3a23c',
+  copper: '#c26f34',
+  brick: '#b4492f',
+  wine: '#6e2b2b',
+  plum: '#563a55',
+  dusk: '#2f2438',
+  teal: '#3f7a74',
+  lagoon: '#234845',
+  ink: '#182a2e',
+  steel: '#8f9a98',
+  slate: '#4c5655',
+} as const;
+
+/** Mixes two `#rrggbb` colours; `share` 0 gives the first, 1 the second. */
+export function mix(first: string, second: string, share: number): string {
+  const from = Number.parseInt(first.slice(1), 16);
+  const to = Number.parseInt(second.slice(1), 16);
+  const channel = (shift: number) => {
+    const low = (from >> shift) & 255;
+    const high = (to >> shift) & 255;
+    return Math.round(low + (high - low) * share) << shift;
+  };
+  return `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`;
+}
+
+/** The colour in the light of the lamp. */
+export function lit(colour: string, share = 0.25): string {
+  return mix(colour, '#fff2d8', share);
+}
+
+/** The colour on the side away from the lamp. */
+export function shaded(colour: string, share = 0.3): string {
+  return mix(colour, '#120b0a', share);
+}

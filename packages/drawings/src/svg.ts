@@ -1,0 +1,88 @@
+/** Rounds to one decimal, so that paths stay short. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Makes any text safe inside XML text and attributes; drops characters XML cannot hold. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}
+
+/** Wraps a drawing into a complete SVG file of the given size in px, filling its frame. */
+export function svgFile(width: number, height: number, body: string, fit = 'meet'): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}">${body}</svg>`
+  );
+}
+
+/** A filled path. `extra` takes further attributes. */
+export function fill(d: string, colour: string, extra = ''): string {
+  return `<path d="${d}" fill="${colour}"${extra && ` ${extra}`}/>`;
+}
+
+/** A stroked path with round ends. */
+export function stroke(d: string, colour: string, width: number, extra = ''): string {
+  return (
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" ` +
+    `stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`
+  );
+}
+
+/** A rectangle from its top left corner, with an optional corner radius. */
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  radius = 0,
+  extra = '',
+): string {
+  return (
+    `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"` +
+    `${radius ? ` rx="${round(radius)}"` : ''} fill="${colour}"${extra && ` ${extra}`}/>`
+  );
+}
+
+/** A filled circle. */
+export function circle(x: number, y: number, radius: number, colour: string, extra = ''): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${colour}"${extra && ` ${extra}`}/>`;
+}
+
+/** A filled ellipse. */
+export function ellipse(
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  colour: string,
+  extra = '',
+): string {
+  return (
+    `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radiusX)}" ry="${round(radiusY)}" ` +
+    `fill="${colour}"${extra && ` ${extra}`}/>`
+  );
+}
+
+/** Moves, turns (degrees) and scales a drawing made around the origin. */
+export function place(x: number, y: number, body: string, scale = 1, turn = 0): string {
+  const turned = turn ? `rotate(${round(turn)})` : '';
+  const scaled = scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`;
+  return `<g transform="translate(${round(x)} ${round(y)})${turned}${scaled}">${body}</g>`;
+}
+
+/** A top-to-bottom colour run, to be used as `url(#id)`. */
+export function fade(id: string, stops: readonly string[]): string {
+  const last = Math.max(1, stops.length - 1);
+  const marks = stops.map(
+    (colour, index) => `<stop offset="${round(index / last)}" stop-color="${colour}"/>`,
+  );
+  return `<linearGradient id="${id}" x2="0" y2="1">${marks.join('')}</linearGradient>`;
+}
