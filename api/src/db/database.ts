@@ -1,0 +1,34 @@
+import Sqlite from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { ImmediateSqliteDialect } from './dialect.ts';
+import { cacheStatements } from './statement-cache.ts';
+import type { Tables } from './tables.ts';
+
+/** The typed database, as repositories take it; a transaction is one too. */
+export type Db = Kysely<Tables>;
+
+export interface DatabaseOptions {
+  /** The native addon where it cannot be found by name, as in the single file. */
+  nativeBinding?: string | undefined;
+}
+
+/**
+ * Opens the database file, making it where there is none. Every committed write is on the disk
+ * (`synchronous = FULL`), readers never wait for the writer (WAL), foreign keys hold.
+ * @param file path of the database
+ * @returns the database; `destroy()` closes it
+ * @throws SqliteError when the file cannot be opened or is no database
+ */
+export function openDatabase(file: string, options: DatabaseOptions = {}): Db {
+  const connection = new Sqlite(
+    file,
+    options.nativeBinding === undefined ? {} : { nativeBinding: options.nativeBinding },
+  );
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('busy_timeout = 5000');
+  connection.pragma('cache_size = -32000');
+  connection.pragma('trusted_schema = OFF');
+  return new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(cacheStatements(connection)) });
+}

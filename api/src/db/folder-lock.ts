@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { DatabaseOptions } from './database.ts';
+
+/** Refusal to work in a data folder that another process is working in. */
+export class FolderInUseError extends Error {
+  constructor(folder: string) {
+    super(`Another Hoptrail is using the data folder ${folder}. Stop it first, or set DATA_DIR.`);
+    this.name = 'FolderInUseError';
+  }
+}
+
+/**
+ * Takes a data folder for this process alone. The lock is SQLite's own, on a file of its own, so
+ * that the operating system ends it with the process however that ends.
+ * @param folder an existing folder
+ * @returns releases the folder
+ * @throws FolderInUseError when another process holds it
+ */
+export function lockFolder(folder: string, options: DatabaseOptions = {}): () => void {
+  const lock = new Sqlite(join(folder, 'hoptrail.lock'), {
+    timeout: 0,
+    ...(options.nativeBinding === undefined ? {} : { nativeBinding: options.nativeBinding }),
+  });
+  try {
+    lock.pragma('locking_mode = EXCLUSIVE');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
+      throw new FolderInUseError(folder);
+    }
+    throw error;
+  }
+  return () => lock.close();
+}

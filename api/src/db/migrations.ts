@@ -1,0 +1,9 @@
+import { initial } from './migrations/001-initial.ts';
+
+/**
+ * Every change of the schema, oldest first, each a list of SQL statements. A name that was
+ * released is never renamed and its statements never edited: write the next one.
+ */
+export const migrations: Readonly<Record<string, readonly string[]>> = {
+  '001-initial': initial,
+};

@@ -1,0 +1,249 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The rows as SQLite keeps them. Instants are ISO 8601 text in UTC, booleans 0 or 1, lists and
+ * objects JSON text, decimals text. Every `*Id` is a foreign key.
+ */
+export interface Tables {
+  users: UsersTable;
+  user_favorites: UserFavoritesTable;
+  sessions: SessionsTable;
+  verification_codes: VerificationCodesTable;
+  uploads: UploadsTable;
+  breweries: BreweriesTable;
+  brewery_places: BreweryPlacesTable;
+  brewery_ownerships: BreweryOwnershipsTable;
+  brewery_imports: BreweryImportsTable;
+  check_ins: CheckInsTable;
+  beer_recommendations: BeerRecommendationsTable;
+  events: EventsTable;
+  special_events: SpecialEventsTable;
+  weekly_events: WeeklyEventsTable;
+  podcast_episodes: PodcastEpisodesTable;
+  global_settings: GlobalSettingsTable;
+  settings: SettingsTable;
+}
+
+type Flag = 0 | 1;
+
+interface UsersTable {
+  id: string;
+  username: string;
+  email: string;
+  name: string;
+  location: string | null;
+  profileImage: string | null;
+  headerImage: string | null;
+  role: Generated<'user' | 'admin'>;
+  checkins: Generated<number>;
+  /** When the present check-in count was reached: who got there first ranks first. */
+  checkinsReachedAt: string | null;
+  beerStylePreferences: Generated<string>;
+  latitude: string | null;
+  longitude: string | null;
+  createdAt: string;
+}
+
+interface UserFavoritesTable {
+  userId: string;
+  breweryId: string;
+  createdAt: string;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the token in the cookie; the token itself is nowhere on the server. */
+  tokenHash: string;
+  userId: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+interface VerificationCodesTable {
+  id: string;
+  email: string;
+  codeHash: string;
+  wrongTries: Generated<number>;
+  isUsed: Generated<Flag>;
+  expiresAt: string;
+  createdAt: string;
+}
+
+interface UploadsTable {
+  id: string;
+  /** Whose upload it is: a user, or an address that was verified and has no account yet. */
+  userId: string | null;
+  email: string | null;
+  /** Size of the file as it was sent; null until it was. */
+  bytes: number | null;
+  createdAt: string;
+  storedAt: string | null;
+  /** When something began to show it; unclaimed pictures are swept. */
+  claimedAt: string | null;
+}
+
+interface BreweriesTable {
+  /** Row number for the place index; never leaves the database. */
+  seq: Generated<number>;
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  latitude: string | null;
+  longitude: string | null;
+  image: string | null;
+  logo: string | null;
+  type: Generated<string>;
+  hours: string | null;
+  policies: string | null;
+  socialLinks: Generated<string>;
+  phone: string | null;
+  podcastUrl: string | null;
+  photos: Generated<string>;
+  tapListUrl: string | null;
+  podcastEpisode: string | null;
+  checkins: Generated<number>;
+  rating: Generated<string>;
+  ownerId: string | null;
+  bannerImage: string | null;
+  bannerLink: string | null;
+  untappdUrl: string | null;
+  checkinRadiusKm: number | null;
+  /** Name, city and state, folded for searching. */
+  searchText: string;
+  createdAt: string;
+}
+
+/** R*Tree over the breweries that have coordinates; triggers keep it. */
+interface BreweryPlacesTable {
+  seq: number;
+  minLatitude: number;
+  maxLatitude: number;
+  minLongitude: number;
+  maxLongitude: number;
+}
+
+interface BreweryOwnershipsTable {
+  id: string;
+  userId: string;
+  breweryId: string;
+  createdAt: string;
+}
+
+/** What an import last wrote into a brewery: whatever differs by now, a person has edited. */
+interface BreweryImportsTable {
+  breweryId: string;
+  source: string;
+  values: string;
+  importedAt: string;
+}
+
+interface CheckInsTable {
+  id: string;
+  userId: string;
+  breweryId: string;
+  notes: string | null;
+  /** Whether the phone's position was compared with the brewery's. */
+  verified: Generated<Flag>;
+  createdAt: string;
+}
+
+interface BeerRecommendationsTable {
+  id: string;
+  breweryId: string;
+  breweryName: string;
+  beerName: string;
+  beerStyle: string;
+  abv: string | null;
+  ibu: number | null;
+  rating: string | null;
+  description: string | null;
+  priceSmall: string | null;
+  priceMedium: string | null;
+  priceLarge: string | null;
+  availability: Generated<string>;
+  lastUpdated: string;
+  createdAt: string;
+}
+
+interface EventsTable {
+  id: string;
+  name: string;
+  description: string;
+  breweryId: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  image: string;
+  photos: Generated<string>;
+  ticketRequired: Generated<Flag>;
+  ticketPrice: string | null;
+  attendees: Generated<number>;
+  createdAt: string;
+}
+
+interface SpecialEventsTable {
+  id: string;
+  company: string;
+  event: string;
+  details: string;
+  time: string;
+  date: string;
+  address: string;
+  taproom: Generated<Flag>;
+  logo: string | null;
+  location: string | null;
+  rsvpRequired: Generated<Flag>;
+  ticketLink: string | null;
+  breweryId: string | null;
+  ownerId: string | null;
+  createdAt: string;
+}
+
+interface WeeklyEventsTable {
+  id: string;
+  day: string;
+  brewery: string;
+  event: string;
+  title: string;
+  details: string;
+  time: string;
+  logo: string | null;
+  eventPhoto: string | null;
+  instagram: string | null;
+  twitter: string | null;
+  facebook: string | null;
+  address: string;
+  breweryId: string | null;
+  ownerId: string | null;
+  createdAt: string;
+}
+
+interface PodcastEpisodesTable {
+  id: string;
+  episodeNumber: number;
+  title: string;
+  guest: string;
+  business: string;
+  duration: string;
+  releaseDate: string;
+  spotifyUrl: string;
+  image: string;
+  description: string | null;
+  createdAt: string;
+}
+
+interface GlobalSettingsTable {
+  key: string;
+  value: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The server's own values, such as the key that signs upload links. */
+interface SettingsTable {
+  key: string;
+  value: string;
+  updatedAt: string;
+}
