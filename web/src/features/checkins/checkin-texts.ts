@@ -1,0 +1,44 @@
+import type { PositionFailure } from '../../lib/geolocation.ts';
+import type { CheckinReadiness } from './checkin-readiness.ts';
+
+/** The line above the button: what stands between the person and the check-in. */
+export function readinessText(readiness: CheckinReadiness): string {
+  switch (readiness.kind) {
+    case 'noBreweryLocation':
+      return 'The location of this brewery is not set';
+    case 'finding':
+      return 'Finding you';
+    case 'noLocation':
+      return 'Your location is not known';
+    case 'away':
+      return `${distanceText(readiness.km)} away`;
+    case 'here':
+      return 'You are here';
+  }
+}
+
+/** A distance on the way to a brewery: 240 m, 1.2 km, 35 km. */
+export function distanceText(km: number): string {
+  const tens = Math.max(10, Math.round(km * 100) * 10);
+  if (tens < 1000) return `${tens} m`;
+  const digits = km < 9.95 ? 1 : 0;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${km.toLocaleString('en-US', format)} km`;
+}
+
+/** A waiting time in hours and minutes, the last minute begun counted whole: 5h 12m. */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+/** Why the brewery page has no position (specification, part 8). */
+export const locationFailureTexts: Record<PositionFailure, string> = {
+  unsupported:
+    'Location access is required for check-ins. Please use a browser that supports location services.',
+  denied: 'Please allow location access in your browser settings to check in at breweries.',
+  unavailable: "Unable to determine your location. Please check your device's location settings.",
+  timeout: 'Location request timed out. Please try again.',
+  unknown: 'Unable to access your location. Please ensure location services are enabled.',
+  insecure: 'Location works only over a secure connection. Please open this page with https.',
+};

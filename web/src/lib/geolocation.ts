@@ -1,0 +1,100 @@
+import type { Position } from '@hoptrail/contracts/distance';
+
+/** Where the phone says it is. */
+export interface DevicePosition extends Position {
+  /** Radius in metres within which the phone is, it says, 95 times of 100. */
+  accuracy: number;
+}
+
+/** Why there is no position. `insecure`: the page came over http, where browsers give none. */
+export type PositionFailure =
+  | 'unsupported'
+  | 'insecure'
+  | 'denied'
+  | 'unavailable'
+  | 'timeout'
+  | 'unknown';
+
+export type PositionResult =
+  | { ok: true; position: DevicePosition }
+  | { ok: false; failure: PositionFailure };
+
+/** What a browser offers; an argument so that every answer can be tried. */
+export interface PositionDevice {
+  geolocation: Geolocation | undefined;
+  isSecure: boolean;
+}
+
+/** How each screen asks (specification, part 9). */
+export const positionOptions = {
+  dialog: { enableHighAccuracy: false, timeout: 10_000 },
+  brewery: { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 },
+  list: { enableHighAccuracy: true, timeout: 5_000, maximumAge: 0 },
+} as const satisfies Record<string, PositionOptions>;
+
+/** Asks once for the position. Never rejects: a failure is a result. */
+export function requestPosition(
+  options: PositionOptions,
+  device: PositionDevice = thisDevice(),
+): Promise<PositionResult> {
+  const { geolocation } = device;
+  if (!geolocation || !device.isSecure) return Promise.resolve(missing(device));
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      (found) => resolve(positionFound(found)),
+      (error) => resolve(positionRefused(error)),
+      options,
+    );
+  });
+}
+
+/**
+ * Follows the position until stopped.
+ * @param onResult called with every new position and every failure
+ * @returns stops following
+ */
+export function watchPosition(
+  options: PositionOptions,
+  onResult: (result: PositionResult) => void,
+  device: PositionDevice = thisDevice(),
+): () => void {
+  const { geolocation } = device;
+  if (!geolocation || !device.isSecure) {
+    onResult(missing(device));
+    return () => {};
+  }
+  const watch = geolocation.watchPosition(
+    (found) => onResult(positionFound(found)),
+    (error) => onResult(positionRefused(error)),
+    options,
+  );
+  return () => geolocation.clearWatch(watch);
+}
+
+/** The browser this runs in. */
+export function thisDevice(): PositionDevice {
+  const geolocation = 'geolocation' in navigator ? navigator.geolocation : undefined;
+  return { geolocation, isSecure: window.isSecureContext };
+}
+
+function missing(device: PositionDevice): PositionResult {
+  return { ok: false, failure: device.isSecure ? 'unsupported' : 'insecure' };
+}
+
+function positionFound({ coords }: GeolocationPosition): PositionResult {
+  const { latitude, longitude, accuracy } = coords;
+  return { ok: true, position: { latitude, longitude, accuracy } };
+}
+
+function positionRefused(error: GeolocationPositionError): PositionResult {
+  switch (error.code) {
+    case error.PERMISSION_DENIED:
+      return { ok: false, failure: 'denied' };
+    case error.POSITION_UNAVAILABLE:
+      return { ok: false, failure: 'unavailable' };
+    case error.TIMEOUT:
+      return { ok: false, failure: 'timeout' };
+    default:
+      return { ok: false, failure: 'unknown' };
+  }
+}
