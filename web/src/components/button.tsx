@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+interface ButtonLook {
+  /** `primary` acts, `quiet` stands beside it, `plain` is text, `danger` destroys, `round` holds an icon on a picture. */
+  look?: 'primary' | 'quiet' | 'plain' | 'danger' | 'round';
+  /** Fills the column. */
+  wide?: boolean;
+}
+
+/** The class of a button, for links that look like one. */
+export function buttonClass({ look = 'primary', wide = false }: ButtonLook = {}): string {
+  return [styles.button, styles[look], wide && styles.wide].filter(Boolean).join(' ');
+}
+
+/** A button; does not submit unless told so. */
+export function Button({ look, wide, className, ...rest }: ComponentProps<'button'> & ButtonLook) {
+  const look_ = buttonClass({ ...(look && { look }), ...(wide && { wide }) });
+  return <button type="button" {...rest} className={className ? `${look_} ${className}` : look_} />;
+}

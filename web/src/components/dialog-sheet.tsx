@@ -1,0 +1,36 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { X } from 'lucide-react';
+import { Chakra } from './chakra.tsx';
+import type { DialogProps } from './dialog.tsx';
+
+/** The sheet itself; loaded when the first dialog opens. */
+export default function DialogSheet(props: DialogProps) {
+  const { open, onClose, title, children, footer, role = 'dialog' } = props;
+  return (
+    <Chakra>
+      <Dialog.Root
+        open={open}
+        onOpenChange={(change) => !change.open && onClose()}
+        role={role}
+        lazyMount
+        unmountOnExit
+      >
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title asChild>
+                <h2>{title}</h2>
+              </Dialog.Title>
+              <Dialog.CloseTrigger aria-label="Close">
+                <X size={22} aria-hidden />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Dialog.Root>
+    </Chakra>
+  );
+}

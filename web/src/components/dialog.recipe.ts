@@ -1,0 +1,78 @@
+import { dialogAnatomy } from '@chakra-ui/react/anatomy';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** A sheet that rises from the lower edge, where the thumb is. */
+export const dialogRecipe = defineSlotRecipe({
+  slots: dialogAnatomy.keys(),
+  className: 'dialog',
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      background: 'veil',
+      animationTimingFunction: 'ease-out',
+      _open: { animationName: 'appear', animationDuration: 'calm' },
+      _closed: { animationName: 'vanish', animationDuration: 'quick' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: '100%',
+      maxWidth: 'column',
+      maxHeight: 'calc(100dvh - 48px)',
+      paddingBottom: 'var(--safe-bottom)',
+      background: 'surface',
+      borderTopRadius: 'var(--radius-sheet, 24px)',
+      boxShadow: 'raised',
+      outline: '0',
+      animationTimingFunction: 'var(--ease)',
+      _open: { animationName: 'rise', animationDuration: 'calm' },
+      _closed: { animationName: 'sink', animationDuration: 'quick' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingInline: '5',
+      paddingTop: '4',
+      paddingBottom: '2',
+    },
+    title: { fontFamily: 'display', fontSize: 'lg', lineHeight: '1.2' },
+    closeTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      marginRight: '-12px',
+      color: 'muted',
+      borderRadius: 'full',
+      _hover: { color: 'text' },
+    },
+    body: {
+      flex: '1',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: '5',
+      paddingBottom: '5',
+    },
+    description: { color: 'muted' },
+    footer: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      paddingInline: '5',
+      paddingTop: '2',
+      paddingBottom: '5',
+    },
+  },
+});

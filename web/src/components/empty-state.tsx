@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './message.module.css';
+
+export type EmptyDrawing =
+  | 'breweries'
+  | 'favorites'
+  | 'search'
+  | 'events'
+  | 'podcast'
+  | 'rankings'
+  | 'beers'
+  | 'offline'
+  | 'not-found'
+  | 'location'
+  | 'error';
+
+interface EmptyStateProps {
+  drawing: EmptyDrawing;
+  title: string;
+  hint?: string | undefined;
+  /** The one thing to do: a button or a link. */
+  action?: ReactNode;
+  /** The title's place among the page's headings. */
+  heading?: 'h1' | 'h2' | 'p';
+}
+
+/** What a screen shows instead of nothing: a drawing, one line and one thing to do. */
+export function EmptyState(props: EmptyStateProps) {
+  const { drawing, title, hint, action, heading: Heading = 'p' } = props;
+  return (
+    <div className={styles.message}>
+      <img
+        src={`/art/empty/${drawing}.svg`}
+        alt=""
+        width={160}
+        height={160}
+        className={styles.drawing}
+      />
+      <Heading className={styles.title}>{title}</Heading>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { errorMessage } from '../lib/errors.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+interface ErrorStateProps {
+  error: unknown;
+  /** What did not work, such as 'Failed to fetch breweries'. */
+  title: string;
+  onRetry: () => void;
+}
+
+/** What a screen shows when its data did not come: what happened, and how to try again. */
+export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="error"
+        title={title}
+        hint={errorMessage(error)}
+        action={
+          <Button look="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}

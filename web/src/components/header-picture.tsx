@@ -1,0 +1,37 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './header-picture.module.css';
+import { Picture } from './picture.tsx';
+
+interface HeaderPictureProps {
+  src: string | null | undefined;
+  fallback: string;
+  /** In CSS pixels, without the status bar that the picture runs under. */
+  height?: number;
+  /** The title over the picture's lower edge. */
+  children?: ReactNode;
+  /** Round buttons in the upper corners: the first to the left, the last to the right. */
+  corners?: ReactNode;
+}
+
+/** The picture a page begins with, shaded so that what stands on it always reads. */
+export function HeaderPicture(props: HeaderPictureProps) {
+  const { src, fallback, height = 200, children, corners } = props;
+  const style: CSSProperties & Record<'--header-height', string> = {
+    '--header-height': `${height}px`,
+  };
+  return (
+    <div className={styles.header} style={style}>
+      <Picture
+        src={src}
+        fallback={fallback}
+        alt=""
+        width={480}
+        height={height}
+        eager
+        className={styles.picture}
+      />
+      {corners && <div className={styles.corner}>{corners}</div>}
+      {children && <div className={styles.over}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Heart } from 'lucide-react';
+import styles from './heart-button.module.css';
+
+interface HeartButtonProps {
+  /** Whose heart it is, for those who do not see it. */
+  name: string;
+  pressed: boolean;
+  onToggle: () => void;
+  /** Stands on a picture rather than on the page. */
+  onPicture?: boolean;
+}
+
+/** A heart that fills when pressed. */
+export function HeartButton({ name, pressed, onToggle, onPicture = false }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      className={onPicture ? `${styles.heart} ${styles.onPicture}` : styles.heart}
+      aria-pressed={pressed}
+      aria-label={`Favorite ${name}`}
+      onClick={onToggle}
+    >
+      <Heart size={22} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { useState } from 'react';
+
+interface PictureProps {
+  /** The picture as stored: a link, an upload path or nothing. */
+  src: string | null | undefined;
+  /** The drawing to show when there is no picture or it does not load. */
+  fallback: string;
+  /** Empty when the picture says nothing that the text beside it does not say. */
+  alt: string;
+  /** The width on the screen in CSS pixels. */
+  width: number;
+  height: number;
+  className?: string | undefined;
+  /** A logo asks for a thumbnail; a picture for the whole. */
+  use?: 'picture' | 'logo';
+  /** Loads at once, for what is seen first. */
+  eager?: boolean;
+}
+
+/** A picture in the size that fits, or a drawing of ours in its place. */
+export function Picture(props: PictureProps) {
+  const { src, fallback, alt, width, height, className, use = 'picture', eager = false } = props;
+  const [broken, setBroken] = useState<string>();
+  const stored = displayImage(src, use);
+  const shown = stored && stored !== broken ? stored : fallback;
+  const one = sizedImage(shown, keptWidth(width));
+  const two = sizedImage(shown, keptWidth(width * 2));
+  return (
+    <img
+      src={one}
+      srcSet={one === two ? undefined : `${one} 1x, ${two} 2x`}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(stored)}
+    />
+  );
+}
+
+function keptWidth(pixels: number) {
+  if (pixels <= 96) return 96;
+  if (pixels <= 320) return 320;
+  return pixels <= 640 ? 640 : 1280;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  width: number | string;
+  height: number | string;
+  /** A corner radius, by default that of small things. */
+  radius?: string;
+}
+
+/** A still shape in the size of what is about to come. */
+export function Skeleton({ width, height, radius }: SkeletonProps) {
+  return <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} />;
+}
+
+/** Skeletons with the word that a screen reader hears in their place. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading...</span>
+      <div aria-hidden>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createApp } from './router.tsx';
+import '@fontsource/caprasimo/latin-400.css';
+
+const { router, session } = createApp();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root.');
+
+if (session.user()) void session.refresh();
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+});

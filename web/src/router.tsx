@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { NotFound } from './components/not-found.tsx';
+import { RouteError } from './components/route-error.tsx';
+import { refusal } from './lib/errors.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { createSession, type Session, SessionContext } from './lib/session.ts';
+import { localStore } from './lib/storage.ts';
+import { createClient, createQueryUtils, type QueryUtils, trpc } from './lib/trpc.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+/** What every route's gate and loader is given. */
+export interface RouterContext {
+  session: Session;
+  /** The server's procedures over the query cache. */
+  server: QueryUtils;
+}
+
+/** Wires the app: calls, cache, session and routes. */
+export function createApp() {
+  const client = createClient();
+  const session = createSession(localStore, async () => (await client.auth.me.query()).user);
+  const queryClient = createQueryClient((error) => {
+    if (refusal(error).code === 'auth.required') session.end();
+  });
+  const server = createQueryUtils(client, queryClient);
+
+  const router = createRouter({
+    routeTree,
+    context: { session, server },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultViewTransition: true,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: RouteError,
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <SessionContext value={session}>{children}</SessionContext>
+        </QueryClientProvider>
+      </trpc.Provider>
+    ),
+  });
+
+  let present = session.user()?.id;
+  session.subscribe(() => {
+    const next = session.user()?.id;
+    if (next === present) return;
+    present = next;
+    queryClient.clear();
+    if (!next) void router.invalidate();
+  });
+  return { router, session };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createApp>['router'];
+  }
+}

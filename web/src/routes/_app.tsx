@@ -1,0 +1,24 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { BottomBar } from '../components/bottom-bar.tsx';
+import { SignedInContext, useCurrentUser } from '../lib/session.ts';
+
+/** Everything behind the sign-in: a visitor goes to the welcome page and comes back afterwards. */
+export const Route = createFileRoute('/_app')({
+  beforeLoad: ({ context, location }) => {
+    if (context.session.user()) return;
+    const next = location.href === '/' ? undefined : location.href;
+    throw redirect({ to: '/welcome', search: { next }, replace: true });
+  },
+  component: App,
+});
+
+function App() {
+  const user = useCurrentUser();
+  if (!user) return null;
+  return (
+    <SignedInContext value={user}>
+      <Outlet />
+      <BottomBar isOwner={user.ownedBreweries > 0} />
+    </SignedInContext>
+  );
+}
