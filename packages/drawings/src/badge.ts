@@ -64,7 +64,7 @@ function crown(tones: BadgeTones, points: 3 | 5, jewels: boolean): string {
       circle(8, -1.5, 1.7, '#3f7a74')
     : '';
   const body = `M${-half} 2${teeth.join('')}L${half} 2Z`;
-  const edge = `stroke="${tones.line}" stroke-width="1.4" stroke-linejoin="round"`;
+  const edge = `stroke="${tones.line}" stroke-width="1.4"`;
   return (
     fill(body, tones.lit, edge) +
     fill(`M0 2V-19${half > 12 ? 'L4-8' : 'L3-8'}L${half}-7V2Z`, tones.shade, 'opacity=".5"') +
@@ -133,7 +133,7 @@ function crowned(tones: BadgeTones, points: 3 | 5, jewels: boolean, behind: stri
     0,
     3.5,
     behind + wreath(tones, 135) + round + cone + place(0, -32, crown(tones, points, jewels), 0.95),
-    0.95,
+    0.94,
   );
 }
 

@@ -1,3 +1,5 @@
+import { reuseShapes } from './reuse.ts';
+
 /** Rounds to one decimal, so that paths stay short. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
@@ -18,7 +20,8 @@ export function escapeXml(text: string): string {
 export function svgFile(width: number, height: number, body: string, fit = 'meet'): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}">${body}</svg>`
+    `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}" ` +
+    `stroke-linecap="round" stroke-linejoin="round">${reuseShapes(body)}</svg>`
   );
 }
 
@@ -29,10 +32,8 @@ export function fill(d: string, colour: string, extra = ''): string {
 
 /** A stroked path with round ends. */
 export function stroke(d: string, colour: string, width: number, extra = ''): string {
-  return (
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" ` +
-    `stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`
-  );
+  const paint = `fill="none" stroke="${colour}" stroke-width="${round(width)}"`;
+  return `<path d="${d}" ${paint}${extra && ` ${extra}`}/>`;
 }
 
 /** A rectangle from its top left corner, with an optional corner radius. */

@@ -1,0 +1,18 @@
+import type { Random } from '../random.ts';
+import { stroke } from '../svg.ts';
+
+/** A scatter of short printed flecks over an area, one path only, so that it costs little. */
+export function grain(
+  random: Random,
+  width: number,
+  height: number,
+  count: number,
+  colour = '#fff4dc',
+  opacity = 0.09,
+): string {
+  let flecks = '';
+  for (let index = 0; index < count; index += 1) {
+    flecks += `M${random.whole(0, width)} ${random.whole(0, height)}h${random.whole(1, 3)}`;
+  }
+  return stroke(flecks, colour, Math.max(1.2, width / 400), `opacity="${opacity}"`);
+}

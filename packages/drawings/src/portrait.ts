@@ -1,0 +1,24 @@
+import { grain } from './parts/grain.ts';
+import { capFigure, canFigure, catFigure, glassFigure, hopFigure } from './portraits/figures.ts';
+import { groundColours, portraitGround } from './portraits/ground.ts';
+import { createRandom } from './random.ts';
+import { svgFile } from './svg.ts';
+
+/**
+ * Draws a default profile picture: a glass, bottle cap, hop cone or can with a face, or a cat in a
+ * hat, chosen by the seed. Gives an SVG of 240 x 240 px that may be cropped to its circle.
+ */
+export function portraitSvg(seed: string): string {
+  const random = createRandom(`portrait:${seed}`);
+  const ground = portraitGround(random, random.pick(groundColours));
+  const figure = random.pick([
+    glassFigure,
+    glassFigure,
+    capFigure,
+    catFigure,
+    catFigure,
+    hopFigure,
+    canFigure,
+  ]);
+  return svgFile(240, 240, ground + figure(random) + grain(random, 240, 240, 40), 'slice');
+}
