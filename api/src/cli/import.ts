@@ -1,0 +1,89 @@
+import type { Db } from '../db/database.ts';
+import { type ImportReport, importBreweries } from '../features/imports/import-breweries.ts';
+import { SourceError } from '../features/imports/openbrewerydb.source.ts';
+
+export interface ImportCommand {
+  db: Db;
+  /** Path or link of Open Brewery DB's list, CSV or JSON. */
+  source: string;
+  now: Date;
+  /** Where the words go. */
+  out: { write(text: string): unknown };
+  /** Whether a line that was written can be written over. */
+  isTerminal: boolean;
+  /** How long a download may take, in milliseconds; a minute by default. */
+  timeoutMs?: number;
+}
+
+/**
+ * Imports Open Brewery DB, and says what is happening and what was done.
+ * @returns the exit code: 1 when the source cannot be read
+ */
+export async function runImport(command: ImportCommand): Promise<0 | 1> {
+  const { db, source, now, out, isTerminal, timeoutMs } = command;
+  const showProgress = (report: ImportReport) => {
+    const line = `${format(report.rows)} rows read`;
+    out.write(isTerminal ? `\r\u001B[K${line}` : `${line}\n`);
+  };
+  try {
+    const report = await importBreweries(db, source, {
+      now,
+      onProgress: showProgress,
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    });
+    out.write(`${clearLine(isTerminal)}${describe(report)}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    out.write(`${clearLine(isTerminal)}${error.message}\n`);
+    return 1;
+  }
+}
+
+function clearLine(isTerminal: boolean): string {
+  return isTerminal ? '\r\u001B[K' : '';
+}
+
+/** The report as a person reads it: what became of the rows, then what to look at. */
+function describe(report: ImportReport): string {
+  const skipped = Object.entries(report.skipped).filter(([, rows]) => rows > 0);
+  const rows: [string, number][] = [
+    ['added', report.added],
+    ['changed', report.changed],
+    ['unchanged', report.unchanged],
+    ...skipped.map(([reason, rows]): [string, number] => [`skipped, ${reason}`, rows]),
+    ['not readable', report.broken],
+    ['rows in all', report.rows],
+  ];
+  const notes: [string, number][] = [
+    ['without a position (no check-in there)', report.unplaced],
+    ['of these, with coordinates that are none', report.warnings.coordinates],
+    ['phone left out, not a number', report.warnings.phone],
+    ['website left out, not a link', report.warnings.website],
+    ['kept as edited here', report.editsKept],
+  ];
+  return [
+    table(rows),
+    ...section('Of the breweries:', table(notes.filter(([, breweries]) => breweries > 0))),
+    ...section('Not readable:', brokenRows(report)),
+  ].join('\n');
+}
+
+function section(title: string, body: string): string[] {
+  return body === '' ? [] : ['', title, body];
+}
+
+function table(rows: readonly [string, number][]): string {
+  const width = Math.max(0, ...rows.map(([label]) => label.length));
+  return rows.map(([label, n]) => `  ${label.padEnd(width)}  ${format(n).padStart(8)}`).join('\n');
+}
+
+function brokenRows({ broken, firstBroken }: ImportReport): string {
+  const lines = firstBroken.map(({ place, problem }) => `  ${place}: ${problem}`);
+  const more = broken - firstBroken.length;
+  return (more > 0 ? [...lines, `  and ${format(more)} more`] : lines).join('\n');
+}
+
+function format(n: number): string {
+  return n.toLocaleString('en-US');
+}

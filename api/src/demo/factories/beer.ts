@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+export type NewBeer = Insertable<Tables['beer_recommendations']>;
+
+/** A complete beer on a brewery's tap list. */
+export function makeBeer(overrides: Partial<NewBeer> & Pick<NewBeer, 'breweryId'>): NewBeer {
+  return {
+    id: randomUUID(),
+    breweryName: 'Porch Light Brewing',
+    beerName: 'Screen Door Amber',
+    beerStyle: 'Amber',
+    abv: '5.40',
+    ibu: 28,
+    rating: '4.05',
+    description: 'Toast, caramel and a dry finish.',
+    priceSmall: '4.00',
+    priceMedium: '5.50',
+    priceLarge: '7.00',
+    availability: 'available',
+    lastUpdated: '2026-01-10T18:00:00.000Z',
+    createdAt: '2025-03-01T18:00:00.000Z',
+    ...overrides,
+  };
+}

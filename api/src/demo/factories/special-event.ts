@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+export type NewSpecialEvent = Insertable<Tables['special_events']>;
+
+/** A complete special event that no brewery and no owner has. */
+export function makeSpecialEvent(overrides: Partial<NewSpecialEvent> = {}): NewSpecialEvent {
+  return {
+    id: randomUUID(),
+    company: 'Porch Light Brewing',
+    event: 'Barrel Night',
+    details: 'Six barrels, six pours, and the people who filled them.',
+    time: '6:00 PM - 10:00 PM',
+    date: '2026-02-14',
+    address: '214 E Sheridan Ave, Oklahoma City',
+    taproom: 0,
+    logo: null,
+    location: null,
+    rsvpRequired: 0,
+    ticketLink: null,
+    breweryId: null,
+    ownerId: null,
+    createdAt: '2026-01-10T18:00:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+export type NewUser = Insertable<Tables['users']>;
+
+/** A complete user; username, name and e-mail address go together and are unique by the id. */
+export function makeUser(overrides: Partial<NewUser> = {}): NewUser {
+  const id = overrides.id ?? randomUUID();
+  const username = overrides.username ?? `fan-${id.slice(0, 8)}`;
+  return {
+    id,
+    username,
+    email: `${username}@example.com`,
+    name: username,
+    location: 'Oklahoma City, OK',
+    profileImage: `/art/portraits/${username}.svg`,
+    headerImage: null,
+    role: 'user',
+    checkins: 0,
+    checkinsReachedAt: null,
+    beerStylePreferences: '[]',
+    latitude: null,
+    longitude: null,
+    createdAt: '2025-04-01T18:00:00.000Z',
+    ...overrides,
+  };
+}

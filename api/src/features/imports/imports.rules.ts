@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** What an import knows of a brewery. Absent values are null, coordinates numeric text. */
+export const importedValues = z.object({
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  latitude: z.string().nullable(),
+  longitude: z.string().nullable(),
+  type: z.string(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+});
+export type ImportedValues = z.infer<typeof importedValues>;
+
+/** What imports have written into a brewery; a value that none wrote is missing. */
+export const writtenValues = importedValues.partial();
+export type WrittenValues = z.infer<typeof writtenValues>;
+
+export interface Merge {
+  /** What to write into the brewery. */
+  changes: Partial<ImportedValues>;
+  /** What the imports have written by then: the base of the next merge. */
+  written: WrittenValues;
+  /** Whether a person's edit stands against what the source says. */
+  keepsEdit: boolean;
+}
+
+/** Values that only make sense together: two halves of a position are never mixed. */
+const units = [
+  ['name'],
+  ['address'],
+  ['city'],
+  ['state'],
+  ['zipCode'],
+  ['latitude', 'longitude'],
+  ['type'],
+  ['phone'],
+  ['website'],
+] as const satisfies readonly (keyof ImportedValues)[][];
+
+/**
+ * Merges what a source says into a brewery. A value that no longer is what the last import wrote
+ * was edited by a person, and stays.
+ * @param current the brewery as it is
+ * @param last what imports have written into it
+ * @param incoming what the source says now
+ */
+export function merge(
+  current: ImportedValues,
+  last: WrittenValues,
+  incoming: ImportedValues,
+): Merge {
+  const changes: Partial<ImportedValues> = {};
+  const written = { ...last };
+  let keepsEdit = false;
+  for (const unit of units) {
+    if (unit.every((key) => current[key] === incoming[key])) continue;
+    if (unit.some((key) => current[key] !== last[key])) {
+      keepsEdit = true;
+      continue;
+    }
+    for (const key of unit) {
+      copy(incoming, key, changes);
+      copy(incoming, key, written);
+    }
+  }
+  return { changes, written, keepsEdit };
+}
+
+function copy<Key extends keyof ImportedValues>(
+  from: ImportedValues,
+  key: Key,
+  to: WrittenValues,
+): void {
+  to[key] = from[key];
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { readRow } from './openbrewerydb.rules.ts';
+
+const row = {
+  id: '5128DF48-79fc-4f0f-8b52-d06be54d0cec',
+  name: ' Red  Dirt Brewing ',
+  brewery_type: 'micro',
+  address_1: '12 Main St',
+  address_2: '',
+  address_3: '',
+  city: 'Norman',
+  state_province: 'Oklahoma',
+  postal_code: '73069-8224',
+  country: 'United States',
+  phone: '4055550149',
+  website_url: 'http://WWW.reddirt.example.com',
+  longitude: '-97.46818222',
+  latitude: '35.25738891',
+};
+
+function brewery(overrides: Record<string, unknown>) {
+  const outcome = readRow({ ...row, ...overrides });
+  if (outcome.kind !== 'brewery') throw new Error(`This is no brewery: ${JSON.stringify(outcome)}`);
+  return outcome;
+}
+
+test('a published row becomes a brewery', () => {
+  expect(readRow(row)).toEqual({
+    kind: 'brewery',
+    id: '5128df48-79fc-4f0f-8b52-d06be54d0cec',
+    values: {
+      name: 'Red Dirt Brewing',
+      address: '12 Main St',
+      city: 'Norman',
+      state: 'Oklahoma',
+      zipCode: '73069-8224',
+      latitude: '35.25738891',
+      longitude: '-97.46818222',
+      type: 'Craft Brewery',
+      phone: '(405) 555-0149',
+      website: 'http://www.reddirt.example.com/',
+    },
+    warnings: [],
+  });
+});
+
+test('a row of the public API becomes the same brewery', () => {
+  const { address_1, state_province, ...others } = row;
+  const api = {
+    ...others,
+    address_1: null,
+    street: address_1,
+    state_province: null,
+    state: state_province,
+    latitude: 35.25738891,
+    longitude: -97.46818222,
+  };
+  expect(readRow(api)).toEqual(readRow(row));
+});
+
+test.each([
+  ['brewpub', 'Brewpub'],
+  ['nano', 'Nanobrewery'],
+  ['proprietor', 'Alternating Proprietor'],
+  ['beergarden', 'Beer Garden'],
+  ['something new', 'Craft Brewery'],
+  ['constructor', 'Craft Brewery'],
+  ['', 'Craft Brewery'],
+])('the type %j reads %s', (published, type) => {
+  expect(brewery({ brewery_type: published }).values.type).toBe(type);
+});
+
+test.each([
+  [{ brewery_type: 'closed' }, 'closed'],
+  [{ brewery_type: 'planning' }, 'planned'],
+  [{ name: '  ' }, 'no name'],
+  [{ address_1: '' }, 'no address'],
+  [{ city: null }, 'no city'],
+  [{ state_province: '' }, 'no state'],
+  [{ postal_code: '-' }, 'no postal code'],
+])('a row with %j is skipped: %s', (change, reason) => {
+  expect(readRow({ ...row, ...change })).toEqual({ kind: 'skipped', reason });
+});
+
+test.each([
+  [{ id: 'red-dirt' }, 'id is not an id of Open Brewery DB'],
+  [{ name: ['Red'] }, 'name is no text'],
+  [{ city: 'x'.repeat(501) }, 'city is longer than 500 characters'],
+  [{ name: 'Caf\uFFFD' }, 'name is not written in UTF-8'],
+])('a row with %j is broken', (change, problem) => {
+  expect(readRow({ ...row, ...change })).toEqual({ kind: 'broken', problem });
+});
+
+test('the address is what its three columns say', () => {
+  const { address } = brewery({ address_2: 'Unit 4', address_3: 'The Yard' }).values;
+  expect(address).toBe('12 Main St, Unit 4, The Yard');
+});
+
+test.each([
+  ['73069-', '73069'],
+  ['-73069', '73069'],
+  ['D01 Y6P1', 'D01 Y6P1'],
+])('the postal code %j reads %j', (published, zipCode) => {
+  expect(brewery({ postal_code: published }).values.zipCode).toBe(zipCode);
+});
+
+test.each([
+  ['4055550149', 'United States', '(405) 555-0149'],
+  ['14055550149', 'United States', '(405) 555-0149'],
+  ['405.555.0149', 'United States', '(405) 555-0149'],
+  ['9055550149.0', 'Canada', '(905) 555-0149'],
+  ['+49 9261 628000', 'Germany', '+49 9261 628000'],
+  ['1223 555014', 'England', '1223 555014'],
+  ['', 'Germany', null],
+])('the phone %j in %s reads %j', (published, country, phone) => {
+  expect(brewery({ phone: published, country })).toMatchObject({
+    values: { phone },
+    warnings: [],
+  });
+});
+
+test.each([
+  [{ phone: 'http://phone.example.com' }, 'phone', { phone: null }],
+  [{ phone: '405' }, 'phone', { phone: null }],
+  [{ website_url: 'javascript:alert(1)' }, 'website', { website: null }],
+  [{ website_url: 'http://tbd' }, 'website', { website: null }],
+  [{ website_url: 'www.reddirt.example.com' }, 'website', { website: null }],
+  [{ latitude: '90.1' }, 'coordinates', { latitude: null, longitude: null }],
+  [{ longitude: '-180.5' }, 'coordinates', { latitude: null, longitude: null }],
+  [{ latitude: '0x10' }, 'coordinates', { latitude: null, longitude: null }],
+  [{ latitude: '' }, 'coordinates', { latitude: null, longitude: null }],
+  [{ latitude: '0.0', longitude: '0' }, 'coordinates', { latitude: null, longitude: null }],
+])('a brewery is taken without %j, with a warning', (change, warning, values) => {
+  expect(brewery(change)).toMatchObject({ values, warnings: [warning] });
+});
+
+test.each([
+  ['42.72010826899558', '42.72010827'],
+  ['51', '51'],
+  ['51.50', '51.5'],
+  ['1e-9', '0'],
+  ['-1e-9', '0'],
+  ['-7.5E1', '-75'],
+])('the latitude %j is stored as %j', (published, latitude) => {
+  expect(brewery({ latitude: published }).values.latitude).toBe(latitude);
+});
+
+test('no coordinates are no warning', () => {
+  expect(brewery({ latitude: '', longitude: '' })).toMatchObject({
+    values: { latitude: null, longitude: null },
+    warnings: [],
+  });
+});

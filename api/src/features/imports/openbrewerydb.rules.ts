@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { ImportedValues } from './imports.rules.ts';
+import {
+  phoneFor,
+  positionFor,
+  postalCodeFor,
+  typeFor,
+  websiteFor,
+} from './openbrewerydb.fields.ts';
+
+/** Why a well-formed row becomes no brewery. */
+export type SkipReason =
+  | 'closed'
+  | 'planned'
+  | 'no name'
+  | 'no address'
+  | 'no city'
+  | 'no state'
+  | 'no postal code';
+
+/** What a brewery is taken without, because the published value cannot be used. */
+export type Warning = 'coordinates' | 'phone' | 'website';
+
+export type RowOutcome =
+  | { kind: 'brewery'; id: string; values: ImportedValues; warnings: readonly Warning[] }
+  | { kind: 'skipped'; reason: SkipReason }
+  | { kind: 'broken'; problem: string };
+
+/**
+ * Turns a row of Open Brewery DB into a brewery: the columns of its files, or the fields of its
+ * public API, which names `address_1` also `street` and `state_province` also `state`.
+ */
+export function readRow(fields: Readonly<Record<string, unknown>>): RowOutcome {
+  const parsed = row.safeParse(fields);
+  if (!parsed.success) return { kind: 'broken', problem: describe(parsed.error) };
+  const { data } = parsed;
+  const name = data.name;
+  const address = [data.address_1 || data.street, data.address_2, data.address_3]
+    .filter(Boolean)
+    .join(', ');
+  const state = data.state_province || data.state;
+  const zipCode = postalCodeFor(data.postal_code);
+  const reason = skipReason(data.brewery_type, { name, address, city: data.city, state, zipCode });
+  if (reason) return { kind: 'skipped', reason };
+
+  const position = positionFor(data.latitude, data.longitude);
+  const phone = phoneFor(data.phone, data.country);
+  const website = websiteFor(data.website_url);
+  return {
+    kind: 'brewery',
+    id: data.id.toLowerCase(),
+    values: {
+      name,
+      address,
+      city: data.city,
+      state,
+      zipCode,
+      ...(position ?? { latitude: null, longitude: null }),
+      type: typeFor(data.brewery_type),
+      phone: phone ?? null,
+      website: website ?? null,
+    },
+    warnings: [
+      ...(position ? [] : (['coordinates'] as const)),
+      ...(phone === undefined ? (['phone'] as const) : []),
+      ...(website === undefined ? (['website'] as const) : []),
+    ],
+  };
+}
+
+const MAX_CHARACTERS = 500;
+
+const text = z
+  .union([z.string(), z.number().transform(String)], 'is no text')
+  .nullish()
+  .transform((value) => (value ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim())
+  .refine((value) => value.length <= MAX_CHARACTERS, `is longer than ${MAX_CHARACTERS} characters`)
+  .refine((value) => !value.includes('\uFFFD'), 'is not written in UTF-8');
+
+const row = z.object({
+  id: z.guid('is not an id of Open Brewery DB'),
+  name: text,
+  brewery_type: text,
+  address_1: text,
+  street: text,
+  address_2: text,
+  address_3: text,
+  city: text,
+  state_province: text,
+  state: text,
+  postal_code: text,
+  country: text,
+  phone: text,
+  website_url: text,
+  longitude: text,
+  latitude: text,
+});
+
+function describe(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return issue ? `${issue.path.join('.')} ${issue.message}` : 'cannot be read';
+}
+
+function skipReason(
+  breweryType: string,
+  required: Readonly<Record<'name' | 'address' | 'city' | 'state' | 'zipCode', string>>,
+): SkipReason | undefined {
+  if (breweryType.toLowerCase() === 'closed') return 'closed';
+  if (breweryType.toLowerCase() === 'planning') return 'planned';
+  if (required.name === '') return 'no name';
+  if (required.address === '') return 'no address';
+  if (required.city === '') return 'no city';
+  if (required.state === '') return 'no state';
+  if (required.zipCode === '') return 'no postal code';
+  return undefined;
+}
