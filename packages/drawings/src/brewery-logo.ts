@@ -3,9 +3,6 @@ import { mix, palette } from './palette.ts';
 import { createRandom } from './random.ts';
 import { escapeXml, place, stroke, svgFile } from './svg.ts';
 
-/** Ground, second colour and lettering of a logo. */
-export type LogoColours = { ground: string; second: string; ink: string };
-
 const colourings = [
   { ground: palette.foam, second: palette.brick, ink: '#2a1c12' },
   { ground: palette.amber, second: '#3a2413', ink: '#2a1a0c' },

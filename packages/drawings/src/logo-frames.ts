@@ -1,7 +1,9 @@
-import type { LogoColours } from './brewery-logo.ts';
 import { lit, shaded } from './palette.ts';
 import type { Random } from './random.ts';
 import { circle, fill, rect, round, stroke } from './svg.ts';
+
+/** Ground, second colour and lettering of a logo. */
+export type LogoColours = { ground: string; second: string; ink: string };
 
 /** A drawn frame, the width its letters may take and how far they stand off the middle. */
 export type LogoFrame = { body: string; width: number; lift: number };

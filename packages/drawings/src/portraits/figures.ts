@@ -36,7 +36,10 @@ function face(random: Random, gap: number, eyesY: number, mouthY: number, size: 
   return eyes(random, gap, eyesY, size) + glasses + mouth(random, mouthY, size / 6.5);
 }
 
-const arms = 'M-40-52C-62-50-66-34-58-22M40-52C62-54 70-66 66-80';
+function glassArms(reach: number): string {
+  const left = `M${-reach}-52c-18 2-22 18-14 30`;
+  return stroke(`${left}M${reach}-52c18-2 24-14 20-28`, '#2a1c14', 4);
+}
 
 /** A full glass with a face, a thin pair of arms and, now and then, a hat. */
 export function glassFigure(random: Random): string {
@@ -48,19 +51,19 @@ export function glassFigure(random: Random): string {
   ] as const satisfies readonly GlassKind[]);
   const beer = random.pick([...beerColours.slice(0, 4), beerColours[5]] as [string, ...string[]]);
   const spots = {
-    pint: [-62, -40, 11],
-    tulip: [-70, -52, 13],
-    mug: [-56, -34, 12],
-    weizen: [-84, -62, 9],
+    pint: [-62, -40, 11, 23],
+    tulip: [-70, -52, 13, 30],
+    mug: [-56, -34, 12, 0],
+    weizen: [-84, -62, 9, 15],
   } as const;
-  const [eyesY, mouthY, gap] = spots[kind];
+  const [eyesY, mouthY, gap, reach] = spots[kind];
   const size = kind === 'weizen' ? 1.32 : 1.66;
   const hatY = kind === 'weizen' ? -134 : kind === 'mug' ? -98 : -108;
   const wear = random.chance(0.35)
     ? place(0, hatY + 6, hat(random.pick(hats), random.pick(bright)), 0.5, 8)
     : '';
   const body = glass(kind, beer) + face(random, gap, eyesY, mouthY, 4) + wear;
-  const limbs = kind === 'mug' ? '' : stroke(arms, '#2a1c14', 4);
+  const limbs = kind === 'mug' ? '' : glassArms(reach);
   return footShadow(58) + place(120, wear ? 222 : 214, limbs + body, size);
 }
 
@@ -78,11 +81,12 @@ export function capFigure(random: Random): string {
     fill(`M${crimps}Z`, rim, edge) +
     circle(0, 0, 76, shaded(colour, 0.12)) +
     circle(-2, -3, 73, colour) +
+    circle(0, -1, 62, 'none', `stroke="${shaded(colour, 0.2)}" stroke-width="2.5"`) +
     stroke('M-60-30A66 66 0 0 1-22-64', lit(colour, 0.7), 7, 'opacity=".8"');
   const wear = random.chance(0.55)
     ? place(0, -66, hat(random.pick(hats), mix(random.pick(bright), palette.plum, 0.3)), 1.05, -5)
     : '';
-  return place(120, wear ? 138 : 122, disc + face(random, 27, -8, 24, 9.5) + wear);
+  return place(120, wear ? 144 : 122, disc + face(random, 27, -8, 24, 9.5) + wear);
 }
 
 /** A cat with a hat, head and shoulders. */
@@ -128,7 +132,7 @@ export function hopFigure(random: Random): string {
       ] as const)
     ];
   const wear = random.chance(0.4)
-    ? place(0, -34, hat(random.pick(hats), random.pick(bright)), 0.52, -6)
+    ? place(0, -34, hat(random.pick(hats), random.pick(bright)), 0.46, -6)
     : '';
   const leaves = wear
     ? ''
@@ -144,7 +148,7 @@ export function hopFigure(random: Random): string {
     footShadow(44) +
     place(
       120,
-      wear ? 138 : 122,
+      wear ? 144 : 122,
       leaves + limbs + hopCone(tones, 1.4) + plate + face(random, 8.5, -9, 3, 3.4) + wear,
       2.2,
     )

@@ -1,0 +1,68 @@
+import { palette } from '../palette.ts';
+import { circle, fill, stroke } from '../svg.ts';
+
+/** Height of a slack line at `share` (0 to 1) of its length. */
+function slack(y: number, sag: number, share: number): number {
+  return y + sag * 4 * share * (1 - share);
+}
+
+/** A line of bulbs hanging from `left` to `right`, a bulb every `gap` px. */
+export function bulbLine(
+  left: number,
+  right: number,
+  y: number,
+  sag: number,
+  gap: number,
+  light: string,
+): string {
+  const count = Math.max(2, Math.round((right - left) / gap));
+  let dots = '';
+  for (let index = 1; index < count; index += 1) {
+    const x = Math.round(left + ((right - left) * index) / count);
+    dots += `M${x} ${Math.round(slack(y, sag, index / count) + 9)}v.1`;
+  }
+  const middle = Math.round((left + right) / 2);
+  return (
+    stroke(`M${left} ${y}Q${middle} ${y + sag * 2} ${right} ${y}`, palette.ground, 3) +
+    stroke(dots, light, 30, 'opacity=".16"') +
+    stroke(dots, light, 12)
+  );
+}
+
+/** A line of paper flags in turn through the given colours. */
+export function flagLine(
+  left: number,
+  right: number,
+  y: number,
+  sag: number,
+  colours: readonly string[],
+): string {
+  const count = Math.round((right - left) / 44);
+  const flags = Array.from({ length: count }, (_, index) => {
+    const at = (share: number) => ({
+      x: Math.round(left + (right - left) * share),
+      y: Math.round(slack(y, sag, share)),
+    });
+    const from = at((index + 0.1) / count);
+    const to = at((index + 0.9) / count);
+    const tip = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2 + 36) };
+    return fill(
+      `M${from.x} ${from.y}L${to.x} ${to.y}L${tip.x} ${tip.y}Z`,
+      colours[index % colours.length] ?? palette.amber,
+    );
+  });
+  const middle = Math.round((left + right) / 2);
+  return (
+    stroke(`M${left} ${y}Q${middle} ${y + sag * 2} ${right} ${y}`, palette.cream, 2.5) +
+    flags.join('')
+  );
+}
+
+/** A round light on the wall with a soft edge made of three discs. */
+export function glow(x: number, y: number, radius: number, colour: string): string {
+  return (
+    circle(x, y, radius, colour, 'opacity=".08"') +
+    circle(x, y, radius * 0.7, colour, 'opacity=".1"') +
+    circle(x, y, radius * 0.42, colour, 'opacity=".14"')
+  );
+}

@@ -1,0 +1,11 @@
+import { shaded } from '../palette.ts';
+import { circle, fill } from '../svg.ts';
+
+/** A map pin standing on the origin, 44 wide and 62 high. */
+export function mapPin(colour: string, eye: string): string {
+  return (
+    fill('M0 0C-6-14-22-24-22-40A22 22 0 0 1 22-40C22-24 6-14 0 0Z', colour) +
+    fill('M0 0C6-14 22-24 22-40A22 22 0 0 0 4-62C14-44 12-20 0 0Z', shaded(colour, 0.3)) +
+    circle(0, -40, 9, eye)
+  );
+}

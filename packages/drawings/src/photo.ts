@@ -1,0 +1,25 @@
+import { grain } from './parts/grain.ts';
+import { flightPhoto, pintPhoto, pourPhoto, tablePhoto } from './photo-scenes/drinks.ts';
+import { dogPhoto, hopsPhoto, kettlePhoto, neonPhoto, patioPhoto } from './photo-scenes/places.ts';
+import { createRandom } from './random.ts';
+import { svgFile } from './svg.ts';
+
+/**
+ * Draws a picture as a guest would take it: a flight, a pint, a pour, hops, the kettle, the patio,
+ * the dog under the table, chosen by the seed. Gives an SVG of 480 x 360 px that fills its frame.
+ */
+export function photoSvg(seed: string): string {
+  const random = createRandom(`photo:${seed}`);
+  const draw = random.pick([
+    flightPhoto,
+    pintPhoto,
+    pourPhoto,
+    tablePhoto,
+    hopsPhoto,
+    kettlePhoto,
+    patioPhoto,
+    neonPhoto,
+    dogPhoto,
+  ]);
+  return svgFile(480, 360, draw(random) + grain(random, 480, 360, 50), 'slice');
+}
