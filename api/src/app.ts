@@ -1,0 +1,80 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Deps } from './context.ts';
+import { AppError } from './errors.ts';
+import { artRoutes } from './http/art.ts';
+import { errorAnswers } from './http/error-answers.ts';
+import { healthRoute } from './http/health.ts';
+import { jsonBody } from './http/json-body.ts';
+import { openapi } from './http/openapi.ts';
+import { originGuard } from './http/origin-guard.ts';
+import { restRoutes } from './http/rest.ts';
+import { rpcRoutes } from './http/rpc.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { uploadRoutes } from './http/uploads.ts';
+import { webFiles } from './http/web-files.ts';
+import { useSchemaMessages } from './lib/schema-messages.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const REQUESTS_PER_MINUTE = 1200;
+
+export interface AppOptions {
+  deps: Deps;
+  version: string;
+  /** Folder of the built web app; left out where another server serves it. */
+  webRoot?: string | undefined;
+  logger: FastifyServerOptions['logger'];
+}
+
+/**
+ * Puts the server together. It neither listens nor opens anything: all it works with comes in.
+ * @returns a Fastify instance, ready for `listen()` or `inject()`
+ */
+export async function buildApp({
+  deps,
+  version,
+  webRoot,
+  logger,
+}: AppOptions): Promise<FastifyInstance> {
+  useSchemaMessages();
+  const { config } = deps;
+  const app = Fastify({
+    logger: logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    routerOptions: { maxParamLength: 5000 },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 20_000,
+    http: { connectionsCheckingInterval: 5_000 },
+    forceCloseConnections: true,
+  });
+
+  await app.register(errorAnswers);
+  await app.register(securityHeaders, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
+  await app.register(originGuard, { publicUrl: config.publicUrl });
+  await app.register(cookie);
+  await app.register(jsonBody);
+  await app.register(etag, { weak: true });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(openapi, { version });
+
+  await app.register(async (api) => {
+    await api.register(rateLimit, {
+      max: REQUESTS_PER_MINUTE,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { ttl }) =>
+        new AppError('request.tooMany', { retryAfter: Math.ceil(ttl / 1000) }),
+    });
+    await api.register(restRoutes, { prefix: '/api', deps });
+    await api.register(rpcRoutes, { deps });
+    await api.register(uploadRoutes, { deps });
+  });
+  await app.register(healthRoute, { deps });
+  await app.register(artRoutes);
+  if (webRoot !== undefined) await app.register(webFiles, { root: webRoot });
+  return app;
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import { type Caller, findCaller } from './features/auth/sessions.ts';
+import type { ImageStore } from './features/uploads/image-store.ts';
+import { type CookieJar, cookieJar } from './http/cookies.ts';
+import type { Clock } from './lib/clock.ts';
+import type { Mail } from './mail/mail.ts';
+
+/** What the server is made of; everything a procedure works with comes from here. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  mail: Mail;
+  images: ImageStore;
+  clock: Clock;
+  /** Signs upload links, sign-up proofs and codes; made once for a data folder. */
+  signingKey: string;
+  /** Counts sign-in codes by client address. */
+  codesPerClient: RateLimiterAbstract;
+}
+
+/** One request, as procedures see it. */
+export interface Context extends Deps {
+  requestId: string;
+  /** Where people reach this server, such as `https://beer.example`. */
+  origin: string;
+  clientAddress: string;
+  cookies: CookieJar;
+  log: FastifyBaseLogger;
+  /** Who is calling, by the session cookie; asked once a request, undefined for nobody. */
+  findCaller(): Promise<Caller | undefined>;
+}
+
+/** Makes the context of a request. */
+export function createContext(deps: Deps, request: FastifyRequest, reply: FastifyReply): Context {
+  const origin = deps.config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const cookies = cookieJar(request, reply, origin.startsWith('https:'));
+  let caller: Promise<Caller | undefined> | undefined;
+  return {
+    ...deps,
+    requestId: request.id,
+    origin,
+    clientAddress: request.ip,
+    cookies,
+    log: request.log,
+    findCaller() {
+      caller ??= findCaller({ ...deps, cookies });
+      return caller;
+    },
+  };
+}

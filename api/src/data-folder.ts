@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Db, openDatabase } from './db/database.ts';
+import { lockFolder } from './db/folder-lock.ts';
+import { migrate } from './db/migrate.ts';
+import { findOrInsertSetting } from './db/settings.repo.ts';
+import { folderImageStore, type ImageStore } from './features/uploads/image-store.ts';
+import type { Runtime } from './runtime.ts';
+
+/** A data folder that cannot be used; the message says why and what to do. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError';
+}
+
+/** Everything a server keeps, open for this process alone. */
+export interface DataFolder {
+  path: string;
+  db: Db;
+  images: ImageStore;
+  /** Signs upload links, sign-up proofs and codes; made at the first start. */
+  signingKey: string;
+  webRoot: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a data folder: makes it, takes it for this process, brings its database up to date.
+ * @throws DataFolderError, FolderInUseError, NewerDatabaseError
+ */
+export async function openDataFolder(folder: string, runtime: Runtime): Promise<DataFolder> {
+  const path = resolve(folder);
+  await ensureWritable(path);
+  const { webRoot, sqliteAddon } = await runtime.unpack(path);
+  const options = { nativeBinding: sqliteAddon };
+  const unlock = lockFolder(path, options);
+  try {
+    const db = openDatabase(join(path, 'hoptrail.db'), options);
+    await migrate(db);
+    const signingKey = await findOrInsertSetting(
+      db,
+      'signingKey',
+      randomBytes(32).toString('base64url'),
+      new Date().toISOString(),
+    );
+    return {
+      path,
+      db,
+      images: await folderImageStore(join(path, 'uploads')),
+      signingKey,
+      webRoot,
+      async close() {
+        await db.destroy();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function ensureWritable(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DataFolderError(
+      `The data folder ${path} cannot be written (${reason}). Set DATA_DIR to a folder that can.`,
+      { cause },
+    );
+  }
+}

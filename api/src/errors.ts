@@ -1,0 +1,154 @@
+import { type ErrorBody, type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+
+type TRPCCode = TRPCError['code'];
+
+const httpStatuses = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const satisfies Partial<Record<TRPCCode, number>>;
+
+/** The one table from a refusal to its transport. */
+const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
+  'request.invalid': 'BAD_REQUEST',
+  'request.tooLarge': 'PAYLOAD_TOO_LARGE',
+  'request.unsupported': 'UNSUPPORTED_MEDIA_TYPE',
+  'request.foreignOrigin': 'FORBIDDEN',
+  'request.tooMany': 'TOO_MANY_REQUESTS',
+  'route.notFound': 'NOT_FOUND',
+  'auth.required': 'UNAUTHORIZED',
+  'auth.forbidden': 'FORBIDDEN',
+  'auth.codeInvalid': 'BAD_REQUEST',
+  'auth.codeLimit': 'TOO_MANY_REQUESTS',
+  'auth.mailFailed': 'SERVICE_UNAVAILABLE',
+  'auth.signupExpired': 'UNAUTHORIZED',
+  'auth.accountExists': 'CONFLICT',
+  'user.notFound': 'NOT_FOUND',
+  'user.usernameTaken': 'CONFLICT',
+  'brewery.notFound': 'NOT_FOUND',
+  'checkin.cooldown': 'TOO_MANY_REQUESTS',
+  'checkin.tooFar': 'FORBIDDEN',
+  'checkin.noBreweryLocation': 'FORBIDDEN',
+  'checkin.locationRequired': 'BAD_REQUEST',
+  'upload.notFound': 'NOT_FOUND',
+  'upload.notAnImage': 'BAD_REQUEST',
+  'upload.tooLarge': 'PAYLOAD_TOO_LARGE',
+  'upload.linkExpired': 'FORBIDDEN',
+  'upload.foreignImage': 'FORBIDDEN',
+  'storage.full': 'SERVICE_UNAVAILABLE',
+  'server.busy': 'SERVICE_UNAVAILABLE',
+  'server.failed': 'INTERNAL_SERVER_ERROR',
+};
+
+interface AppErrorOptions {
+  /** Replaces the code's own sentence where there is something more precise to say. */
+  message?: string;
+  /** Whole seconds until trying again makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A refusal, as domain code throws it: no transport in it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errorTexts[code], { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.retryAfter = options.retryAfter;
+  }
+
+  /** The HTTP status that carries this refusal. */
+  get status(): number {
+    return httpStatuses[transports[this.code]];
+  }
+}
+
+/** A refusal as tRPC carries it. */
+export function toTRPCError(error: AppError): TRPCError {
+  return new TRPCError({ code: transports[error.code], message: error.message, cause: error });
+}
+
+/**
+ * Any thrown value as a refusal fit to show: what is not one of ours becomes
+ * `server.failed`, with the value as its cause for the log.
+ */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof TRPCError) {
+    return thrown.cause instanceof AppError ? thrown.cause : fromTRPCError(thrown);
+  }
+  if (thrown instanceof z.ZodError) {
+    return new AppError('request.invalid', { message: firstProblem(thrown) });
+  }
+  if (hasCode(thrown) && diskFull.includes(thrown.code)) {
+    return new AppError('storage.full', { cause: thrown });
+  }
+  if (hasCode(thrown) && thrown.code.startsWith('SQLITE_BUSY')) {
+    return new AppError('server.busy', { cause: thrown, retryAfter: 1 });
+  }
+  return new AppError('server.failed', { cause: thrown });
+}
+
+/** The body that carries a refusal over REST; internal failures name the request instead. */
+export function errorBody(error: AppError, requestId: string): ErrorBody & { requestId?: string } {
+  const body = { message: error.message, code: error.code };
+  return error.status === 500 ? { ...body, requestId } : body;
+}
+
+const diskFull = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];
+
+function hasCode(thrown: unknown): thrown is { code: string } {
+  return (
+    typeof thrown === 'object' &&
+    thrown !== null &&
+    'code' in thrown &&
+    typeof thrown.code === 'string'
+  );
+}
+
+function fromTRPCError(error: TRPCError): AppError {
+  switch (error.code) {
+    case 'BAD_REQUEST':
+    case 'PARSE_ERROR':
+      return error.cause instanceof z.ZodError
+        ? toAppError(error.cause)
+        : new AppError('request.invalid', { cause: error });
+    case 'NOT_FOUND':
+      return new AppError('route.notFound', { cause: error });
+    case 'METHOD_NOT_SUPPORTED':
+      return new AppError('request.invalid', { message: error.message, cause: error });
+    case 'UNSUPPORTED_MEDIA_TYPE':
+      return new AppError('request.unsupported', { cause: error });
+    case 'PAYLOAD_TOO_LARGE':
+      return new AppError('request.tooLarge', { cause: error });
+    case 'INTERNAL_SERVER_ERROR':
+      return error.cause && !(error.cause instanceof TRPCError)
+        ? toAppError(error.cause)
+        : new AppError('server.failed', { cause: error });
+    default:
+      return new AppError('server.failed', { cause: error });
+  }
+}
+
+/** The first thing wrong with an input; general sentences are preceded by the field's name. */
+function firstProblem(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (!issue) return errorTexts['request.invalid'];
+  const general = /^(Required|Expected|Invalid|String must|Number must)/.test(issue.message);
+  return general && issue.path.length > 0
+    ? `${issue.path.join('.')}: ${issue.message}`
+    : issue.message;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import {
+  completeProfileInput,
+  sendCodeInput,
+  sendCodeOutput,
+  signedIn,
+  verifyCodeInput,
+  verifyCodeOutput,
+} from '@hoptrail/contracts/auth';
+import { done } from '@hoptrail/contracts/fields';
+import { CODE_LIFETIME_MS, SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
+import { claimImage } from '../uploads/claims.ts';
+import { loadOwnUser } from '../users/own-user.ts';
+import {
+  existsUsername,
+  findUserIdByEmail,
+  insertUser,
+  updateProfileImage,
+} from '../users/users.repo.ts';
+import { countCodeForClient } from './client-limit.ts';
+import { issueCode, useCode } from './codes.ts';
+import { endSession, proveEmail, provenEmail, startSession } from './sessions.ts';
+
+export const authRouter = router({
+  /** Sends a sign-in code. The answer is the same whether the address has an account or not. */
+  sendCode: publicProcedure
+    .meta(rest('POST', '/auth/send-code'))
+    .input(sendCodeInput)
+    .output(sendCodeOutput)
+    .mutation(async ({ ctx, input }) => {
+      await countCodeForClient(ctx);
+      const code = await issueCode(ctx, input.email);
+      await mailCode(ctx, input.email, code);
+      return {
+        message: 'Verification code sent',
+        ...(ctx.config.mode === 'production' ? {} : { developmentCode: code }),
+      };
+    }),
+
+  /** Signs in who has an account; remembers for 15 minutes that the address is proven, else. */
+  verifyCode: publicProcedure
+    .meta(rest('POST', '/auth/verify-code'))
+    .input(verifyCodeInput)
+    .output(verifyCodeOutput)
+    .mutation(async ({ ctx, input }) => {
+      const outcome = await ctx.db.transaction().execute(async (trx) => {
+        const refusal = await useCode(trx, ctx, input.email, input.code);
+        if (refusal) return refusal;
+        const userId = await findUserIdByEmail(trx, input.email);
+        if (userId) await startSession(ctx, trx, userId);
+        return userId;
+      });
+      if (outcome instanceof AppError) throw outcome;
+      if (outcome)
+        return { isNewUser: false, user: await loadOwnUser(ctx.db, ctx.config, outcome) };
+      proveEmail(ctx, input.email);
+      return { isNewUser: true, user: null };
+    }),
+
+  /** Makes the account of a proven address and signs it in. */
+  completeProfile: publicProcedure
+    .meta(rest('POST', '/auth/complete-profile'))
+    .input(completeProfileInput)
+    .output(signedIn)
+    .mutation(async ({ ctx, input }) => {
+      const { email, username } = input;
+      if (provenEmail(ctx) !== email) throw new AppError('auth.signupExpired');
+      const id = randomUUID();
+      await ctx.db.transaction().execute(async (trx) => {
+        if (await findUserIdByEmail(trx, email)) throw new AppError('auth.accountExists');
+        if (await existsUsername(trx, username)) throw new AppError('user.usernameTaken');
+        const createdAt = ctx.clock.now().toISOString();
+        await insertUser(trx, { id, email, username, name: username, createdAt });
+        const profileImage = await claimImage(trx, ctx.clock, input.profileImageUrl, {
+          userId: id,
+          email,
+          maxBytes: SMALL_UPLOAD_BYTES,
+        });
+        await updateProfileImage(trx, id, profileImage);
+        await startSession(ctx, trx, id);
+      });
+      return { user: await loadOwnUser(ctx.db, ctx.config, id) };
+    }),
+
+  me: signedInProcedure
+    .meta(rest('GET', '/auth/me'))
+    .output(signedIn)
+    .query(async ({ ctx }) => ({ user: await loadOwnUser(ctx.db, ctx.config, ctx.caller.id) })),
+
+  logout: publicProcedure
+    .meta(rest('POST', '/auth/logout'))
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await endSession(ctx);
+      return { message: 'Signed out' };
+    }),
+});
+
+async function mailCode(ctx: Context, to: string, code: string): Promise<void> {
+  try {
+    await ctx.mail.send({
+      to,
+      subject: `${code} is your Hoptrail code`,
+      text: `Your verification code is ${code}. It works once, within ${CODE_LIFETIME_MS / 60_000} minutes. If you did not ask for it, ignore this message.`,
+    });
+  } catch (failure) {
+    // Not the failure itself: mail servers put the recipient's address into it.
+    const reason = failure instanceof Error && 'code' in failure ? failure.code : 'unknown';
+    ctx.log.error({ reason }, 'a sign-in code could not be sent');
+    throw new AppError('auth.mailFailed');
+  }
+}

@@ -1,0 +1,240 @@
+import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/app.ts';
+import { codeFor, Person, signUp } from '../../testing/person.ts';
+
+const email = 'ada@people.example';
+
+test('a new address gets a code by mail and signs up with it', async () => {
+  const run = await buildTestApp();
+  const ada = new Person(run.app);
+  const sent = await ada.call('POST', '/api/auth/send-code', { email: ' Ada@People.Example ' });
+  expect(sent.json()).toEqual({ message: 'Verification code sent' });
+  const verified = await ada.call('POST', '/api/auth/verify-code', {
+    email,
+    code: codeFor(run, email),
+  });
+  expect(verified.json()).toEqual({ isNewUser: true, user: null });
+  const completed = await ada.call('POST', '/api/auth/complete-profile', {
+    email,
+    username: 'Ada Love lace',
+    profileImageUrl: await ada.upload(),
+  });
+  expect(completed.json().user).toMatchObject({ username: 'adalovelace', email, role: 'user' });
+  const me = await ada.call('GET', '/api/auth/me');
+  expect(me.json().user).toMatchObject({ name: 'adalovelace', checkins: 0, rank: 1 });
+});
+
+test('an existing account signs in with a code, and out again', async () => {
+  const run = await buildTestApp();
+  const { email: known, userId } = await signUp(run, 'grace');
+  const grace = new Person(run.app);
+  await grace.call('POST', '/api/auth/send-code', { email: known });
+  const verified = await grace.call('POST', '/api/auth/verify-code', {
+    email: known,
+    code: codeFor(run, known),
+  });
+  expect(verified.json()).toMatchObject({ isNewUser: false, user: { id: userId } });
+  const [cookie] = verified.cookies;
+  expect(cookie).toMatchObject({ name: 'hoptrail', httpOnly: true, sameSite: 'Lax' });
+
+  await grace.call('POST', '/api/auth/logout', {});
+  grace.cookies.set('hoptrail', String(cookie?.value));
+  const me = await grace.call('GET', '/api/auth/me');
+  expect(me.statusCode).toBe(401);
+  expect(me.json()).toEqual({ message: 'Please sign in first.', code: 'auth.required' });
+});
+
+test('known and unknown addresses get the same answer', async () => {
+  const run = await buildTestApp();
+  const { email: known } = await signUp(run, 'known');
+  const visitor = new Person(run.app);
+  const first = await visitor.call('POST', '/api/auth/send-code', { email: known });
+  const second = await visitor.call('POST', '/api/auth/send-code', { email: 'new@people.example' });
+  expect(first.body).toBe(second.body);
+  expect(first.statusCode).toBe(second.statusCode);
+});
+
+test('demo mode shows the code in the answer', async () => {
+  const run = await buildTestApp({ config: { mode: 'demo' } });
+  const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
+  expect(sent.json().developmentCode).toBe(codeFor(run, email));
+});
+
+test.each([
+  'plain',
+  'two@at@signs.example',
+  '@nobody.example',
+  `${'x'.repeat(250)}@long.example`,
+  'line\nbreak@people.example',
+])('the address %j is refused', async (address) => {
+  const run = await buildTestApp();
+  const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email: address });
+  expect(sent.statusCode).toBe(400);
+  expect(sent.json().message).toBe('Please enter a valid email address');
+  expect(run.mailbox).toEqual([]);
+});
+
+test('a wrong code is refused, and after five wrong ones the right one too', async () => {
+  const run = await buildTestApp();
+  const ada = new Person(run.app);
+  await ada.call('POST', '/api/auth/send-code', { email });
+  const code = codeFor(run, email);
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) {
+    const refused = await ada.call('POST', '/api/auth/verify-code', { email, code: wrong });
+    expect(refused.json()).toEqual({
+      message: 'Please check your code and try again',
+      code: 'auth.codeInvalid',
+    });
+  }
+  const locked = await ada.call('POST', '/api/auth/verify-code', { email, code });
+  expect(locked.statusCode).toBe(429);
+  expect(Number(locked.headers['retry-after'])).toBeGreaterThan(3500);
+
+  await ada.call('POST', '/api/auth/send-code', { email });
+  const renewed = { email, code: codeFor(run, email) };
+  expect((await ada.call('POST', '/api/auth/verify-code', renewed)).statusCode).toBe(429);
+  run.passTime(HOUR_MS + 1000);
+  await ada.call('POST', '/api/auth/send-code', { email });
+  const later = { email, code: codeFor(run, email) };
+  expect((await ada.call('POST', '/api/auth/verify-code', later)).statusCode).toBe(200);
+});
+
+test('a code dies after ten minutes, after its use, and when a newer one is sent', async () => {
+  const run = await buildTestApp();
+  const ada = new Person(run.app);
+  const verify = (code: string) => ada.call('POST', '/api/auth/verify-code', { email, code });
+  const stale = 'This code is not valid any more. Please ask for a new one.';
+
+  await ada.call('POST', '/api/auth/send-code', { email });
+  const old = codeFor(run, email);
+  run.passTime(10 * 60 * 1000);
+  expect((await verify(old)).json().message).toBe(stale);
+
+  await ada.call('POST', '/api/auth/send-code', { email });
+  const used = codeFor(run, email);
+  expect((await verify(used)).statusCode).toBe(200);
+  expect((await verify(used)).json().message).toBe(stale);
+
+  await ada.call('POST', '/api/auth/send-code', { email });
+  const replaced = codeFor(run, email);
+  await ada.call('POST', '/api/auth/send-code', { email });
+  if (replaced !== codeFor(run, email)) expect((await verify(replaced)).statusCode).toBe(400);
+  expect((await verify(codeFor(run, email))).statusCode).toBe(200);
+});
+
+test('one code verified fifty times at once gives one session', async () => {
+  const run = await buildTestApp();
+  const { email: known } = await signUp(run, 'racer');
+  const racer = new Person(run.app);
+  await racer.call('POST', '/api/auth/send-code', { email: known });
+  const body = { email: known, code: codeFor(run, known) };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      new Person(run.app).call('POST', '/api/auth/verify-code', body),
+    ),
+  );
+  expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+});
+
+test('an address gets ten codes an hour, a client address sixty', async () => {
+  const run = await buildTestApp();
+  const ada = new Person(run.app);
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect((await ada.call('POST', '/api/auth/send-code', { email })).statusCode).toBe(200);
+  }
+  const refused = await ada.call('POST', '/api/auth/send-code', { email });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('3600');
+
+  for (let sent = 11; sent < 60; sent += 1) {
+    const other = { email: `person${sent}@people.example` };
+    expect((await ada.call('POST', '/api/auth/send-code', other)).statusCode).toBe(200);
+  }
+  const flooded = await ada.call('POST', '/api/auth/send-code', { email: 'one@more.example' });
+  expect(flooded.statusCode).toBe(429);
+});
+
+test('a mail server that refuses is said plainly', async () => {
+  const run = await buildTestApp({ mailFails: true });
+  const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
+  expect(sent.statusCode).toBe(503);
+  expect(sent.json().code).toBe('auth.mailFailed');
+});
+
+test('an account needs the proof of its own address, no older than 15 minutes', async () => {
+  const run = await buildTestApp();
+  const ada = new Person(run.app);
+  await ada.call('POST', '/api/auth/send-code', { email });
+  await ada.call('POST', '/api/auth/verify-code', { email, code: codeFor(run, email) });
+  const profile = { email, username: 'ada', profileImageUrl: await ada.upload() };
+  const complete = (body: object) => ada.call('POST', '/api/auth/complete-profile', body);
+
+  const other = await complete({ ...profile, email: 'eve@people.example' });
+  expect(other.json().code).toBe('auth.signupExpired');
+  run.passTime(15 * 60 * 1000);
+  expect((await complete(profile)).json().code).toBe('auth.signupExpired');
+  run.passTime(-60 * 1000);
+  expect((await complete(profile)).statusCode).toBe(200);
+  const forged = new Person(run.app);
+  forged.cookies.set('hoptrail-signup', '9999999999999.YWRhQHBlb3BsZS5leGFtcGxl.forged');
+  const refused = await forged.call('POST', '/api/auth/complete-profile', profile);
+  expect(refused.statusCode).toBe(401);
+});
+
+test('a taken username is refused in any case and the proof survives it', async () => {
+  const run = await buildTestApp();
+  await signUp(run, 'taken');
+  const ada = new Person(run.app);
+  await ada.call('POST', '/api/auth/send-code', { email });
+  await ada.call('POST', '/api/auth/verify-code', { email, code: codeFor(run, email) });
+  const profileImageUrl = await ada.upload();
+  const complete = (username: string) =>
+    ada.call('POST', '/api/auth/complete-profile', { email, username, profileImageUrl });
+  const refused = await complete('Ta Ken');
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().message).toBe('This username is taken. Please choose another one.');
+  expect((await complete('free')).statusCode).toBe(200);
+});
+
+test.each([
+  ['ab', 'A username has 3 to 20 characters.'],
+  ['x'.repeat(21), 'A username has 3 to 20 characters.'],
+  ['   ', 'Username is required'],
+  ['<b>bold</b>', 'A username has letters, digits, and the signs _ . - only.'],
+])('the username %j is refused', async (username, message) => {
+  const run = await buildTestApp();
+  const answer = await new Person(run.app).call('POST', '/api/auth/complete-profile', {
+    email,
+    username,
+    profileImageUrl: '/objects/uploads/x',
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toBe(message);
+});
+
+test('a session slides for 30 days and a broken cookie is nobody', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  run.passTime(29 * DAY_MS);
+  expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200);
+  run.passTime(29 * DAY_MS);
+  expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200);
+  run.passTime(31 * DAY_MS);
+  expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401);
+  ada.cookies.set('hoptrail', 'broken"; value=\u0001');
+  expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401);
+});
+
+test('over https the cookie is bound to the host', async () => {
+  const run = await buildTestApp({ config: { publicUrl: 'https://beer.example' } });
+  const ada = await signUp(run, 'ada');
+  expect([...ada.cookies.keys()]).toEqual(['__Host-hoptrail']);
+});
+
+test('administrators are the configured addresses', async () => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const boss = await signUp(run, 'boss');
+  expect((await boss.call('GET', '/api/auth/me')).json().user.role).toBe('admin');
+});

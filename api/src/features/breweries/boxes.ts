@@ -1,0 +1,45 @@
+import type { Position } from '@hoptrail/contracts/distance';
+
+/** A field on the map, in degrees. */
+export interface Box {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
+/** No two places are farther apart. */
+export const HALF_EARTH_MILES = 12_500;
+
+/** A little less than the miles of a degree, so that a box is never too small. */
+const MILES_PER_DEGREE = 69;
+
+/**
+ * The fields that cover a circle: one, or two where the circle crosses the date line.
+ * @param center middle of the circle
+ * @param miles its radius
+ */
+export function boxesAround(center: Position, miles: number): Box[] {
+  const height = miles / MILES_PER_DEGREE;
+  const south = Math.max(-90, center.latitude - height);
+  const north = Math.min(90, center.latitude + height);
+  const nearestPole = Math.max(Math.abs(south), Math.abs(north));
+  const narrowing = Math.cos((nearestPole * Math.PI) / 180);
+  const width = narrowing > 0.001 ? height / narrowing : 360;
+  if (width >= 180) return [{ south, north, west: -180, east: 180 }];
+  const west = center.longitude - width;
+  const east = center.longitude + width;
+  if (west < -180) {
+    return [
+      { south, north, west: -180, east },
+      { south, north, west: west + 360, east: 180 },
+    ];
+  }
+  if (east > 180) {
+    return [
+      { south, north, west, east: 180 },
+      { south, north, west: -180, east: east - 360 },
+    ];
+  }
+  return [{ south, north, west, east }];
+}

@@ -1,0 +1,109 @@
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** When a user last checked in at a brewery. */
+export async function findLastCheckinAt(
+  db: Db,
+  userId: string,
+  breweryId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('check_ins')
+    .select('createdAt')
+    .where('userId', '=', userId)
+    .where('breweryId', '=', breweryId)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.createdAt;
+}
+
+/**
+ * Inserts a check-in unless the user has one at the same brewery since an instant, in one
+ * statement, so that of two at once only one is made.
+ * @returns whether it was inserted
+ */
+export async function insertCheckinUnlessSince(
+  db: Db,
+  checkin: Required<Insertable<Tables['check_ins']>>,
+  since: string,
+): Promise<boolean> {
+  const { id, userId, breweryId, notes, verified, createdAt } = checkin;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('check_ins')
+    .columns(['id', 'userId', 'breweryId', 'notes', 'verified', 'createdAt'])
+    .expression(
+      db
+        .selectNoFrom((eb) => [
+          eb.val(id).as('id'),
+          eb.val(userId).as('userId'),
+          eb.val(breweryId).as('breweryId'),
+          eb.val(notes).as('notes'),
+          eb.val(verified).as('verified'),
+          eb.val(createdAt).as('createdAt'),
+        ])
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('check_ins as earlier')
+                .select('earlier.id')
+                .where('earlier.userId', '=', userId)
+                .where('earlier.breweryId', '=', breweryId)
+                .where('earlier.createdAt', '>', since),
+            ),
+          ),
+        ),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Counts a new check-in for its user and its brewery.
+ * @returns the user's check-in count with it
+ */
+export async function updateCheckinCounts(
+  db: Db,
+  { userId, breweryId, createdAt }: { userId: string; breweryId: string; createdAt: string },
+): Promise<number> {
+  await db
+    .updateTable('breweries')
+    .set((eb) => ({ checkins: eb('checkins', '+', 1) }))
+    .where('id', '=', breweryId)
+    .execute();
+  const { checkins } = await db
+    .updateTable('users')
+    .set((eb) => ({ checkins: eb('checkins', '+', 1), checkinsReachedAt: createdAt }))
+    .where('id', '=', userId)
+    .returning('checkins')
+    .executeTakeFirstOrThrow();
+  return checkins;
+}
+
+/**
+ * The users with check-ins, most first, ties by who got there first.
+ * @param after the id of the last entry already read
+ */
+export async function findLeaderboard(
+  db: Db,
+  { limit, after }: { limit: number; after: string | undefined },
+): Promise<LeaderboardEntry[]> {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'name', 'checkins', 'profileImage'])
+    .where('checkins', '>', 0)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(-checkins, checkinsReachedAt, id) >
+          (select -checkins, checkinsReachedAt, id from users where id = ${after})`,
+      ),
+    )
+    .orderBy('checkins', 'desc')
+    .orderBy('checkinsReachedAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

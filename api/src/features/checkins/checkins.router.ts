@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { badgeFor } from '@hoptrail/contracts/badges';
+import {
+  checkin,
+  checkinInput,
+  checkinStatus,
+  checkinStatusInput,
+  leaderboardEntry,
+  leaderboardInput,
+} from '@hoptrail/contracts/checkins';
+import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { instantAfter, waitText } from '../../lib/durations.ts';
+import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
+import { existsBrewery, findBreweryById } from '../breweries/breweries.repo.ts';
+import { assertSelf } from '../users/users.rules.ts';
+import {
+  findLastCheckinAt,
+  findLeaderboard,
+  insertCheckinUnlessSince,
+  updateCheckinCounts,
+} from './checkins.repo.ts';
+import { cooldownLeft, presenceProblem } from './checkins.rules.ts';
+
+export const checkinsRouter = router({
+  /** Whether the caller may check in at a brewery, and else for how long not. */
+  status: signedInProcedure
+    .meta(rest('GET', '/checkins/can-checkin/:userId/:breweryId'))
+    .input(checkinStatusInput)
+    .output(checkinStatus)
+    .query(async ({ ctx, input }) => {
+      assertSelf(ctx.caller, input.userId);
+      if (!(await existsBrewery(ctx.db, input.breweryId))) throw new AppError('brewery.notFound');
+      const last = await findLastCheckinAt(ctx.db, input.userId, input.breweryId);
+      const left = cooldownLeft(last, ctx.clock.now());
+      return { canCheckIn: left === 0, timeRemaining: Math.ceil(left / 1000) };
+    }),
+
+  /** Checks the caller in at a brewery, where the phone's position says that it is there. */
+  create: signedInProcedure
+    .meta(rest('POST', '/checkins'))
+    .input(checkinInput)
+    .output(checkin)
+    .mutation(async ({ ctx, input }) => {
+      const { userId, breweryId, latitude, longitude, accuracy } = input;
+      assertSelf(ctx.caller, userId);
+      const brewery = await findBreweryById(ctx.db, breweryId);
+      if (!brewery) throw new AppError('brewery.notFound');
+      const isLocated = latitude !== undefined && longitude !== undefined;
+      if (!isLocated && ctx.config.checkinRequiresLocation) {
+        throw new AppError('checkin.locationRequired');
+      }
+      const problem = isLocated
+        ? presenceProblem(brewery, { latitude, longitude, accuracy })
+        : undefined;
+      if (problem) throw new AppError(problem);
+
+      const now = ctx.clock.now();
+      const record = {
+        id: randomUUID(),
+        userId,
+        breweryId,
+        notes: input.notes ?? null,
+        verified: isLocated ? 1 : 0,
+        createdAt: now.toISOString(),
+      } as const;
+      const checkins = await ctx.db.transaction().execute(async (trx) => {
+        const since = instantAfter(now, -CHECKIN_COOLDOWN_MS);
+        if (await insertCheckinUnlessSince(trx, record, since)) {
+          return await updateCheckinCounts(trx, record);
+        }
+        throw cooldown(await findLastCheckinAt(trx, userId, breweryId), now);
+      });
+      const badge = badgeFor(checkins);
+      return {
+        ...record,
+        verified: isLocated,
+        checkins,
+        badge,
+        earnedBadge: badge.minCheckins === checkins,
+      };
+    }),
+
+  /** The users with at least one check-in, most first. */
+  leaderboard: publicProcedure
+    .meta(rest('GET', '/leaderboard'))
+    .input(leaderboardInput)
+    .output(z.array(leaderboardEntry))
+    .query(async ({ ctx, input }) =>
+      findLeaderboard(ctx.db, {
+        limit: input.limit ?? LEADERBOARD_MAX_ENTRIES,
+        after: input.cursor,
+      }),
+    ),
+});
+
+function cooldown(last: string | undefined, now: Date): AppError {
+  const left = cooldownLeft(last, now);
+  return new AppError('checkin.cooldown', {
+    message: `Check-in cooldown active. Please wait ${waitText(left)} before checking in again at this brewery.`,
+    retryAfter: Math.ceil(left / 1000),
+  });
+}

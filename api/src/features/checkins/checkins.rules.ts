@@ -1,0 +1,45 @@
+import { distanceKm, type Position } from '@hoptrail/contracts/distance';
+import type { ErrorCode } from '@hoptrail/contracts/errors';
+import {
+  CHECKIN_ACCURACY_ALLOWANCE_KM,
+  CHECKIN_COOLDOWN_MS,
+  CHECKIN_RADIUS_KM,
+} from '@hoptrail/contracts/limits';
+
+/** The part of a brewery that decides who is there. */
+interface Place {
+  latitude: string | null;
+  longitude: string | null;
+  checkinRadiusKm: number | null;
+}
+
+/** What a phone says of itself; accuracy in metres. */
+interface PhonePosition extends Position {
+  accuracy: number | undefined;
+}
+
+/**
+ * Whether a phone is at a brewery.
+ * @returns undefined when it is, else the refusal
+ */
+export function presenceProblem(
+  brewery: Place,
+  phone: PhonePosition,
+): Extract<ErrorCode, 'checkin.noBreweryLocation' | 'checkin.tooFar'> | undefined {
+  if (brewery.latitude === null || brewery.longitude === null) return 'checkin.noBreweryLocation';
+  const place = { latitude: Number(brewery.latitude), longitude: Number(brewery.longitude) };
+  const doubtKm = Math.min((phone.accuracy ?? 0) / 1000, CHECKIN_ACCURACY_ALLOWANCE_KM);
+  const reachKm = (brewery.checkinRadiusKm ?? CHECKIN_RADIUS_KM) + doubtKm;
+  return distanceKm(place, phone) > reachKm ? 'checkin.tooFar' : undefined;
+}
+
+/**
+ * How long until the next check-in at the same brewery, in milliseconds; 0 when free. Never more
+ * than the cooldown, even after the server's clock was set back.
+ * @param last when the last one was, or undefined when there was none
+ */
+export function cooldownLeft(last: string | undefined, now: Date): number {
+  if (last === undefined) return 0;
+  const left = Date.parse(last) + CHECKIN_COOLDOWN_MS - now.getTime();
+  return Math.min(Math.max(left, 0), CHECKIN_COOLDOWN_MS);
+}

@@ -1,0 +1,17 @@
+import { DAY_MS } from '@hoptrail/contracts/limits';
+import type { Deps } from '../../context.ts';
+import { instantAfter } from '../../lib/durations.ts';
+import { deleteUploadById, findAllUnclaimedUploadIds } from './uploads.repo.ts';
+
+/** Removes the uploads that nothing uses 24 hours after they were begun. */
+export async function sweepUploads({
+  db,
+  images,
+  clock,
+}: Pick<Deps, 'db' | 'images' | 'clock'>): Promise<void> {
+  const ids = await findAllUnclaimedUploadIds(db, instantAfter(clock.now(), -DAY_MS));
+  for (const id of ids) {
+    await images.remove(id);
+    await deleteUploadById(db, id);
+  }
+}

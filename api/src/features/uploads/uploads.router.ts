@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { normalizeInput, storedImage, uploadTarget } from '@hoptrail/contracts/uploads';
+import { AppError } from '../../errors.ts';
+import { publicProcedure, rest, router } from '../../trpc.ts';
+import { provenEmail } from '../auth/sessions.ts';
+import { objectPathOf } from './claims.ts';
+import { uploadLink } from './upload-links.ts';
+import { insertUpload } from './uploads.repo.ts';
+
+export const uploadsRouter = router({
+  /** Gives out an address for one file, to who is signed in or has just proven an address. */
+  create: publicProcedure
+    .meta(rest('POST', '/objects/upload'))
+    .output(uploadTarget)
+    .mutation(async ({ ctx }) => {
+      const caller = await ctx.findCaller();
+      const email = caller ? null : (provenEmail(ctx) ?? null);
+      if (!caller && !email) throw new AppError('auth.required');
+      const id = randomUUID();
+      const now = ctx.clock.now();
+      const userId = caller?.id ?? null;
+      await insertUpload(ctx.db, { id, userId, email, createdAt: now.toISOString() });
+      return { uploadURL: uploadLink(ctx.origin, ctx.signingKey, id, now) };
+    }),
+
+  /** Turns the address of a picture into the path that is stored. */
+  normalize: publicProcedure
+    .meta(rest('POST', '/objects/normalize'))
+    .input(normalizeInput)
+    .output(storedImage)
+    .mutation(({ input }) => ({ objectPath: objectPathOf(input.url) })),
+});

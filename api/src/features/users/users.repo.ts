@@ -1,0 +1,138 @@
+import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
+import type { Insertable, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+const texts = z.array(z.string());
+
+export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<void> {
+  await db.insertInto('users').values(user).execute();
+}
+
+export async function findUserById(db: Db, id: string) {
+  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findUserIdByEmail(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function existsUsername(db: Db, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateProfileImage(db: Db, id: string, profileImage: string): Promise<void> {
+  await db.updateTable('users').set({ profileImage }).where('id', '=', id).execute();
+}
+
+/** What a person reads of themselves, but for the role, which the configuration decides. */
+export async function findProfile(
+  db: Db,
+  id: string,
+): Promise<(Omit<OwnUser, 'role'> & { role: 'user' | 'admin' }) | undefined> {
+  const user = await findUserById(db, id);
+  if (!user) return undefined;
+  const [favoriteBreweries, ahead, owned] = await Promise.all([
+    findFavoriteIds(db, id),
+    countUsersAhead(db, user),
+    countOwnedBreweries(db, id),
+  ]);
+  const { checkinsReachedAt: _, ...fields } = user;
+  return {
+    ...fields,
+    beerStylePreferences: texts.parse(JSON.parse(user.beerStylePreferences)),
+    favoriteBreweries,
+    rank: ahead + 1,
+    ownedBreweries: owned,
+  };
+}
+
+export async function findPublicUser(db: Db, id: string): Promise<PublicUser | undefined> {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'username', 'name', 'profileImage', 'headerImage', 'checkins'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The ids of a user's favourite breweries, newest first. */
+export async function findFavoriteIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_favorites')
+    .select('breweryId')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('breweryId')
+    .execute();
+  return rows.map((row) => row.breweryId);
+}
+
+export async function deleteFavorite(db: Db, userId: string, breweryId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('user_favorites')
+    .where('userId', '=', userId)
+    .where('breweryId', '=', breweryId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function insertFavorite(
+  db: Db,
+  favorite: Insertable<Tables['user_favorites']>,
+): Promise<void> {
+  await db.insertInto('user_favorites').values(favorite).execute();
+}
+
+/** How many users rank before one: more check-ins, or as many and sooner. */
+async function countUsersAhead(
+  db: Db,
+  user: Pick<Selectable<Tables['users']>, 'id' | 'checkins' | 'checkinsReachedAt'>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('checkins', '>', 0)
+    .where((eb) =>
+      eb.or([
+        eb('checkins', '>', user.checkins),
+        eb.and([
+          eb('checkins', '=', user.checkins),
+          eb.or([
+            eb('checkinsReachedAt', '<', user.checkinsReachedAt),
+            eb.and([eb('checkinsReachedAt', '=', user.checkinsReachedAt), eb('id', '<', user.id)]),
+          ]),
+        ]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function countOwnedBreweries(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('breweries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) =>
+      eb.or([
+        eb('ownerId', '=', userId),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('brewery_ownerships').select('breweryId').where('userId', '=', userId),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,141 @@
+import type { ErrorBody } from '@hoptrail/contracts/errors';
+import { type AnyProcedure, callTRPCProcedure } from '@trpc/server';
+import type { FastifyPluginAsync, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { createContext, type Deps } from '../context.ts';
+import { AppError, toAppError } from '../errors.ts';
+import { appRouter } from '../router.ts';
+import type { Meta } from '../trpc.ts';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+type Rest = NonNullable<Meta['rest']>;
+
+/**
+ * Serves every procedure that carries `rest()` as a route of its own below `/api`: parameters and
+ * query turned from text by their schema, the answer written by a serialiser compiled from the
+ * output contract, both described in the OpenAPI document.
+ */
+export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+  // Bodies are JSON already: the contract checks them as they came, without turning "7" into 7.
+  const compile = app.validatorCompiler;
+  app.setValidatorCompiler((route) => {
+    if (route.httpPart === 'body' || !compile) return () => true;
+    return compile(route);
+  });
+
+  for (const { path, procedure, meta, rest } of restProcedures()) {
+    app.route({
+      method: rest.method,
+      url: rest.path,
+      schema: routeSchema(path, procedure, rest, meta),
+      async handler(request, reply) {
+        const input = {
+          ...asObject(request.query),
+          ...asObject(request.body),
+          ...asObject(request.params),
+        };
+        return await callTRPCProcedure({
+          router: appRouter,
+          path,
+          type: procedure._def.type,
+          ctx: createContext(deps, request, reply),
+          getRawInput: async () => (schemasOf(procedure).input ? input : undefined),
+          signal: undefined,
+          batchIndex: 0,
+        }).catch((error) => {
+          throw toAppError(error);
+        });
+      },
+    });
+  }
+};
+
+/** Every procedure that is served over REST, with its dotted path. */
+export function restProcedures() {
+  const procedures: Record<string, unknown> = appRouter._def.procedures;
+  return Object.entries(procedures).flatMap(([path, procedure]) => {
+    if (!isProcedure(procedure)) return [];
+    const meta = metaOf(procedure);
+    return meta.rest ? [{ path, procedure, meta, rest: meta.rest }] : [];
+  });
+}
+
+/** tRPC's types nest the procedures of a router; it keeps them flat, by their dotted path. */
+function isProcedure(value: unknown): value is AnyProcedure {
+  return typeof value === 'function' && '_def' in value;
+}
+
+function metaOf(procedure: AnyProcedure): Meta {
+  return procedure.meta ?? {};
+}
+
+function routeSchema(path: string, procedure: AnyProcedure, rest: Rest, meta: Meta): FastifySchema {
+  const { input, output } = schemasOf(procedure);
+  const fields = input ? jsonSchema(input, 'input') : undefined;
+  const inPath = [...rest.path.matchAll(/:(\w+)/g)].map((match) => String(match[1]));
+  const inRest = Object.keys(fields?.properties ?? {}).filter((name) => !inPath.includes(name));
+  const elsewhere = rest.method === 'GET' ? 'querystring' : 'body';
+  return {
+    ...description(path, meta),
+    ...(fields && inPath.length > 0 ? { params: pick(fields, inPath) } : {}),
+    ...(fields && inRest.length > 0 ? { [elsewhere]: pick(fields, inRest) } : {}),
+    response: {
+      200: output ? jsonSchema(output, 'output') : {},
+      '4xx': errorSchema,
+      '5xx': errorSchema,
+    },
+  };
+}
+
+/** What the OpenAPI document says of a route beside its shapes. */
+function description(path: string, meta: Meta): object {
+  return {
+    operationId: path.replace('.', '_'),
+    tags: [path.split('.')[0]],
+    security: meta.guard === 'public' ? [] : [{ session: [] }],
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
+  } satisfies Record<keyof ErrorBody | 'requestId', JsonSchema>,
+  required: ['message', 'code'],
+};
+
+function schemasOf(procedure: AnyProcedure): { input?: z.ZodType; output?: z.ZodType } {
+  const { inputs, output } = procedure._def as { inputs?: unknown[]; output?: unknown };
+  const input = inputs?.[0];
+  return {
+    ...(input instanceof z.ZodType ? { input } : {}),
+    ...(output instanceof z.ZodType ? { output } : {}),
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-7',
+    unrepresentable: 'any',
+  });
+  return json;
+}
+
+function pick(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(schema.properties ?? {}).filter(([name]) => names.includes(name)),
+    ),
+    required: (schema.required ?? []).filter((name) => names.includes(name)),
+  };
+}
+
+function asObject(value: unknown): object {
+  if (value === undefined || value === null) return {};
+  if (typeof value === 'object' && !Array.isArray(value)) return value;
+  throw new AppError('request.invalid', { message: 'Send a JSON object.' });
+}

@@ -1,0 +1,54 @@
+import { id as idContract } from '@hoptrail/contracts/fields';
+import { IMAGE_WIDTHS, UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { receiveUpload } from '../features/uploads/receive.ts';
+
+const params = z.object({ id: idContract.regex(/^[\w-]+$/) });
+const linkQuery = z.object({ expires: z.string(), signature: z.string() });
+const widest = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1280;
+
+/** The two raw routes of pictures: a file in by its signed link, a picture out. */
+export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => body,
+  );
+
+  app.put(
+    '/api/objects/uploads/:id',
+    { bodyLimit: UPLOAD_BYTES, schema: { hide: true } },
+    async (request) => {
+      const link = linkQuery.safeParse(request.query);
+      const target = params.safeParse(request.params);
+      if (!link.success || !target.success) throw new AppError('upload.linkExpired');
+      if (!Buffer.isBuffer(request.body)) throw new AppError('upload.notAnImage');
+      await receiveUpload(deps, target.data.id, link.data, request.body);
+      return { message: 'Picture received' };
+    },
+  );
+
+  app.get('/objects/uploads/:id', { schema: { hide: true } }, async (request, reply) => {
+    const target = params.safeParse(request.params);
+    const picture = target.success
+      ? await deps.images.read(target.data.id, widthFor(request.query))
+      : undefined;
+    if (!picture) throw new AppError('upload.notFound');
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type('image/webp')
+      .send(picture);
+  });
+};
+
+/** The smallest kept width that fills the asked one; the widest when none is asked. */
+function widthFor(query: unknown): (typeof IMAGE_WIDTHS)[number] {
+  const asked = z.object({ w: z.coerce.number() }).safeParse(query);
+  const width = asked.success ? IMAGE_WIDTHS.find((kept) => kept >= asked.data.w) : undefined;
+  return width ?? widest;
+}

@@ -1,0 +1,17 @@
+import { authRouter } from './features/auth/auth.router.ts';
+import { breweriesRouter } from './features/breweries/breweries.router.ts';
+import { checkinsRouter } from './features/checkins/checkins.router.ts';
+import { uploadsRouter } from './features/uploads/uploads.router.ts';
+import { usersRouter } from './features/users/users.router.ts';
+import { router } from './trpc.ts';
+
+/** Every call of the product, one domain a branch. */
+export const appRouter = router({
+  auth: authRouter,
+  users: usersRouter,
+  breweries: breweriesRouter,
+  checkins: checkinsRouter,
+  uploads: uploadsRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,16 @@
+/** What differs between running from the source and from the single file. */
+export interface Runtime {
+  version: string;
+  /**
+   * Makes the files that are not code available.
+   * @param dataDir a folder of ours, for those that must lie on the disk
+   */
+  unpack(dataDir: string): Promise<UnpackedRuntime>;
+}
+
+export interface UnpackedRuntime {
+  /** Folder of the built web app. */
+  webRoot: string;
+  /** Path of SQLite's addon where it cannot be found by name. */
+  sqliteAddon?: string | undefined;
+}

@@ -1,0 +1,114 @@
+import { HOUR_MS } from '@hoptrail/contracts/limits';
+import type { FastifyServerOptions } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './context.ts';
+import type { DataFolder } from './data-folder.ts';
+import { deleteCodesBefore } from './features/auth/codes.repo.ts';
+import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
+import { sweepUploads } from './features/uploads/sweep.ts';
+import { systemClock } from './lib/clock.ts';
+import { instantAfter } from './lib/durations.ts';
+import { logMail } from './mail/log-mail.ts';
+import { smtpMail } from './mail/smtp-mail.ts';
+
+const DRAIN_DEADLINE_MS = 5000;
+
+/** A port that cannot be listened on; the message says why and what to do. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+export interface RunningServer {
+  /** Where to open it in a browser on this machine. */
+  url: string;
+  /** Takes no more requests, finishes those that are under way, closes the data folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a data folder.
+ * @throws ListenError when the port is taken or not allowed
+ */
+export async function startServer(
+  config: Config,
+  data: DataFolder,
+  version: string,
+): Promise<RunningServer> {
+  const deps: Deps = {
+    config,
+    db: data.db,
+    images: data.images,
+    signingKey: data.signingKey,
+    clock: systemClock,
+    mail: config.smtpUrl
+      ? smtpMail(config.smtpUrl, config.mailFrom)
+      : logMail((text) => app.log.warn(text)),
+    codesPerClient: new RateLimiterMemory({
+      points: config.codesPerClient,
+      duration: HOUR_MS / 1000,
+    }),
+  };
+  const app = await buildApp({ deps, version, webRoot: data.webRoot, logger: logger(config) });
+  const sweeping = setInterval(() => {
+    sweep(deps).catch((error) => app.log.error({ err: error }, 'the hourly clean-up failed'));
+  }, HOUR_MS);
+  const close = async () => {
+    clearInterval(sweeping);
+    await withDeadline(app.close());
+    await data.close();
+  };
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close();
+    throw listenError(error, config);
+  }
+  return { url: config.publicUrl ?? localUrl(app.server.address(), config), close };
+}
+
+/** No addresses and no queries: they say where a person is. */
+function logger({ logLevel }: Config): FastifyServerOptions['logger'] {
+  return {
+    level: logLevel,
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+    },
+  };
+}
+
+async function sweep(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await sweepUploads(deps);
+  await deleteExpiredSessions(deps.db, now.toISOString());
+  await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
+}
+
+async function withDeadline(closing: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise((resolve) => {
+    timer = setTimeout(resolve, DRAIN_DEADLINE_MS);
+  });
+  await Promise.race([closing, deadline]);
+  clearTimeout(timer);
+}
+
+function localUrl(address: ReturnType<import('node:net').Server['address']>, config: Config) {
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const isAnyHost = config.host === '0.0.0.0' || config.host === '::';
+  return `http://${isAnyHost ? 'localhost' : config.host}:${port}`;
+}
+
+function listenError(error: unknown, { port, host }: Config): ListenError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
+    EACCES: `Port ${port} needs more rights than this account has. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one that it has.`,
+    ENOTFOUND: `This machine has no address ${host}. Set HOST to one that it has.`,
+  };
+  return new ListenError(reasons[String(code)] ?? `Port ${port} on ${host} cannot be used.`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Deps } from '../context.ts';
+import { openDataFolder } from '../data-folder.ts';
+import type { Message } from '../mail/mail.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** The source's runtime without a built web app. */
+export const testRuntime: Runtime = {
+  version: '0.0.0-test',
+  unpack: async () => ({ webRoot: join(import.meta.dirname, 'no-web') }),
+};
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  /** What was mailed, oldest first. */
+  mailbox: Message[];
+  /** Sets the server's clock forward (or back). */
+  passTime(milliseconds: number): void;
+}
+
+/** A folder of its own for a test, removed when the test is over. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoptrail-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+interface TestAppOptions {
+  config?: Partial<Config>;
+  webRoot?: string;
+  /** Make the mail server refuse. */
+  mailFails?: boolean;
+  startAt?: string;
+}
+
+/** The whole server on a database file of its own, with a mailbox and a clock in the hand. */
+export async function buildTestApp({
+  config = {},
+  webRoot,
+  mailFails = false,
+  startAt = '2026-05-01T12:00:00.000Z',
+}: TestAppOptions = {}): Promise<TestApp> {
+  const data = await openDataFolder(await temporaryFolder(), testRuntime);
+  let now = Date.parse(startAt);
+  const mailbox: Message[] = [];
+  const settings = { ...readConfig({}, 'production'), ...config };
+  const deps: Deps = {
+    config: settings,
+    db: data.db,
+    images: data.images,
+    signingKey: data.signingKey,
+    clock: { now: () => new Date(now) },
+    mail: {
+      delivers: true,
+      async send(message) {
+        if (mailFails) throw new Error('the mail server refused');
+        mailbox.push(message);
+      },
+    },
+    codesPerClient: new RateLimiterMemory({ points: settings.codesPerClient, duration: 3600 }),
+  };
+  const app = await buildApp({ deps, version: '0.0.0-test', webRoot, logger: false });
+  onTestFinished(async () => {
+    await app.close();
+    await data.close();
+  });
+  return {
+    app,
+    deps,
+    mailbox,
+    passTime(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}

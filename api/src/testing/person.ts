@@ -1,0 +1,87 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
+import type { TestApp } from './app.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Somebody at a browser: keeps cookies, calls the REST paths. */
+export class Person {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Calls a path with a JSON body, as this person. */
+  async call(
+    method: Method,
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    return await this.send({ method, url, headers, ...(payload ? { payload } : {}) });
+  }
+
+  /** Sends any request, as this person, and keeps the cookies of the answer. */
+  async send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await this.#app.inject({
+      ...options,
+      cookies: Object.fromEntries(this.cookies),
+    });
+    for (const { name, value } of response.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** Uploads a picture through a signed link. @returns its path, `/objects/uploads/...` */
+  async upload(file?: Buffer): Promise<string> {
+    const target = await this.call('POST', '/api/objects/upload', {});
+    const url = new URL(target.json().uploadURL);
+    const body = file ?? (await picture());
+    await this.send({
+      method: 'PUT',
+      url: url.pathname + url.search,
+      payload: body,
+      headers: { 'content-type': 'image/png' },
+    });
+    const normalized = await this.call('POST', '/api/objects/normalize', { url: url.href });
+    return normalized.json().objectPath;
+  }
+}
+
+/** The code in the newest message to an address. */
+export function codeFor({ mailbox }: TestApp, email: string): string {
+  const message = mailbox.findLast(({ to }) => to === email);
+  const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code was mailed to ${email}.`);
+  return code;
+}
+
+/** Somebody with a new account, signed in. */
+export async function signUp(
+  test: TestApp,
+  username: string,
+): Promise<Person & { userId: string; email: string }> {
+  const email = `${username}@people.example`;
+  const person = new Person(test.app);
+  await person.call('POST', '/api/auth/send-code', { email });
+  await person.call('POST', '/api/auth/verify-code', { email, code: codeFor(test, email) });
+  const profileImageUrl = await person.upload();
+  const answer = await person.call('POST', '/api/auth/complete-profile', {
+    email,
+    username,
+    profileImageUrl,
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return Object.assign(person, { userId: String(answer.json().user.id), email });
+}
+
+/** A small picture, as a phone would send it. */
+export async function picture(width = 64, height = 64): Promise<Buffer> {
+  return await sharp({ create: { width, height, channels: 3, background: '#80bc04' } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,65 @@
+import { initTRPC } from '@trpc/server';
+import type { Context } from './context.ts';
+import { AppError, toAppError, toTRPCError } from './errors.ts';
+
+/** Who may call a procedure. */
+export type Guard = 'public' | 'signed in';
+
+/** What a procedure says about itself beside its schemas. */
+export interface Meta {
+  guard?: Guard;
+  /** Where the procedure is served as a REST route, below `/api`. */
+  rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string };
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    errorFormatter({ shape, error, ctx }) {
+      const refusal = toAppError(error);
+      const { code, status, retryAfter } = refusal;
+      return {
+        ...shape,
+        message: refusal.message,
+        data: {
+          ...shape.data,
+          httpStatus: status,
+          appCode: code,
+          ...(retryAfter === undefined ? {} : { retryAfter }),
+          ...(status === 500 ? { requestId: ctx?.requestId } : {}),
+        },
+      };
+    },
+  });
+
+export const { router } = t;
+
+/**
+ * Says where a procedure is served over REST.
+ * @param path below `/api`, with `:name` for the parts that are inputs
+ */
+export function rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string): Meta {
+  return { rest: { method, path } };
+}
+
+/** Domain code throws refusals without a transport; here they get tRPC's. */
+const translateErrors = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok || !(result.error.cause instanceof AppError)) return result;
+  throw toTRPCError(result.error.cause);
+});
+
+/** Anybody may call it. */
+export const publicProcedure = t.procedure.use(translateErrors).meta({ guard: 'public' });
+
+/** Only somebody with a session may call it, who is `ctx.caller`. */
+export const signedInProcedure = t.procedure
+  .use(translateErrors)
+  .meta({ guard: 'signed in' })
+  .use(async ({ ctx, next }) => {
+    const caller = await ctx.findCaller();
+    if (!caller) throw toTRPCError(new AppError('auth.required'));
+    return next({ ctx: { ...ctx, caller } });
+  });
