@@ -1,14 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createApp } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 import '@fontsource/caprasimo/latin-400.css';
 
-const { router, session } = createApp();
+const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
-if (session.user()) void session.refresh();
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

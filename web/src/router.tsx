@@ -17,7 +17,7 @@ export interface RouterContext {
 }
 
 /** Wires the app: calls, cache, session and routes. */
-export function createApp() {
+export function createAppRouter() {
   const client = createClient();
   const session = createSession(localStore, async () => (await client.auth.me.query()).user);
   const queryClient = createQueryClient((error) => {
@@ -51,11 +51,11 @@ export function createApp() {
     queryClient.clear();
     if (!next) void router.invalidate();
   });
-  return { router, session };
+  return router;
 }
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createApp>['router'];
+    router: ReturnType<typeof createAppRouter>;
   }
 }

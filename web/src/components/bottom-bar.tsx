@@ -3,7 +3,7 @@ import { Beer, CircleUserRound, type LucideIcon } from 'lucide-react';
 import styles from './bottom-bar.module.css';
 
 interface Tab {
-  to: LinkProps['to'];
+  to: NonNullable<LinkProps['to']>;
   label: string;
   Icon: LucideIcon;
   /** Shown only to people who own a brewery. */

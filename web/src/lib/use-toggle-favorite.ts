@@ -1,4 +1,3 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { errorMessage } from './errors.ts';
 import { useSession, useSignedInUser } from './session.ts';
 import { showToast } from './toast.ts';
@@ -45,6 +44,6 @@ function toggled(favorites: string[], breweryId: string): string[] {
   return rest.length < favorites.length ? rest : [...favorites, breweryId];
 }
 
-function without(breweries: ListedBrewery[] | undefined, breweryId: string) {
+function without<T extends { id: string }>(breweries: T[] | undefined, breweryId: string) {
   return breweries?.filter(({ id }) => id !== breweryId);
 }

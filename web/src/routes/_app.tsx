@@ -9,6 +9,11 @@ export const Route = createFileRoute('/_app')({
     const next = location.href === '/' ? undefined : location.href;
     throw redirect({ to: '/welcome', search: { next }, replace: true });
   },
+  // The stored user is shown at once; the server's copy follows.
+  loader: ({ context }) => {
+    void context.session.refresh();
+  },
+  staleTime: 120_000,
   component: App,
 });
 

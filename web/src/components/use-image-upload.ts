@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../lib/toast.ts';
+import { trpc } from '../lib/trpc.ts';
+import { fileProblem, uploadImage } from '../lib/upload.ts';
+
+export type UploadState =
+  | { is: 'idle' }
+  | { is: 'sending'; preview: string; share: number }
+  | { is: 'done'; preview: string }
+  | { is: 'failed'; preview: string; message: string; retry: () => void };
+
+/**
+ * One picture on its way to the server.
+ * @param maxBytes files above are refused before anything is sent
+ * @param onUploaded gets the stored path
+ */
+export function useImageUpload(maxBytes: number, onUploaded: (path: string) => void) {
+  const { client } = trpc.useUtils();
+  const [state, setState] = useState<UploadState>({ is: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const preview = useRef<string>(undefined);
+
+  const release = () => {
+    running.current?.abort();
+    if (preview.current) URL.revokeObjectURL(preview.current);
+  };
+  useEffect(() => release, []);
+
+  const send = async (file: File, shown: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ is: 'sending', preview: shown, share: 0 });
+    try {
+      const path = await uploadImage(
+        client,
+        file,
+        (share) => setState({ is: 'sending', preview: shown, share }),
+        controller.signal,
+      );
+      setState({ is: 'done', preview: shown });
+      onUploaded(path);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const message = error instanceof Error ? error.message : 'Please try again.';
+      setState({ is: 'failed', preview: shown, message, retry: () => void send(file, shown) });
+    }
+  };
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const problem = fileProblem(file, maxBytes);
+    if (problem) {
+      showToast({ type: 'error', ...problem });
+      return;
+    }
+    release();
+    preview.current = URL.createObjectURL(file);
+    void send(file, preview.current);
+  };
+
+  return { state, choose };
+}

@@ -1,0 +1,32 @@
+import { CODE_LENGTH } from '@hoptrail/contracts/limits';
+import styles from './code-input.module.css';
+
+interface CodeInputProps {
+  value: string;
+  /** Gets digits only, at most as many as a code has. */
+  onChange: (digits: string) => void;
+  invalid: boolean;
+}
+
+/**
+ * The code's six places. One field and not six: the phone's suggestion, paste and a screen
+ * reader then work as with any other text.
+ */
+export function CodeInput({ value, onChange, invalid }: CodeInputProps) {
+  return (
+    <input
+      className={styles.code}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+      aria-label="Verification code"
+      aria-invalid={invalid}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="\d*"
+      enterKeyHint="go"
+      spellCheck={false}
+      // biome-ignore lint/a11y/noAutofocus: the one thing to do on this step, which the person asked for
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { CODE_LENGTH } from '@hoptrail/contracts/limits';
+import { ChevronLeft } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { showToast } from '../../lib/toast.ts';
+import { CodeInput } from './code-input.tsx';
+import styles from './step.module.css';
+import { useSendCode } from './use-send-code.ts';
+import { useVerifyCode } from './use-verify-code.ts';
+
+interface CodeStepProps {
+  email: string;
+  onBack: () => void;
+  onNewUser: () => void;
+}
+
+/** Asks for the code that was sent; a full code is tried at once. */
+export function CodeStep({ email, onBack, onNewUser }: CodeStepProps) {
+  const [code, setCode] = useState('');
+  const verify = useVerifyCode(onNewUser);
+  const resend = useSendCode(() => setCode(''));
+  const busy = verify.isPending || verify.isSuccess;
+
+  const tryCode = (typed: string) => {
+    if (!busy) verify.mutate({ email, code: typed });
+  };
+  const change = (typed: string) => {
+    setCode(typed);
+    if (typed.length === CODE_LENGTH) tryCode(typed);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === CODE_LENGTH) return tryCode(code);
+    showToast({
+      type: 'error',
+      title: 'Invalid code',
+      description: 'Please enter the 6-digit verification code',
+    });
+  };
+
+  return (
+    <form className={styles.step} onSubmit={submit} noValidate>
+      <h2 className={styles.title}>Check your email</h2>
+      <p className={styles.hint}>
+        We sent six digits to <span className={styles.address}>{email}</span>
+      </p>
+      <CodeInput value={code} onChange={change} invalid={verify.isError} />
+      <Button type="submit" wide aria-disabled={busy}>
+        {busy ? 'Verifying...' : 'Verify'}
+      </Button>
+      <div className={styles.row}>
+        <Button look="plain" onClick={onBack}>
+          <ChevronLeft size={20} aria-hidden />
+          Back to Email
+        </Button>
+        <Button look="plain" disabled={resend.isPending} onClick={() => resend.mutate({ email })}>
+          {resend.isPending ? 'Sending code...' : 'Send a new code'}
+        </Button>
+      </div>
+    </form>
+  );
+}

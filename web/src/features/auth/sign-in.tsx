@@ -1,0 +1,35 @@
+import { CodeStep } from './code-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { ProfileStep } from './profile-step.tsx';
+import { useSignInStep } from './sign-in-step.ts';
+import { WelcomeFrame } from './welcome-frame.tsx';
+
+/** The first screen: sign-in and sign-up in three steps (specification, parts 2 and 4). */
+export function SignIn() {
+  const { step, goTo } = useSignInStep();
+  const backToEmail = () => goTo({ name: 'email', email: step.email });
+  switch (step.name) {
+    case 'email':
+      return (
+        <WelcomeFrame scene="tall">
+          <EmailStep email={step.email} onSent={(email) => goTo({ name: 'verification', email })} />
+        </WelcomeFrame>
+      );
+    case 'verification':
+      return (
+        <WelcomeFrame scene="low">
+          <CodeStep
+            email={step.email}
+            onBack={backToEmail}
+            onNewUser={() => goTo({ name: 'profile', email: step.email })}
+          />
+        </WelcomeFrame>
+      );
+    case 'profile':
+      return (
+        <WelcomeFrame scene="low">
+          <ProfileStep email={step.email} onBack={backToEmail} />
+        </WelcomeFrame>
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import { errorMessage, refusal } from '../../lib/errors.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { waitText } from '../../lib/wait-text.ts';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
+
+/**
+ * Tries a code: signs in whoever has an account.
+ * @param onNewUser called when the address has none yet
+ */
+export function useVerifyCode(onNewUser: () => void) {
+  const finish = useFinishSignIn();
+  return trpc.auth.verifyCode.useMutation({
+    onSuccess: ({ user }) => {
+      if (!user) return onNewUser();
+      finish(user, { title: 'Welcome back!' });
+    },
+    onError: (error) => {
+      const { retryAfter } = refusal(error);
+      const description =
+        retryAfter === undefined
+          ? errorMessage(error, 'Please check your code and try again')
+          : `Too many wrong codes. Please try again in ${waitText(retryAfter)}.`;
+      showToast({ type: 'error', title: 'Invalid code', description });
+    },
+  });
+}

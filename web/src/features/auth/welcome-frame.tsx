@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import styles from './welcome-frame.module.css';
+
+interface WelcomeFrameProps {
+  /** How much of the screen the drawing has. */
+  scene: 'tall' | 'low';
+  children: ReactNode;
+}
+
+/** The face of the product: the taproom above, what to do below, in the thumb's reach. */
+export function WelcomeFrame({ scene, children }: WelcomeFrameProps) {
+  return (
+    <main className={styles.frame}>
+      <title>Welcome · Hoptrail</title>
+      <header className={styles[scene]}>
+        <img src="/art/scenes/breweries.svg" alt="" className={styles.scene} />
+        <div className={styles.brand}>
+          <img src="/art/mark.svg" alt="" className={styles.mark} />
+          <h1 className={styles.wordmark}>Hoptrail</h1>
+          {scene === 'tall' && (
+            <p className={styles.promise}>Follow the hops: every brewery near you, one trail.</p>
+          )}
+        </div>
+      </header>
+      <section className={styles.step}>{children}</section>
+      <footer className={styles.footer}>
+        <Link to="/terms">Terms of Service</Link>
+        <Link to="/privacy">Privacy Policy</Link>
+      </footer>
+    </main>
+  );
+}

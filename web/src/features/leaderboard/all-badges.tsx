@@ -1,0 +1,40 @@
+import { badgeFor, badgeTiers } from '@hoptrail/contracts/badges';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import styles from './all-badges.module.css';
+
+/** The way to the ladder of badges, the own one marked and the ones ahead as outlines. */
+export function AllBadges({ checkins }: { checkins: number }) {
+  const dialog = useDialog('badges');
+  const own = badgeFor(checkins);
+  return (
+    <>
+      <Button look="quiet" wide onClick={dialog.show}>
+        See All Badges
+      </Button>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="All Badge Levels">
+        <ol className={styles.ladder}>
+          {badgeTiers.map(({ slug, name, icon, minCheckins }) => (
+            <li key={slug} className={styles.level} data-own={slug === own.slug}>
+              <img
+                src={minCheckins > checkins ? `${icon}?locked` : icon}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+              />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.threshold}>{threshold(minCheckins)}</span>
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+    </>
+  );
+}
+
+/** '0+' for the lowest, '1,000+ check-ins' for the others. */
+function threshold(minCheckins: number): string {
+  return minCheckins === 0 ? '0+' : `${minCheckins.toLocaleString('en-US')}+ check-ins`;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { shelvesOf } from './badge-shelves.ts';
+
+const person = (id: string, checkins: number) => ({ id, name: id, checkins, profileImage: null });
+
+test('people stand on the shelf of their badge, highest first, with their place among all', () => {
+  const shelves = shelvesOf([person('ann', 1000), person('bo', 260), person('cy', 250)]);
+
+  expect(
+    shelves.map(({ tier, entries }) => [tier.name, entries.map((e) => [e.rank, e.id])]),
+  ).toEqual([
+    ['Black Hop', [[1, 'ann']]],
+    [
+      'Blue Hop',
+      [
+        [2, 'bo'],
+        [3, 'cy'],
+      ],
+    ],
+  ]);
+});
+
+test('a hundred check-ins are enough for the leaderboard, ninety-nine are not', () => {
+  const shelves = shelvesOf([person('in', 100), person('out', 99)]);
+
+  expect(shelves.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['in']);
+});
+
+test('with nobody there are no shelves', () => {
+  expect(shelvesOf([])).toEqual([]);
+});

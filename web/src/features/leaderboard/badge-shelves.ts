@@ -1,0 +1,34 @@
+import { type BadgeTier, badgeFor } from '@hoptrail/contracts/badges';
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
+
+/** Somebody on the leaderboard, with the place among all. */
+export interface RankedEntry extends LeaderboardEntry {
+  rank: number;
+}
+
+/** A badge and the people who have it. */
+export interface BadgeShelf {
+  tier: BadgeTier;
+  entries: RankedEntry[];
+}
+
+/**
+ * Puts the people with enough check-ins for the leaderboard on the shelves of their badges,
+ * highest badge first (specification, part 2, "Leaderboard"). Shelves with nobody are left out.
+ * @param entries most check-ins first
+ */
+export function shelvesOf(entries: readonly LeaderboardEntry[]): BadgeShelf[] {
+  const shelves: BadgeShelf[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (entry.checkins < LEADERBOARD_MIN_CHECKINS) break;
+    const tier = badgeFor(entry.checkins);
+    let shelf = shelves.at(-1);
+    if (shelf?.tier !== tier) {
+      shelf = { tier, entries: [] };
+      shelves.push(shelf);
+    }
+    shelf.entries.push({ ...entry, rank: index + 1 });
+  }
+  return shelves;
+}

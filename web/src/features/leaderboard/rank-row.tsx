@@ -1,0 +1,24 @@
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import { Avatar } from '../../components/avatar.tsx';
+import styles from './rank-row.module.css';
+
+interface RankRowProps extends LeaderboardEntry {
+  rank: number;
+  /** It is the signed-in person's. */
+  own?: boolean;
+}
+
+/** A person's place, picture, name and check-ins. */
+export function RankRow({ id, name, checkins, profileImage, rank, own = false }: RankRowProps) {
+  return (
+    <div className={styles.row} data-own={own}>
+      <span className={styles.rank}>{rank.toLocaleString('en-US')}</span>
+      <Avatar id={id} src={profileImage} size={44} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.checkins}>
+        {checkins.toLocaleString('en-US')}
+        <span className="visually-hidden"> check-ins</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { shelvesOf } from './badge-shelves.ts';
+import { RankRow } from './rank-row.tsx';
+import styles from './rankings.module.css';
+
+/** The shelves of the badges, highest first, with the people on them. */
+export function Rankings({ userId }: { userId: string }) {
+  const leaderboard = trpc.checkins.leaderboard.useQuery({});
+  const shelves = useMemo(() => shelvesOf(leaderboard.data ?? []), [leaderboard.data]);
+
+  if (leaderboard.isError && !leaderboard.data) {
+    return (
+      <ErrorState
+        error={leaderboard.error}
+        title="The leaderboard did not load"
+        onRetry={() => leaderboard.refetch()}
+      />
+    );
+  }
+  if (!leaderboard.data) return <RankingsSkeleton />;
+  if (shelves.length === 0) {
+    return (
+      <EmptyState
+        drawing="rankings"
+        title="No rankings available"
+        hint="Start checking in to appear on the leaderboard!"
+      />
+    );
+  }
+  return (
+    <div className={styles.shelves}>
+      {shelves.map(({ tier, entries }) => (
+        <section key={tier.slug} aria-labelledby={tier.slug}>
+          <header className={styles.heading}>
+            <img src={tier.icon} alt="" width={40} height={40} />
+            <h2 id={tier.slug}>{tier.name}</h2>
+            <span className={styles.threshold}>{tier.minCheckins.toLocaleString('en-US')}+</span>
+          </header>
+          <ol className={styles.shelf}>
+            {entries.map((entry) => (
+              <li key={entry.id} className={styles.place}>
+                <RankRow {...entry} own={entry.id === userId} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function RankingsSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.skeleton}>
+        {['first', 'second', 'third', 'fourth'].map((row) => (
+          <Skeleton key={row} width="100%" height={64} radius="var(--radius-card)" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

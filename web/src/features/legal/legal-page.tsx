@@ -1,0 +1,42 @@
+import { BackLink } from '../../components/back-link.tsx';
+import { Page } from '../../components/page.tsx';
+import { displayDate, today } from '../../lib/dates.ts';
+import styles from './legal-page.module.css';
+
+/** A numbered part of a legal text; each entry is a paragraph. */
+export interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+interface LegalPageProps {
+  title: string;
+  introduction: string;
+  sections: readonly LegalSection[];
+}
+
+/** A legal text, open to everybody. */
+export function LegalPage({ title, introduction, sections }: LegalPageProps) {
+  return (
+    <Page title={title} withBar={false}>
+      <BackLink to="/">Back</BackLink>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.updated}>Last updated: {displayDate(today())}</p>
+        <p>{introduction}</p>
+      </header>
+      <ol className={styles.sections}>
+        {sections.map((section, index) => (
+          <li key={section.title} className={styles.section}>
+            <h2>
+              <span className={styles.number}>{index + 1}.</span> {section.title}
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}

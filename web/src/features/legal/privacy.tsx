@@ -1,0 +1,73 @@
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+/** The Privacy Policy (specification, parts 1 and 2). */
+export function Privacy() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      introduction="This is what Hoptrail knows about you, why, and who else sees it."
+      sections={sections}
+    />
+  );
+}
+
+const sections: readonly LegalSection[] = [
+  {
+    title: 'What We Collect',
+    paragraphs: [
+      'Your e-mail address, username and profile photo; your check-ins, favorites and notes; the beer styles you like; the pictures you upload.',
+    ],
+  },
+  {
+    title: 'Verification Codes by E-mail',
+    paragraphs: [
+      'We send a 6-digit verification code to your e-mail address whenever you sign in. We store it in a form that cannot be read back. It works once and expires after 10 minutes. There is no password.',
+    ],
+  },
+  {
+    title: 'Your Location',
+    paragraphs: [
+      'With your permission we use the location of your device to sort breweries by distance and to verify that you are at the brewery when you check in. We do not follow you: your position is used in the moment you ask for something.',
+    ],
+  },
+  {
+    title: 'How We Use Your Data',
+    paragraphs: [
+      'To sign you in, count your check-ins, award badges, show breweries and events near you, recommend beers, and keep the service safe from abuse. We do not sell your data.',
+    ],
+  },
+  {
+    title: 'What Others See',
+    paragraphs: [
+      'The leaderboard publicly shows your username and check-in count, with your photo. Other users see your username, pictures, check-in count and badge. Nobody else sees your e-mail address, notes or favorites.',
+    ],
+  },
+  {
+    title: 'Push Notifications',
+    paragraphs: [
+      'If you allow push notifications, we use them for news about your account and the breweries and events you follow. You can turn them off in the settings of your device at any time.',
+    ],
+  },
+  {
+    title: 'Cookies and Storage in Your Browser',
+    paragraphs: [
+      'We use one cookie to keep you signed in, for 30 days after your last visit, and one for 15 minutes while you create an account. Your browser also keeps a copy of your profile so that Hoptrail opens at once. There are no advertising or tracking cookies.',
+    ],
+  },
+  {
+    title: 'How Long We Keep It',
+    paragraphs: [
+      'As long as you have an account. When you delete it, your check-ins, favorites, notes, codes, sessions and uploaded pictures are permanently removed. Pictures that nothing uses are removed after 24 hours.',
+    ],
+  },
+  {
+    title: 'Your Rights',
+    paragraphs: [
+      'You may see, correct and delete your data. Most of it you can change in the app yourself; for anything else, write to whoever runs this Hoptrail. Hoptrail is for people who are at least 21 and does not knowingly keep data of anybody younger.',
+    ],
+  },
+  {
+    title: 'Changes to This Policy',
+    paragraphs: ['When we change this policy we announce it 30 days ahead.'],
+  },
+];

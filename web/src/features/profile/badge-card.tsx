@@ -1,0 +1,41 @@
+import type { UserBadge } from '@hoptrail/contracts/users';
+import { ProgressRing } from '../../components/progress-ring.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import styles from './badge-card.module.css';
+import { BadgePicture } from './badge-picture.tsx';
+
+interface BadgeCardProps {
+  checkins: number;
+  badge: UserBadge | undefined;
+}
+
+/** The badge, and how far the next one is. */
+export function BadgeCard({ checkins, badge }: BadgeCardProps) {
+  if (!badge) {
+    return (
+      <Loading>
+        <Skeleton width="100%" height={136} radius="var(--radius-card)" />
+      </Loading>
+    );
+  }
+  return (
+    <section className={styles.card} aria-label="Badge">
+      <ProgressRing share={progress(checkins, badge)} size={104}>
+        <BadgePicture icon={badge.icon} size={80} />
+      </ProgressRing>
+      <div className={styles.text}>
+        <h2>{badge.name}</h2>
+        <p className={styles.description}>{badge.description}</p>
+        {badge.nextBadgeAt !== null && (
+          <p className={styles.next}>
+            Next badge at {badge.nextBadgeAt.toLocaleString('en-US')} check-ins
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function progress(checkins: number, { minCheckins, nextBadgeAt }: UserBadge): number {
+  return nextBadgeAt === null ? 1 : (checkins - minCheckins) / (nextBadgeAt - minCheckins);
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useToggleFavorite } from '../../lib/use-toggle-favorite.ts';
+import styles from './favorite-list.module.css';
+import { FavoriteRow } from './favorite-row.tsx';
+
+/** The breweries with a heart. */
+export function FavoriteList({ userId }: { userId: string }) {
+  return (
+    <section className={styles.section} aria-labelledby="favorites">
+      <h2 id="favorites">Favorite Breweries</h2>
+      <Favorites userId={userId} />
+    </section>
+  );
+}
+
+function Favorites({ userId }: { userId: string }) {
+  const favorites = trpc.users.favorites.useQuery({ id: userId });
+  const { toggle } = useToggleFavorite();
+  if (favorites.data === undefined) {
+    return favorites.isError ? (
+      <ErrorState
+        error={favorites.error}
+        title="Your favorites did not load"
+        onRetry={() => favorites.refetch()}
+      />
+    ) : (
+      <Loading>
+        <Skeleton width="100%" height={80} radius="var(--radius-card)" />
+      </Loading>
+    );
+  }
+  if (favorites.data.length === 0) {
+    return (
+      <EmptyState
+        drawing="favorites"
+        title="No favorite breweries yet"
+        hint="Explore breweries to add favorites"
+        action={
+          <Link to="/breweries" className={buttonClass()}>
+            Explore breweries
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {favorites.data.map((brewery) => (
+        <FavoriteRow key={brewery.id} brewery={brewery} onRemove={() => toggle(brewery.id)} />
+      ))}
+    </ul>
+  );
+}

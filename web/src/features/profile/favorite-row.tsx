@@ -1,0 +1,37 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { Link } from '@tanstack/react-router';
+import { HeartButton } from '../../components/heart-button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import styles from './favorite-list.module.css';
+
+interface FavoriteRowProps {
+  brewery: Pick<ListedBrewery, 'id' | 'name' | 'city' | 'state' | 'logo'>;
+  onRemove: () => void;
+}
+
+/** A favourite: where it leads, and the heart that takes it off the list. */
+export function FavoriteRow({ brewery, onRemove }: FavoriteRowProps) {
+  const { id, name, city, state, logo } = brewery;
+  return (
+    <li className={styles.row}>
+      <Link to="/brewery/$id" params={{ id }} className={styles.link}>
+        <Picture
+          src={logo}
+          use="logo"
+          fallback={`/art/breweries/${encodeURIComponent(id)}/logo.svg?name=${encodeURIComponent(name)}`}
+          alt=""
+          width={56}
+          height={56}
+          className={styles.logo}
+        />
+        <span className={styles.text}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.place}>
+            {city}, {state}
+          </span>
+        </span>
+      </Link>
+      <HeartButton name={name} pressed onToggle={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UserBadge } from '@hoptrail/contracts/users';
+import styles from './profile-stats.module.css';
+
+interface ProfileStatsProps {
+  checkins: number;
+  /** Place among all users, counted from 1. */
+  rank: number;
+  /** Undefined while it is on its way, or where there is none. */
+  badge: UserBadge | undefined;
+}
+
+/** The numbers that matter, large. */
+export function ProfileStats({ checkins, rank, badge }: ProfileStatsProps) {
+  return (
+    <dl className={styles.stats}>
+      <Stat label="Check-ins" value={checkins.toLocaleString('en-US')} />
+      <Stat label="Rank" value={`#${rank.toLocaleString('en-US')}`} />
+      <Stat label="Badge" value={badge ? badge.name.replace('Hop', '').trim() : 'None'} />
+    </dl>
+  );
+}
+
+function Stat({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.stat}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value} data-length={value.length > 5 ? 'long' : 'short'}>
+        {value}
+      </dd>
+    </div>
+  );
+}

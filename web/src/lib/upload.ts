@@ -1,0 +1,89 @@
+import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { errorLine, errorMessage } from './errors.ts';
+import type { Client } from './trpc.ts';
+
+/** What is wrong with a file, as title and text of a note. */
+export interface FileProblem {
+  title: string;
+  description: string;
+}
+
+/**
+ * Looks at a chosen file before anything is sent (specification, part 5).
+ * @param maxBytes the largest size taken
+ */
+export function fileProblem(file: File, maxBytes: number = UPLOAD_BYTES): FileProblem | undefined {
+  if (!file.type.startsWith('image/')) {
+    return { title: 'Invalid file type', description: 'Please select an image file.' };
+  }
+  if (file.size > maxBytes) {
+    const megabytes = Math.round(maxBytes / 1024 / 1024);
+    return {
+      title: 'File too large',
+      description: `Please select a file smaller than ${megabytes}MB.`,
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Sends a picture to the server: asks for a link, puts the file there, and asks for its path.
+ * @param onProgress is told how much has been sent, from 0 to 1
+ * @returns the path to store, `/objects/uploads/...`
+ * @throws Error with a message for the person
+ */
+export async function uploadImage(
+  client: Client,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  const { uploadURL } = await client.uploads.create.mutate(undefined, { signal }).catch((error) => {
+    console.error(`Failed to get upload URL: ${errorLine(error)}`);
+    throw new Error(errorMessage(error));
+  });
+  const { pathname, search } = new URL(uploadURL, window.location.origin);
+  await putFile(pathname + search, file, onProgress, signal);
+  try {
+    return (await client.uploads.normalize.mutate({ url: uploadURL }, { signal })).objectPath;
+  } catch (error) {
+    console.error(`Failed to process uploaded image: ${errorLine(error)}`);
+    return uploadURL;
+  }
+}
+
+/** `fetch` does not tell how much it has sent; this older way does. */
+function putFile(
+  url: string,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const refuse = () => {
+      console.error(`Image upload failed: ${request.status} ${request.statusText}`);
+      reject(new Error(refusalText(request)));
+    };
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => (request.status < 300 ? resolve() : refuse());
+    request.onerror = refuse;
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('PUT', url);
+    request.setRequestHeader('content-type', file.type);
+    request.send(file);
+  });
+}
+
+function refusalText({ status, responseText }: XMLHttpRequest): string {
+  if (status === 0) return 'The picture could not be sent. Check your connection and try again.';
+  try {
+    const body: unknown = JSON.parse(responseText);
+    const message = body && typeof body === 'object' && 'message' in body ? body.message : '';
+    if (typeof message === 'string' && message) return message;
+  } catch {
+    // Not JSON: a proxy answered, and its page says nothing to a person.
+  }
+  return 'The picture could not be stored. Please try again.';
+}

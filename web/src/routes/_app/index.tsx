@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
+
+export const Route = createFileRoute('/_app/')({
+  loader: ({ context }) => {
+    const id = context.session.user()?.id;
+    if (!id) return;
+    void context.server.users.badge.prefetch({ id });
+    void context.server.users.favorites.prefetch({ id });
+  },
+  component: ProfileScreen,
+});
