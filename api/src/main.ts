@@ -4,7 +4,9 @@ import { runCommand } from './cli/program.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-process.exitCode = await runCommand(process.argv, process.env, {
+runCommand(process.argv, process.env, {
   version: manifest.version,
   unpack: async () => ({ webRoot }),
+}).then((exitCode) => {
+  process.exitCode = exitCode;
 });
