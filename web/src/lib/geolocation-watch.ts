@@ -12,17 +12,23 @@ export type Whereabouts =
   | { status: 'failed'; failure: PositionFailure }
   | { status: 'found'; position: DevicePosition };
 
+/** The phone's place as it is followed. */
+export interface FollowedPosition {
+  whereabouts: Whereabouts;
+  /** Whether the browser has not answered yet. */
+  isAsking: boolean;
+  retry: () => void;
+}
+
 /**
  * Follows the phone while the page is in front; back from the background it is found anew, since
  * it may have moved on.
  * @param options how to ask; the same object every time
  * @param onRegained called when `retry` brought a position
  */
-export function useWhereabouts(
-  options: PositionOptions,
-  onRegained: () => void,
-): { whereabouts: Whereabouts; retry: () => void } {
+export function useWhereabouts(options: PositionOptions, onRegained: () => void): FollowedPosition {
   const [whereabouts, setWhereabouts] = useState<Whereabouts>({ status: 'finding' });
+  const [isAsking, setIsAsking] = useState(true);
   const [retries, setRetries] = useState(0);
   const answeredRetries = useRef(0);
   const isInFront = useSyncExternalStore(followVisibility, isVisible);
@@ -30,15 +36,17 @@ export function useWhereabouts(
 
   useEffect(() => {
     if (!isInFront) return;
-    setWhereabouts({ status: 'finding' });
+    setWhereabouts((known) => (known.status === 'found' ? { status: 'finding' } : known));
+    setIsAsking(true);
     return watchPosition(options, (result) => {
       setWhereabouts((known) => nextWhereabouts(known, result));
+      setIsAsking(false);
       if (result.ok && retries > answeredRetries.current) regained();
       answeredRetries.current = retries;
     });
   }, [options, isInFront, retries]);
 
-  return { whereabouts, retry: () => setRetries((count) => count + 1) };
+  return { whereabouts, isAsking, retry: () => setRetries((count) => count + 1) };
 }
 
 /** A passing failure does not take back a place that is known; a withdrawn permission does. */

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { BottomBar } from '../components/bottom-bar.tsx';
+import { LocationPrompt } from '../features/location/location-prompt.tsx';
 import { SignedInContext, useCurrentUser } from '../lib/session.ts';
 
 /** Everything behind the sign-in: a visitor goes to the welcome page and comes back afterwards. */
@@ -24,6 +25,7 @@ function App() {
     <SignedInContext value={user}>
       <Outlet />
       <BottomBar isOwner={user.ownedBreweries > 0} />
+      <LocationPrompt key={user.id} />
     </SignedInContext>
   );
 }

@@ -1,0 +1,76 @@
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { HeaderPicture } from '../../components/header-picture.tsx';
+import { Page } from '../../components/page.tsx';
+import { positionOptions } from '../../lib/geolocation.ts';
+import { useLastPosition } from '../../lib/geolocation-query.ts';
+import styles from './breweries-screen.module.css';
+import { BreweryList } from './brewery-list.tsx';
+import { useBreweryList } from './brewery-list-query.ts';
+import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
+import { ListLocationNotice } from './list-location-notice.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useIsOver } from './use-is-over.ts';
+
+/** How long the first list waits for the position, so that it need not be sorted anew. */
+const POSITION_GRACE_MS = 1500;
+
+interface BreweriesScreenProps {
+  /** What is searched for; empty for all. */
+  q: string;
+  onSearch: (words: string) => void;
+}
+
+/** Nearby Breweries (specification, part 2). */
+export function BreweriesScreen({ q, onSearch }: BreweriesScreenProps) {
+  const { result, retry } = useLastPosition(positionOptions.list);
+  const isGraceOver = useIsOver(POSITION_GRACE_MS);
+  const near = result?.ok ? result.position : undefined;
+  const list = useBreweryList(q, near, result !== undefined || isGraceOver);
+  return (
+    <Page title="Nearby Breweries" underHeader>
+      <div className={styles.top}>
+        <HeaderPicture src={null} fallback="/art/scenes/breweries.svg" height={150}>
+          <h1 className={styles.title}>Nearby Breweries</h1>
+        </HeaderPicture>
+        <SearchBox value={q} onSearch={onSearch} />
+        {result && !result.ok && <ListLocationNotice failure={result.failure} onRetry={retry} />}
+      </div>
+      <Breweries list={list} q={q} />
+    </Page>
+  );
+}
+
+function Breweries({ list, q }: { list: ReturnType<typeof useBreweryList>; q: string }) {
+  if (list.isPending) return <BreweryListSkeleton />;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState
+        error={list.error}
+        title="Failed to fetch breweries"
+        onRetry={() => list.refetch()}
+      />
+    );
+  }
+  const breweries = list.data.pages.flat();
+  if (breweries.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          drawing={q ? 'search' : 'breweries'}
+          title="No breweries found"
+          hint={q ? 'Try adjusting your search terms' : undefined}
+        />
+      </div>
+    );
+  }
+  return (
+    <BreweryList
+      breweries={breweries}
+      isBehind={list.isPlaceholderData}
+      hasMore={list.hasNextPage}
+      isLoadingMore={list.isFetchingNextPage}
+      onMore={list.fetchNextPage}
+    />
+  );
+}

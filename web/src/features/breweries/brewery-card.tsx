@@ -1,0 +1,71 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { Link } from '@tanstack/react-router';
+import { HeartButton } from '../../components/heart-button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import styles from './brewery-card.module.css';
+import { headerDrawing, logoDrawing } from './brewery-drawings.ts';
+
+interface BreweryCardProps {
+  brewery: ListedBrewery;
+  isFavorite: boolean;
+  onToggleFavorite: () => void;
+  /** Loads the pictures at once, for the cards that are seen first. */
+  eager: boolean;
+}
+
+/** A brewery in the list; the whole card leads to its page. */
+export function BreweryCard({ brewery, isFavorite, onToggleFavorite, eager }: BreweryCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.header}>
+        <Picture
+          className={styles.picture}
+          src={brewery.image}
+          fallback={headerDrawing(brewery)}
+          alt=""
+          width={480}
+          height={192}
+          eager={eager}
+        />
+        <Picture
+          className={styles.logo}
+          src={brewery.logo}
+          fallback={logoDrawing(brewery)}
+          alt=""
+          width={60}
+          height={60}
+          use="logo"
+          eager={eager}
+        />
+      </div>
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          <Link
+            className={styles.link}
+            to="/brewery/$id"
+            params={{ id: brewery.id }}
+            state={{ fromList: true }}
+          >
+            {brewery.name}
+          </Link>
+        </h2>
+        <p className={styles.town}>
+          {brewery.city}, {brewery.state}
+        </p>
+      </div>
+      {brewery.distance !== undefined && (
+        <p className={styles.distance}>
+          <span className={styles.miles}>{brewery.distance.toFixed(1)}</span> mi
+        </p>
+      )}
+      <div className={styles.heart}>
+        <HeartButton
+          name={brewery.name}
+          pressed={isFavorite}
+          onToggle={onToggleFavorite}
+          onPicture
+        />
+      </div>
+    </article>
+  );
+}

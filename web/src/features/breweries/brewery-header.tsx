@@ -1,0 +1,52 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { HeaderPicture } from '../../components/header-picture.tsx';
+import { HeartButton } from '../../components/heart-button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useToggleFavorite } from '../../lib/use-toggle-favorite.ts';
+import { BackToBreweries } from './back-to-breweries.tsx';
+import { headerDrawing, logoDrawing } from './brewery-drawings.ts';
+import styles from './brewery-header.module.css';
+
+export const HEADER_HEIGHT = 300;
+
+/** The brewery's face: picture, logo, name, kind and town, and the heart. */
+export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
+  const { isFavorite, toggle } = useToggleFavorite();
+  return (
+    <HeaderPicture
+      src={brewery.image}
+      fallback={headerDrawing(brewery)}
+      height={HEADER_HEIGHT}
+      corners={
+        <>
+          <BackToBreweries />
+          <HeartButton
+            name={brewery.name}
+            pressed={isFavorite(brewery.id)}
+            onToggle={() => toggle(brewery.id)}
+            onPicture
+          />
+        </>
+      }
+    >
+      <div className={styles.face}>
+        <Picture
+          className={styles.logo}
+          src={brewery.logo}
+          fallback={logoDrawing(brewery)}
+          alt=""
+          width={72}
+          height={72}
+          use="logo"
+          eager
+        />
+        <div className={styles.names}>
+          <h1 className={styles.name}>{brewery.name}</h1>
+          <p className={styles.kind}>
+            {brewery.type} · {brewery.city}, {brewery.state}
+          </p>
+        </div>
+      </div>
+    </HeaderPicture>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { directionsLink, phoneLink, socialLinks, webLink } from './brewery-links.ts';
+
+test.each([
+  ['https://example.com/taps', 'https://example.com/taps'],
+  [' http://example.com ', 'http://example.com/'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['example.com', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the link %j leads to %j', (typed, href) => {
+  expect(webLink(typed)).toBe(href);
+});
+
+test('only networks with a link are shown, website first', () => {
+  const links = socialLinks({
+    tiktok: 'https://tiktok.com/@b',
+    x: null,
+    instagram: 'javascript:alert(1)',
+    website: 'https://b.example',
+  });
+  expect(links).toEqual([
+    { network: 'website', href: 'https://b.example/' },
+    { network: 'tiktok', href: 'https://tiktok.com/@b' },
+  ]);
+});
+
+test('directions search the maps for name and address', () => {
+  const href = directionsLink({
+    name: 'Hop & Barrel',
+    address: '1 Main St',
+    city: 'Tulsa',
+    state: 'OK',
+    zipCode: '74103',
+  });
+  expect(new URL(href).searchParams.get('query')).toBe('Hop & Barrel, 1 Main St, Tulsa, OK 74103');
+});
+
+test('a phone number dials without its punctuation', () => {
+  expect(phoneLink('(405) 555-0136')).toBe('tel:4055550136');
+  expect(phoneLink('ask inside')).toBeUndefined();
+  expect(phoneLink(null)).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Page } from '../../components/page.tsx';
+import { refusal } from '../../lib/errors.ts';
+import { BannerAd } from './banner-ad.tsx';
+import { BreweryFacts } from './brewery-facts.tsx';
+import { BreweryHeader } from './brewery-header.tsx';
+import { webLink } from './brewery-links.ts';
+import { useBrewery } from './brewery-query.ts';
+import { BrewerySkeleton } from './brewery-skeleton.tsx';
+import { ConnectRow } from './connect-row.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
+import { PodcastCard } from './podcast-card.tsx';
+
+interface BreweryScreenProps {
+  id: string;
+  /** What checks a person in at the brewery. */
+  checkin: (brewery: BreweryDetail) => ReactNode;
+}
+
+/** Brewery detail (specification, part 2). */
+export function BreweryScreen({ id, checkin }: BreweryScreenProps) {
+  const { data: brewery, error, refetch } = useBrewery(id);
+  if (brewery) return <Brewery brewery={brewery} checkin={checkin(brewery)} />;
+  if (!error) return <BrewerySkeleton />;
+  if (refusal(error).code === 'brewery.notFound') return <BreweryNotFound />;
+  return (
+    <Page title="Brewery">
+      <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />
+    </Page>
+  );
+}
+
+function Brewery({ brewery, checkin }: { brewery: BreweryDetail; checkin: ReactNode }) {
+  const tapList = webLink(brewery.tapListUrl);
+  return (
+    <Page title={brewery.name} underHeader>
+      <BreweryHeader brewery={brewery} />
+      <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
+      {checkin}
+      {tapList && (
+        <a
+          className={buttonClass({ look: 'quiet', wide: true })}
+          href={tapList}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          View Taplist
+        </a>
+      )}
+      <BreweryFacts brewery={brewery} />
+      <ConnectRow stored={brewery.socialLinks} />
+      <PhotoStrip name={brewery.name} photos={brewery.photos} />
+      <PodcastCard episode={brewery.podcastEpisode} url={brewery.podcastUrl} />
+    </Page>
+  );
+}
+
+function BreweryNotFound() {
+  return (
+    <Page title="Brewery not found">
+      <EmptyState
+        drawing="not-found"
+        heading="h1"
+        title="Brewery not found"
+        hint="It may have closed, or the address is not quite right."
+        action={
+          <Link to="/breweries" className={buttonClass()}>
+            Nearby Breweries
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

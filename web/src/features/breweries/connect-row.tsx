@@ -1,0 +1,44 @@
+import type { BreweryDetail, SocialNetwork } from '@hoptrail/contracts/breweries';
+import { socialLinks } from './brewery-links.ts';
+import styles from './connect-row.module.css';
+import { isInstalled, rememberReturn } from './return-flag.ts';
+import { SocialIcon } from './social-icon.tsx';
+
+const names: Record<SocialNetwork, string> = {
+  website: 'Website',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  threads: 'Threads',
+  tiktok: 'TikTok',
+};
+
+/** These open in the same tab (specification, part 1); the others in a new one. */
+const sameTab: readonly SocialNetwork[] = ['website', 'facebook'];
+
+/** Where else a brewery is to be found; nothing when it has no links. */
+export function ConnectRow({ stored }: { stored: BreweryDetail['socialLinks'] }) {
+  const links = socialLinks(stored);
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.connect} aria-labelledby="connect">
+      <h2 id="connect">Connect</h2>
+      <ul className={styles.row}>
+        {links.map(({ network, href }) => (
+          <li key={network}>
+            <a className={styles.link} href={href} rel="noopener noreferrer" {...leaving(network)}>
+              <SocialIcon network={network} />
+              {names[network]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An installed app has no way back, so it always opens a new window. */
+function leaving(network: SocialNetwork) {
+  if (!sameTab.includes(network) || isInstalled()) return { target: '_blank' };
+  return { onClick: () => rememberReturn(window.location.href) };
+}

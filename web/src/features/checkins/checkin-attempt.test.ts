@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { attemptCheckin } from './checkin-attempt.ts';
+
+const position = { latitude: 35.4676, longitude: -97.5164, accuracy: 10 };
+const free = { canCheckIn: true, timeRemaining: 0 };
+
+test('who is here may check in, with the position found', () => {
+  expect(attemptCheckin(free, { kind: 'here', position })).toEqual({ allowed: true, position });
+});
+
+test('an unknown status leaves it to the server', () => {
+  expect(attemptCheckin(undefined, { kind: 'here', position }).allowed).toBe(true);
+});
+
+test('a running cooldown says the wait, even to who is here', () => {
+  const status = { canCheckIn: false, timeRemaining: 18_720 };
+  expect(attemptCheckin(status, { kind: 'here', position })).toEqual({
+    allowed: false,
+    why: 'Please wait 5h 12m before checking in again.',
+  });
+});
+
+test.each([
+  [{ kind: 'away', km: 0.3 }, 'Check in when you arrive'],
+  [
+    { kind: 'finding' },
+    'Unable to determine your location. Please enable location services and try again.',
+  ],
+  [
+    { kind: 'noLocation', failure: 'denied' },
+    'Unable to determine your location. Please enable location services and try again.',
+  ],
+  [
+    { kind: 'noBreweryLocation' },
+    'The location of this brewery is not set yet, so nobody can check in here.',
+  ],
+] as const)('%j is refused: %s', (readiness, why) => {
+  expect(attemptCheckin(free, readiness)).toEqual({ allowed: false, why });
+});

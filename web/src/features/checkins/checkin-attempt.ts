@@ -1,0 +1,38 @@
+import type { CheckinStatus } from '@hoptrail/contracts/checkins';
+import { errorTexts } from '@hoptrail/contracts/errors';
+import type { DevicePosition } from '../../lib/geolocation.ts';
+import type { CheckinReadiness } from './checkin-readiness.ts';
+import { waitText } from './checkin-texts.ts';
+
+/** What a tap on the button comes to: a check-in from a position, or the reason against it. */
+export type CheckinAttempt =
+  | { allowed: true; position: DevicePosition }
+  | { allowed: false; why: string };
+
+/**
+ * Whether to send a check-in (specification, part 5). The server checks all of it again.
+ * @param status undefined while it is not known, which blocks nothing
+ */
+export function attemptCheckin(
+  status: CheckinStatus | undefined,
+  readiness: CheckinReadiness,
+): CheckinAttempt {
+  if (status && !status.canCheckIn) {
+    return refused(`Please wait ${waitText(status.timeRemaining)} before checking in again.`);
+  }
+  switch (readiness.kind) {
+    case 'here':
+      return { allowed: true, position: readiness.position };
+    case 'away':
+      return refused(errorTexts['checkin.tooFar']);
+    case 'noBreweryLocation':
+      return refused(errorTexts['checkin.noBreweryLocation']);
+    case 'finding':
+    case 'noLocation':
+      return refused(errorTexts['checkin.locationRequired']);
+  }
+}
+
+function refused(why: string): CheckinAttempt {
+  return { allowed: false, why };
+}

@@ -1,0 +1,58 @@
+import type { CheckinStatus } from '@hoptrail/contracts/checkins';
+import { Check, LocateFixed, type LucideIcon, MapPin, MapPinOff, Navigation } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import styles from './checkin-dock.module.css';
+import type { CheckinReadiness } from './checkin-readiness.ts';
+import { dockLine } from './dock-line.ts';
+
+interface CheckinDockProps {
+  readiness: CheckinReadiness;
+  /** Undefined while the cooldown is not known. */
+  status: CheckinStatus | undefined;
+  isCheckingIn: boolean;
+  onCheckin: () => void;
+}
+
+/** The check-in button in the thumb's reach, and what stands between the person and it. */
+export function CheckinDock({ readiness, status, isCheckingIn, onCheckin }: CheckinDockProps) {
+  const isCooling = status?.canCheckIn === false;
+  const line = dockLine(readiness, status);
+  const Icon = icons[line.sign];
+  return (
+    <>
+      <div className={styles.room} />
+      <section className={styles.dock} aria-label="Check-in">
+        <p className={styles.line} id="checkin-line" data-sign={line.sign}>
+          <Icon size={18} aria-hidden />
+          <strong>{line.text}</strong>
+          {line.hint && <span className={styles.hint}>{line.hint}</span>}
+        </p>
+        <p className="visually-hidden" role="status">
+          {line.announcement}
+        </p>
+        <Button
+          wide
+          className={styles.button}
+          aria-disabled={isCooling || isCheckingIn}
+          aria-describedby="checkin-line"
+          onClick={onCheckin}
+        >
+          {buttonText(isCooling, isCheckingIn)}
+        </Button>
+      </section>
+    </>
+  );
+}
+
+function buttonText(isCooling: boolean, isCheckingIn: boolean): string {
+  if (isCheckingIn) return 'Checking in...';
+  return isCooling ? 'Check In Again Tomorrow' : 'Check In';
+}
+
+const icons: Record<ReturnType<typeof dockLine>['sign'], LucideIcon> = {
+  done: Check,
+  here: MapPin,
+  away: Navigation,
+  finding: LocateFixed,
+  unknown: MapPinOff,
+};

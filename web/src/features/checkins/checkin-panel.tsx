@@ -1,0 +1,53 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
+import { positionOptions } from '../../lib/geolocation.ts';
+import { useWhereabouts } from '../../lib/geolocation-watch.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Celebration } from './celebration.tsx';
+import { attemptCheckin } from './checkin-attempt.ts';
+import { CheckinDock } from './checkin-dock.tsx';
+import { checkinReadiness } from './checkin-readiness.ts';
+import { LocationNotice } from './location-notice.tsx';
+import { useCheckin } from './use-checkin.ts';
+
+/**
+ * Everything about checking in at a brewery: the notice where the location is missing, the button
+ * above the bottom bar, and the celebration.
+ */
+export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
+  const { id: userId } = useSignedInUser();
+  const { data: status } = trpc.checkins.status.useQuery(
+    { userId, breweryId: brewery.id },
+    { refetchInterval: COOLDOWN_POLL_MS, staleTime: COOLDOWN_POLL_MS },
+  );
+  const { whereabouts, isAsking, retry } = useWhereabouts(positionOptions.brewery, sayGranted);
+  const readiness = checkinReadiness(brewery, whereabouts);
+  const { checkIn, isCheckingIn, made, onCelebrated } = useCheckin(brewery.id);
+
+  const tap = () => {
+    if (isCheckingIn) return;
+    const attempt = attemptCheckin(status, readiness);
+    if (attempt.allowed) checkIn(attempt.position);
+    else showToast({ type: 'info', title: attempt.why });
+  };
+  return (
+    <>
+      {readiness.kind === 'noLocation' && (
+        <LocationNotice failure={readiness.failure} isAsking={isAsking} onRetry={retry} />
+      )}
+      <CheckinDock
+        readiness={readiness}
+        status={status}
+        isCheckingIn={isCheckingIn}
+        onCheckin={tap}
+      />
+      {made && <Celebration checkin={made} breweryName={brewery.name} onEnd={onCelebrated} />}
+    </>
+  );
+}
+
+function sayGranted() {
+  showToast({ type: 'success', title: 'Location access granted!' });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { refusalToast } from './checkin-refusal.ts';
+
+test('a cooldown says the wait that the server named', () => {
+  const message =
+    'Check-in cooldown active. Please wait 5h 12m before checking in again at this brewery.';
+  expect(refusalToast({ code: 'checkin.cooldown', message })).toMatchObject({
+    title: 'Check-in cooldown active',
+    description: 'Please wait 5h 12m before checking in again at this brewery.',
+  });
+});
+
+test('a cooldown without a wait counts as 24 hours', () => {
+  expect(refusalToast({ message: 'Check-in cooldown active' }).description).toBe(
+    'Please wait 24 hours before checking in again at this brewery.',
+  );
+});
+
+test('a place too far away is said in the words of the server', () => {
+  const refused = { code: 'checkin.tooFar', message: 'Check in when you arrive' } as const;
+  expect(refusalToast(refused).title).toBe('Check in when you arrive');
+});
+
+test('another reason about check-ins stands below the title', () => {
+  const message = 'The location of this brewery is not set yet, so nobody can check in here.';
+  expect(refusalToast({ code: 'checkin.noBreweryLocation', message })).toMatchObject({
+    title: 'Check-in failed',
+    description: message,
+  });
+});
+
+test('anything else went wrong', () => {
+  expect(refusalToast({ code: 'server.failed', message: 'Internal' })).toMatchObject({
+    title: 'Check-in failed',
+    description: 'Something went wrong. Please try again.',
+  });
+});

@@ -1,0 +1,34 @@
+import type { CheckinStatus } from '@hoptrail/contracts/checkins';
+import { errorTexts } from '@hoptrail/contracts/errors';
+import type { CheckinReadiness } from './checkin-readiness.ts';
+import { readinessText, waitText } from './checkin-texts.ts';
+
+/** The line above the check-in button. */
+export interface DockLine {
+  sign: 'done' | 'here' | 'away' | 'finding' | 'unknown';
+  text: string;
+  hint?: string;
+  /** What is read out when it changes: never the metres, which change with every step. */
+  announcement: string;
+}
+
+/** What stands between a person and the next check-in, the cooldown before the way. */
+export function dockLine(readiness: CheckinReadiness, status: CheckinStatus | undefined): DockLine {
+  if (status && !status.canCheckIn) {
+    const hint = `Again in ${waitText(status.timeRemaining)}`;
+    return { sign: 'done', text: 'Checked in', hint, announcement: 'Checked in' };
+  }
+  const text = readinessText(readiness);
+  switch (readiness.kind) {
+    case 'here':
+    case 'finding':
+      return { sign: readiness.kind, text, announcement: text };
+    case 'away': {
+      const hint = errorTexts['checkin.tooFar'];
+      return { sign: 'away', text, hint, announcement: hint };
+    }
+    case 'noLocation':
+    case 'noBreweryLocation':
+      return { sign: 'unknown', text, announcement: text };
+  }
+}

@@ -1,0 +1,60 @@
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import styles from './location-dialog.module.css';
+import type { LocationPermission } from './permission.ts';
+import { actionLabel, type PromptAction, promptPage } from './prompt-page.ts';
+
+interface LocationDialogProps {
+  open: boolean;
+  permission: LocationPermission;
+  onAllow: () => void;
+  onClose: () => void;
+}
+
+/** The dialog that asks for the location, and says how it stands with it. */
+export function LocationDialog({ open, permission, onAllow, onClose }: LocationDialogProps) {
+  const page = promptPage(permission);
+  const isWaiting = permission.loading;
+  const act: Record<PromptAction, () => void> = {
+    allow: onAllow,
+    later: onClose,
+    continue: onClose,
+    refresh: () => window.location.reload(),
+    continueWithout: onClose,
+  };
+  const footer = (
+    <>
+      {page.actions.map((action, index) => (
+        <Button
+          key={action}
+          wide
+          look={index === 0 ? 'primary' : 'quiet'}
+          disabled={action === 'allow' && isWaiting}
+          onClick={act[action]}
+        >
+          {actionLabel(action, isWaiting)}
+        </Button>
+      ))}
+      <p className={styles.promise}>Your location is only used for check-in verification</p>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={page.title} footer={footer}>
+      <img
+        className={styles.drawing}
+        src="/art/empty/location.svg"
+        alt=""
+        width={140}
+        height={140}
+      />
+      <p className={styles.text} aria-live="polite">
+        {page.text}
+      </p>
+      {permission.error && (
+        <p className={styles.error} role="alert">
+          {permission.error}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { LOCATION_PROMPT_DELAY_MS } from '@hoptrail/contracts/limits';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDialog } from '../../components/use-dialog.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { LocationDialog } from './location-dialog.tsx';
+import { keepAsked, wasAsked } from './permission-flags.ts';
+import { useLocationPermission } from './use-location-permission.ts';
+
+/**
+ * Asks for the location a second after sign-in, once for each person, and never after a refusal.
+ * Once open it stays, whatever the answer, until the person closes it or grants.
+ */
+export function LocationPrompt() {
+  const { id } = useSignedInUser();
+  const { permission, request } = useLocationPermission();
+  const dialog = useDialog('location');
+  const [stage, setStage] = useState<'waiting' | 'open' | 'answered'>(() =>
+    wasAsked(id) ? 'answered' : 'waiting',
+  );
+  const wasOpen = useRef(false);
+
+  const offer = useEffectEvent(() => {
+    if (permission.refusedForGood) return;
+    if (!dialog.open) void dialog.show();
+    setStage('open');
+  });
+  useEffect(() => {
+    if (stage !== 'waiting') return;
+    const timer = setTimeout(offer, LOCATION_PROMPT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [stage]);
+
+  useEffect(() => {
+    if (stage === 'open' && wasOpen.current && !dialog.open) {
+      keepAsked(id);
+      setStage('answered');
+    }
+    wasOpen.current = dialog.open;
+  }, [stage, dialog.open, id]);
+
+  return (
+    <LocationDialog
+      open={stage === 'open' && dialog.open}
+      permission={permission}
+      onAllow={async () => {
+        if (await request()) dialog.hide();
+      }}
+      onClose={dialog.hide}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { localStore } from '../../lib/storage.ts';
+
+const REFUSED = 'locationRefused';
+const askedKey = (userId: string) => `locationAsked.${userId}`;
+
+/** Whether the person refused our request on this device and the browser has not said yes since. */
+export function isRefusalKept(): boolean {
+  return localStore.read(REFUSED, isTrue) ?? false;
+}
+
+export function keepRefusal(isRefused: boolean): void {
+  if (isRefused) localStore.write(REFUSED, true);
+  else localStore.remove(REFUSED);
+}
+
+/** Whether this person has answered the location dialog on this device. */
+export function wasAsked(userId: string): boolean {
+  return localStore.read(askedKey(userId), isTrue) ?? false;
+}
+
+export function keepAsked(userId: string): void {
+  localStore.write(askedKey(userId), true);
+}
+
+function isTrue(value: unknown): value is true {
+  return value === true;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useReducer } from 'react';
+import { positionOptions, requestPosition, thisDevice } from '../../lib/geolocation.ts';
+import { followPermission } from './follow-permission.ts';
+import { initialPermission, type LocationPermission, nextPermission } from './permission.ts';
+import { isRefusalKept, keepRefusal } from './permission-flags.ts';
+
+/**
+ * The location permission as it stands, following the browser.
+ * @returns the state, and `request`, which asks for the position and tells whether it came
+ */
+export function useLocationPermission(): {
+  permission: LocationPermission;
+  request: () => Promise<boolean>;
+} {
+  const [permission, tell] = useReducer(nextPermission, undefined, () =>
+    initialPermission(isRefusalKept()),
+  );
+  useEffect(() => {
+    const permissions = 'permissions' in navigator ? navigator.permissions : undefined;
+    return followPermission({ ...thisDevice(), permissions }, tell);
+  }, []);
+  useEffect(() => keepRefusal(permission.refusedForGood), [permission.refusedForGood]);
+
+  const request = async () => {
+    tell({ type: 'requested' });
+    const result = await requestPosition(positionOptions.dialog);
+    tell(result.ok ? { type: 'found' } : { type: 'failed', failure: result.failure });
+    return result.ok;
+  };
+  return { permission, request };
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BreweryPage } from './-brewery-page.tsx';
+
+export const Route = createFileRoute('/_app/breweries/$id/')({
+  loader: ({ context, params }) => {
+    void context.server.breweries.byId.prefetch({ id: params.id });
+  },
+  component: () => <BreweryPage id={Route.useParams().id} />,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { BreweriesScreen } from '../../features/breweries/breweries-screen.tsx';
+
+export const Route = createFileRoute('/_app/breweries/')({
+  validateSearch: ({ q }): { q?: string } => {
+    // The address may hold a bare number or word, which arrives as such.
+    const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
+    return words ? { q: words } : {};
+  },
+  component: Breweries,
+});
+
+function Breweries() {
+  const { q = '' } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const search = (words: string) =>
+    navigate({ search: words ? { q: words } : {}, replace: true, viewTransition: false });
+  return <BreweriesScreen q={q} onSearch={search} />;
+}
