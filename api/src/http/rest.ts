@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@hoptrail/contracts/errors';
 import { type AnyProcedure, callTRPCProcedure } from '@trpc/server';
+import { Ajv } from 'ajv';
 import type { FastifyPluginAsync, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { createContext, type Deps } from '../context.ts';
@@ -16,12 +17,11 @@ type Rest = NonNullable<Meta['rest']>;
  * output contract, both described in the OpenAPI document.
  */
 export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+  const texts = new Ajv({ coerceTypes: true, strict: false, validateFormats: false });
   // Bodies are JSON already: the contract checks them as they came, without turning "7" into 7.
-  const compile = app.validatorCompiler;
-  app.setValidatorCompiler((route) => {
-    if (route.httpPart === 'body' || !compile) return () => true;
-    return compile(route);
-  });
+  app.setValidatorCompiler(({ httpPart, schema }) =>
+    httpPart === 'body' ? () => true : texts.compile(schema),
+  );
 
   for (const { path, procedure, meta, rest } of restProcedures()) {
     app.route({

@@ -1,0 +1,200 @@
+import { HOUR_MS } from '@hoptrail/contracts/limits';
+import { expect, test } from 'vitest';
+import type { NewBrewery } from '../../demo/factories/brewery.ts';
+import { makeUser } from '../../demo/factories/user.ts';
+import { buildTestApp, type TestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { Person, signUp } from '../../testing/person.ts';
+
+type SignedIn = Awaited<ReturnType<typeof signUp>>;
+
+function checkIn(person: SignedIn, brewery: NewBrewery, more: object = here(brewery)) {
+  const body = { userId: person.userId, breweryId: brewery.id, notes: null, ...more };
+  return person.call('POST', '/api/checkins', body);
+}
+
+function here(brewery: NewBrewery, metersNorth = 0) {
+  return {
+    latitude: Number(brewery.latitude) + metersNorth / 111_195,
+    longitude: Number(brewery.longitude),
+    accuracy: 0,
+  };
+}
+
+async function counts({ deps }: TestApp, person: SignedIn, brewery: NewBrewery) {
+  const user = await deps.db
+    .selectFrom('users')
+    .select('checkins')
+    .where('id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  const place = await deps.db
+    .selectFrom('breweries')
+    .select('checkins')
+    .where('id', '=', brewery.id)
+    .executeTakeFirstOrThrow();
+  const rows = await deps.db.selectFrom('check_ins').selectAll().execute();
+  return { user: user.checkins, brewery: place.checkins, rows: rows.length };
+}
+
+test('a check-in at the brewery counts for the person and the brewery', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const brewery = await addBrewery(run);
+  const answer = await checkIn(ada, brewery);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({
+    userId: ada.userId,
+    breweryId: brewery.id,
+    notes: null,
+    createdAt: '2026-05-01T12:00:00.000Z',
+    verified: true,
+    checkins: 1,
+    badge: { name: 'White Hop', nextBadgeAt: 5 },
+    earnedBadge: false,
+  });
+  expect(await counts(run, ada, brewery)).toEqual({ user: 1, brewery: 1, rows: 1 });
+});
+
+test('a second one within 24 hours is refused with the wait, and free afterwards', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const brewery = await addBrewery(run);
+  const status = async () =>
+    (await ada.call('GET', `/api/checkins/can-checkin/${ada.userId}/${brewery.id}`)).json();
+  expect(await status()).toEqual({ canCheckIn: true, timeRemaining: 0 });
+  await checkIn(ada, brewery);
+  run.passTime(18 * HOUR_MS + 48 * 60_000);
+  expect(await status()).toEqual({ canCheckIn: false, timeRemaining: 5 * 3600 + 12 * 60 });
+  const refused = await checkIn(ada, brewery);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe(String(5 * 3600 + 12 * 60));
+  expect(refused.json()).toEqual({
+    message:
+      'Check-in cooldown active. Please wait 5h 12m before checking in again at this brewery.',
+    code: 'checkin.cooldown',
+  });
+  const elsewhere = await addBrewery(run, { name: 'Next Door' });
+  expect((await checkIn(ada, elsewhere)).statusCode).toBe(200);
+  run.passTime(5 * HOUR_MS + 12 * 60_000);
+  expect(await status()).toEqual({ canCheckIn: true, timeRemaining: 0 });
+  expect((await checkIn(ada, brewery)).statusCode).toBe(200);
+});
+
+test('twenty at once make one check-in', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const brewery = await addBrewery(run);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => checkIn(ada, brewery)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
+  expect(await counts(run, ada, brewery)).toEqual({ user: 1, brewery: 1, rows: 1 });
+});
+
+test('a clock that was set back keeps the cooldown at 24 hours at most', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const brewery = await addBrewery(run);
+  await checkIn(ada, brewery);
+  run.passTime(-10 * HOUR_MS);
+  const refused = await checkIn(ada, brewery);
+  expect(refused.json().message).toContain('Please wait 24h 0m');
+});
+
+test.each([
+  ['at the door', 0, 0, 200],
+  ['99 m away', 99, 0, 200],
+  ['101 m away by a sure phone', 101, 0, 403],
+  ['150 m away by a phone that is unsure by 60 m', 150, 60, 200],
+  ['250 m away by a phone that is unsure by kilometres', 250, 5000, 403],
+  ['abroad', 5_000_000, 10, 403],
+])('a phone %s', async (_where, meters, accuracy, status) => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const brewery = await addBrewery(run, { latitude: '10.0', longitude: '20.0' });
+  const answer = await checkIn(ada, brewery, { ...here(brewery, meters), accuracy });
+  expect(answer.statusCode, answer.body).toBe(status);
+  if (status === 403) expect(answer.json().message).toBe('Check in when you arrive');
+  expect((await counts(run, ada, brewery)).rows).toBe(status === 200 ? 1 : 0);
+});
+
+test('a brewery may reach farther, and one without a place is out of reach', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const farm = await addBrewery(run, { checkinRadiusKm: 0.5 });
+  expect((await checkIn(ada, farm, here(farm, 450))).statusCode).toBe(200);
+  const nowhere = await addBrewery(run, { latitude: null, longitude: null });
+  const refused = await checkIn(ada, nowhere, { latitude: 35, longitude: -97 });
+  expect(refused.json()).toMatchObject({ code: 'checkin.noBreweryLocation' });
+});
+
+test('without a position it is stored as not verified, or refused where one is required', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const brewery = await addBrewery(run);
+  expect((await checkIn(ada, brewery, {})).json()).toMatchObject({ verified: false });
+  const strict = await buildTestApp({ config: { checkinRequiresLocation: true } });
+  const grace = await signUp(strict, 'grace');
+  const refused = await checkIn(grace, await addBrewery(strict), {});
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().code).toBe('checkin.locationRequired');
+});
+
+test('nobody checks in for somebody else, or reads when they did', async () => {
+  const run = await buildTestApp();
+  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const brewery = await addBrewery(run);
+  const body = { userId: ada.userId, breweryId: brewery.id, notes: null };
+  expect((await eve.call('POST', '/api/checkins', body)).statusCode).toBe(403);
+  const status = `/api/checkins/can-checkin/${ada.userId}/${brewery.id}`;
+  expect((await eve.call('GET', status)).statusCode).toBe(403);
+  const header = { 'x-user-id': ada.userId };
+  const claimed = await new Person(run.app).call('POST', '/api/checkins', body, header);
+  expect(claimed.statusCode).toBe(401);
+  expect((await counts(run, ada, brewery)).rows).toBe(0);
+});
+
+test('the fifth check-in earns the next badge', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const earned: boolean[] = [];
+  for (let visit = 1; visit <= 6; visit += 1) {
+    const answer = await checkIn(ada, await addBrewery(run));
+    earned.push(answer.json().earnedBadge);
+  }
+  expect(earned).toEqual([false, false, false, false, true, false]);
+  const badge = await ada.call('GET', `/api/users/${ada.userId}/badge`);
+  expect(badge.json()).toMatchObject({
+    name: 'Yellow Hop',
+    icon: '/art/badges/yellow-hop.svg',
+    nextBadgeAt: 10,
+  });
+});
+
+test('the leaderboard lists who checked in, most first, ties by who got there first', async () => {
+  const run = await buildTestApp();
+  const at = (hour: number) => `2026-04-01T0${hour}:00:00.000Z`;
+  const people = [
+    makeUser({ username: 'late', checkins: 120, checkinsReachedAt: at(5) }),
+    makeUser({ username: 'most', checkins: 300, checkinsReachedAt: at(6) }),
+    makeUser({ username: 'early', checkins: 120, checkinsReachedAt: at(2) }),
+    makeUser({ username: 'none', checkins: 0 }),
+    makeUser({ username: 'one', checkins: 1, checkinsReachedAt: at(1) }),
+  ];
+  await run.deps.db.insertInto('users').values(people).execute();
+  const visitor = new Person(run.app);
+  const board = (await visitor.call('GET', '/api/leaderboard')).json();
+  expect(board.map((entry: { name: string }) => entry.name)).toEqual([
+    'most',
+    'early',
+    'late',
+    'one',
+  ]);
+  expect(Object.keys(board[0]).sort()).toEqual(['checkins', 'id', 'name', 'profileImage']);
+  const next = await visitor.call('GET', `/api/leaderboard?limit=1&cursor=${board[1].id}`);
+  expect(next.json()[0].name).toBe('late');
+
+  const ada = await signUp(run, 'ada');
+  expect((await ada.call('GET', '/api/auth/me')).json().user.rank).toBe(5);
+  await checkIn(ada, await addBrewery(run));
+  expect((await ada.call('GET', '/api/auth/me')).json().user.rank).toBe(5);
+});

@@ -1,0 +1,147 @@
+import { DAY_MS } from '@hoptrail/contracts/limits';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/app.ts';
+import { Person, picture, signUp } from '../../testing/person.ts';
+import { sweepUploads } from './sweep.ts';
+
+async function newLink(person: Person): Promise<string> {
+  const answer = await person.call('POST', '/api/objects/upload', {});
+  const url = new URL(answer.json().uploadURL);
+  return url.pathname + url.search;
+}
+
+function put(person: Person, url: string, payload: Buffer | string, type = 'image/jpeg') {
+  return person.send({ method: 'PUT', url, payload, headers: { 'content-type': type } });
+}
+
+function read(run: TestApp, path: string) {
+  return run.app.inject({ url: path });
+}
+
+test('a picture comes back straightened, without metadata, as WebP in phone sizes', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const photo = await sharp({
+    create: { width: 2000, height: 1000, channels: 3, background: '#8dba39' },
+  })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'SECRET-NAME', Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const path = await ada.upload(photo);
+  const sizes: (number | undefined)[][] = [];
+  for (const query of ['?w=96', '?w=200', '?w=640', '']) {
+    const answer = await read(run, path + query);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.rawPayload.includes('SECRET-NAME')).toBe(false);
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    sizes.push([width, height]);
+  }
+  expect(sizes).toEqual([
+    [96, 192],
+    [320, 640],
+    [640, 1280],
+    [1000, 2000],
+  ]);
+});
+
+test('a link takes one file, from whoever has it, for ten minutes', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const link = await newLink(ada);
+  expect((await put(ada, link.replace(/.$/, 'x'), await picture())).statusCode).toBe(403);
+  const answers = await Promise.all([
+    put(ada, link, await picture()),
+    put(ada, link, await picture()),
+  ]);
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403]);
+  const late = await newLink(ada);
+  run.passTime(10 * 60 * 1000);
+  const refused = await put(ada, late, await picture());
+  expect(refused.json().code).toBe('upload.linkExpired');
+  expect((await put(ada, '/api/objects/uploads/x', 'x')).statusCode).toBe(403);
+});
+
+test('nobody without a session or a proven address gets a link', async () => {
+  const run = await buildTestApp();
+  const answer = await new Person(run.app).call('POST', '/api/objects/upload', {});
+  expect(answer.statusCode).toBe(401);
+});
+
+test.each([
+  ['a text file', Buffer.from('just some text')],
+  [
+    'an SVG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  ],
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
+  ['nothing', Buffer.alloc(0)],
+  ['the head of a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+])('%s is no picture, and the link still takes one', async (_what, file) => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const link = await newLink(ada);
+  const refused = await put(ada, link, file, 'image/png');
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toEqual({
+    message: 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
+    code: 'upload.notAnImage',
+  });
+  expect((await put(ada, link, await picture())).statusCode).toBe(200);
+});
+
+test('more than 50 megapixels and more than 10 MB are refused', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const bomb = await sharp({
+    create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  expect((await put(ada, await newLink(ada), bomb)).json().code).toBe('upload.notAnImage');
+  const large = await put(ada, await newLink(ada), Buffer.alloc(11 * 1024 * 1024));
+  expect(large.statusCode).toBe(413);
+});
+
+test('what nothing uses is swept after a day, what is used stays', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const used = (await ada.call('GET', '/api/auth/me')).json().user.profileImage;
+  const unused = await ada.upload();
+  run.passTime(DAY_MS - 1000);
+  await sweepUploads(run.deps);
+  expect((await read(run, unused)).statusCode).toBe(200);
+  run.passTime(2000);
+  await sweepUploads(run.deps);
+  expect((await read(run, unused)).json()).toEqual({
+    message: 'This picture does not exist.',
+    code: 'upload.notFound',
+  });
+  expect((await read(run, used)).statusCode).toBe(200);
+});
+
+test.each([
+  ['https://bucket.example/x/uploads/abc-1?sig=2', '/objects/uploads/abc-1'],
+  ['/objects/uploads/abc-1', '/objects/uploads/abc-1'],
+  ['https://pictures.example/beer.jpg', 'https://pictures.example/beer.jpg'],
+  [
+    'https://drive.google.com/file/d/F1/view?usp=sharing',
+    'https://drive.google.com/uc?export=view&id=F1',
+  ],
+])('%s is stored as %s', async (url, objectPath) => {
+  const run = await buildTestApp();
+  const answer = await new Person(run.app).call('POST', '/api/objects/normalize', { url });
+  expect(answer.json()).toEqual({ objectPath });
+});
+
+test('a picture path cannot leave its folder', async () => {
+  const run = await buildTestApp();
+  for (const id of ['..%2f..%2fhoptrail.db', '%2e%2e', '....//', 'x%00']) {
+    expect((await read(run, `/objects/uploads/${id}`)).statusCode).toBe(404);
+  }
+});

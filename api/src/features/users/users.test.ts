@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { Person, picture, signUp } from '../../testing/person.ts';
+
+test('a person reads themselves whole, and of others only the public part', async () => {
+  const run = await buildTestApp();
+  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const own = (await ada.call('GET', `/api/users/${ada.userId}`)).json();
+  expect(own).toMatchObject({ email: ada.email, favoriteBreweries: [], rank: 1, role: 'user' });
+  const foreign = (await eve.call('GET', `/api/users/${ada.userId}`)).json();
+  expect(Object.keys(foreign).sort()).toEqual([
+    'checkins',
+    'headerImage',
+    'id',
+    'name',
+    'profileImage',
+    'username',
+  ]);
+  expect((await new Person(run.app).call('GET', `/api/users/${ada.userId}`)).statusCode).toBe(401);
+  expect((await ada.call('GET', '/api/users/nobody')).json()).toEqual({
+    message: 'User not found',
+    code: 'user.notFound',
+  });
+});
+
+test('a favourite is set and taken back, and listed newest first', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const [one, two] = [
+    await addBrewery(run, { name: 'One' }),
+    await addBrewery(run, { name: 'Two' }),
+  ];
+  const path = `/api/users/${ada.userId}/favorites`;
+  const toggle = (breweryId: string) => ada.call('PUT', path, { breweryId });
+  expect((await toggle(one.id)).json().favoriteBreweries).toEqual([one.id]);
+  run.passTime(1000);
+  expect((await toggle(two.id)).json().favoriteBreweries).toEqual([two.id, one.id]);
+  const listed = (await ada.call('GET', path)).json();
+  expect(listed.map((brewery: { name: string }) => brewery.name)).toEqual(['Two', 'One']);
+  expect((await toggle(one.id)).json().favoriteBreweries).toEqual([two.id]);
+  expect((await toggle('nowhere')).statusCode).toBe(404);
+});
+
+test("nobody touches somebody else's favourites or picture", async () => {
+  const run = await buildTestApp();
+  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const brewery = await addBrewery(run);
+  const path = `/api/users/${ada.userId}/favorites`;
+  expect((await eve.call('PUT', path, { breweryId: brewery.id })).statusCode).toBe(403);
+  expect((await eve.call('GET', path)).statusCode).toBe(403);
+  const image = { userId: ada.userId, profileImageURL: await eve.upload() };
+  expect((await eve.call('PUT', '/api/profile-images', image)).statusCode).toBe(403);
+});
+
+test('a profile picture is set from the own upload only, and up to 5 MB', async () => {
+  const run = await buildTestApp();
+  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const set = (person: typeof ada, profileImageURL: string) =>
+    person.call('PUT', '/api/profile-images', { userId: person.userId, profileImageURL });
+  const path = await ada.upload();
+  expect((await set(ada, path)).json()).toEqual({ objectPath: path });
+  expect((await ada.call('GET', '/api/auth/me')).json().user.profileImage).toBe(path);
+  expect((await set(eve, path)).json().code).toBe('upload.foreignImage');
+  expect((await set(eve, '/objects/uploads/unknown')).json().code).toBe('upload.notFound');
+  expect((await set(eve, 'javascript:alert(1)')).statusCode).toBe(404);
+
+  const padding = Buffer.alloc(6 * 1024 * 1024);
+  const large = await ada.upload(Buffer.concat([await picture(), padding]));
+  const refused = await set(ada, large);
+  expect(refused.statusCode).toBe(413);
+  expect(refused.json().message).toContain('too large');
+});

@@ -1,0 +1,12 @@
+import { makeBrewery, type NewBrewery } from '../demo/factories/brewery.ts';
+import type { TestApp } from './app.ts';
+
+/** A brewery in the database of a test. @returns its row */
+export async function addBrewery(
+  { deps }: TestApp,
+  overrides: Partial<NewBrewery> = {},
+): Promise<NewBrewery> {
+  const brewery = makeBrewery(overrides);
+  await deps.db.insertInto('breweries').values(brewery).execute();
+  return brewery;
+}
