@@ -1,6 +1,6 @@
 import { badgeTones } from './badge-tones.ts';
-import { hopCone } from './parts/hop-cone.ts';
 import { palette } from './palette.ts';
+import { hopCone } from './parts/hop-cone.ts';
 import { circle, ellipse, fade, place, rect, stroke, svgFile } from './svg.ts';
 
 const trailDashes = 'stroke-dasharray="7.2 8.4" stroke-dashoffset="-2"';

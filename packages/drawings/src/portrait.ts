@@ -1,5 +1,5 @@
 import { grain } from './parts/grain.ts';
-import { capFigure, canFigure, catFigure, glassFigure, hopFigure } from './portraits/figures.ts';
+import { canFigure, capFigure, catFigure, glassFigure, hopFigure } from './portraits/figures.ts';
 import { groundColours, portraitGround } from './portraits/ground.ts';
 import { createRandom } from './random.ts';
 import { svgFile } from './svg.ts';

@@ -7,7 +7,7 @@ export type Random = {
   /** A whole number from `low` to `high`, both included. */
   whole: (low: number, high: number) => number;
   /** One of the items, each equally likely. */
-  pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  pick: <const Items extends readonly [unknown, ...unknown[]]>(items: Items) => Items[number];
   /** True in `share` of the cases (0 to 1). */
   chance: (share: number) => boolean;
 };
@@ -36,7 +36,8 @@ export function createRandom(seed: string): Random {
     next,
     between: (low, high) => low + next() * (high - low),
     whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    pick: <const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number] =>
+      items[Math.floor(next() * items.length)],
     chance: (share) => next() < share,
   };
 }

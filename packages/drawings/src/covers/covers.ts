@@ -1,6 +1,6 @@
 import { badgeTones } from '../badge-tones.ts';
 import { lit, palette, shaded } from '../palette.ts';
-import { beerColours, glass } from '../parts/glass.ts';
+import { glass, paleBeers } from '../parts/glass.ts';
 import { hopCone } from '../parts/hop-cone.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
@@ -101,12 +101,7 @@ export function headphonesCover(random: Random): string {
     rect(0, 420, 480, 60, palette.oak) +
     rect(0, 420, 480, 7, palette.malt) +
     stroke('M132 236C124 60 356 60 348 236', shaded(set, 0.3), 30) +
-    place(
-      240,
-      428,
-      glass(kind, random.pick([...beerColours.slice(0, 4)] as [string, ...string[]])),
-      3,
-    ) +
+    place(240, 428, glass(kind, random.pick(paleBeers)), 3) +
     stroke('M132 236C124 60 356 60 348 236', set, 18) +
     stroke('M160 150C180 106 212 94 240 94', lit(set, 0.5), 6) +
     ear(130) +

@@ -17,6 +17,9 @@ export const beerColours = [
   '#b8485c',
 ] as const;
 
+/** The beers light enough to carry a face or a print. */
+export const paleBeers = ['#f0cf6b', '#eab03c', '#d98a2b', '#b35a24', '#b8485c'] as const;
+
 type Shape = { glass: string; beer: string; shade: string; gleam: string; foam: string };
 
 const shapes: Readonly<Record<GlassKind, Shape>> = {

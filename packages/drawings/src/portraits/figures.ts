@@ -2,7 +2,7 @@ import { badgeTones } from '../badge-tones.ts';
 import { lit, mix, palette, shaded } from '../palette.ts';
 import { catHead } from '../parts/cat-head.ts';
 import { eyes, mouth, spectacles } from '../parts/face.ts';
-import { beerColours, type GlassKind, glass } from '../parts/glass.ts';
+import { type GlassKind, glass, paleBeers } from '../parts/glass.ts';
 import { type HatKind, hat } from '../parts/hats.ts';
 import { hopCone, hopLeaf } from '../parts/hop-cone.ts';
 import type { Random } from '../random.ts';
@@ -49,7 +49,7 @@ export function glassFigure(random: Random): string {
     'mug',
     'weizen',
   ] as const satisfies readonly GlassKind[]);
-  const beer = random.pick([...beerColours.slice(0, 4), beerColours[5]] as [string, ...string[]]);
+  const beer = random.pick(paleBeers);
   const spots = {
     pint: [-62, -40, 11, 23],
     tulip: [-70, -52, 13, 30],

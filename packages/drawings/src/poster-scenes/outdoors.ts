@@ -2,7 +2,7 @@ import { palette, shaded } from '../palette.ts';
 import { bulbLine, flagLine } from '../parts/bunting.ts';
 import { glass } from '../parts/glass.ts';
 import type { Random } from '../random.ts';
-import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
+import { circle, ellipse, fade, fill, place, rect, round, stroke } from '../svg.ts';
 
 function awning(width: number, first: string, second: string): string {
   const count = 6;
@@ -10,7 +10,7 @@ function awning(width: number, first: string, second: string): string {
   const strips = Array.from({ length: count }, (_, index) => {
     const x = -width / 2 + index * step;
     return fill(
-      `M${x + step * 0.15} -40H${x + step * 0.85}L${x + step} 0a${step / 2} 12 0 0 1-${step} 0Z`,
+      `M${round(x * 0.86)} -40H${round((x + step) * 0.86)}L${round(x + step)} 0a${round(step / 2)} 12 0 0 1-${round(step)} 0Z`,
       index % 2 ? second : first,
     );
   });
@@ -88,8 +88,8 @@ export function runPoster(random: Random): string {
       rect(14, -34, 14, 14, palette.amber),
   );
   return (
-    rect(0, 0, 480, 320, top) +
-    rect(0, 90, 480, 130, low, 0, 'opacity=".55"') +
+    `<defs>${fade('sky', [top, top, low])}</defs>` +
+    rect(0, 0, 480, 320, 'url(#sky)') +
     sun +
     fill('M0 196C80 170 180 206 260 190S400 168 480 190V320H0Z', shaded(top, 0.4)) +
     brewery +
@@ -121,9 +121,8 @@ export function truckPoster(random: Random): string {
     rect(-170, -48, 354, 30, shaded(body, 0.4)) +
     rect(-170, -54, 276, 7, palette.foam) +
     rect(-128, -138, 150, 66, '#ffdf9a') +
-    fill('M-40-72V-100Q-40-114-28-114T-16-100V-72Z', '#4a3024') +
-    circle(-28, -122, 13, '#b67d55') +
-    fill('M-44-128Q-42-150-28-148T-12-128Z', palette.foam) +
+    fill('M-46-72V-78Q-46-90-28-90T-10-78V-72Z', '#4a3024') +
+    circle(-28, -98, 12, '#b67d55') +
     rect(-136, -76, 166, 9, palette.oak) +
     place(
       -53,

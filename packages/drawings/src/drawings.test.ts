@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { badgeSlugs, badgeSvg } from './badge.ts';
+import { bannerSvg } from './banner.ts';
+import { breweryHeaderSvg } from './brewery-header.ts';
+import { breweryLogoSvg, initialsOf } from './brewery-logo.ts';
+import { emptyKinds, emptySvg } from './empty.ts';
+import { appIconSvg, markSvg } from './mark.ts';
+import { photoSvg } from './photo.ts';
+import { portraitSvg } from './portrait.ts';
+import { coverSvg, posterKinds, posterSvg } from './poster.ts';
+import { sceneKinds, sceneSvg } from './scene.ts';
+import { findXmlFault } from './testing/well-formed.ts';
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><image href="https://example.org/x.png"/>',
+  "O'Brien & Sons' <Brewing>",
+  'tab\u0000bell\u0007\uFFFF\uD800',
+  '&amp;&#x3C;',
+  '🍺🍻',
+  '醸造所',
+  '',
+  'W'.repeat(400),
+];
+const seeds = Array.from({ length: 60 }, (_, index) => `place-${index}`);
+
+type Case = { what: string; most: number; draw: () => string };
+
+const cases: Case[] = [
+  { what: 'mark', most: 6000, draw: () => markSvg() },
+  { what: 'icon', most: 6000, draw: () => appIconSvg() },
+  { what: 'maskable icon', most: 6000, draw: () => appIconSvg({ maskable: true }) },
+  ...badgeSlugs.flatMap((slug) => [
+    { what: `badge ${slug}`, most: 6000, draw: () => badgeSvg(slug) },
+    { what: `locked ${slug}`, most: 6000, draw: () => badgeSvg(slug, { locked: true }) },
+  ]),
+  ...emptyKinds.map((kind) => ({ what: `empty ${kind}`, most: 6000, draw: () => emptySvg(kind) })),
+  ...sceneKinds.map((kind) => ({
+    what: `scene ${kind}`,
+    most: 10_000,
+    draw: () => sceneSvg(kind),
+  })),
+  ...posterKinds.map((kind) => ({
+    what: `poster ${kind}`,
+    most: 6000,
+    draw: () => posterSvg('any', kind),
+  })),
+  ...[...seeds, ...hostile].flatMap((seed) => [
+    { what: `header ${seed}`, most: 10_500, draw: () => breweryHeaderSvg(seed) },
+    { what: `logo ${seed}`, most: 4000, draw: () => breweryLogoSvg({ seed, name: seed }) },
+    { what: `portrait ${seed}`, most: 6000, draw: () => portraitSvg(seed) },
+    { what: `photo ${seed}`, most: 6000, draw: () => photoSvg(seed) },
+    { what: `poster ${seed}`, most: 6000, draw: () => posterSvg(seed) },
+    { what: `cover ${seed}`, most: 6000, draw: () => coverSvg(seed) },
+    {
+      what: `banner ${seed}`,
+      most: 6000,
+      draw: () => bannerSvg({ seed, title: seed, line: seed }),
+    },
+  ]),
+];
+
+describe('every drawing', () => {
+  it.each(cases)('$what is a sound, small, harmless picture', ({ draw, most }) => {
+    const svg = draw();
+    expect(findXmlFault(svg)).toBeUndefined();
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
+    expect(svg).not.toMatch(/<(script|foreignObject|image|style|iframe|a|animate|set)\b/i);
+    expect(svg).not.toMatch(/\son\w+=/i);
+    expect(svg).not.toMatch(/href="(?!#)|url\((?!#)/);
+    expect(svg.length).toBeLessThanOrEqual(most);
+    expect(draw()).toBe(svg);
+  });
+});
+
+describe('drawings chosen by a seed', () => {
+  it.each([
+    ['header', breweryHeaderSvg],
+    ['portrait', portraitSvg],
+    ['photo', (seed: string) => photoSvg(seed)],
+    ['poster', (seed: string) => posterSvg(seed)],
+    ['cover', coverSvg],
+    ['logo', (seed: string) => breweryLogoSvg({ seed, name: 'Old Mill' })],
+    ['banner', (seed: string) => bannerSvg({ seed, title: 'Old Mill', line: '' })],
+  ] as const)('%s differs from seed to seed', (_what, draw) => {
+    const pictures = new Set(seeds.map((seed) => draw(seed)));
+    expect(pictures.size).toBeGreaterThan(seeds.length * 0.9);
+  });
+});
+
+describe('badges', () => {
+  it('differ from tier to tier, locked or not', () => {
+    const open = badgeSlugs.map((slug) => badgeSvg(slug));
+    const locked = badgeSlugs.map((slug) => badgeSvg(slug, { locked: true }));
+    expect(new Set([...open, ...locked]).size).toBe(24);
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Old Mill Brewing Co', 'OM'],
+    ['The Brewery', 'TB'],
+    ['3 Floyds', '3F'],
+    ['Šariš Ölhaus', 'ŠÖ'],
+    ['<b>', 'B'],
+    ['🍺', ''],
+    ['One Two Three Four', 'OTT'],
+  ])('of %s are %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});
+
+describe('banners', () => {
+  it('hold the text, escaped', () => {
+    const svg = bannerSvg({ seed: 'a', title: 'Hops & <Barrels>', line: '"Cheers"' });
+    expect(svg).toContain('>Hops &amp; &lt;Barrels&gt;</text>');
+    expect(svg).toContain('>&quot;Cheers&quot;</text>');
+  });
+});

@@ -1,0 +1,28 @@
+import { grain } from './parts/grain.ts';
+import { createRandom } from './random.ts';
+import { eventsScene, podcastScene, profileScene } from './scenes/rooms.ts';
+import { breweriesScene, leaderboardScene } from './scenes/shelves.ts';
+import { svgFile } from './svg.ts';
+
+const scenes = {
+  profile: profileScene,
+  podcast: podcastScene,
+  events: eventsScene,
+  leaderboard: leaderboardScene,
+  breweries: breweriesScene,
+} as const;
+
+/** A screen with a header picture of its own. */
+export type SceneKind = keyof typeof scenes;
+
+/** Every screen with a header picture. */
+export const sceneKinds = Object.keys(scenes) as readonly SceneKind[];
+
+/**
+ * Draws the header picture of a screen. Gives an SVG of 1200 x 600 px that fills whatever frame it
+ * is put in; what matters stands in the middle, so that it may be cropped to 16:9 or 5:2.
+ */
+export function sceneSvg(kind: SceneKind): string {
+  const random = createRandom(`scene:${kind}`);
+  return svgFile(1200, 600, scenes[kind](random) + grain(random, 1200, 600, 70), 'slice');
+}
