@@ -1,7 +1,7 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyPluginAsync } from 'fastify';
 import { createContext, type Deps } from '../context.ts';
-import { toAppError } from '../errors.ts';
+import { AppError, toAppError } from '../errors.ts';
 import { type AppRouter, appRouter } from '../router.ts';
 
 const MAX_BATCH = 10;
@@ -20,5 +20,9 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
       },
     },
   };
+  app.addHook('onRequest', async ({ method, headers }) => {
+    const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+    if (method === 'POST' && !isJson) throw new AppError('request.unsupported');
+  });
   await app.register(fastifyTRPCPlugin, options);
 };

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { CompiledQuery, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeUser } from '../demo/factories/user.ts';
+import { temporaryFolder } from '../testing/app.ts';
+import { type Db, openDatabase } from './database.ts';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import { migrate, NewerDatabaseError } from './migrate.ts';
+import { migrations } from './migrations.ts';
+
+async function open(file?: string): Promise<Db> {
+  const db = openDatabase(file ?? join(await temporaryFolder(), 'test.db'));
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+async function rows<Row>(db: Db, text: string): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text))).rows;
+}
+
+test('every prefix of the migrations applies, and the rest after it', async () => {
+  for (const name of Object.keys(migrations)) {
+    const db = await open();
+    const first = await migrate(db, name);
+    const rest = await migrate(db);
+    expect([...first, ...rest]).toEqual(Object.keys(migrations));
+    expect(await migrate(db)).toEqual([]);
+  }
+});
+
+test('the schema is the one that was agreed on', async () => {
+  const db = await open();
+  await migrate(db);
+  const objects = await rows<{ sql: string }>(
+    db,
+    `select sql from sqlite_schema
+      where sql is not null and name not like 'kysely%' and name not like 'brewery_places_%'
+      order by type, name`,
+  );
+  const text = objects.map((object) => object.sql.replace(/\s+/g, ' ')).join('\n');
+  await expect(text).toMatchFileSnapshot('schema.snapshot.sql');
+});
+
+test('every column that names a row is a foreign key', async () => {
+  const db = await open();
+  await migrate(db);
+  const loose = await rows<{ name: string }>(
+    db,
+    `select t.name || '.' || c.name as name
+      from sqlite_schema t join pragma_table_info(t.name) c
+      where t.type = 'table' and c.name glob '*Id'
+        and not exists (select 1 from pragma_foreign_key_list(t.name) f where f."from" = c.name)`,
+  );
+  expect(loose).toEqual([]);
+});
+
+test('a failing migration leaves the database as it was', async () => {
+  const db = await open();
+  await sql`create table verification_codes (stranger text)`.execute(db);
+  await expect(migrate(db)).rejects.toThrow('verification_codes');
+  const tables = await rows<{ name: string }>(
+    db,
+    "select name from sqlite_schema where type = 'table' and name not like 'kysely%'",
+  );
+  expect(tables).toEqual([{ name: 'verification_codes' }]);
+});
+
+test('a database of a newer version is refused and not touched', async () => {
+  const db = await open();
+  await migrate(db);
+  await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
+  const refusal = await migrate(db).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(NewerDatabaseError);
+  expect(String(refusal)).toContain('newer version of Hoptrail (it has 999-future)');
+});
+
+test('a data folder is for one process at a time', async () => {
+  const folder = await temporaryFolder();
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+  unlock();
+  lockFolder(folder)();
+});
+
+test('writes are on the disk when they are answered, and foreign keys hold', async () => {
+  const db = await open();
+  const pragmas = await rows(
+    db,
+    `select s.synchronous, j.journal_mode, f.foreign_keys
+      from pragma_synchronous s, pragma_journal_mode j, pragma_foreign_keys f`,
+  );
+  expect(pragmas).toEqual([{ synchronous: 2, journal_mode: 'wal', foreign_keys: 1 }]);
+});
+
+test('a transaction takes the write lock when it begins', async () => {
+  const file = join(await temporaryFolder(), 'test.db');
+  const [one, two] = [await open(file), await open(file)];
+  await migrate(one);
+  await sql`pragma busy_timeout = 0`.execute(two);
+  await one.transaction().execute(async () => {
+    await expect(two.transaction().execute(async () => {})).rejects.toThrow('locked');
+  });
+});
+
+test('of two transactions at once on one connection the second waits', async () => {
+  const db = await open();
+  await migrate(db);
+  const order: string[] = [];
+  const insert = (username: string) =>
+    db.transaction().execute(async (trx) => {
+      order.push(`${username} begins`);
+      await trx.insertInto('users').values(makeUser({ username })).execute();
+      order.push(`${username} ends`);
+    });
+  await Promise.all([insert('one'), insert('two')]);
+  expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});

@@ -1,0 +1,171 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildTestApp, temporaryFolder } from '../testing/app.ts';
+import { addBrewery } from '../testing/breweries.ts';
+import { Person, signUp } from '../testing/person.ts';
+
+const json = { 'content-type': 'application/json' };
+
+test.each([
+  ['from another site', { origin: 'https://evil.example' }],
+  ['from a page that hides where it is', { origin: 'null' }],
+  ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+])('a write %s is refused over REST and RPC', async (_from, headers) => {
+  const run = await buildTestApp();
+  const payload = { email: 'ada@people.example' };
+  for (const url of ['/api/auth/send-code', '/trpc/auth.sendCode']) {
+    const answer = await run.app.inject({ method: 'POST', url, payload, headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('request.foreignOrigin');
+  }
+  expect(run.mailbox).toEqual([]);
+});
+
+test('a write from the own page is taken', async () => {
+  const run = await buildTestApp();
+  const answer = await run.app.inject({
+    method: 'POST',
+    url: '/api/auth/send-code',
+    payload: { email: 'ada@people.example' },
+    headers: { host: 'beer.example', origin: 'https://beer.example' },
+  });
+  expect(answer.statusCode).toBe(200);
+});
+
+test.each([
+  ['text/plain', '{"email":"a@b.c"}'],
+  ['application/x-www-form-urlencoded', 'email=a%40b.c'],
+  ['multipart/form-data; boundary=x', '--x--'],
+])('a write as %s is refused over REST and RPC', async (type, payload) => {
+  const run = await buildTestApp();
+  for (const url of ['/api/auth/send-code', '/trpc/auth.sendCode']) {
+    const headers = { 'content-type': type };
+    const answer = await run.app.inject({ method: 'POST', url, payload, headers });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().code).toBe('request.unsupported');
+  }
+});
+
+test('a body that is no JSON, no object or too large is refused with a sentence', async () => {
+  const run = await buildTestApp();
+  const post = (payload: string) =>
+    run.app.inject({ method: 'POST', url: '/api/auth/send-code', payload, headers: json });
+  expect((await post('{"email":')).json().message).toBe('The request is not valid JSON.');
+  expect((await post('[1]')).json().message).toBe('Send a JSON object.');
+  expect((await post('7')).json().message).toBe('Send a JSON object.');
+  expect((await post('')).json().message).toBe('email: Required');
+  expect((await post('{"email":7}')).json().message).toBe(
+    'email: Expected string, received number',
+  );
+  const large = await post(JSON.stringify({ email: 'x'.repeat(2_000_000) }));
+  expect(large.statusCode).toBe(413);
+  expect(large.json().message).toBe('The request is too large.');
+});
+
+test('a batch takes ten calls, not more', async () => {
+  const run = await buildTestApp();
+  const batch = (size: number) => {
+    const paths = Array.from({ length: size }, () => 'checkins.leaderboard').join(',');
+    const input = Object.fromEntries(Array.from({ length: size }, (_, index) => [index, {}]));
+    const query = encodeURIComponent(JSON.stringify(input));
+    return run.app.inject({ url: `/trpc/${paths}?batch=1&input=${query}` });
+  };
+  expect((await batch(10)).statusCode).toBe(200);
+  expect((await batch(11)).statusCode).toBe(400);
+});
+
+test('RPC and REST give the same answer and the same refusal', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const brewery = await addBrewery(run);
+  const rpc = (path: string, input: object) =>
+    ada.call('GET', `/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`);
+  const viaRpc = await rpc('breweries.byId', { id: brewery.id });
+  const viaRest = await ada.call('GET', `/api/breweries/${brewery.id}`);
+  expect(viaRpc.json().result.data).toEqual(viaRest.json());
+
+  const missingRpc = await rpc('breweries.byId', { id: 'nowhere' });
+  const missingRest = await ada.call('GET', '/api/breweries/nowhere');
+  expect(missingRpc.statusCode).toBe(missingRest.statusCode);
+  expect(missingRpc.json().error).toMatchObject({
+    message: missingRest.json().message,
+    data: { appCode: missingRest.json().code, httpStatus: 404 },
+  });
+  const wrong = await rpc('breweries.list', { lat: '35', lng: '-97' });
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.json().error.message).toBe('lat: Expected number, received string');
+});
+
+test('an internal failure is masked and carries the id of the request', async () => {
+  const run = await buildTestApp();
+  await run.deps.db.schema.dropTable('breweries').execute();
+  const rest = await run.app.inject({ url: '/api/breweries' });
+  expect(rest.statusCode).toBe(500);
+  expect(rest.json()).toEqual({
+    message: 'Something went wrong. Please try again.',
+    code: 'server.failed',
+    requestId: expect.stringMatching(/\S/),
+  });
+  const rpc = await run.app.inject({ url: '/trpc/breweries.list?input=%7B%7D' });
+  expect(rpc.statusCode).toBe(500);
+  expect(rpc.json().error.message).toBe('Something went wrong. Please try again.');
+  expect(rpc.body).not.toMatch(/sqlite|no such table|stack/i);
+});
+
+test('what does not exist is JSON below /api, and the page elsewhere', async () => {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>Hoptrail</title>');
+  await writeFile(join(root, 'docs.html'), '<!doctype html><title>API</title>');
+  await writeFile(join(root, 'assets', 'app-1.js'), 'export {};');
+  const run = await buildTestApp({ webRoot: root });
+  const get = (url: string) => run.app.inject({ url });
+
+  for (const url of ['/api/nothing', '/objects/nothing', '/trpc/nothing', '/art/nothing.svg']) {
+    const answer = await get(url);
+    expect(answer.statusCode, url).toBe(404);
+    expect(answer.headers['content-type'], url).toContain('application/json');
+  }
+  expect((await get('/assets/gone-2.js')).statusCode).toBe(404);
+  for (const url of ['/', '/breweries/x', '/no/such/page']) {
+    const page = await get(url);
+    expect(page.statusCode, url).toBe(200);
+    expect(page.body).toContain('<title>Hoptrail</title>');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.headers['cache-control']).toBe('no-cache');
+  }
+  expect((await get('/assets/app-1.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/api/docs')).body).toContain('<title>API</title>');
+  const write = await run.app.inject({ method: 'POST', url: '/breweries', payload: {} });
+  expect(write.statusCode).toBe(404);
+});
+
+test('too many requests are told to wait', async () => {
+  const run = await buildTestApp();
+  let last = await run.app.inject({ url: '/api/leaderboard' });
+  for (let sent = 1; sent <= 1200; sent += 1) {
+    last = await run.app.inject({ url: '/api/leaderboard' });
+  }
+  expect(last.statusCode).toBe(429);
+  expect(last.json().code).toBe('request.tooMany');
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('x-user-id gives no right', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const header = { 'x-user-id': ada.userId };
+  const answer = await new Person(run.app).call('GET', '/api/auth/me', undefined, header);
+  expect(answer.statusCode).toBe(401);
+});
+
+test('the server is healthy while its database answers', async () => {
+  const run = await buildTestApp();
+  expect((await run.app.inject({ url: '/api/health' })).json()).toEqual({
+    status: 'ok',
+    mail: 'smtp',
+  });
+  await run.deps.db.destroy();
+  expect((await run.app.inject({ url: '/api/health' })).statusCode).toBe(503);
+});
