@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What an import knows of a brewery. Absent values are null, coordinates numeric text. */
-export const importedValues = z.object({
+const importedValues = z.object({
   name: z.string(),
   address: z.string(),
   city: z.string(),

@@ -1,0 +1,49 @@
+import { createRandom } from '@hoptrail/drawings/random';
+import { type DemoStyle, demoStyles, firstNames } from '../content/beers.ts';
+import { demoBreweries } from '../content/breweries.ts';
+import { breweryId, type DemoBrewery } from '../demo-brewery.ts';
+import { makeBeer, type NewBeer } from '../factories/beer.ts';
+import { daysBefore } from '../moments.ts';
+import { uuidFor } from '../uuid-for.ts';
+
+/** Four to eight beers for each brewery, of different styles. */
+export function beerRows(now: Date): NewBeer[] {
+  return demoBreweries.flatMap((brewery, index) => beersOf(brewery, index, now));
+}
+
+function beersOf(brewery: DemoBrewery, index: number, now: Date): NewBeer[] {
+  const random = createRandom(`beers:${brewery.name}`);
+  const names = random.whole(0, firstNames.length - 1);
+  return stylesOf(brewery, index, random.whole(4, 8)).map((style, position) => {
+    const first = firstNames[(names + position * 7) % firstNames.length] ?? firstNames[0];
+    const price = 4 + random.whole(0, 4) / 2;
+    return makeBeer({
+      id: uuidFor(`beer:${brewery.name}:${position}`),
+      breweryId: breweryId(brewery),
+      breweryName: brewery.name,
+      beerName: `${first} ${random.pick(style.names)}`,
+      beerStyle: style.style,
+      abv: random.between(...style.abv).toFixed(2),
+      ibu: random.whole(...style.ibu),
+      rating: random.between(3.4, 4.75).toFixed(2),
+      description: random.pick(style.descriptions),
+      priceSmall: price.toFixed(2),
+      priceMedium: (price + 1.5).toFixed(2),
+      priceLarge: (price + 3).toFixed(2),
+      lastUpdated: daysBefore(now, random.between(1, 20)),
+      createdAt: daysBefore(now, random.between(30, 300)),
+    });
+  });
+}
+
+/** Which styles: steps of 7 through all 18 meet none twice. */
+function stylesOf({ type }: DemoBrewery, index: number, count: number): DemoStyle[] {
+  const styles =
+    type === 'Cidery' ? demoStyles.filter(({ style }) => fromFruit.has(style)) : demoStyles;
+  return Array.from(
+    { length: count },
+    (_, step) => styles[(index * 5 + step * 7) % styles.length],
+  ).filter((style) => style !== undefined);
+}
+
+const fromFruit = new Set(['Cider', 'Mead', 'Sour']);

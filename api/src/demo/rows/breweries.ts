@@ -1,0 +1,80 @@
+import { socialNetworks } from '@hoptrail/contracts/breweries';
+import { createRandom, type Random } from '@hoptrail/drawings/random';
+import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
+import { hours, policies } from '../content/house-rules.ts';
+import { breweryId, type DemoBrewery, slugFor } from '../demo-brewery.ts';
+import { makeBrewery, type NewBrewery } from '../factories/brewery.ts';
+import { daysBefore } from '../moments.ts';
+import { episodeOf } from './podcast.ts';
+import { userId } from './users.ts';
+
+/**
+ * All demo breweries. Every eighth has not got round to photos.
+ * @param checkins how many check-ins each has, by id
+ */
+export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): NewBrewery[] {
+  return demoBreweries.map((brewery, index) => {
+    const id = breweryId(brewery);
+    const random = createRandom(`brewery:${brewery.name}`);
+    const episode = episodeOf(brewery.name);
+    return makeBrewery({
+      id,
+      name: brewery.name,
+      address: brewery.address,
+      city: brewery.city,
+      state: brewery.state,
+      zipCode: brewery.zipCode,
+      latitude: brewery.position?.[0] ?? null,
+      longitude: brewery.position?.[1] ?? null,
+      image: `/art/breweries/${id}/header.svg`,
+      logo: breweryLogo(brewery),
+      type: brewery.type,
+      hours: hours[brewery.hours],
+      policies: policies[brewery.policies],
+      socialLinks: JSON.stringify(socialLinks(brewery, random)),
+      phone: `(${brewery.areaCode}) 555-${String(100 + index).padStart(4, '0')}`,
+      podcastUrl: episode?.url ?? null,
+      photos: JSON.stringify(index % 8 === 7 ? [] : photos(brewery, random)),
+      tapListUrl: `https://example.com/${slugFor(brewery.name)}/taps`,
+      podcastEpisode: episode ? `Episode ${episode.number}: ${episode.title}` : null,
+      checkins: checkins.get(id) ?? 0,
+      rating: brewery.rating,
+      ownerId: brewery.name === OWNED_BREWERY ? userId('owner') : null,
+      ...banner(brewery),
+      checkinRadiusKm: brewery.checkinRadiusKm ?? null,
+      createdAt: daysBefore(now, 1000 + index),
+    });
+  });
+}
+
+/** The address of a brewery's drawn logo. */
+export function breweryLogo(brewery: DemoBrewery): string {
+  return `/art/breweries/${breweryId(brewery)}/logo.svg?name=${encodeURIComponent(brewery.name)}`;
+}
+
+function socialLinks({ name }: DemoBrewery, random: Random): Record<string, string> {
+  const slug = slugFor(name);
+  const links: Record<string, string> = { website: `https://example.com/${slug}` };
+  for (const network of socialNetworks) {
+    if (network !== 'website' && random.chance(0.55)) {
+      links[network] = `https://example.com/${network}/${slug}`;
+    }
+  }
+  return links;
+}
+
+/** Three to six photos. */
+function photos({ name }: DemoBrewery, random: Random): string[] {
+  const length = random.whole(3, 6);
+  return Array.from({ length }, (_, index) => `/art/photos/${slugFor(name)}-${index + 1}.svg`);
+}
+
+function banner({ name, banner }: DemoBrewery): Pick<NewBrewery, 'bannerImage' | 'bannerLink'> {
+  if (!banner) return {};
+  const slug = slugFor(name);
+  const words = new URLSearchParams({ ...banner });
+  return {
+    bannerImage: `/art/banners/${slug}.svg?${words}`,
+    bannerLink: `https://example.com/${slug}/offer`,
+  };
+}

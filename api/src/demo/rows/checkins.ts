@@ -1,0 +1,78 @@
+import { CHECKIN_COOLDOWN_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import { createRandom, type Random } from '@hoptrail/drawings/random';
+import { demoBreweries, nearbyBreweries } from '../content/breweries.ts';
+import { checkinNotes } from '../content/checkin-notes.ts';
+import { type DemoPerson, demoPeople } from '../content/people.ts';
+import { breweryId, type DemoBrewery } from '../demo-brewery.ts';
+import { makeCheckin, type NewCheckin } from '../factories/checkin.ts';
+import { uuidFor } from '../uuid-for.ts';
+import { userId } from './users.ts';
+
+/** Nobody was out in the last day, so that everybody can check in anywhere. */
+const QUIET_MS = 26 * HOUR_MS;
+
+/** Everybody's check-ins, each person's oldest first, as the cooldown allows them. */
+export function checkinRows(now: Date): NewCheckin[] {
+  return demoPeople.flatMap((person) => checkinsOf(person, now));
+}
+
+/** How many check-ins each brewery has, by id. */
+export function countByBrewery(checkins: readonly NewCheckin[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { breweryId } of checkins) counts.set(breweryId, (counts.get(breweryId) ?? 0) + 1);
+  return counts;
+}
+
+function checkinsOf(person: DemoPerson, now: Date): NewCheckin[] {
+  const random = createRandom(`checkins:${person.username}`);
+  const span = spanDays(person.checkins) * DAY_MS;
+  const step = span / person.checkins;
+  const start = now.getTime() - QUIET_MS - span;
+  const local = localBreweries(person);
+  const lastVisits = new Map<DemoBrewery, number>();
+  return Array.from({ length: person.checkins }, (_, index) => {
+    const time = Math.floor(start + (index + random.between(0.1, 0.9)) * step);
+    const isFree = (brewery: DemoBrewery) =>
+      time - (lastVisits.get(brewery) ?? 0) >= CHECKIN_COOLDOWN_MS;
+    const brewery =
+      (random.chance(0.85) ? choose(local, random, isFree) : undefined) ??
+      choose(everywhere, random, isFree);
+    if (!brewery) throw new Error(`${person.username} has been everywhere today.`);
+    lastVisits.set(brewery, time);
+    return makeCheckin({
+      id: uuidFor(`checkin:${person.username}:${index}`),
+      userId: userId(person.username),
+      breweryId: breweryId(brewery),
+      notes: random.chance(0.04) ? random.pick(checkinNotes) : null,
+      createdAt: new Date(time).toISOString(),
+    });
+  });
+}
+
+/** Over how long a person collected them: the keenest go out three times a day. */
+function spanDays(checkins: number): number {
+  return Math.min(900, 30 + checkins * 2);
+}
+
+const isOnTheMap = (brewery: DemoBrewery) => brewery.position !== null;
+const everywhere = demoBreweries.filter(isOnTheMap);
+const nearby = nearbyBreweries.filter(isOnTheMap);
+
+function localBreweries({ location, username }: DemoPerson): readonly DemoBrewery[] {
+  const town = location.split(',')[0];
+  const local = location.endsWith(', OK')
+    ? nearby
+    : everywhere.filter((brewery) => brewery.city === town);
+  const first = createRandom(`favorite:${username}`).whole(0, local.length - 1);
+  return [...local.slice(first), ...local.slice(0, first)];
+}
+
+/** A free brewery; those at the front of the list more often. */
+function choose(
+  breweries: readonly DemoBrewery[],
+  random: Random,
+  isFree: (brewery: DemoBrewery) => boolean,
+): DemoBrewery | undefined {
+  const at = Math.floor(random.next() ** 2 * breweries.length);
+  return breweries.slice(at).find(isFree) ?? breweries.slice(0, at).find(isFree);
+}

@@ -1,0 +1,95 @@
+import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
+import { legacyEvents } from '../content/legacy-events.ts';
+import { accounts } from '../content/people.ts';
+import { specialEvents } from '../content/special-events.ts';
+import { weeklyEvents } from '../content/weekly-events.ts';
+import { breweryId, type DemoBrewery, slugFor } from '../demo-brewery.ts';
+import { makeEvent, type NewEvent } from '../factories/event.ts';
+import { makeSpecialEvent, type NewSpecialEvent } from '../factories/special-event.ts';
+import { makeWeeklyEvent, type NewWeeklyEvent } from '../factories/weekly-event.ts';
+import { dateAfter, daysBefore } from '../moments.ts';
+import { uuidFor } from '../uuid-for.ts';
+import { breweryLogo } from './breweries.ts';
+import { userId } from './users.ts';
+
+/** Special events: some just past, most ahead. */
+export function specialEventRows(now: Date): NewSpecialEvent[] {
+  return specialEvents.map((event) => {
+    const brewery = find(event.brewery);
+    return makeSpecialEvent({
+      id: uuidFor(`special-event:${event.event}`),
+      company: brewery.name,
+      event: event.event,
+      details: event.details,
+      time: event.time,
+      date: dateAfter(now, event.inDays),
+      address: addressOf(brewery),
+      taproom: event.taproom ? 1 : 0,
+      logo: `/art/photos/${slugFor(event.event)}.svg`,
+      location: event.location,
+      rsvpRequired: event.rsvp ? 1 : 0,
+      ticketLink: event.tickets ? `https://example.com/tickets/${slugFor(event.event)}` : null,
+      breweryId: breweryId(brewery),
+      ownerId: ownerOf(brewery),
+      createdAt: daysBefore(now, 30),
+    });
+  });
+}
+
+/** What happens every week; every third with a picture of its own. */
+export function weeklyEventRows(now: Date): NewWeeklyEvent[] {
+  return weeklyEvents.map(([day, name, title, details, time], index) => {
+    const brewery = find(name);
+    const slug = slugFor(brewery.name);
+    return makeWeeklyEvent({
+      id: uuidFor(`weekly-event:${day}:${title}`),
+      day,
+      brewery: brewery.name,
+      title,
+      details,
+      time,
+      logo: breweryLogo(brewery),
+      eventPhoto: index % 3 === 0 ? `/art/photos/${slugFor(title)}.svg` : null,
+      instagram: `https://example.com/instagram/${slug}`,
+      twitter: `https://example.com/x/${slug}`,
+      facebook: `https://example.com/facebook/${slug}`,
+      address: addressOf(brewery),
+      breweryId: breweryId(brewery),
+      ownerId: ownerOf(brewery),
+      createdAt: daysBefore(now, 90),
+    });
+  });
+}
+
+/** Events of the older kind. */
+export function legacyEventRows(now: Date): NewEvent[] {
+  return legacyEvents.map(({ brewery: name, inDays, ticketPrice, ...event }) => {
+    const brewery = find(name);
+    const slug = slugFor(event.name);
+    return makeEvent({
+      ...event,
+      id: uuidFor(`event:${event.name}`),
+      breweryId: breweryId(brewery),
+      date: dateAfter(now, inDays),
+      image: `/art/photos/${slug}.svg`,
+      photos: JSON.stringify([1, 2, 3].map((number) => `/art/photos/${slug}-${number}.svg`)),
+      ticketRequired: ticketPrice === null ? 0 : 1,
+      ticketPrice,
+      createdAt: daysBefore(now, 60),
+    });
+  });
+}
+
+function find(name: string): DemoBrewery {
+  const brewery = demoBreweries.find((candidate) => candidate.name === name);
+  if (!brewery) throw new Error(`There is no demo brewery ${name}.`);
+  return brewery;
+}
+
+function addressOf({ address, city, state, zipCode }: DemoBrewery): string {
+  return `${address}, ${city}, ${state} ${zipCode}`;
+}
+
+function ownerOf({ name }: DemoBrewery): string | null {
+  return name === OWNED_BREWERY ? userId(accounts.owner.username) : null;
+}

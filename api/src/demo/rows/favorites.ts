@@ -1,0 +1,38 @@
+import { createRandom } from '@hoptrail/drawings/random';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { nearbyBreweries, OWNED_BREWERY } from '../content/breweries.ts';
+import { accounts, demoPeople, FAN_FAVORITES } from '../content/people.ts';
+import { breweryId } from '../demo-brewery.ts';
+import { daysBefore } from '../moments.ts';
+import { uuidFor } from '../uuid-for.ts';
+import { userId } from './users.ts';
+
+/** Who likes which breweries. */
+export function favoriteRows(now: Date): Insertable<Tables['user_favorites']>[] {
+  return demoPeople.flatMap(({ username }) =>
+    favoritesOf(username).map((name, index) => ({
+      userId: userId(username),
+      breweryId: breweryId({ name }),
+      createdAt: daysBefore(now, 20 + index),
+    })),
+  );
+}
+
+/** Who owns which brewery. */
+export function ownershipRows(now: Date): Insertable<Tables['brewery_ownerships']>[] {
+  return [
+    {
+      id: uuidFor('ownership:owner'),
+      userId: userId(accounts.owner.username),
+      breweryId: breweryId({ name: OWNED_BREWERY }),
+      createdAt: daysBefore(now, 400),
+    },
+  ];
+}
+
+function favoritesOf(username: string): readonly string[] {
+  if (username === accounts.fan.username) return FAN_FAVORITES;
+  const random = createRandom(`favorites:${username}`);
+  return nearbyBreweries.filter(() => random.chance(0.06)).map(({ name }) => name);
+}

@@ -1,0 +1,40 @@
+import { createRandom } from '@hoptrail/drawings/random';
+import { episodes } from '../content/podcast.ts';
+import { makeEpisode, type NewEpisode } from '../factories/episode.ts';
+import { dateAfter, daysBefore } from '../moments.ts';
+import { uuidFor } from '../uuid-for.ts';
+
+const DAYS_BETWEEN = 14;
+const NEWEST_DAYS_AGO = 3;
+
+/** The podcast: an episode every two weeks, the newest three days ago. */
+export function episodeRows(now: Date): NewEpisode[] {
+  return episodes.map(([title, guest, business, description], index) => {
+    const number = index + 1;
+    const daysAgo = NEWEST_DAYS_AGO + (episodes.length - number) * DAYS_BETWEEN;
+    return makeEpisode({
+      id: uuidFor(`episode:${number}`),
+      episodeNumber: number,
+      title,
+      guest,
+      business,
+      duration: String(createRandom(`episode:${number}`).whole(38, 74)),
+      releaseDate: dateAfter(now, -daysAgo),
+      spotifyUrl: urlOf(number),
+      image: `/art/photos/episode-${number}.svg`,
+      description,
+      createdAt: daysBefore(now, daysAgo),
+    });
+  });
+}
+
+/** The episode in which a brewery is the guest, if there is one. */
+export function episodeOf(brewery: string) {
+  const index = episodes.findIndex(([, , business]) => business === brewery);
+  const title = episodes[index]?.[0];
+  return title === undefined ? undefined : { number: index + 1, title, url: urlOf(index + 1) };
+}
+
+function urlOf(number: number): string {
+  return `https://example.com/podcast/${number}`;
+}

@@ -1,0 +1,49 @@
+import { createRandom } from '@hoptrail/drawings/random';
+import { fold } from '../../lib/fold.ts';
+import { demoStyles } from '../content/beers.ts';
+import { accounts, demoPeople } from '../content/people.ts';
+import type { NewCheckin } from '../factories/checkin.ts';
+import { makeUser, type NewUser } from '../factories/user.ts';
+import { daysBefore } from '../moments.ts';
+import { uuidFor } from '../uuid-for.ts';
+
+/** The id that a demo person always has. */
+export function userId(username: string): string {
+  return uuidFor(`user:${username}`);
+}
+
+/** Everybody, with the counters that their check-ins (oldest first) make. */
+export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] {
+  const byUser = Map.groupBy(checkins, (checkin) => checkin.userId);
+  return demoPeople.map(({ username, name, location }) => {
+    const id = userId(username);
+    const own = byUser.get(id) ?? [];
+    const first = own[0]?.createdAt;
+    return makeUser({
+      id,
+      username,
+      name,
+      email: `${fold(username)}@example.com`,
+      location,
+      profileImage: withoutPicture.has(username) ? null : `/art/portraits/${slug(username)}.svg`,
+      role: username === accounts.admin.username ? 'admin' : 'user',
+      checkins: own.length,
+      checkinsReachedAt: own.at(-1)?.createdAt ?? null,
+      beerStylePreferences: JSON.stringify(preferences(username)),
+      createdAt: first === undefined ? daysBefore(now, 40) : daysBefore(new Date(first), 1),
+    });
+  });
+}
+
+/** People who made their account before they had a picture to show. */
+const withoutPicture = new Set(['watching.foam', 'stoutly']);
+
+function slug(username: string): string {
+  return fold(username).replace(/[^a-z0-9]+/g, '-');
+}
+
+function preferences(username: string): string[] {
+  if (username === accounts.fan.username) return ['IPA', 'Märzen', 'Stout'];
+  const random = createRandom(`preferences:${username}`);
+  return demoStyles.filter(() => random.chance(0.15)).map(({ style }) => style);
+}

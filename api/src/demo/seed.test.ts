@@ -1,0 +1,245 @@
+import { badgeFor } from '@hoptrail/contracts/badges';
+import { brewery as breweryContract } from '@hoptrail/contracts/breweries';
+import { distanceKm, distanceMiles } from '@hoptrail/contracts/distance';
+import { isEmail, usernameProblem } from '@hoptrail/contracts/identity';
+import {
+  CHECKIN_COOLDOWN_MS,
+  DAY_MS,
+  DEFAULT_LOCATION,
+  LEADERBOARD_MIN_CHECKINS,
+} from '@hoptrail/contracts/limits';
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Db, openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Tables } from '../db/tables.ts';
+import { makeBrewery } from './factories/brewery.ts';
+import { seedDemo } from './seed.ts';
+
+const now = new Date('2026-05-20T15:00:00.000Z');
+const tables = [
+  'users',
+  'breweries',
+  'brewery_ownerships',
+  'user_favorites',
+  'check_ins',
+  'beer_recommendations',
+  'events',
+  'special_events',
+  'weekly_events',
+  'podcast_episodes',
+  'global_settings',
+] as const satisfies readonly (keyof Tables)[];
+let db: Db;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  expect(await seedDemo(db, { now })).toBe(true);
+});
+afterAll(async () => {
+  await db.destroy();
+});
+
+async function freshDatabase(): Promise<Db> {
+  const fresh = openDatabase(':memory:');
+  await migrate(fresh);
+  return fresh;
+}
+
+async function everything(of: Db) {
+  return await Promise.all(tables.map((table) => of.selectFrom(table).selectAll().execute()));
+}
+
+const allBreweries = () => db.selectFrom('breweries').selectAll().execute();
+
+test('the same moment makes the same demo, another moment the same people', async () => {
+  const other = await freshDatabase();
+  const later = await freshDatabase();
+  await seedDemo(other, { now });
+  await seedDemo(later, { now: new Date(now.getTime() + 90 * DAY_MS) });
+  expect(await everything(other)).toEqual(await everything(db));
+  const ids = (of: Db) => of.selectFrom('users').select(['id', 'checkins']).execute();
+  expect(await ids(later)).toEqual(await ids(db));
+  await other.destroy();
+  await later.destroy();
+});
+
+test('a second call changes nothing', async () => {
+  const before = await everything(db);
+  expect(await seedDemo(db, { now: new Date(now.getTime() + DAY_MS) })).toBe(false);
+  expect(await everything(db)).toEqual(before);
+});
+
+test('a database with a brewery of somebody is left alone', async () => {
+  const used = await freshDatabase();
+  await used.insertInto('breweries').values(makeBrewery()).execute();
+  expect(await seedDemo(used, { now })).toBe(false);
+  expect(await used.selectFrom('users').selectAll().execute()).toEqual([]);
+  await used.destroy();
+});
+
+test('every foreign key holds and no table is empty', async () => {
+  const broken = await db.executeQuery(CompiledQuery.raw('pragma foreign_key_check'));
+  expect(broken.rows).toEqual([]);
+  for (const rows of await everything(db)) expect(rows.length).toBeGreaterThan(0);
+});
+
+test('counters equal the check-ins, and a person is ranked by the last one', async () => {
+  const checkins = await db.selectFrom('check_ins').selectAll().orderBy('createdAt').execute();
+  const byUser = Map.groupBy(checkins, ({ userId }) => userId);
+  for (const user of await db.selectFrom('users').selectAll().execute()) {
+    const own = byUser.get(user.id) ?? [];
+    expect([user.name, user.checkins]).toEqual([user.name, own.length]);
+    expect(user.checkinsReachedAt).toBe(own.at(-1)?.createdAt ?? null);
+    expect((own[0]?.createdAt ?? now.toISOString()) > user.createdAt).toBe(true);
+  }
+  const byBrewery = Map.groupBy(checkins, ({ breweryId }) => breweryId);
+  for (const brewery of await allBreweries()) {
+    const own = byBrewery.get(brewery.id) ?? [];
+    expect([brewery.name, brewery.checkins]).toEqual([brewery.name, own.length]);
+    expect((own[0]?.createdAt ?? now.toISOString()) > brewery.createdAt).toBe(true);
+  }
+});
+
+test('check-ins keep the cooldown, and everybody is free to check in anywhere now', async () => {
+  const checkins = await db.selectFrom('check_ins').selectAll().orderBy('createdAt').execute();
+  const latest = new Map<string, number>();
+  for (const { userId, breweryId, createdAt } of checkins) {
+    const visit = `${userId} ${breweryId}`;
+    const time = Date.parse(createdAt);
+    expect(time - (latest.get(visit) ?? 0)).toBeGreaterThanOrEqual(CHECKIN_COOLDOWN_MS);
+    latest.set(visit, time);
+  }
+  expect(Math.max(...latest.values())).toBeLessThan(now.getTime() - DAY_MS);
+});
+
+test('the leaderboard has shelves from Green to Bronze', async () => {
+  const users = await db
+    .selectFrom('users')
+    .select('checkins')
+    .where('checkins', '>=', LEADERBOARD_MIN_CHECKINS)
+    .execute();
+  expect(new Set(users.map(({ checkins }) => badgeFor(checkins).slug))).toEqual(
+    new Set(['green-hop', 'blue-hop', 'purple-hop', 'black-hop', 'bronze-hop']),
+  );
+});
+
+test('every brewery has what screens need', async () => {
+  const breweries = await allBreweries();
+  expect(breweries.length).toBeGreaterThanOrEqual(60);
+  for (const row of breweries) {
+    const shown = {
+      ...row,
+      socialLinks: JSON.parse(row.socialLinks),
+      photos: JSON.parse(row.photos),
+    };
+    expect(breweryContract.safeParse(shown).error).toBeUndefined();
+    expect(row.image).toMatch(/^\/art\/breweries\/[0-9a-f-]{36}\/header\.svg$/);
+    expect(row.logo).toMatch(/^\/art\/breweries\/[0-9a-f-]{36}\/logo\.svg\?name=[^ ]+$/);
+    expect(row.hours).toBeTruthy();
+    expect(row.policies).toBeTruthy();
+    expect(row.phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+    expect(row.rating).toMatch(/^[3-5]\.\d$/);
+  }
+  expect(new Set(breweries.map(({ phone }) => phone)).size).toBe(breweries.length);
+  expect(new Set(breweries.map(({ name }) => name)).size).toBe(breweries.length);
+});
+
+test('breweries crowd around the place where the map starts', async () => {
+  const places = (await allBreweries())
+    .filter(({ latitude }) => latitude !== null)
+    .map(({ latitude, longitude }) => ({
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    }));
+  const miles = places.map((place) => distanceMiles(DEFAULT_LOCATION, place));
+  expect(miles.filter((distance) => distance < 25).length).toBeGreaterThanOrEqual(30);
+  expect(miles).toContain(0);
+  const near = places.filter((place) => distanceKm(DEFAULT_LOCATION, place) < 0.06);
+  expect(near).toHaveLength(2);
+});
+
+test('one brewery has no position, and nobody has been there', async () => {
+  const lost = (await allBreweries()).filter(({ latitude }) => latitude === null);
+  expect(lost).toMatchObject([{ name: 'Hidden Acre Brewing', checkins: 0 }]);
+});
+
+test('every link leads to example.com and every picture is drawn here', async () => {
+  const texts = (await everything(db))
+    .flatMap((rows) => rows.flatMap((row): unknown[] => Object.values(row)))
+    .filter((value) => typeof value === 'string');
+  const links = texts.flatMap((text) => text.match(/\w+:\/\/[^\s"]+/g) ?? []);
+  expect(links.length).toBeGreaterThan(100);
+  for (const link of new Set(links)) {
+    expect(new URL(link)).toMatchObject({ protocol: 'https:', hostname: 'example.com' });
+  }
+  const pictures = texts.flatMap((text) => text.match(/\/art\/[^\s"]+/g) ?? []);
+  expect(pictures.length).toBeGreaterThan(300);
+  for (const picture of new Set(pictures)) {
+    expect(picture).toMatch(
+      /^\/art\/(breweries\/[0-9a-f-]+\/(header|logo)|(photos|portraits|banners|scenes)\/[a-z0-9-]+)\.svg(\?|$)/,
+    );
+  }
+});
+
+test('people have addresses and names that could have signed up', async () => {
+  for (const user of await db.selectFrom('users').selectAll().execute()) {
+    expect([user.username, isEmail(user.email)]).toEqual([user.username, true]);
+    expect(usernameProblem(user.username)).toBeUndefined();
+  }
+});
+
+test('the accounts are who they are said to be', async () => {
+  const find = (email: string) =>
+    db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+  const owner = await find('owner@example.com');
+  const owned = (await allBreweries()).filter(({ ownerId }) => ownerId === owner.id);
+  expect(await db.selectFrom('brewery_ownerships').selectAll().execute()).toMatchObject([
+    { userId: owner.id, breweryId: owned[0]?.id },
+  ]);
+  expect(owned).toHaveLength(1);
+  expect(await find('admin@example.com')).toMatchObject({ role: 'admin' });
+  const fan = await find('fan@example.com');
+  expect(fan).toMatchObject({ role: 'user', checkins: 37 });
+  const favorites = db.selectFrom('user_favorites').selectAll().where('userId', '=', fan.id);
+  expect((await favorites.execute()).length).toBeGreaterThan(3);
+});
+
+test('special events lie around today, most of them ahead, and carry their brewery', async () => {
+  const events = await db
+    .selectFrom('special_events')
+    .innerJoin('breweries', 'breweries.id', 'special_events.breweryId')
+    .select(['date', 'company', 'breweries.name'])
+    .execute();
+  expect(events).toHaveLength(14);
+  for (const { date, company, name } of events) {
+    expect(date).toMatch(/^2026-\d\d-\d\d$/);
+    expect(company).toBe(name);
+  }
+  const dates = events.map(({ date }) => date).sort();
+  expect([dates[0], dates.at(-1)]).toEqual(['2026-05-11', '2026-07-17']);
+  expect(dates.filter((date) => date > '2026-05-20')).toHaveLength(12);
+});
+
+test('something happens on every day of the week', async () => {
+  const events = await db.selectFrom('weekly_events').select('day').execute();
+  expect(new Set(events.map(({ day }) => day)).size).toBe(7);
+});
+
+test('beers of every style are poured within 25 miles', async () => {
+  const beers = await db
+    .selectFrom('beer_recommendations')
+    .innerJoin('breweries', 'breweries.id', 'beer_recommendations.breweryId')
+    .select(['beerStyle', 'abv', 'beer_recommendations.rating', 'latitude', 'longitude'])
+    .where('latitude', 'is not', null)
+    .execute();
+  const nearby = beers.filter(({ latitude, longitude }) => {
+    const place = { latitude: Number(latitude), longitude: Number(longitude) };
+    return distanceMiles(DEFAULT_LOCATION, place) <= 25;
+  });
+  expect(new Set(nearby.map(({ beerStyle }) => beerStyle.normalize('NFC'))).size).toBe(18);
+  for (const { abv, rating } of beers) {
+    expect(abv).toMatch(/^\d{1,2}\.\d\d$/);
+    expect(rating).toMatch(/^[34]\.\d\d$/);
+  }
+});

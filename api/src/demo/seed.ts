@@ -1,0 +1,42 @@
+import type { Db } from '../db/database.ts';
+import { type DemoContent, hasContent, insertIntoEmpty } from './demo.repo.ts';
+import { beerRows } from './rows/beers.ts';
+import { breweryRows } from './rows/breweries.ts';
+import { checkinRows, countByBrewery } from './rows/checkins.ts';
+import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
+import { favoriteRows, ownershipRows } from './rows/favorites.ts';
+import { episodeRows } from './rows/podcast.ts';
+import { settingRows } from './rows/settings.ts';
+import { userRows } from './rows/users.ts';
+
+export interface SeedOptions {
+  /** The demo's present: check-ins lie behind it, most events ahead. */
+  now: Date;
+}
+
+/**
+ * Fills an empty database with invented breweries, people and what they do, always the same
+ * for the same `now`.
+ * @returns false when there were users or breweries already, and nothing was done
+ */
+export async function seedDemo(db: Db, { now }: SeedOptions): Promise<boolean> {
+  if (await hasContent(db)) return false;
+  return await insertIntoEmpty(db, demoContent(now));
+}
+
+function demoContent(now: Date): DemoContent {
+  const checkins = checkinRows(now);
+  return {
+    users: userRows(now, checkins),
+    breweries: breweryRows(now, countByBrewery(checkins)),
+    ownerships: ownershipRows(now),
+    favorites: favoriteRows(now),
+    checkins,
+    beers: beerRows(now),
+    events: legacyEventRows(now),
+    specialEvents: specialEventRows(now),
+    weeklyEvents: weeklyEventRows(now),
+    episodes: episodeRows(now),
+    settings: settingRows(now),
+  };
+}
