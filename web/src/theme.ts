@@ -1,7 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { dialogRecipe } from './components/dialog.recipe.ts';
-import { toastRecipe } from './components/toast.recipe.ts';
 
 const variable = (name: string) => ({ value: `var(--${name})` });
 
@@ -20,9 +19,6 @@ export const system = createSystem(defaultBaseConfig, {
         line: variable('color-line'),
         text: variable('color-text'),
         muted: variable('color-muted'),
-        accent: variable('color-accent'),
-        amber: variable('color-amber'),
-        danger: variable('color-danger-text'),
         veil: variable('color-veil'),
       },
       fonts: { body: variable('font-body'), display: variable('font-display') },
@@ -44,7 +40,7 @@ export const system = createSystem(defaultBaseConfig, {
       radii: { card: variable('radius-card'), full: variable('radius-full') },
       shadows: { raised: variable('shadow-raised') },
       durations: { quick: variable('quick'), calm: variable('calm') },
-      zIndex: { dialog: variable('layer-dialog'), toast: variable('layer-toast') },
+      zIndex: { dialog: variable('layer-dialog') },
     },
     keyframes: {
       appear: { from: { opacity: 0 }, to: { opacity: 1 } },
@@ -52,6 +48,6 @@ export const system = createSystem(defaultBaseConfig, {
       rise: { from: { transform: 'translateY(40px)', opacity: 0 }, to: {} },
       sink: { from: {}, to: { transform: 'translateY(40px)', opacity: 0 } },
     },
-    slotRecipes: { dialog: dialogRecipe, toast: toastRecipe },
+    slotRecipes: { dialog: dialogRecipe },
   },
 });

@@ -1,7 +1,9 @@
 import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 import { Chakra } from './chakra.tsx';
 import type { DialogProps } from './dialog.tsx';
+import { TOAST_REGION_ID } from './toast-region.tsx';
 
 /** The sheet itself; loaded when the first dialog opens. */
 export default function DialogSheet(props: DialogProps) {
@@ -14,22 +16,25 @@ export default function DialogSheet(props: DialogProps) {
         role={role}
         lazyMount
         unmountOnExit
+        persistentElements={[() => document.getElementById(TOAST_REGION_ID)]}
       >
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title asChild>
-                <h2>{title}</h2>
-              </Dialog.Title>
-              <Dialog.CloseTrigger aria-label="Close">
-                <X size={22} aria-hidden />
-              </Dialog.CloseTrigger>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
-          </Dialog.Content>
-        </Dialog.Positioner>
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title asChild>
+                  <h2>{title}</h2>
+                </Dialog.Title>
+                <Dialog.CloseTrigger aria-label="Close">
+                  <X size={22} aria-hidden />
+                </Dialog.CloseTrigger>
+              </Dialog.Header>
+              <Dialog.Body>{children}</Dialog.Body>
+              {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
       </Dialog.Root>
     </Chakra>
   );

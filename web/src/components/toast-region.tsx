@@ -1,16 +1,42 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { onToast, type Toast } from '../lib/toast.ts';
+import { useEffect, useRef } from 'react';
+import { ToastNote } from './toast-note.tsx';
+import styles from './toast-region.module.css';
+import { useLatestToast } from './use-latest-toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+/** The notes stay above open dialogs, which know them by this id. */
+export const TOAST_REGION_ID = 'notifications';
 
-/** The place where notes appear; what shows them is loaded with the first one. */
+/**
+ * The place where notes appear, one at a time (specification, part 9). It is always on the page,
+ * so that screen readers hear what comes into it; F8 leads there.
+ */
 export function ToastRegion() {
-  const [latest, setLatest] = useState<Toast>();
-  useEffect(() => onToast((toast) => setLatest({ ...toast })), []);
-  if (!latest) return null;
+  const { toast, close, hold, release } = useLatestToast();
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    document.addEventListener('keydown', focusRegion);
+    return () => document.removeEventListener('keydown', focusRegion);
+  }, []);
+
   return (
-    <Suspense>
-      <Toaster latest={latest} />
-    </Suspense>
+    <section
+      ref={region}
+      id={TOAST_REGION_ID}
+      className={styles.region}
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      aria-live="polite"
+      aria-atomic="true"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {toast && <ToastNote key={toast.id} toast={toast} onClose={close} />}
+    </section>
   );
 }

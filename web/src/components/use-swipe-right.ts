@@ -5,21 +5,18 @@ const SWIPE_THRESHOLD = 50;
 
 /**
  * Pointer handlers for a note that follows the finger to the right, by `--swipe`.
- * @param dismiss called once the note was let go past the threshold
+ * @param onSwiped called once the note was let go past the threshold
  */
-export function useSwipeRight(dismiss: () => void) {
+export function useSwipeRight(onSwiped: () => void) {
   const start = useRef<number>(undefined);
 
-  const follow = (note: HTMLElement, distance: number) => {
-    note.style.setProperty('--swipe', `${Math.max(0, distance)}px`);
-  };
   const release = (event: PointerEvent<HTMLElement>) => {
     if (start.current === undefined) return;
-    const gone = event.type === 'pointerup' && event.clientX - start.current >= SWIPE_THRESHOLD;
+    const isSwiped = event.clientX - start.current >= SWIPE_THRESHOLD;
     start.current = undefined;
     delete event.currentTarget.dataset.swiping;
-    follow(event.currentTarget, gone ? window.innerWidth : 0);
-    if (gone) dismiss();
+    event.currentTarget.style.removeProperty('--swipe');
+    if (isSwiped && event.type === 'pointerup') onSwiped();
   };
 
   return {
@@ -30,7 +27,9 @@ export function useSwipeRight(dismiss: () => void) {
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (start.current !== undefined) follow(event.currentTarget, event.clientX - start.current);
+      if (start.current === undefined) return;
+      const distance = Math.max(0, event.clientX - start.current);
+      event.currentTarget.style.setProperty('--swipe', `${distance}px`);
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -14,19 +14,21 @@ interface CodeInputProps {
  */
 export function CodeInput({ value, onChange, invalid }: CodeInputProps) {
   return (
-    <input
-      className={styles.code}
-      value={value}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
-      aria-label="Verification code"
-      aria-invalid={invalid}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      pattern="\d*"
-      enterKeyHint="go"
-      spellCheck={false}
-      // biome-ignore lint/a11y/noAutofocus: the one thing to do on this step, which the person asked for
-      autoFocus
-    />
+    <div className={styles.places} data-invalid={invalid}>
+      <input
+        className={styles.code}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+        aria-label="6-digit code"
+        aria-invalid={invalid}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d*"
+        enterKeyHint="go"
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: the one thing to do on this step, which the person asked for
+        autoFocus
+      />
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
         spellCheck={false}
         placeholder="you@example.com"
         enterKeyHint="go"
-        hint="We send you a code. No password, ever."
+        hint="No password: we send you a code."
       />
       <Button type="submit" wide disabled={sendCode.isPending}>
         {sendCode.isPending ? 'Sending code...' : 'Continue'}

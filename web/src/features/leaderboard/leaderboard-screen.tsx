@@ -1,5 +1,7 @@
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
-import { BackLink } from '../../components/back-link.tsx';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { buttonClass } from '../../components/button.tsx';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
 import { useSignedInUser } from '../../lib/session.ts';
@@ -13,8 +15,16 @@ export function LeaderboardScreen() {
   const user = useSignedInUser();
   return (
     <Page title="Leaderboard" underHeader>
-      <HeaderPicture src={undefined} fallback="/art/scenes/leaderboard.svg">
-        <BackLink to="/">Profile</BackLink>
+      <HeaderPicture
+        src={undefined}
+        fallback="/art/scenes/leaderboard.svg"
+        height={240}
+        corners={
+          <Link to="/" className={buttonClass({ look: 'round' })} aria-label="Back to your profile">
+            <ChevronLeft size={24} aria-hidden />
+          </Link>
+        }
+      >
         <h1 className={styles.title}>Leaderboard</h1>
         <p className={styles.subtitle}>Users with at least {LEADERBOARD_MIN_CHECKINS} check-ins</p>
       </HeaderPicture>

@@ -28,7 +28,8 @@ export function BadgeCard({ checkins, badge }: BadgeCardProps) {
         <p className={styles.description}>{badge.description}</p>
         {badge.nextBadgeAt !== null && (
           <p className={styles.next}>
-            Next badge at {badge.nextBadgeAt.toLocaleString('en-US')} check-ins
+            Next badge at {badge.nextBadgeAt.toLocaleString('en-US')}{' '}
+            <span className={styles.unit}>check-ins</span>
           </p>
         )}
       </div>
