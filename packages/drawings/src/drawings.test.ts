@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { animalSvg, animals } from './animals.ts';
 import { badgeSlugs, badgeSvg } from './badge.ts';
 import { bannerSvg } from './banner.ts';
 import { breweryHeaderSvg } from './brewery-header.ts';
@@ -34,6 +35,11 @@ const cases: Case[] = [
     { what: `badge ${slug}`, most: 6000, draw: () => badgeSvg(slug) },
     { what: `locked ${slug}`, most: 6000, draw: () => badgeSvg(slug, { locked: true }) },
   ]),
+  ...animals.map(({ slug }) => ({
+    what: `pet ${slug}`,
+    most: 6000,
+    draw: () => animalSvg(slug) ?? '',
+  })),
   ...emptyKinds.map((kind) => ({ what: `empty ${kind}`, most: 6000, draw: () => emptySvg(kind) })),
   ...sceneKinds.map((kind) => ({
     what: `scene ${kind}`,
@@ -94,6 +100,23 @@ describe('badges', () => {
     const open = badgeSlugs.map((slug) => badgeSvg(slug));
     const locked = badgeSlugs.map((slug) => badgeSvg(slug, { locked: true }));
     expect(new Set([...open, ...locked]).size).toBe(24);
+  });
+});
+
+describe('pets', () => {
+  it('are at least 36, of every kind, each with a picture and a name of its own', () => {
+    expect(animals.length).toBeGreaterThanOrEqual(36);
+    const kinds = new Set(animals.map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(['dog', 'cat', 'chicken', 'calf', 'turtle']));
+    for (const part of ['slug', 'name', 'character'] as const) {
+      expect(new Set(animals.map((animal) => animal[part])).size).toBe(animals.length);
+    }
+    const pictures = new Set(animals.map(({ slug }) => animalSvg(slug)));
+    expect(pictures.size).toBe(animals.length);
+  });
+
+  it.each(['', 'nobody', '__proto__', 'constructor'])('know no %j', (slug) => {
+    expect(animalSvg(slug)).toBeUndefined();
   });
 });
 

@@ -48,3 +48,13 @@ export function lit(colour: string, share = 0.25): string {
 export function shaded(colour: string, share = 0.3): string {
   return mix(colour, '#120b0a', share);
 }
+
+/** How far two `#rrggbb` colours lie apart, from 0 up to about 440. */
+export function colourDistance(first: string, second: string): number {
+  const channels = (colour: string) => {
+    const value = Number.parseInt(colour.slice(1), 16);
+    return [value >> 16, (value >> 8) & 255, value & 255];
+  };
+  const other = channels(second);
+  return Math.hypot(...channels(first).map((channel, index) => channel - (other[index] ?? 0)));
+}

@@ -1,0 +1,75 @@
+import { cats, drawCat } from './animals/cats.ts';
+import { chickens, drawChicken } from './animals/chickens.ts';
+import { drawDog } from './animals/dog.ts';
+import { dogs } from './animals/dogs.ts';
+import { calves, drawCalf, drawTurtle, turtles } from './animals/field.ts';
+import { colourDistance } from './palette.ts';
+import { grain } from './parts/grain.ts';
+import { groundColours, portraitGround } from './portraits/ground.ts';
+import { createRandom } from './random.ts';
+import { svgFile } from './svg.ts';
+
+/** A pet of the gallery: `character` says in a few words what its picture shows. */
+export type Animal = {
+  slug: string;
+  name: string;
+  kind: 'dog' | 'cat' | 'chicken' | 'calf' | 'turtle';
+  character: string;
+};
+
+type Drawn = Animal & { coat: string; draw: () => string };
+
+function gather<Look>(
+  kind: Animal['kind'],
+  looks: Readonly<Record<string, readonly [string, string, Look]>>,
+  draw: (look: Look) => string,
+  coatOf: (look: Look) => string,
+): Drawn[] {
+  return Object.entries(looks).map(([slug, [name, character, look]]) => ({
+    slug,
+    name,
+    kind,
+    character,
+    coat: coatOf(look),
+    draw: () => draw(look),
+  }));
+}
+
+const drawn: readonly Drawn[] = [
+  ...gather('dog', dogs, drawDog, (look) => look.coat),
+  ...gather('cat', cats, drawCat, (look) => look.coat),
+  ...gather('chicken', chickens, drawChicken, (look) => look.body),
+  ...gather('calf', calves, drawCalf, (look) => look.coat),
+  ...gather('turtle', turtles, drawTurtle, (look) => look.skin),
+];
+
+/** Every pet of the gallery, dogs first. */
+export const animals: readonly Animal[] = drawn.map(({ slug, name, kind, character }) => ({
+  slug,
+  name,
+  kind,
+  character,
+}));
+
+/** The ground, of three in turn, that a coat stands out from best. */
+function groundFor(coat: string, index: number): string {
+  const turn = [0, 3, 6].map(
+    (step) => groundColours[(index + step) % groundColours.length] ?? groundColours[0],
+  );
+  return turn.reduce((best, colour) =>
+    colourDistance(colour, coat) > colourDistance(best, coat) ? colour : best,
+  );
+}
+
+/**
+ * Draws the pet with this slug on its own coloured ground; nothing for a slug that is not known.
+ * Gives an SVG of 240 x 240 px that may be cropped to its circle.
+ */
+export function animalSvg(slug: string): string | undefined {
+  const index = drawn.findIndex((animal) => animal.slug === slug);
+  const animal = drawn[index];
+  if (!animal) return undefined;
+  const random = createRandom(`animal:${slug}`);
+  const ground = portraitGround(random, groundFor(animal.coat, index));
+  return svgFile(240, 240, ground + animal.draw() + grain(random, 240, 240, 40), 'slice');
+}
