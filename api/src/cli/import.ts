@@ -1,31 +1,6 @@
-import type { Config } from '../config.ts';
-import { openDataFolder } from '../data-folder.ts';
 import type { Db } from '../db/database.ts';
 import { type ImportReport, importBreweries } from '../features/imports/import-breweries.ts';
 import { SourceError } from '../features/imports/openbrewerydb.source.ts';
-import type { Runtime } from '../runtime.ts';
-
-/** `hoptrail import openbrewerydb <source>`: reads breweries into the data folder. */
-export async function importOpenBreweryDb(
-  source: string,
-  config: Config,
-  runtime: Runtime,
-): Promise<void> {
-  const data = await openDataFolder(config.dataDir, runtime);
-  try {
-    const { stdout } = process;
-    const isTerminal = stdout.isTTY === true;
-    process.exitCode = await runImport({
-      db: data.db,
-      source,
-      now: new Date(),
-      out: stdout,
-      isTerminal,
-    });
-  } finally {
-    await data.close();
-  }
-}
 
 export interface ImportCommand {
   db: Db;
