@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
 
 /** Who may call a procedure. */
-export type Guard = 'public' | 'signed in';
+export type Guard = 'public' | 'signed in' | 'owner or administrator' | 'administrator';
 
 /** What a procedure says about itself beside its schemas. */
 export interface Meta {
@@ -62,4 +62,18 @@ export const signedInProcedure = t.procedure
     const caller = await ctx.findCaller();
     if (!caller) throw toTRPCError(new AppError('auth.required'));
     return next({ ctx: { ...ctx, caller } });
+  });
+
+/**
+ * Only somebody with a session may call it, and what it changes must be theirs: the handler
+ * passes each write an `Authorized` object.
+ */
+export const ownerProcedure = signedInProcedure.meta({ guard: 'owner or administrator' });
+
+/** Only administrators may call it. */
+export const adminProcedure = signedInProcedure
+  .meta({ guard: 'administrator' })
+  .use(async ({ ctx, next }) => {
+    if (ctx.caller.role !== 'admin') throw toTRPCError(new AppError('auth.forbidden'));
+    return next();
   });

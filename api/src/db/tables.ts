@@ -20,6 +20,8 @@ export interface Tables {
   special_events: SpecialEventsTable;
   weekly_events: WeeklyEventsTable;
   podcast_episodes: PodcastEpisodesTable;
+  brewery_notes: BreweryNotesTable;
+  mail_outbox: MailOutboxTable;
   global_settings: GlobalSettingsTable;
   settings: SettingsTable;
 }
@@ -79,6 +81,8 @@ interface UploadsTable {
   storedAt: string | null;
   /** When something began to show it; unclaimed pictures are swept. */
   claimedAt: string | null;
+  /** Whether it shows the person: such pictures go with the account, others stay. */
+  isPersonal: Generated<Flag>;
 }
 
 interface BreweriesTable {
@@ -196,6 +200,8 @@ interface SpecialEventsTable {
   location: string | null;
   rsvpRequired: Generated<Flag>;
   ticketLink: string | null;
+  /** Day and start as text, derived from date and time; null where they are unreadable. */
+  sortAt: string | null;
   breweryId: string | null;
   ownerId: string | null;
   createdAt: string;
@@ -231,6 +237,26 @@ interface PodcastEpisodesTable {
   spotifyUrl: string;
   image: string;
   description: string | null;
+  createdAt: string;
+}
+
+/** What a person wrote down about a brewery, for themselves. */
+interface BreweryNotesTable {
+  userId: string;
+  breweryId: string;
+  notes: string;
+  updatedAt: string;
+}
+
+/** Messages on their way: removed when they were taken, or when nobody needs them any more. */
+interface MailOutboxTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  attempts: Generated<number>;
+  nextAttemptAt: string;
+  expiresAt: string;
   createdAt: string;
 }
 

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { coordinate, id, instant, latitude, longitude } from './fields.ts';
+import {
+  coordinate,
+  id,
+  imageReference,
+  instant,
+  latitude,
+  line,
+  longitude,
+  optionalImage,
+  optionalLine,
+  optionalLink,
+  optionalText,
+} from './fields.ts';
 
 export const socialNetworks = [
   'website',
@@ -81,3 +93,34 @@ export const breweryList = z
   });
 
 export const breweryId = z.object({ id });
+
+/** What an owner may change. Absent means unchanged, null means empty, other keys are dropped. */
+export const breweryUpdate = z.object({
+  id,
+  name: line.optional(),
+  address: line.optional(),
+  city: line.optional(),
+  state: line.optional(),
+  zipCode: line.optional(),
+  phone: optionalLine.optional(),
+  hours: optionalText.optional(),
+  policies: optionalText.optional(),
+  image: optionalImage.optional(),
+  logo: optionalImage.optional(),
+  tapListUrl: optionalLink.optional(),
+  bannerImage: optionalImage.optional(),
+  bannerLink: optionalLink.optional(),
+  socialLinks: z.partialRecord(z.enum(socialNetworks), optionalLink).optional(),
+});
+
+export const breweryBannerUpdate = z.object({
+  id,
+  bannerImageUrl: imageReference,
+  bannerLinkUrl: optionalLink.optional(),
+});
+
+/** Who is to own a brewery, by the address of their account; null for nobody. */
+export const breweryOwnerUpdate = z.object({ id, email: z.string().max(1000).nullable() });
+
+export const breweryNotes = z.object({ notes: z.string() });
+export const breweryNotesUpdate = z.object({ id, notes: z.string().max(5000) });

@@ -20,10 +20,15 @@ export const errorTexts = {
   'user.notFound': 'User not found',
   'user.usernameTaken': 'This username is taken. Please choose another one.',
   'brewery.notFound': 'Brewery not found',
+  'brewery.nameShared': 'Two breweries have this name. Please say which one is meant.',
+  'episode.notFound': 'Podcast episode not found',
+  'event.notFound': 'Event not found',
   'checkin.cooldown': 'Check-in cooldown active.',
   'checkin.tooFar': 'Check in when you arrive',
   'checkin.noBreweryLocation':
     'The location of this brewery is not set yet, so nobody can check in here.',
+  'checkin.tooFast': 'You checked in far away from here a moment ago. Please try again later.',
+  'checkin.dailyLimit': 'That is enough for one day. Please come back tomorrow.',
   'checkin.locationRequired':
     'Unable to determine your location. Please enable location services and try again.',
   'upload.notFound': 'This picture does not exist.',

@@ -28,3 +28,40 @@ export const coordinate = z.string().regex(/^-?\d{1,3}(\.\d{1,8})?$/);
 
 /** An answer that only says that the call worked. */
 export const done = z.object({ message: z.string() });
+
+/** A link that may be left empty; an empty text counts as none. */
+export const optionalLink = link.or(z.literal('').transform(() => null)).nullable();
+
+/**
+ * Where a picture is: an upload path or link of ours, or an http(s) link elsewhere. What it may be
+ * is decided where it is taken into use.
+ */
+export const imageReference = z.string().trim().min(1).max(4096);
+
+/** A picture that may be left empty; an empty text counts as none. */
+export const optionalImage = imageReference.or(z.literal('').transform(() => null)).nullable();
+
+/** One line that must be there. */
+export const line = z.string().trim().min(1, 'Required').max(200);
+
+/** One line that may be left empty; an empty text counts as none. */
+export const optionalLine = z
+  .string()
+  .trim()
+  .max(200)
+  .transform((text) => text || null)
+  .nullable();
+
+/** Longer words that must be there. */
+export const text = z.string().trim().min(1, 'Required').max(5000);
+
+/** Longer words that may be left empty; an empty text counts as none. */
+export const optionalText = z
+  .string()
+  .trim()
+  .max(5000)
+  .transform((words) => words || null)
+  .nullable();
+
+/** What the caller may do with what was read, by the same rule that guards the write. */
+export const viewer = z.object({ canEdit: z.boolean(), canDelete: z.boolean() });

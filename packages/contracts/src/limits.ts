@@ -38,3 +38,11 @@ export const IMAGE_WIDTHS = [96, 320, 640, 1280] as const;
 
 export const LEADERBOARD_MIN_CHECKINS = 100;
 export const LEADERBOARD_MAX_ENTRIES = 1000;
+
+/** How far the beer finder looks unless it is told otherwise, in miles. */
+export const FINDER_MAX_DISTANCE_MILES = 25;
+export const FINDER_MAX_RESULTS = 100;
+export const DEFAULT_EPISODE_DURATION = '60';
+
+/** A data URL of an 5 MB picture is longer than an ordinary body may be. */
+export const DATA_URL_BODY_BYTES = 8 * 1024 * 1024;

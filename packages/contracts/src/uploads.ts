@@ -10,3 +10,5 @@ export const storedImage = z.object({
   /** `/objects/uploads/{file}` for an upload, or the link as it was given. */
   objectPath: z.string(),
 });
+
+export const imageUrl = z.object({ imageUrl: z.string().min(1).max(4096) });

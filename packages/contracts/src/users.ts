@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { coordinate, id, instant } from './fields.ts';
+import { beerStyle } from './beers.ts';
+import { coordinate, id, instant, optionalLine } from './fields.ts';
 import { normalizeUsername, usernameProblem } from './identity.ts';
 
 /** A username as typed; comes out normalized. Taken ones are refused by the server. */
@@ -58,3 +59,20 @@ export const user = z.union([ownUser, publicUser]);
 export const userId = z.object({ id });
 export const favoriteToggle = z.object({ id, breweryId: id });
 export const profileImageUpdate = z.object({ userId: id, profileImageURL: z.string().max(2048) });
+
+/** A picture of one's own: an upload, a link, or the picture itself as a data URL; null for none. */
+const ownPicture = z.string().max(7_200_000).nullable();
+
+/** What a person may change about themselves. Absent means unchanged; other keys are dropped. */
+export const userUpdate = z.object({
+  id,
+  username: username.optional(),
+  profileImage: ownPicture.optional(),
+  headerImage: ownPicture.optional(),
+  location: optionalLine.optional(),
+});
+
+export const beerPreferencesUpdate = z.object({
+  id,
+  beerStylePreferences: z.array(beerStyle).max(50),
+});

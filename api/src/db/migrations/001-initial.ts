@@ -40,13 +40,13 @@ export const initial: readonly string[] = [
 
   `CREATE TABLE uploads (
     id TEXT PRIMARY KEY,
-    userId TEXT REFERENCES users (id) ON DELETE CASCADE,
+    userId TEXT REFERENCES users (id) ON DELETE SET NULL,
     email TEXT,
     bytes INTEGER,
     createdAt TEXT NOT NULL,
     storedAt TEXT,
     claimedAt TEXT,
-    CHECK (userId IS NOT NULL OR email IS NOT NULL)
+    isPersonal INTEGER NOT NULL DEFAULT 0 CHECK (isPersonal IN (0, 1))
   ) STRICT`,
   `CREATE INDEX uploads_user ON uploads (userId)`,
   `CREATE INDEX uploads_unclaimed ON uploads (createdAt) WHERE claimedAt IS NULL`,
@@ -139,6 +139,7 @@ export const initial: readonly string[] = [
     createdAt TEXT NOT NULL
   ) STRICT`,
   `CREATE INDEX check_ins_user_brewery ON check_ins (userId, breweryId, createdAt)`,
+  `CREATE INDEX check_ins_user_time ON check_ins (userId, createdAt)`,
   `CREATE INDEX check_ins_brewery ON check_ins (breweryId)`,
 
   `CREATE TABLE beer_recommendations (
@@ -190,10 +191,12 @@ export const initial: readonly string[] = [
     location TEXT,
     rsvpRequired INTEGER NOT NULL DEFAULT 0 CHECK (rsvpRequired IN (0, 1)),
     ticketLink TEXT,
+    sortAt TEXT,
     breweryId TEXT REFERENCES breweries (id) ON DELETE SET NULL,
     ownerId TEXT REFERENCES users (id) ON DELETE SET NULL,
     createdAt TEXT NOT NULL
   ) STRICT`,
+  `CREATE INDEX special_events_order ON special_events (sortAt)`,
   `CREATE INDEX special_events_brewery ON special_events (breweryId)`,
   `CREATE INDEX special_events_owner ON special_events (ownerId)`,
 
@@ -233,6 +236,29 @@ export const initial: readonly string[] = [
     description TEXT,
     createdAt TEXT NOT NULL
   ) STRICT`,
+
+  `CREATE INDEX podcast_episodes_release ON podcast_episodes (releaseDate DESC)`,
+
+  `CREATE TABLE brewery_notes (
+    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE,
+    notes TEXT NOT NULL,
+    updatedAt TEXT NOT NULL,
+    PRIMARY KEY (userId, breweryId)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE INDEX brewery_notes_brewery ON brewery_notes (breweryId)`,
+
+  `CREATE TABLE mail_outbox (
+    id TEXT PRIMARY KEY,
+    recipient TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    body TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    nextAttemptAt TEXT NOT NULL,
+    expiresAt TEXT NOT NULL,
+    createdAt TEXT NOT NULL
+  ) STRICT`,
+  `CREATE INDEX mail_outbox_due ON mail_outbox (nextAttemptAt)`,
 
   `CREATE TABLE global_settings (
     key TEXT PRIMARY KEY,

@@ -78,6 +78,7 @@ export const authRouter = router({
           userId: id,
           email,
           maxBytes: SMALL_UPLOAD_BYTES,
+          isPersonal: true,
         });
         await updateProfileImage(trx, id, profileImage);
         await startSession(ctx, trx, id);

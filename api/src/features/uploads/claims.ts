@@ -1,16 +1,22 @@
 import { link } from '@hoptrail/contracts/fields';
 import { displayImage, isUploadPath } from '@hoptrail/contracts/image-paths';
+import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { findUploadById, updateUploadClaimed } from './uploads.repo.ts';
+import { findUploadById, updateUploadClaimed, updateUploadReleased } from './uploads.repo.ts';
 
-interface Owner {
+const UPLOADS = '/objects/uploads/';
+
+/** Who takes a picture into use, and for what. */
+interface Claim {
   userId: string;
   /** The address that was proven when the picture was sent, before there was a user. */
   email?: string;
-  /** The largest file that this use takes, in bytes as it was sent. */
-  maxBytes: number;
+  /** The largest file that this use takes, in bytes as it was sent; 10 MB by default. */
+  maxBytes?: number;
+  /** Whether the picture shows the person and goes with the account. */
+  isPersonal?: boolean;
 }
 
 /**
@@ -23,30 +29,50 @@ export async function claimImage(
   trx: Db,
   clock: Clock,
   reference: string,
-  owner: Owner,
+  { userId, email, maxBytes = UPLOAD_BYTES, isPersonal = false }: Claim,
 ): Promise<string> {
   const path = objectPathOf(reference);
   if (!isUploadPath(path)) return path;
-  const id = path.slice('/objects/uploads/'.length);
+  const id = path.slice(UPLOADS.length);
   const upload = await findUploadById(trx, id);
   if (!upload?.storedAt || upload.bytes === null) throw new AppError('upload.notFound');
-  const isOwn =
-    upload.userId === owner.userId || (upload.email !== null && upload.email === owner.email);
+  const isOwn = upload.userId === userId || (upload.email !== null && upload.email === email);
   if (!isOwn) throw new AppError('upload.foreignImage');
-  if (upload.bytes > owner.maxBytes) throw new AppError('upload.tooLarge');
+  if (upload.bytes > maxBytes) throw new AppError('upload.tooLarge');
   const claimedAt = clock.now().toISOString();
-  await updateUploadClaimed(trx, id, { userId: owner.userId, claimedAt });
+  await updateUploadClaimed(trx, id, { userId, claimedAt, isPersonal: isPersonal ? 1 : 0 });
   return path;
 }
 
 /**
+ * Puts a picture in another one's place. What was there before is let go; sent again as it was
+ * it stays, whoever uploaded it.
+ * @param after the new reference; null for none, undefined for no change
+ * @returns what to store; undefined for no change
+ * @throws like `claimImage`
+ */
+export async function replaceImage<After extends string | null | undefined>(
+  trx: Db,
+  clock: Clock,
+  { before, after }: { before: string | null; after: After },
+  claim: Claim,
+): Promise<string | (After & (null | undefined))> {
+  if (after === undefined || after === before) return after;
+  const stored = after === null ? after : await claimImage(trx, clock, after, claim);
+  if (before !== null && before !== stored && isUploadPath(before)) {
+    await updateUploadReleased(trx, before.slice(UPLOADS.length), clock.now().toISOString());
+  }
+  return stored;
+}
+
+/**
  * A picture's address as it is stored (specification, part 7, "Uploads"). Nothing is fetched.
- * @throws AppError `upload.notFound` for what is neither an upload nor an http(s) link
+ * @throws AppError `upload.notFound` for what is no upload, no drawing of ours, no http(s) link
  */
 export function objectPathOf(reference: string): string {
   const uploaded = /\/uploads\/([\w-]{1,64})(?:\?|$)/.exec(reference)?.[1];
-  if (uploaded) return `/objects/uploads/${uploaded}`;
+  if (uploaded) return `${UPLOADS}${uploaded}`;
   const path = displayImage(reference);
-  if (!path || !link.safeParse(path).success) throw new AppError('upload.notFound');
-  return path;
+  if (path && (/^\/art\/[\w./?=%&+-]*$/.test(path) || link.safeParse(path).success)) return path;
+  throw new AppError('upload.notFound');
 }

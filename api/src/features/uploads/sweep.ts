@@ -1,7 +1,7 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../context.ts';
 import { instantAfter } from '../../lib/durations.ts';
-import { deleteUploadById, findAllUnclaimedUploadIds } from './uploads.repo.ts';
+import { deleteUploadById, existsImageUse, findAllUnclaimedUploadIds } from './uploads.repo.ts';
 
 /** Removes the uploads that nothing uses 24 hours after they were begun. */
 export async function sweepUploads({
@@ -11,6 +11,7 @@ export async function sweepUploads({
 }: Pick<Deps, 'db' | 'images' | 'clock'>): Promise<void> {
   const ids = await findAllUnclaimedUploadIds(db, instantAfter(clock.now(), -DAY_MS));
   for (const id of ids) {
+    if (await existsImageUse(db, `/objects/uploads/${id}`)) continue;
     await images.remove(id);
     await deleteUploadById(db, id);
   }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -31,13 +31,47 @@ export async function updateUploadStored(
 export async function updateUploadClaimed(
   db: Db,
   id: string,
-  claim: { userId: string; claimedAt: string },
+  claim: { userId: string; claimedAt: string; isPersonal: 0 | 1 },
 ): Promise<void> {
   await db
     .updateTable('uploads')
     .set({ ...claim, email: null })
     .where('id', '=', id)
     .execute();
+}
+
+/** Lets a picture go: it is swept like one that was never claimed, a day from now. */
+export async function updateUploadReleased(db: Db, id: string, now: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ claimedAt: null, createdAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether anything shows a picture. */
+export async function existsImageUse(db: Db, path: string): Promise<boolean> {
+  const { rows } = await sql<{ used: number }>`select
+    exists (select 1 from users where ${path} in (profileImage, headerImage))
+    or exists (select 1 from breweries where ${path} in (image, logo, bannerImage)
+      or photos like '%' || ${path} || '%')
+    or exists (select 1 from special_events where logo = ${path})
+    or exists (select 1 from weekly_events where ${path} in (logo, eventPhoto))
+    or exists (select 1 from podcast_episodes where image = ${path})
+    or exists (select 1 from global_settings where value = json_quote(${path}))
+    as used`.execute(db);
+  return rows[0]?.used === 1;
+}
+
+/** The ids of the pictures that go with a user's account: those of the person, and unused ones. */
+export async function findAllUploadIdsOfPerson(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where('userId', '=', userId)
+    .where((eb) => eb.or([eb('isPersonal', '=', 1), eb('claimedAt', 'is', null)]))
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** The uploads that nothing shows, begun before an instant; at most 500. */

@@ -82,7 +82,7 @@ export const usersRouter = router({
     .output(storedImage)
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.userId);
-      const owner = { userId: input.userId, maxBytes: SMALL_UPLOAD_BYTES };
+      const owner = { userId: input.userId, maxBytes: SMALL_UPLOAD_BYTES, isPersonal: true };
       return await ctx.db.transaction().execute(async (trx) => {
         const objectPath = await claimImage(trx, ctx.clock, input.profileImageURL, owner);
         await updateProfileImage(trx, input.userId, objectPath);

@@ -1,0 +1,29 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** The beers of some styles that some breweries have on, best rated first. */
+export async function findAllBeers(
+  db: Db,
+  {
+    breweryIds,
+    styles,
+    limit,
+  }: { breweryIds: readonly string[]; styles: readonly string[]; limit: number },
+): Promise<Beer[]> {
+  return await db
+    .selectFrom('beer_recommendations')
+    .selectAll()
+    .where('breweryId', 'in', valuesOf(breweryIds))
+    .where('beerStyle', 'in', valuesOf(styles))
+    .where('availability', '=', 'available')
+    .orderBy(sql`cast(rating as real) desc nulls last`)
+    .orderBy('beerName')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+function valuesOf(list: readonly string[]) {
+  return sql<string>`(select value from json_each(${JSON.stringify(list)}))`;
+}

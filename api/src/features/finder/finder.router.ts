@@ -1,0 +1,39 @@
+import { knownBeerStyle } from '@hoptrail/contracts/beer-styles';
+import { beerSearch, beerSearchResult } from '@hoptrail/contracts/beers';
+import { FINDER_MAX_DISTANCE_MILES, FINDER_MAX_RESULTS } from '@hoptrail/contracts/limits';
+import { AppError } from '../../errors.ts';
+import { rest, router, signedInProcedure } from '../../trpc.ts';
+import { findAllByDistance } from '../breweries/nearest.repo.ts';
+import { findAllBeers } from './finder.repo.ts';
+
+export const finderRouter = router({
+  /** Beers of the wanted styles at breweries nearby, best rated first, at most 100. */
+  search: signedInProcedure
+    .meta(rest('POST', '/beer-finder/search'))
+    .input(beerSearch)
+    .output(beerSearchResult)
+    .mutation(async ({ ctx, input }) => {
+      const started = performance.now();
+      const styles = input.beerStyles.flatMap((typed) => knownBeerStyle(typed) ?? []);
+      if (styles.length === 0) {
+        throw new AppError('request.invalid', {
+          message: 'Please select at least one beer style preference.',
+        });
+      }
+      const nearby = await findAllByDistance(
+        ctx.db,
+        { latitude: input.userLatitude, longitude: input.userLongitude },
+        { radius: input.maxDistance ?? FINDER_MAX_DISTANCE_MILES },
+      );
+      const recommendations = await findAllBeers(ctx.db, {
+        breweryIds: nearby.map((brewery) => brewery.id),
+        styles,
+        limit: FINDER_MAX_RESULTS,
+      });
+      return {
+        recommendations,
+        totalFound: recommendations.length,
+        searchTime: Math.round(performance.now() - started),
+      };
+    }),
+});

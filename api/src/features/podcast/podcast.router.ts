@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { done } from '@hoptrail/contracts/fields';
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import {
+  episode,
+  episodeCreate,
+  episodeId,
+  episodeUpdate,
+  podcastHeader,
+  podcastHeaderUpdate,
+} from '@hoptrail/contracts/podcast';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { defined } from '../../lib/defined.ts';
+import { adminProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { setImage } from '../settings/set-image.ts';
+import { findGlobalSettings } from '../settings/settings.repo.ts';
+import { claimImage, replaceImage } from '../uploads/claims.ts';
+import {
+  deleteEpisodeById,
+  findAllEpisodes,
+  findEpisodeById,
+  insertEpisode,
+  updateEpisode,
+} from './podcast.repo.ts';
+
+export const podcastRouter = router({
+  episodes: publicProcedure
+    .meta(rest('GET', '/podcast-episodes'))
+    .output(z.array(episode))
+    .query(({ ctx }) => findAllEpisodes(ctx.db)),
+
+  createEpisode: adminProcedure
+    .meta(rest('POST', '/podcast-episodes'))
+    .input(episodeCreate)
+    .output(episode)
+    .mutation(({ ctx, input }) =>
+      ctx.db.transaction().execute(async (trx) => {
+        const { id: userId } = ctx.caller;
+        const owner = { userId, maxBytes: SMALL_UPLOAD_BYTES };
+        const image = input.image && (await claimImage(trx, ctx.clock, input.image, owner));
+        return await insertEpisode(trx, {
+          ...input,
+          id: randomUUID(),
+          image,
+          description: input.description ?? null,
+          createdAt: ctx.clock.now().toISOString(),
+        });
+      }),
+    ),
+
+  updateEpisode: adminProcedure
+    .meta(rest('PUT', '/podcast-episodes/:id'))
+    .input(episodeUpdate)
+    .output(episode)
+    .mutation(({ ctx, input: { id, ...changes } }) =>
+      ctx.db.transaction().execute(async (trx) => {
+        const before = await findEpisodeById(trx, id);
+        if (!before) throw new AppError('episode.notFound');
+        const owner = { userId: ctx.caller.id, maxBytes: SMALL_UPLOAD_BYTES };
+        const images = { before: before.image, after: changes.image || undefined };
+        const image = await replaceImage(trx, ctx.clock, images, owner);
+        const after = await updateEpisode(trx, id, defined({ ...changes, image }));
+        return after ?? before;
+      }),
+    ),
+
+  deleteEpisode: adminProcedure
+    .meta(rest('DELETE', '/podcast-episodes/:id'))
+    .input(episodeId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      if (!(await deleteEpisodeById(ctx.db, input.id))) throw new AppError('episode.notFound');
+      return { message: 'Episode deleted' };
+    }),
+
+  header: publicProcedure
+    .meta(rest('GET', '/podcast/header'))
+    .output(podcastHeader)
+    .query(async ({ ctx }) => {
+      const { podcastHeaderImage } = await findGlobalSettings(ctx.db);
+      return { headerImage: podcastHeaderImage };
+    }),
+
+  setHeader: adminProcedure
+    .meta(rest('PUT', '/podcast/header'))
+    .input(podcastHeaderUpdate)
+    .output(podcastHeader)
+    .mutation(async ({ ctx, input }) => {
+      const settings = await setImage(ctx, 'podcastHeaderImage', input.headerImage);
+      return { headerImage: settings.podcastHeaderImage };
+    }),
+});

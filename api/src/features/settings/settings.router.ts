@@ -1,0 +1,59 @@
+import {
+  bannerUpdate,
+  eventsHeaderUpdate,
+  globalSettings,
+  leaderboardHeaderUpdate,
+  sponsorBannerUpdate,
+} from '@hoptrail/contracts/settings';
+import { adminProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { setImage } from './set-image.ts';
+import { findGlobalSettings } from './settings.repo.ts';
+
+export const settingsRouter = router({
+  all: publicProcedure
+    .meta(rest('GET', '/global-settings'))
+    .output(globalSettings)
+    .query(({ ctx }) => findGlobalSettings(ctx.db)),
+
+  setBreweriesBanner: adminProcedure
+    .meta(rest('PUT', '/global-settings/breweries-banner'))
+    .input(bannerUpdate)
+    .output(globalSettings)
+    .mutation(({ ctx, input }) =>
+      setImage(ctx, 'breweriesBannerImage', input.bannerImageUrl, {
+        ...(input.bannerLinkUrl === undefined ? {} : { breweriesBannerLink: input.bannerLinkUrl }),
+      }),
+    ),
+
+  setPodcastBanner: adminProcedure
+    .meta(rest('PUT', '/global-settings/podcast-banner'))
+    .input(sponsorBannerUpdate)
+    .output(globalSettings)
+    .mutation(({ ctx, input }) =>
+      setImage(ctx, 'podcastBannerImage', input.bannerImageUrl, {
+        podcastBannerLink: input.bannerLinkUrl,
+      }),
+    ),
+
+  setEventsBanner: adminProcedure
+    .meta(rest('PUT', '/global-settings/events-banner'))
+    .input(sponsorBannerUpdate)
+    .output(globalSettings)
+    .mutation(({ ctx, input }) =>
+      setImage(ctx, 'eventsBannerImage', input.bannerImageUrl, {
+        eventsBannerLink: input.bannerLinkUrl,
+      }),
+    ),
+
+  setEventsHeader: adminProcedure
+    .meta(rest('PUT', '/global-settings/events-header'))
+    .input(eventsHeaderUpdate)
+    .output(globalSettings)
+    .mutation(({ ctx, input }) => setImage(ctx, 'eventsHeaderImage', input.headerImageUrl)),
+
+  setLeaderboardHeader: adminProcedure
+    .meta(rest('PUT', '/global-settings/leaderboard-header'))
+    .input(leaderboardHeaderUpdate)
+    .output(globalSettings)
+    .mutation(({ ctx, input }) => setImage(ctx, 'leaderboardHeaderImage', input.headerImage)),
+});

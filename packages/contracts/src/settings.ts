@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { imageReference, link, optionalLink } from './fields.ts';
+
+/** What administrators set for everybody. A key without a value is null. */
+export const globalSettings = z.object({
+  breweriesBannerImage: z.string().nullable(),
+  breweriesBannerLink: z.string().nullable(),
+  podcastBannerImage: z.string().nullable(),
+  podcastBannerLink: z.string().nullable(),
+  podcastHeaderImage: z.string().nullable(),
+  eventsHeaderImage: z.string().nullable(),
+  eventsBannerImage: z.string().nullable(),
+  eventsBannerLink: z.string().nullable(),
+  leaderboardHeaderImage: z.string().nullable(),
+});
+export type GlobalSettings = z.infer<typeof globalSettings>;
+export type GlobalSetting = keyof GlobalSettings;
+
+/** A banner that may lead nowhere. */
+export const bannerUpdate = z.object({
+  bannerImageUrl: imageReference,
+  bannerLinkUrl: optionalLink.optional(),
+});
+
+/** A sponsor's banner: a picture and where it leads. */
+export const sponsorBannerUpdate = z.object({
+  bannerImageUrl: imageReference,
+  bannerLinkUrl: link,
+});
+
+export const eventsHeaderUpdate = z.object({ headerImageUrl: imageReference });
+export const leaderboardHeaderUpdate = z.object({ headerImage: imageReference });

@@ -1,0 +1,16 @@
+/** The days of the week as they are stored and shown, Monday first. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The day that a text names in any case; undefined for none. */
+export function knownWeekday(text: string): Weekday | undefined {
+  return weekdays.find((day) => day.toLowerCase() === text.trim().toLowerCase());
+}
