@@ -1,0 +1,20 @@
+import { getAsset, getAssetKeys, getRawAsset } from 'node:sea';
+import manifest from '../../package.json' with { type: 'json' };
+import { unpackRuntime } from './binary/unpack-runtime.ts';
+import { runCommand } from './cli/program.ts';
+
+const FILES = 'files/';
+
+runCommand(process.argv, process.env, {
+  version: manifest.version,
+  unpack: (dataDir) =>
+    unpackRuntime(dataDir, {
+      hash: getAsset('hash', 'utf8'),
+      paths: getAssetKeys()
+        .filter((key) => key.startsWith(FILES))
+        .map((key) => key.slice(FILES.length)),
+      read: (path) => new Uint8Array(getRawAsset(`${FILES}${path}`)),
+    }),
+}).then((exitCode) => {
+  process.exitCode = exitCode;
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Where a file goes, with forward slashes, and where it is. */
+export type Placed = readonly [path: string, file: string];
+
+/**
+ * All files below a folder.
+ * @param prefix put before their paths
+ */
+export async function filesIn(folder: string, prefix: string): Promise<Placed[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [[prefix, ...relative(folder, file).split(sep)].join('/'), file]);
+}
+
+/**
+ * A name for a set of files: the same for the same paths and contents.
+ * @param files path to file
+ */
+export async function hashOf(files: ReadonlyMap<string, string>): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [path, file] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const content = await readFile(file);
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface LicensedPackage {
+  name: string;
+  versions: string[];
+  paths: string[];
+  license: string;
+  homepage?: string;
+}
+
+const LEGAL_FILE = /^(licen[cs]e|copying|notice)/i;
+
+/** The names and licences of everything in the program that others wrote. */
+export function thirdPartyNotices(): string {
+  const packages = Object.values(installedLicences()).flat();
+  const sections = packages
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((item) => `${headline(item)}\n\n${legalTexts(item)}`);
+  return [intro(), ...sections].join(`\n\n${'-'.repeat(80)}\n\n`);
+}
+
+function installedLicences(): Record<string, LicensedPackage[]> {
+  const args = ['--filter', './api', '--filter', './web', 'licenses', 'list', '--prod', '--json'];
+  return JSON.parse(execFileSync('pnpm', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
+}
+
+function intro(): string {
+  return [
+    'This program contains work of others, under the licences below.',
+    '',
+    `Node.js ${process.version} (MIT and others)`,
+    `https://github.com/nodejs/node/blob/${process.version}/LICENSE`,
+  ].join('\n');
+}
+
+function headline({ name, versions, license, homepage }: LicensedPackage): string {
+  return [`${name} ${versions.join(', ')} (${license})`, homepage].filter(Boolean).join('\n');
+}
+
+/** Some packages say their licence in their manifest alone; the headline carries it. */
+function legalTexts({ paths }: LicensedPackage): string {
+  const texts = paths.flatMap((path) =>
+    readdirSync(path)
+      .filter((name) => LEGAL_FILE.test(name))
+      .map((name) => readFileSync(join(path, name), 'utf8').trim()),
+  );
+  return [...new Set(texts)].join('\n\n');
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Machine } from './machine.ts';
+import { NoBrowserError } from './no-browser-error.ts';
+
+const ANSWER_MS = 15_000;
+
+/**
+ * The browser that the machine has: the one it was told to take, else the first in the usual
+ * places, else the one Playwright has downloaded before.
+ * @returns its file, or undefined when there is none
+ * @throws NoBrowserError when CHROMIUM_PATH names a file that is no working browser
+ */
+export function findBrowser(machine: Machine): string | undefined {
+  const told = machine.env.CHROMIUM_PATH;
+  if (!told) {
+    return [...machine.places, machine.playwrightBrowser].find((file) => works(file, machine));
+  }
+  if (works(told, machine)) return told;
+  throw new NoBrowserError(`CHROMIUM_PATH is ${told}, but no browser runs there.`);
+}
+
+/** Some systems put a script there that only says how to get a browser, so it is asked. */
+function works(file: string, { platform, env }: Machine): boolean {
+  if (!existsSync(file)) return false;
+  // On Windows the question would open a window.
+  if (platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { env, timeout: ANSWER_MS }).status === 0;
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './find-browser.ts';
+import type { Machine } from './machine.ts';
+import { NoBrowserError } from './no-browser-error.ts';
+
+/** How long Playwright tries to reach its server before the next way is tried. */
+const CONNECTION_MS = '5000';
+
+interface Installation {
+  /** What is about to happen, for the person who waits. */
+  says: string;
+  commands: readonly (readonly [program: string, ...rest: string[]])[];
+}
+
+/**
+ * Installs a browser, in the first way that works.
+ * @param say told what is being done
+ * @returns the browser's file
+ * @throws NoBrowserError when no way works
+ */
+export function installBrowser(machine: Machine, say: (line: string) => void): string {
+  const failures: string[] = [];
+  for (const { says, commands } of installations(machine)) {
+    say(says);
+    const failure = commands.map((command) => run(command, machine)).find((why) => why !== '');
+    const browser = failure === undefined ? findBrowser(machine) : undefined;
+    if (browser) return browser;
+    failures.push(`  ${says} ${failure ?? 'It does not run on this machine.'}`);
+  }
+  throw new NoBrowserError(
+    [
+      'No Chromium was found, and none could be installed.',
+      ...failures,
+      'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the file of one.',
+    ].join('\n'),
+  );
+}
+
+function installations({ hasAptAsRoot }: Machine): Installation[] {
+  const download: Installation = {
+    says: 'Downloading a Chromium with Playwright (about 170 MB).',
+    commands: [['playwright', 'install', '--no-shell', '--no-progress', 'chromium']],
+  };
+  const packages: Installation = {
+    says: 'Installing the Chromium of this system with apt-get.',
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ],
+  };
+  return hasAptAsRoot ? [download, packages] : [download];
+}
+
+/** @returns why it failed, as the program's last words; empty when it did not */
+function run([program, ...rest]: Installation['commands'][number], machine: Machine): string {
+  const { status, error, stdout, stderr } = spawnSync(program, rest, {
+    encoding: 'utf8',
+    env: {
+      ...machine.env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_MS,
+    },
+    // The programs of npm packages are scripts of the shell there.
+    shell: machine.platform === 'win32',
+  });
+  if (status === 0) return '';
+  return error?.message ?? `${stdout}\n${stderr}`.trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { usualPlaces } from './usual-places.ts';
+
+/** What decides which browser the tests get. */
+export interface Machine {
+  platform: NodeJS.Platform;
+  env: NodeJS.ProcessEnv;
+  /** Files where a browser may be, the most likely first. */
+  places: readonly string[];
+  /** Where Playwright keeps the browser that it downloads. */
+  playwrightBrowser: string;
+  /** Whether packages of Debian or Ubuntu can be installed without asking anybody. */
+  hasAptAsRoot: boolean;
+}
+
+/** The machine this runs on. */
+export function thisMachine(): Machine {
+  const { platform, env } = process;
+  return {
+    platform,
+    env,
+    places: usualPlaces(platform, env),
+    playwrightBrowser: chromium.executablePath(),
+    hasAptAsRoot: existsSync('/etc/debian_version') && process.getuid?.() === 0,
+  };
+}
