@@ -51,7 +51,7 @@ function installations({ hasAptAsRoot }: Machine): Installation[] {
   return hasAptAsRoot ? [download, packages] : [download];
 }
 
-/** @returns why it failed, as the program's last words; empty when it did not */
+/** @returns why it failed, in the program's own words; empty when it did not */
 function run([program, ...rest]: Installation['commands'][number], machine: Machine): string {
   const { status, error, stdout, stderr } = spawnSync(program, rest, {
     encoding: 'utf8',
@@ -64,5 +64,7 @@ function run([program, ...rest]: Installation['commands'][number], machine: Mach
     shell: machine.platform === 'win32',
   });
   if (status === 0) return '';
-  return error?.message ?? `${stdout}\n${stderr}`.trim().split('\n').at(-1) ?? '';
+  if (error) return error.message;
+  const words = `${stdout}\n${stderr}`.trim().split('\n');
+  return words.find((line) => /^(Error|E): ?/.test(line)) ?? (words.at(-1) || `${program} failed.`);
 }
