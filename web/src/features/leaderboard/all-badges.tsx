@@ -11,6 +11,7 @@ export function AllBadges({ checkins }: { checkins: number }) {
   return (
     <>
       <Button look="quiet" wide onClick={dialog.show}>
+        <img src={own.icon} alt="" width={32} height={32} />
         See All Badges
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="All Badge Levels">

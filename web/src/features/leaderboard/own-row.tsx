@@ -6,14 +6,12 @@ import { RankRow } from './rank-row.tsx';
 /** The signed-in person's own place, always in sight above the bottom bar. */
 export function OwnRow({ user }: { user: OwnUser }) {
   const missing = LEADERBOARD_MIN_CHECKINS - user.checkins;
+  const note = missing > 0 ? `${missing} more to join the shelves` : undefined;
   return (
-    <aside className={styles.own} aria-label="Your place">
-      <RankRow {...user} own />
-      {missing > 0 && (
-        <p className={styles.missing}>
-          {missing === 1 ? '1 check-in' : `${missing} check-ins`} to go until you stand on a shelf
-        </p>
-      )}
+    <aside className={styles.dock} aria-label="Your place">
+      <div className={styles.card}>
+        <RankRow {...user} own note={note} />
+      </div>
     </aside>
   );
 }

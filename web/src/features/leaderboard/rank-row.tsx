@@ -6,15 +6,21 @@ interface RankRowProps extends LeaderboardEntry {
   rank: number;
   /** It is the signed-in person's. */
   own?: boolean;
+  /** A second line below the name. */
+  note?: string | undefined;
 }
 
 /** A person's place, picture, name and check-ins. */
-export function RankRow({ id, name, checkins, profileImage, rank, own = false }: RankRowProps) {
+export function RankRow(props: RankRowProps) {
+  const { id, name, checkins, profileImage, rank, own = false, note } = props;
   return (
     <div className={styles.row} data-own={own}>
       <span className={styles.rank}>{rank.toLocaleString('en-US')}</span>
       <Avatar id={id} src={profileImage} size={44} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
       <span className={styles.checkins}>
         {checkins.toLocaleString('en-US')}
         <span className="visually-hidden"> check-ins</span>

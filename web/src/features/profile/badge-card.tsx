@@ -1,23 +1,15 @@
 import type { UserBadge } from '@hoptrail/contracts/users';
 import { ProgressRing } from '../../components/progress-ring.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import styles from './badge-card.module.css';
 import { BadgePicture } from './badge-picture.tsx';
 
 interface BadgeCardProps {
   checkins: number;
-  badge: UserBadge | undefined;
+  badge: UserBadge;
 }
 
 /** The badge, and how far the next one is. */
 export function BadgeCard({ checkins, badge }: BadgeCardProps) {
-  if (!badge) {
-    return (
-      <Loading>
-        <Skeleton width="100%" height={136} radius="var(--radius-card)" />
-      </Loading>
-    );
-  }
   return (
     <section className={styles.card} aria-label="Badge">
       <ProgressRing share={progress(checkins, badge)} size={104}>

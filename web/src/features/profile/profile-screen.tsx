@@ -1,3 +1,4 @@
+import { badgeFor } from '@hoptrail/contracts/badges';
 import { Link } from '@tanstack/react-router';
 import { Trophy } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
@@ -17,7 +18,10 @@ import { ProfileStats } from './profile-stats.tsx';
 /** The signed-in person's own page (specification, part 2, "Profile"). */
 export function ProfileScreen() {
   const user = useSignedInUser();
-  const badge = trpc.users.badge.useQuery({ id: user.id });
+  const badge = trpc.users.badge.useQuery(
+    { id: user.id },
+    { placeholderData: badgeFor(user.checkins) },
+  );
   if (refusal(badge.error).code === 'user.notFound') {
     return (
       <Page title="Profile">
@@ -39,7 +43,15 @@ export function ProfileScreen() {
         <h1 className={styles.name}>{user.username || user.name}</h1>
       </header>
       <ProfileStats checkins={user.checkins} rank={user.rank} badge={badge.data} />
-      <BadgeCard checkins={user.checkins} badge={badge.data} />
+      {badge.data ? (
+        <BadgeCard checkins={user.checkins} badge={badge.data} />
+      ) : (
+        <ErrorState
+          error={badge.error}
+          title="Your badge did not load"
+          onRetry={() => badge.refetch()}
+        />
+      )}
       <Link to="/leaderboard" className={buttonClass({ look: 'quiet', wide: true })}>
         <Trophy size={20} aria-hidden />
         Leaderboard

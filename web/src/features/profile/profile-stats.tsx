@@ -5,7 +5,7 @@ interface ProfileStatsProps {
   checkins: number;
   /** Place among all users, counted from 1. */
   rank: number;
-  /** Undefined while it is on its way, or where there is none. */
+  /** Undefined where there is none. */
   badge: UserBadge | undefined;
 }
 
