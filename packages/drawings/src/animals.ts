@@ -1,8 +1,13 @@
-import { cats, drawCat } from './animals/cats.ts';
-import { chickens, drawChicken } from './animals/chickens.ts';
+import { calves, drawCalf } from './animals/calf.ts';
+import { drawCat } from './animals/cat.ts';
+import { cats } from './animals/cats.ts';
+import { drawChicken } from './animals/chicken.ts';
+import { chickens } from './animals/chickens.ts';
 import { drawDog } from './animals/dog.ts';
-import { dogs } from './animals/dogs.ts';
-import { calves, drawCalf, drawTurtle, turtles } from './animals/field.ts';
+import { largeDogs } from './animals/large-dogs.ts';
+import type { Looks } from './animals/looks.ts';
+import { smallDogs } from './animals/small-dogs.ts';
+import { drawTurtle, turtles } from './animals/turtle.ts';
 import { colourDistance } from './palette.ts';
 import { grain } from './parts/grain.ts';
 import { groundColours, portraitGround } from './portraits/ground.ts';
@@ -21,7 +26,7 @@ type Drawn = Animal & { coat: string; draw: () => string };
 
 function gather<Look>(
   kind: Animal['kind'],
-  looks: Readonly<Record<string, readonly [string, string, Look]>>,
+  looks: Looks<Look>,
   draw: (look: Look) => string,
   coatOf: (look: Look) => string,
 ): Drawn[] {
@@ -36,7 +41,8 @@ function gather<Look>(
 }
 
 const drawn: readonly Drawn[] = [
-  ...gather('dog', dogs, drawDog, (look) => look.coat),
+  ...gather('dog', largeDogs, drawDog, (look) => look.coat),
+  ...gather('dog', smallDogs, drawDog, (look) => look.coat),
   ...gather('cat', cats, drawCat, (look) => look.coat),
   ...gather('chicken', chickens, drawChicken, (look) => look.body),
   ...gather('calf', calves, drawCalf, (look) => look.coat),

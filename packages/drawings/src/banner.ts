@@ -48,7 +48,7 @@ function halve(text: string): readonly string[] {
 
 function textLine(text: string, y: number, size: number, weight: number, colour: string): string {
   const width = textWidth(text, size);
-  const shown = width > room ? Math.max(size * 0.7, (size * room) / width) : size;
+  const shown = width > room ? Math.max(size * 0.8, (size * room) / width) : size;
   const fit = width > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '';
   return (
     `<text x="336" y="${y}" font-family="system-ui, Helvetica, Arial, sans-serif" ` +
@@ -69,7 +69,7 @@ function words(title: string, line: string, colours: BannerColours): string {
     textLine(row, Math.round(first + index * step), size, 800, colours.ink),
   );
   const foot = below
-    ? textLine(shorten(line, 72), Math.round(last + 44), 27, 500, colours.line)
+    ? textLine(shorten(line, 56), Math.round(last + 44), 27, 500, colours.line)
     : '';
   return headRows.join('') + foot;
 }

@@ -28,6 +28,6 @@ export function breweryHeaderSvg(seed: string): string {
   ]);
   const mood = pickMood(random);
   const body = scene(random, mood);
-  const flecks = grain(random, 1200, 600, 70);
+  const flecks = grain(random, 1200, 600, 55);
   return svgFile(1200, 600, `<defs>${fade('sky', mood.sky)}</defs>${body}${flecks}`, 'slice');
 }

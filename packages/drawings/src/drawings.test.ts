@@ -52,7 +52,7 @@ const cases: Case[] = [
     draw: () => posterSvg('any', kind),
   })),
   ...[...seeds, ...hostile].flatMap((seed) => [
-    { what: `header ${seed}`, most: 10_500, draw: () => breweryHeaderSvg(seed) },
+    { what: `header ${seed}`, most: 10_000, draw: () => breweryHeaderSvg(seed) },
     { what: `logo ${seed}`, most: 4000, draw: () => breweryLogoSvg({ seed, name: seed }) },
     { what: `portrait ${seed}`, most: 6000, draw: () => portraitSvg(seed) },
     { what: `photo ${seed}`, most: 6000, draw: () => photoSvg(seed) },

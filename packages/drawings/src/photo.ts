@@ -1,6 +1,7 @@
 import { grain } from './parts/grain.ts';
 import { flightPhoto, pintPhoto, pourPhoto, tablePhoto } from './photo-scenes/drinks.ts';
-import { dogPhoto, hopsPhoto, kettlePhoto, neonPhoto, patioPhoto } from './photo-scenes/places.ts';
+import { kettlePhoto, neonPhoto, patioPhoto } from './photo-scenes/places.ts';
+import { dogPhoto, hopsPhoto } from './photo-scenes/regulars.ts';
 import { createRandom } from './random.ts';
 import { svgFile } from './svg.ts';
 

@@ -10,7 +10,8 @@ import { svgFile } from './svg.ts';
  */
 export function portraitSvg(seed: string): string {
   const random = createRandom(`portrait:${seed}`);
-  const ground = portraitGround(random, random.pick(groundColours));
+  const colour = random.pick(groundColours);
+  const ground = portraitGround(random, colour);
   const figure = random.pick([
     glassFigure,
     glassFigure,
@@ -20,5 +21,5 @@ export function portraitSvg(seed: string): string {
     hopFigure,
     canFigure,
   ]);
-  return svgFile(240, 240, ground + figure(random) + grain(random, 240, 240, 40), 'slice');
+  return svgFile(240, 240, ground + figure(random, colour) + grain(random, 240, 240, 40), 'slice');
 }

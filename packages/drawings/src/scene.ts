@@ -1,6 +1,7 @@
 import { grain } from './parts/grain.ts';
 import { createRandom } from './random.ts';
-import { eventsScene, podcastScene, profileScene } from './scenes/rooms.ts';
+import { eventsScene } from './scenes/festival.ts';
+import { podcastScene, profileScene } from './scenes/rooms.ts';
 import { breweriesScene, leaderboardScene } from './scenes/shelves.ts';
 import { svgFile } from './svg.ts';
 

@@ -16,7 +16,7 @@ function eye(x: number, y: number, iris: string, look: DogLook): string {
   const lid =
     look.gaze === 'half'
       ? fill(
-          `M${x - 13} ${y - 12}H${x + 13}V${y - 2}Q${x} ${y - 5} ${x - 13} ${y - 1}Z`,
+          `M${x - 11} ${y - 1}A11 12 0 0 1 ${x + 11} ${y - 1}Q${x} ${y - 4} ${x - 11} ${y - 1}Z`,
           shaded(lidColour, 0.14),
         )
       : '';

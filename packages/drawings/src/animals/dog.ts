@@ -11,7 +11,7 @@ import { eyewear, headwear, neckwear, type Wear } from './wear.ts';
 export type Dog = DogLook & Wear & { pose?: Pose; turn?: number; chest?: string; fringe?: boolean };
 
 const fringe =
-  'M-54-30C-58-66-30-80 0-80S58-66 54-30L46 4L34-8L28 12L14-6L4 10L-8-8L-18 10L-28-8L-38 8Z';
+  'M-54-30C-58-66-30-80 0-80S58-66 54-30L46 4L36-12L27 4L14-14L3-2L-9-14L-19 3L-29-12L-39 6Z';
 const strands =
   'M-34-40L-38-6M-20-58L-26-16M-6-66L-8-14M8-66L10-2M22-58L26-12M36-40L42-8M0-78V-40M-44-56L-50-34M44-56L50-34';
 

@@ -36,8 +36,8 @@ function sit({ coat, chest, paws = coat }: BodyColours): string {
       coat,
     ) +
     fill('M158 166C174 172 192 190 178 222H142C156 206 160 186 158 166Z', dark, 'opacity=".55"') +
-    fill('M100 138C92 170 102 196 120 204C138 196 148 170 140 138Z', chest) +
     fill('M92 180H117V222H90ZM123 180H148L150 222H123Z', coat) +
+    fill('M100 138C92 170 102 196 120 204C138 196 148 170 140 138Z', chest) +
     stroke('M120 196V218M91 196L90 214M149 196L150 214', dark, 3, 'opacity=".7"') +
     paw(102, 218, paws) +
     paw(138, 218, paws) +

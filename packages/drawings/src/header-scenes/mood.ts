@@ -1,3 +1,4 @@
+import { mix } from '../palette.ts';
 import type { Random } from '../random.ts';
 
 /** The hour a scene is drawn in: its sky from top to bottom, three depths and the light. */
@@ -55,7 +56,17 @@ const summer: Mood = {
   moon: '#f5ecc0',
 };
 
-/** Chooses the hour for a seed. */
+/** Chooses the hour for a seed, and a cast over its colours so that no two evenings are alike. */
 export function pickMood(random: Random): Mood {
-  return random.pick([dusk, night, late, dawn, summer]);
+  const mood = random.pick([dusk, night, late, dawn, summer]);
+  const cast = random.pick(['#2f6f8a', '#8a2f4a', '#3f7a3a', '#8a6a2a', '#4a3a7a', '#1f5f5a']);
+  const share = random.between(0.04, 0.22);
+  const [top, middle, low] = mood.sky;
+  return {
+    ...mood,
+    sky: [mix(top, cast, share / 2), mix(middle, cast, share), mix(low, cast, share)],
+    far: mix(mood.far, cast, share),
+    mid: mix(mood.mid, cast, share * 0.8),
+    near: mix(mood.near, cast, share * 0.3),
+  };
 }

@@ -1,5 +1,5 @@
 import { badgeTones } from '../badge-tones.ts';
-import { lit, mix, palette, shaded } from '../palette.ts';
+import { colourDistance, lit, mix, palette, shaded } from '../palette.ts';
 import { catHead } from '../parts/cat-head.ts';
 import { eyes, mouth, spectacles } from '../parts/face.ts';
 import { type GlassKind, glass, paleBeers } from '../parts/glass.ts';
@@ -31,6 +31,13 @@ const hats: readonly [HatKind, ...HatKind[]] = [
 ];
 const lenses = ['round', 'square', 'dark'] as const;
 
+/** A bright colour that does not sink into the ground behind the figure. */
+function brightOn(random: Random, ground: string): string {
+  const first = random.whole(0, bright.length - 1);
+  const inTurn = [...bright.slice(first), ...bright.slice(0, first)];
+  return inTurn.find((colour) => colourDistance(colour, ground) > 88) ?? palette.cream;
+}
+
 function face(random: Random, gap: number, eyesY: number, mouthY: number, size: number): string {
   const glasses = random.chance(0.4) ? spectacles(random.pick(lenses), gap, eyesY, size * 1.9) : '';
   return eyes(random, gap, eyesY, size) + glasses + mouth(random, mouthY, size / 6.5);
@@ -42,7 +49,7 @@ function glassArms(reach: number): string {
 }
 
 /** A full glass with a face, a thin pair of arms and, now and then, a hat. */
-export function glassFigure(random: Random): string {
+export function glassFigure(random: Random, ground: string): string {
   const kind = random.pick([
     'pint',
     'tulip',
@@ -60,7 +67,7 @@ export function glassFigure(random: Random): string {
   const size = kind === 'weizen' ? 1.32 : 1.66;
   const hatY = kind === 'weizen' ? -134 : kind === 'mug' ? -98 : -108;
   const wear = random.chance(0.35)
-    ? place(0, hatY + 6, hat(random.pick(hats), random.pick(bright)), 0.5, 8)
+    ? place(0, hatY + 6, hat(random.pick(hats), brightOn(random, ground)), 0.5, 8)
     : '';
   const body = glass(kind, beer) + face(random, gap, eyesY, mouthY, 4) + wear;
   const limbs = kind === 'mug' ? '' : glassArms(reach);
@@ -68,8 +75,8 @@ export function glassFigure(random: Random): string {
 }
 
 /** A bottle cap with a face, seen from above. */
-export function capFigure(random: Random): string {
-  const colour = random.pick(bright);
+export function capFigure(random: Random, ground: string): string {
+  const colour = brightOn(random, ground);
   const rim = shaded(colour, 0.3);
   const crimps = Array.from({ length: 42 }, (_, index) => {
     const angle = (index / 42) * Math.PI * 2;
@@ -84,13 +91,13 @@ export function capFigure(random: Random): string {
     circle(0, -1, 62, 'none', `stroke="${shaded(colour, 0.2)}" stroke-width="2.5"`) +
     stroke('M-60-30A66 66 0 0 1-22-64', lit(colour, 0.7), 7, 'opacity=".8"');
   const wear = random.chance(0.55)
-    ? place(0, -66, hat(random.pick(hats), mix(random.pick(bright), palette.plum, 0.3)), 1.05, -5)
+    ? place(0, -66, hat(random.pick(hats), brightOn(random, ground)), 1.05, -5)
     : '';
   return place(120, wear ? 144 : 122, disc + face(random, 27, -8, 24, 9.5) + wear);
 }
 
 /** A cat with a hat, head and shoulders. */
-export function catFigure(random: Random): string {
+export function catFigure(random: Random, ground: string): string {
   const look = random.pick([
     { coat: '#d98d45', second: '#9c5723', pattern: 'tabby', eyes: '#b8c95a' },
     { coat: '#2f2a29', second: '#f1e6d2', pattern: 'tuxedo', eyes: '#e3c04a' },
@@ -100,7 +107,7 @@ export function catFigure(random: Random): string {
     { coat: '#3a3433', second: '#3a3433', pattern: 'plain', eyes: '#9ccf3f' },
   ] as const);
   const gaze = random.pick(['wide', 'half', 'side', 'closed'] as const);
-  const colour = random.pick(bright);
+  const colour = brightOn(random, ground);
   const chest = look.pattern === 'tuxedo' ? look.second : lit(look.coat, 0.2);
   const body =
     fill('M40 240C38 196 70 168 120 168S202 196 200 240Z', look.coat) +
@@ -114,12 +121,12 @@ export function catFigure(random: Random): string {
     body +
     (random.chance(0.6) ? scarf : '') +
     head +
-    place(120, 82, hat(random.pick(hats), random.pick(bright)), 0.98, random.whole(-6, 6))
+    place(120, 82, hat(random.pick(hats), brightOn(random, ground)), 0.98, random.whole(-6, 6))
   );
 }
 
 /** A hop cone that has had a good evening. */
-export function hopFigure(random: Random): string {
+export function hopFigure(random: Random, ground: string): string {
   const tones =
     badgeTones[
       random.pick([
@@ -132,7 +139,7 @@ export function hopFigure(random: Random): string {
       ] as const)
     ];
   const wear = random.chance(0.4)
-    ? place(0, -34, hat(random.pick(hats), random.pick(bright)), 0.46, -6)
+    ? place(0, -34, hat(random.pick(hats), brightOn(random, ground)), 0.46, -6)
     : '';
   const leaves = wear
     ? ''
@@ -156,8 +163,8 @@ export function hopFigure(random: Random): string {
 }
 
 /** A can with a band for a face and a lid for a hat. */
-export function canFigure(random: Random): string {
-  const colour = random.pick(bright);
+export function canFigure(random: Random, ground: string): string {
+  const colour = brightOn(random, ground);
   const band = mix(colour, palette.foam, 0.72);
   const can =
     fill('M-40-150H40L52-132V-12L42 0H-42L-52-12V-132Z', palette.steel) +
@@ -169,7 +176,7 @@ export function canFigure(random: Random): string {
     stroke('M-10-158H12', palette.slate, 6);
   const limbs = stroke('M-52-70C-72-66-76-48-66-38M52-70C72-74 78-88 74-100', '#2a1c14', 5);
   const wear = random.chance(0.5)
-    ? place(2, -152, hat(random.pick(hats), random.pick(bright)), 0.84, 6)
+    ? place(2, -152, hat(random.pick(hats), brightOn(random, ground)), 0.84, 6)
     : '';
   return (
     footShadow(56) +

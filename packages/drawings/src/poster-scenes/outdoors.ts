@@ -88,7 +88,7 @@ export function runPoster(random: Random): string {
       rect(14, -34, 14, 14, palette.amber),
   );
   return (
-    `<defs>${fade('sky', [top, top, low])}</defs>` +
+    `<defs>${fade('sky', [top, low, low])}</defs>` +
     rect(0, 0, 480, 320, 'url(#sky)') +
     sun +
     fill('M0 196C80 170 180 206 260 190S400 168 480 190V320H0Z', shaded(top, 0.4)) +
