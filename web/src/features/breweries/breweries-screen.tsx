@@ -30,7 +30,7 @@ export function BreweriesScreen({ q, onSearch }: BreweriesScreenProps) {
   return (
     <Page title="Nearby Breweries" underHeader>
       <div className={styles.top}>
-        <HeaderPicture src={null} fallback="/art/scenes/breweries.svg" height={150}>
+        <HeaderPicture src={null} fallback="/art/scenes/breweries.svg" height={132}>
           <h1 className={styles.title}>Nearby Breweries</h1>
         </HeaderPicture>
         <SearchBox value={q} onSearch={onSearch} />

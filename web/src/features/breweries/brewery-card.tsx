@@ -24,7 +24,7 @@ export function BreweryCard({ brewery, isFavorite, onToggleFavorite, eager }: Br
           fallback={headerDrawing(brewery)}
           alt=""
           width={480}
-          height={192}
+          height={160}
           eager={eager}
         />
         <Picture

@@ -7,7 +7,7 @@ import { BackToBreweries } from './back-to-breweries.tsx';
 import { headerDrawing, logoDrawing } from './brewery-drawings.ts';
 import styles from './brewery-header.module.css';
 
-export const HEADER_HEIGHT = 300;
+export const HEADER_HEIGHT = 340;
 
 /** The brewery's face: picture, logo, name, kind and town, and the heart. */
 export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
@@ -41,9 +41,10 @@ export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
           eager
         />
         <div className={styles.names}>
+          <p className={styles.kind}>{brewery.type}</p>
           <h1 className={styles.name}>{brewery.name}</h1>
-          <p className={styles.kind}>
-            {brewery.type} · {brewery.city}, {brewery.state}
+          <p className={styles.town}>
+            {brewery.city}, {brewery.state}
           </p>
         </div>
       </div>

@@ -21,8 +21,8 @@ test('only networks with a link are shown, website first', () => {
     website: 'https://b.example',
   });
   expect(links).toEqual([
-    { network: 'website', href: 'https://b.example/' },
-    { network: 'tiktok', href: 'https://tiktok.com/@b' },
+    { network: 'website', name: 'Website', href: 'https://b.example/' },
+    { network: 'tiktok', name: 'TikTok', href: 'https://tiktok.com/@b' },
   ]);
 });
 

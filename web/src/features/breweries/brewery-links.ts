@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworks } from '@hoptrail/contracts/breweries';
+import type { SocialNetwork } from '@hoptrail/contracts/breweries';
 
 /** A typed link, or undefined when following it would not lead to a web page. */
 export function webLink(typed: string | null | undefined): string | undefined {
@@ -7,15 +7,29 @@ export function webLink(typed: string | null | undefined): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** The networks that a brewery can be followed on, in the order they are shown. */
-export function socialLinks(
-  stored: Partial<Record<SocialNetwork, string | null>>,
-): { network: SocialNetwork; href: string }[] {
-  return socialNetworks.flatMap((network) => {
+export interface SocialLink {
+  network: SocialNetwork;
+  name: string;
+  href: string;
+}
+
+/** Where else a brewery is to be found, in the order of the Connect row. */
+export function socialLinks(stored: Partial<Record<SocialNetwork, string | null>>): SocialLink[] {
+  return networks.flatMap(([network, name]) => {
     const href = webLink(stored[network]);
-    return href ? [{ network, href }] : [];
+    return href ? [{ network, name, href }] : [];
   });
 }
+
+// Not read from the contract's list, which would bring its schema library into the page.
+const networks = [
+  ['website', 'Website'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['x', 'X'],
+  ['tiktok', 'TikTok'],
+  ['threads', 'Threads'],
+] as const satisfies readonly (readonly [SocialNetwork, string])[];
 
 /** A maps search for an address. */
 export function directionsLink(brewery: { name: string } & PostalAddress): string {

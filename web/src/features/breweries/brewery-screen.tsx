@@ -1,5 +1,6 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { Link } from '@tanstack/react-router';
+import { Beer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -49,6 +50,7 @@ function Brewery({ brewery, checkin }: { brewery: BreweryDetail; checkin: ReactN
           target="_blank"
           rel="noopener noreferrer"
         >
+          <Beer size={20} aria-hidden />
           View Taplist
         </a>
       )}

@@ -4,15 +4,6 @@ import styles from './connect-row.module.css';
 import { isInstalled, rememberReturn } from './return-flag.ts';
 import { SocialIcon } from './social-icon.tsx';
 
-const names: Record<SocialNetwork, string> = {
-  website: 'Website',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  threads: 'Threads',
-  tiktok: 'TikTok',
-};
-
 /** These open in the same tab (specification, part 1); the others in a new one. */
 const sameTab: readonly SocialNetwork[] = ['website', 'facebook'];
 
@@ -24,11 +15,11 @@ export function ConnectRow({ stored }: { stored: BreweryDetail['socialLinks'] })
     <section className={styles.connect} aria-labelledby="connect">
       <h2 id="connect">Connect</h2>
       <ul className={styles.row}>
-        {links.map(({ network, href }) => (
+        {links.map(({ network, name, href }) => (
           <li key={network}>
             <a className={styles.link} href={href} rel="noopener noreferrer" {...leaving(network)}>
               <SocialIcon network={network} />
-              {names[network]}
+              {name}
             </a>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function ListLocationNotice({ failure, onRetry }: ListLocationNoticeProps
   return (
     <div className={styles.notice} role="status">
       <MapPinOff size={18} aria-hidden />
-      <p>{reasons[failure]}. Breweries are shown by name.</p>
+      <p>{reasons[failure]}. Sorted by name.</p>
       {canChange && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           Try again

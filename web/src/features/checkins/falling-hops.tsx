@@ -29,16 +29,22 @@ export function FallingHops() {
   );
 }
 
-/** Spread by the golden ratio: even, and without a pattern that the eye finds. */
-const places = Array.from({ length: COUNT }, (_, index) => (index * 61.803) % 100);
+/** Each place across the screen once, so that no two hops fall in one line. */
+const places = Array.from({ length: COUNT }, (_, index) => ((index + 0.5) / COUNT) * 100);
 
 function fall(index: number): CSSProperties & Record<`--${string}`, string> {
-  const size = 18 + ((index * 7) % 5) * 6;
+  const size = 18 + 24 * scattered(index, 1);
   return {
     '--x': `${places[index]}%`,
     '--size': `${size}px`,
-    '--turn': `${((index * 83) % 360) - 180}deg`,
-    '--delay': `${(index * 67) % 350}ms`,
-    '--duration': `${1250 - size * 10}ms`,
+    '--turn': `${360 * scattered(index, 2) - 180}deg`,
+    '--delay': `${420 * scattered(index, 3)}ms`,
+    // The larger, the nearer, the faster.
+    '--duration': `${1300 - size * 12}ms`,
   };
+}
+
+/** A number from 0 to 1 that looks like chance and is the same every time. */
+function scattered(index: number, seed: number): number {
+  return Math.abs(Math.sin(index * 12.9898 + seed * 78.233) * 43758.5453) % 1;
 }
