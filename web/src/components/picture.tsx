@@ -18,14 +18,14 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture in the size that fits, or a drawing of ours in its place. */
+/** A picture in the size that fits, or a drawing of ours in its place; nothing without both. */
 export function Picture(props: PictureProps) {
   const { src, fallback, alt, width, height, className, use = 'picture', eager = false } = props;
-  const [broken, setBroken] = useState<string>();
+  const [broken, setBroken] = useState<readonly string[]>([]);
   const stored = displayImage(src, use);
-  const shown = stored && stored !== broken ? stored : fallback;
-  const one = sizedImage(shown, keptWidth(width));
-  const two = sizedImage(shown, keptWidth(width * 2));
+  const shown = [stored, fallback].find((address) => address && !broken.includes(address));
+  const one = shown && sizedImage(shown, keptWidth(width));
+  const two = shown && sizedImage(shown, keptWidth(width * 2));
   return (
     <img
       src={one}
@@ -36,7 +36,7 @@ export function Picture(props: PictureProps) {
       className={className}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setBroken(stored)}
+      onError={() => shown && setBroken([...broken, shown])}
     />
   );
 }

@@ -24,7 +24,6 @@ export function useDialog(name: string) {
         hash: true,
         state: (state) => ({ ...state, dialog: name }),
         resetScroll: false,
-        viewTransition: false,
       }),
     hide: () => {
       if (router.history.location.state.dialog === name) router.history.back();

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/picture.tsx';
 import styles from './welcome-frame.module.css';
 
 interface WelcomeFrameProps {
@@ -14,7 +15,15 @@ export function WelcomeFrame({ scene, children }: WelcomeFrameProps) {
     <main className={styles.frame}>
       <title>Welcome · Hoptrail</title>
       <header className={styles[scene]}>
-        <img src="/art/scenes/breweries.svg" alt="" className={styles.scene} />
+        <Picture
+          src={null}
+          fallback="/art/scenes/breweries.svg"
+          alt=""
+          width={960}
+          height={480}
+          eager
+          className={styles.scene}
+        />
         <div className={styles.brand}>
           <img src="/art/mark.svg" alt="" className={styles.mark} />
           <h1 className={styles.wordmark}>Hoptrail</h1>

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { errorMessage } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -7,12 +6,8 @@ import { trpc } from '../../lib/trpc.ts';
 /** Signs out, on the server first: a session that goes on there is no sign-out. */
 export function useSignOut() {
   const session = useSession();
-  const navigate = useNavigate();
   return trpc.auth.logout.useMutation({
-    onSuccess: async () => {
-      await navigate({ to: '/', replace: true });
-      session.end();
-    },
+    onSuccess: () => session.end(),
     onError: (error) => {
       showToast({ type: 'error', title: 'Sign out failed', description: errorMessage(error) });
     },

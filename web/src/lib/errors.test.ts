@@ -1,0 +1,39 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { errorLine, errorMessage, isWorthRetrying, refusal } from './errors.ts';
+
+const refused = (httpStatus: number, appCode: string, message: string, more = {}) =>
+  TRPCClientError.from({
+    error: { message, code: -32000, data: { httpStatus, appCode, ...more } },
+  });
+const unreachable = TRPCClientError.from(new TypeError('Failed to fetch'));
+
+test('the console gets the status and the message of a refusal', () => {
+  expect(errorLine(refused(409, 'user.usernameTaken', 'Taken'))).toBe('409: Taken');
+});
+
+test('a person reads the message of the server', () => {
+  expect(errorMessage(refused(409, 'user.usernameTaken', 'Taken'))).toBe('Taken');
+});
+
+test('a person reads about the connection when the server could not be reached', () => {
+  expect(errorMessage(unreachable)).toMatch(/Check your connection/);
+});
+
+test('a refusal carries its code and its wait', () => {
+  expect(refusal(refused(429, 'auth.codeLimit', 'Wait', { retryAfter: 90 }))).toEqual({
+    status: 429,
+    code: 'auth.codeLimit',
+    retryAfter: 90,
+  });
+});
+
+test('a code that the app does not know is left out', () => {
+  expect(refusal(refused(418, 'tea.pot', 'Short and stout'))).toEqual({ status: 418 });
+});
+
+test('what the server refused is not asked again; its own failures are', () => {
+  expect(isWorthRetrying(refused(404, 'user.notFound', 'User not found'))).toBe(false);
+  expect(isWorthRetrying(refused(500, 'server.failed', 'Oh'))).toBe(true);
+  expect(isWorthRetrying(unreachable)).toBe(true);
+});

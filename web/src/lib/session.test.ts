@@ -1,0 +1,89 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { createSession } from './session.ts';
+import type { Storage } from './storage.ts';
+
+const user: OwnUser = {
+  id: 'u1',
+  username: 'fan',
+  name: 'fan',
+  email: 'fan@example.com',
+  profileImage: null,
+  headerImage: null,
+  checkins: 3,
+  location: null,
+  role: 'user',
+  favoriteBreweries: [],
+  beerStylePreferences: [],
+  latitude: null,
+  longitude: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  rank: 1,
+  ownedBreweries: 0,
+};
+
+const failure = (httpStatus: number, appCode: string) =>
+  TRPCClientError.from({ error: { message: 'No', code: -32000, data: { httpStatus, appCode } } });
+
+function inMemory(kept: Record<string, unknown> = {}): Storage {
+  const values = new Map(Object.entries(kept));
+  return {
+    read: (key, accepts) => {
+      const value = values.get(key);
+      return accepts(value) ? value : undefined;
+    },
+    write: (key, value) => values.set(key, value),
+    remove: (key) => values.delete(key),
+  };
+}
+
+test('the stored user is there at once, and the copy of the server follows', async () => {
+  const session = createSession(inMemory({ user }), async () => ({ ...user, checkins: 4 }));
+  expect(session.user()?.checkins).toBe(3);
+
+  await session.refresh();
+
+  expect(session.user()?.checkins).toBe(4);
+});
+
+test('a stored user of another shape is nobody', () => {
+  const session = createSession(inMemory({ user: { id: 'u1' } }), async () => user);
+
+  expect(session.user()).toBeUndefined();
+});
+
+test('401 ends the session, also for the next start', async () => {
+  const storage = inMemory({ user });
+  const refuse = async () => {
+    throw failure(401, 'auth.required');
+  };
+  const session = createSession(storage, refuse);
+
+  await session.refresh();
+
+  expect(session.user()).toBeUndefined();
+  expect(createSession(storage, refuse).user()).toBeUndefined();
+});
+
+test('a server that fails does not sign anybody out', async () => {
+  const session = createSession(inMemory({ user }), async () => {
+    throw failure(500, 'server.failed');
+  });
+
+  await session.refresh();
+
+  expect(session.user()).toEqual(user);
+});
+
+test('an answer that comes after the sign-out brings nobody back', async () => {
+  const answer = Promise.withResolvers<OwnUser>();
+  const session = createSession(inMemory({ user }), () => answer.promise);
+  const refreshed = session.refresh();
+
+  session.end();
+  answer.resolve(user);
+  await refreshed;
+
+  expect(session.user()).toBeUndefined();
+});
