@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import rateLimit from '@fastify/rate-limit';
+import { BODY_BYTES } from '@hoptrail/contracts/limits';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Deps } from './context.ts';
 import { AppError } from './errors.ts';
@@ -18,7 +19,6 @@ import { uploadRoutes } from './http/uploads.ts';
 import { webFiles } from './http/web-files.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 
-const BODY_LIMIT = 1024 * 1024;
 const REQUESTS_PER_MINUTE = 1200;
 
 export interface AppOptions {
@@ -43,14 +43,14 @@ export async function buildApp({
   const { config } = deps;
   const app = Fastify({
     logger: logger ?? false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 5000 },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 20_000,
     http: { connectionsCheckingInterval: 5_000 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
 
   await app.register(errorAnswers);

@@ -1,6 +1,10 @@
 import { authRouter } from './features/auth/auth.router.ts';
 import { breweriesRouter } from './features/breweries/breweries.router.ts';
 import { checkinsRouter } from './features/checkins/checkins.router.ts';
+import { eventsRouter } from './features/events/events.router.ts';
+import { finderRouter } from './features/finder/finder.router.ts';
+import { podcastRouter } from './features/podcast/podcast.router.ts';
+import { settingsRouter } from './features/settings/settings.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { router } from './trpc.ts';
@@ -11,7 +15,11 @@ export const appRouter = router({
   users: usersRouter,
   breweries: breweriesRouter,
   checkins: checkinsRouter,
+  events: eventsRouter,
+  podcast: podcastRouter,
+  finder: finderRouter,
   uploads: uploadsRouter,
+  settings: settingsRouter,
 });
 
 export type AppRouter = typeof appRouter;

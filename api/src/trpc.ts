@@ -9,6 +9,8 @@ export type Guard = 'public' | 'signed in' | 'owner or administrator' | 'adminis
 export interface Meta {
   guard?: Guard;
   /** Where the procedure is served as a REST route, below `/api`. */
+  /** How large the request may be, in bytes, where that is more than usual. */
+  bodyLimit?: number;
   rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string };
 }
 

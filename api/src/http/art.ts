@@ -1,9 +1,14 @@
+import { animalSvg } from '@hoptrail/drawings/animals';
 import { badgeSlugs, badgeSvg } from '@hoptrail/drawings/badge';
+import { bannerSvg } from '@hoptrail/drawings/banner';
 import { breweryHeaderSvg } from '@hoptrail/drawings/brewery-header';
 import { breweryLogoSvg } from '@hoptrail/drawings/brewery-logo';
 import { emptyKinds, emptySvg } from '@hoptrail/drawings/empty';
 import { markSvg } from '@hoptrail/drawings/mark';
+import { photoSvg } from '@hoptrail/drawings/photo';
 import { portraitSvg } from '@hoptrail/drawings/portrait';
+import { coverSvg, posterSvg } from '@hoptrail/drawings/poster';
+import { sceneKinds, sceneSvg } from '@hoptrail/drawings/scene';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
@@ -33,6 +38,15 @@ const drawings: Readonly<Record<string, (asked: Asked) => string | undefined>> =
   '/art/breweries/:seed/header.svg': ({ seed }) => breweryHeaderSvg(seed),
   '/art/breweries/:seed/logo.svg': ({ seed, name }) => breweryLogoSvg({ seed, name }),
   '/art/portraits/:file': ({ file }) => portraitSvg(file),
+  '/art/animals/:file': ({ file }) => animalSvg(file),
+  '/art/photos/:file': ({ file }) => photoSvg(file),
+  '/art/posters/:file': ({ file }) => posterSvg(file),
+  '/art/covers/:file': ({ file }) => coverSvg(file),
+  '/art/banners/:file': ({ file, title, line }) => bannerSvg({ seed: file, title, line }),
+  '/art/scenes/:file': ({ file }) => {
+    const kind = sceneKinds.find((known) => known === file);
+    return kind && sceneSvg(kind);
+  },
   '/art/empty/:file': ({ file }) => {
     const kind = emptyKinds.find((known) => known === file);
     return kind && emptySvg(kind);

@@ -7,6 +7,7 @@ import { createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
 import { appRouter } from '../router.ts';
 import type { Meta } from '../trpc.ts';
+import { allProcedures } from './procedures.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Rest = NonNullable<Meta['rest']>;
@@ -27,6 +28,7 @@ export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
     app.route({
       method: rest.method,
       url: rest.path,
+      ...(meta.bodyLimit === undefined ? {} : { bodyLimit: meta.bodyLimit }),
       schema: routeSchema(path, procedure, rest, meta),
       async handler(request, reply) {
         const input = {
@@ -50,23 +52,11 @@ export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
   }
 };
 
-/** Every procedure that is served over REST, with its dotted path. */
+/** Every procedure that is served over REST. */
 export function restProcedures() {
-  const procedures: Record<string, unknown> = appRouter._def.procedures;
-  return Object.entries(procedures).flatMap(([path, procedure]) => {
-    if (!isProcedure(procedure)) return [];
-    const meta = metaOf(procedure);
-    return meta.rest ? [{ path, procedure, meta, rest: meta.rest }] : [];
-  });
-}
-
-/** tRPC's types nest the procedures of a router; it keeps them flat, by their dotted path. */
-function isProcedure(value: unknown): value is AnyProcedure {
-  return typeof value === 'function' && '_def' in value;
-}
-
-function metaOf(procedure: AnyProcedure): Meta {
-  return procedure.meta ?? {};
+  return allProcedures().flatMap((served) =>
+    served.meta.rest ? [{ ...served, rest: served.meta.rest }] : [],
+  );
 }
 
 function routeSchema(path: string, procedure: AnyProcedure, rest: Rest, meta: Meta): FastifySchema {

@@ -1,10 +1,16 @@
+import { BODY_BYTES } from '@hoptrail/contracts/limits';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyPluginAsync } from 'fastify';
 import { createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
 import { type AppRouter, appRouter } from '../router.ts';
+import { allProcedures } from './procedures.ts';
 
 const MAX_BATCH = 10;
+
+const bodyLimits = new Map(
+  allProcedures().map(({ path, meta }) => [path, meta.bodyLimit ?? BODY_BYTES]),
+);
 
 /** Serves the router to our own client below `/trpc`. */
 export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
@@ -23,6 +29,17 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
   app.addHook('onRequest', async ({ method, headers }) => {
     const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
     if (method === 'POST' && !isJson) throw new AppError('request.unsupported');
+  });
+  // tRPC's plugin makes its own route: its limit is the largest that any procedure has.
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = Math.max(...bodyLimits.values());
+  });
+  app.addHook('onRequest', async ({ url, headers }) => {
+    const paths = url.slice(url.lastIndexOf('/') + 1).split('?')[0] ?? '';
+    const limits = paths.split(',').map((path) => bodyLimits.get(path) ?? BODY_BYTES);
+    if (Number(headers['content-length'] ?? 0) > Math.max(...limits)) {
+      throw new AppError('request.tooLarge');
+    }
   });
   await app.register(fastifyTRPCPlugin, options);
 };

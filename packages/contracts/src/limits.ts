@@ -44,5 +44,7 @@ export const FINDER_MAX_DISTANCE_MILES = 25;
 export const FINDER_MAX_RESULTS = 100;
 export const DEFAULT_EPISODE_DURATION = '60';
 
-/** A data URL of an 5 MB picture is longer than an ordinary body may be. */
+/** The largest body of an ordinary request. */
+export const BODY_BYTES = 1024 * 1024;
+/** A data URL of a 5 MB picture is longer than an ordinary body may be. */
 export const DATA_URL_BODY_BYTES = 8 * 1024 * 1024;

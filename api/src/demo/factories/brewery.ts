@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { fold } from '../../lib/fold.ts';
+import { searchTextOf } from '../../features/breweries/search-text.ts';
 
 export type NewBrewery = Insertable<Tables['breweries']>;
 
@@ -37,5 +37,5 @@ export function makeBrewery(overrides: Partial<NewBrewery> = {}): NewBrewery {
     createdAt: '2025-03-01T18:00:00.000Z',
     ...overrides,
   };
-  return { searchText: fold(`${brewery.name} ${brewery.city} ${brewery.state}`), ...brewery };
+  return { searchText: searchTextOf(brewery), ...brewery };
 }

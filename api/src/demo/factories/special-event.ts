@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventSortKey } from '@hoptrail/contracts/event-dates';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
@@ -6,7 +7,7 @@ export type NewSpecialEvent = Insertable<Tables['special_events']>;
 
 /** A complete special event that no brewery and no owner has. */
 export function makeSpecialEvent(overrides: Partial<NewSpecialEvent> = {}): NewSpecialEvent {
-  return {
+  const event: Omit<NewSpecialEvent, 'sortAt'> = {
     id: randomUUID(),
     company: 'Porch Light Brewing',
     event: 'Barrel Night',
@@ -24,4 +25,5 @@ export function makeSpecialEvent(overrides: Partial<NewSpecialEvent> = {}): NewS
     createdAt: '2026-01-10T18:00:00.000Z',
     ...overrides,
   };
+  return { sortAt: eventSortKey(event.date, event.time) ?? null, ...event };
 }

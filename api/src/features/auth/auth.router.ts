@@ -14,12 +14,7 @@ import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { claimImage } from '../uploads/claims.ts';
 import { loadOwnUser } from '../users/own-user.ts';
-import {
-  existsUsername,
-  findUserIdByEmail,
-  insertUser,
-  updateProfileImage,
-} from '../users/users.repo.ts';
+import { existsUsername, findUserIdByEmail, insertUser, updateUser } from '../users/users.repo.ts';
 import { countCodeForClient } from './client-limit.ts';
 import { issueCode, useCode } from './codes.ts';
 import { endSession, proveEmail, provenEmail, startSession } from './sessions.ts';
@@ -80,7 +75,7 @@ export const authRouter = router({
           maxBytes: SMALL_UPLOAD_BYTES,
           isPersonal: true,
         });
-        await updateProfileImage(trx, id, profileImage);
+        await updateUser(trx, id, { profileImage });
         await startSession(ctx, trx, id);
       });
       return { user: await loadOwnUser(ctx.db, ctx.config, id) };

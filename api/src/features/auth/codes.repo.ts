@@ -37,3 +37,7 @@ export async function updateCodeWrongTries(db: Db, id: string, wrongTries: numbe
 export async function deleteCodesBefore(db: Db, instant: string): Promise<void> {
   await db.deleteFrom('verification_codes').where('createdAt', '<', instant).execute();
 }
+
+export async function deleteCodesOf(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('verification_codes').where('email', '=', email).execute();
+}

@@ -1,7 +1,8 @@
 import type { BreweryDetail, ListedBrewery } from '@hoptrail/contracts/breweries';
 import { socialNetworks } from '@hoptrail/contracts/breweries';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { z } from 'zod';
+import type { Authorized } from '../../authorize.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -57,23 +58,6 @@ export async function findBreweryById(db: Db, id: string) {
   return row && fromRow(row);
 }
 
-/** The ids of who owns a brewery, by its record and by the list of ownerships. */
-export async function findOwnerIds(db: Db, id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('brewery_ownerships')
-    .select('userId')
-    .where('breweryId', '=', id)
-    .union(
-      db
-        .selectFrom('breweries')
-        .select((eb) => eb.ref('ownerId').$notNull().as('userId'))
-        .where('id', '=', id)
-        .where('ownerId', 'is not', null),
-    )
-    .execute();
-  return rows.map((row) => row.userId);
-}
-
 /** The breweries with these ids, in this order; ids without one are left out. */
 export async function findAllBreweriesByIds(
   db: Db,
@@ -91,6 +75,30 @@ export async function findAllBreweriesByIds(
 /** A list of ids as one parameter: any length is the same statement, and none is too long. */
 function idsFrom(ids: readonly string[]) {
   return sql<string>`(select value from json_each(${JSON.stringify(ids)}))`;
+}
+
+export async function updateBrewery(
+  db: Db,
+  { row }: Authorized<{ id: string }>,
+  changes: Updateable<Tables['breweries']>,
+): Promise<void> {
+  await db
+    .updateTable('breweries')
+    // An update of nothing is no SQL: the id stands for it.
+    .set({ id: row.id, ...changes })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** The ids of the breweries with exactly this name, at most two. */
+export async function findAllBreweryIdsByName(db: Db, name: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('breweries')
+    .select('id')
+    .where(sql`name collate nocase`, '=', name.trim())
+    .limit(2)
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadiusKm'> & {

@@ -1,16 +1,35 @@
 import {
+  type BreweryDetail,
+  breweryBannerUpdate,
   breweryDetail,
   breweryId,
   breweryList,
+  breweryNotes,
+  breweryNotesUpdate,
+  breweryOwnerUpdate,
+  breweryUpdate,
   listedBrewery,
 } from '@hoptrail/contracts/breweries';
+import { normalizeEmail } from '@hoptrail/contracts/identity';
 import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
+import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { publicProcedure, rest, router } from '../../trpc.ts';
-import { findAllBreweriesByIds, findBreweryById, findOwnerIds } from './breweries.repo.ts';
+import {
+  adminProcedure,
+  ownerProcedure,
+  publicProcedure,
+  rest,
+  router,
+  signedInProcedure,
+} from '../../trpc.ts';
+import { findUserIdByEmail } from '../users/users.repo.ts';
+import { existsBrewery, findAllBreweriesByIds, findBreweryById } from './breweries.repo.ts';
 import { canEditBrewery } from './breweries.rules.ts';
 import { findAllByDistance, findAllByName } from './nearest.repo.ts';
+import { findNotes, upsertNotes } from './notes.repo.ts';
+import { findOwnerIds, updateOwner } from './ownership.repo.ts';
+import { changeBrewery } from './update-brewery.ts';
 
 export const breweriesRouter = router({
   /** With a position nearest first, without by name; all of them unless a limit is sent. */
@@ -50,17 +69,76 @@ export const breweriesRouter = router({
     .meta(rest('GET', '/breweries/:id'))
     .input(breweryId)
     .output(breweryDetail)
-    .query(async ({ ctx, input }) => {
-      const brewery = await findBreweryById(ctx.db, input.id);
-      if (!brewery) throw new AppError('brewery.notFound');
-      const [caller, ownerIds] = await Promise.all([
-        ctx.findCaller(),
-        findOwnerIds(ctx.db, input.id),
-      ]);
-      return {
-        ...brewery,
-        checkinRadiusKm: brewery.checkinRadiusKm ?? CHECKIN_RADIUS_KM,
-        viewer: { canEdit: canEditBrewery(caller, ownerIds) },
-      };
+    .query(({ ctx, input }) => loadDetail(ctx, input.id)),
+
+  update: ownerProcedure
+    .meta(rest('PUT', '/breweries/:id'))
+    .input(breweryUpdate)
+    .output(breweryDetail)
+    .mutation(async ({ ctx, input }) => {
+      await changeBrewery(ctx, input);
+      return await loadDetail(ctx, input.id);
+    }),
+
+  setBanner: ownerProcedure
+    .meta(rest('PUT', '/breweries/:id/banner'))
+    .input(breweryBannerUpdate)
+    .output(breweryDetail)
+    .mutation(async ({ ctx, input }) => {
+      const { id, bannerImageUrl: bannerImage, bannerLinkUrl: bannerLink } = input;
+      await changeBrewery(ctx, { id, bannerImage, bannerLink });
+      return await loadDetail(ctx, id);
+    }),
+
+  /** Gives a brewery to the account of an address, or takes it from everybody. */
+  setOwner: adminProcedure
+    .meta(rest('PUT', '/breweries/:id/owner'))
+    .input(breweryOwnerUpdate)
+    .output(breweryDetail)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.db.transaction().execute(async (trx) => {
+        if (!(await existsBrewery(trx, input.id))) throw new AppError('brewery.notFound');
+        const email = input.email === null ? null : normalizeEmail(input.email);
+        const userId = email === null ? null : await findUserIdByEmail(trx, email);
+        if (userId === undefined) throw new AppError('user.notFound');
+        await updateOwner(trx, input.id, userId, ctx.clock.now().toISOString());
+      });
+      return await loadDetail(ctx, input.id);
+    }),
+
+  /** What the caller wrote down about a brewery, for themselves. */
+  notes: signedInProcedure
+    .meta(rest('GET', '/breweries/:id/notes'))
+    .input(breweryId)
+    .output(breweryNotes)
+    .query(async ({ ctx, input }) => ({
+      notes: await findNotes(ctx.db, ctx.caller.id, input.id),
+    })),
+
+  setNotes: signedInProcedure
+    .meta(rest('PUT', '/breweries/:id/notes'))
+    .input(breweryNotesUpdate)
+    .output(breweryNotes)
+    .mutation(async ({ ctx, input }) => {
+      if (!(await existsBrewery(ctx.db, input.id))) throw new AppError('brewery.notFound');
+      await upsertNotes(ctx.db, {
+        userId: ctx.caller.id,
+        breweryId: input.id,
+        notes: input.notes,
+        updatedAt: ctx.clock.now().toISOString(),
+      });
+      return { notes: input.notes };
     }),
 });
+
+/** @throws AppError `brewery.notFound` */
+async function loadDetail(ctx: Context, id: string): Promise<BreweryDetail> {
+  const brewery = await findBreweryById(ctx.db, id);
+  if (!brewery) throw new AppError('brewery.notFound');
+  const [caller, ownerIds] = await Promise.all([ctx.findCaller(), findOwnerIds(ctx.db, id)]);
+  return {
+    ...brewery,
+    checkinRadiusKm: brewery.checkinRadiusKm ?? CHECKIN_RADIUS_KM,
+    viewer: { canEdit: canEditBrewery(caller, ownerIds) },
+  };
+}

@@ -2,7 +2,8 @@ import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { fold } from '../../lib/fold.ts';
+import { updateNameAlong } from '../breweries/rename.repo.ts';
+import { searchTextOf } from '../breweries/search-text.ts';
 import { type ImportedValues, type WrittenValues, writtenValues } from './imports.rules.ts';
 
 /** A brewery beside what imports wrote into it. */
@@ -91,16 +92,18 @@ export async function update(
   now: Date,
 ): Promise<void> {
   const { website, ...columns } = changes;
-  const { name, city, state } = { ...known.current, ...changes };
+  const after = { ...known.current, ...changes };
   const row: Updateable<Tables['breweries']> = {
     ...columns,
-    searchText: searchText(name, city, state),
+    searchText: searchTextOf(after),
   };
   if (website !== undefined) {
     row.socialLinks = JSON.stringify({ ...known.socialLinks, website });
   }
   await db.updateTable('breweries').set(row).where('id', '=', known.id).execute();
-  if (name !== known.current.name) await rename(db, known.id, known.current.name, name);
+  if (after.name !== known.current.name) {
+    await updateNameAlong(db, known.id, known.current.name, after.name);
+  }
   await db
     .updateTable('brewery_imports')
     .set({ source, values: JSON.stringify(written), importedAt: now.toISOString() })
@@ -119,32 +122,7 @@ function toRow(
     ...columns,
     id,
     socialLinks: JSON.stringify(website === null ? {} : { website }),
-    searchText: searchText(columns.name, columns.city, columns.state),
+    searchText: searchTextOf(columns),
     createdAt,
   };
-}
-
-function searchText(name: string, city: string, state: string): string {
-  return fold(`${name} ${city} ${state}`);
-}
-
-async function rename(db: Db, breweryId: string, from: string, to: string): Promise<void> {
-  await db
-    .updateTable('special_events')
-    .set({ company: to })
-    .where('breweryId', '=', breweryId)
-    .where('company', '=', from)
-    .execute();
-  await db
-    .updateTable('weekly_events')
-    .set({ brewery: to })
-    .where('breweryId', '=', breweryId)
-    .where('brewery', '=', from)
-    .execute();
-  await db
-    .updateTable('beer_recommendations')
-    .set({ breweryName: to })
-    .where('breweryId', '=', breweryId)
-    .where('breweryName', '=', from)
-    .execute();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { normalizeInput, storedImage, uploadTarget } from '@hoptrail/contracts/uploads';
+import { imageUrl, normalizeInput, storedImage, uploadTarget } from '@hoptrail/contracts/uploads';
 import { AppError } from '../../errors.ts';
-import { publicProcedure, rest, router } from '../../trpc.ts';
+import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { provenEmail } from '../auth/sessions.ts';
 import { objectPathOf } from './claims.ts';
 import { uploadLink } from './upload-links.ts';
@@ -29,4 +29,17 @@ export const uploadsRouter = router({
     .input(normalizeInput)
     .output(storedImage)
     .mutation(({ input }) => ({ objectPath: objectPathOf(input.url) })),
+
+  /** The picture calls of the documented client: each names the stored path of a picture. */
+  forBreweryBanner: normalizing('/brewery-banner-images'),
+  forBreweryHeader: normalizing('/brewery-header-images'),
+  forEvent: normalizing('/event-images'),
 });
+
+function normalizing(path: string) {
+  return signedInProcedure
+    .meta(rest('PUT', path))
+    .input(imageUrl)
+    .output(storedImage)
+    .mutation(({ input }) => ({ objectPath: objectPathOf(input.imageUrl) }));
+}

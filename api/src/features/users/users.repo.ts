@@ -1,8 +1,9 @@
 import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import { findAllOwnedBreweryIds } from '../breweries/ownership.repo.ts';
 
 const texts = z.array(z.string());
 
@@ -32,8 +33,21 @@ export async function existsUsername(db: Db, username: string): Promise<boolean>
   return row !== undefined;
 }
 
-export async function updateProfileImage(db: Db, id: string, profileImage: string): Promise<void> {
-  await db.updateTable('users').set({ profileImage }).where('id', '=', id).execute();
+export async function updateUser(
+  db: Db,
+  id: string,
+  changes: Updateable<Tables['users']>,
+): Promise<void> {
+  // An update of nothing is no SQL: the id stands for it.
+  await db
+    .updateTable('users')
+    .set({ id, ...changes })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteUserById(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
 /** What a person reads of themselves, but for the role, which the configuration decides. */
@@ -46,7 +60,7 @@ export async function findProfile(
   const [favoriteBreweries, ahead, owned] = await Promise.all([
     findFavoriteIds(db, id),
     countUsersAhead(db, user),
-    countOwnedBreweries(db, id),
+    findAllOwnedBreweryIds(db, id),
   ]);
   const { checkinsReachedAt: _, ...fields } = user;
   return {
@@ -54,7 +68,7 @@ export async function findProfile(
     beerStylePreferences: texts.parse(JSON.parse(user.beerStylePreferences)),
     favoriteBreweries,
     rank: ahead + 1,
-    ownedBreweries: owned,
+    ownedBreweries: owned.length,
   };
 }
 
@@ -113,24 +127,6 @@ async function countUsersAhead(
             eb.and([eb('checkinsReachedAt', '=', user.checkinsReachedAt), eb('id', '<', user.id)]),
           ]),
         ]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-async function countOwnedBreweries(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('breweries')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) =>
-      eb.or([
-        eb('ownerId', '=', userId),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('brewery_ownerships').select('breweryId').where('userId', '=', userId),
-        ),
       ]),
     )
     .executeTakeFirstOrThrow();

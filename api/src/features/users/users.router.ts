@@ -1,27 +1,34 @@
 import { badgeFor } from '@hoptrail/contracts/badges';
+import { knownBeerStyle } from '@hoptrail/contracts/beer-styles';
 import { listedBrewery } from '@hoptrail/contracts/breweries';
-import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { done } from '@hoptrail/contracts/fields';
+import { DATA_URL_BODY_BYTES } from '@hoptrail/contracts/limits';
 import { storedImage } from '@hoptrail/contracts/uploads';
 import {
+  beerPreferencesUpdate,
   favoriteToggle,
   ownUser,
   profileImageUpdate,
   user,
   userBadge,
   userId,
+  userUpdate,
 } from '@hoptrail/contracts/users';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { rest, router, signedInProcedure } from '../../trpc.ts';
+import { endSession } from '../auth/sessions.ts';
 import { existsBrewery, findAllBreweriesByIds } from '../breweries/breweries.repo.ts';
-import { claimImage } from '../uploads/claims.ts';
+import { findAllOwnedBreweryIds } from '../breweries/ownership.repo.ts';
+import { removeUser } from './delete-user.ts';
 import { loadOwnUser } from './own-user.ts';
+import { changeUser } from './update-user.ts';
 import {
   deleteFavorite,
   findFavoriteIds,
   findPublicUser,
   insertFavorite,
-  updateProfileImage,
+  updateUser,
 } from './users.repo.ts';
 import { assertSelf } from './users.rules.ts';
 
@@ -76,17 +83,61 @@ export const usersRouter = router({
       return await loadOwnUser(ctx.db, ctx.config, input.id);
     }),
 
+  /** Changes the caller's own username and pictures. */
+  update: signedInProcedure
+    .meta({ ...rest('PUT', '/users/:id'), bodyLimit: DATA_URL_BODY_BYTES })
+    .input(userUpdate)
+    .output(ownUser)
+    .mutation(async ({ ctx, input }) => {
+      assertSelf(ctx.caller, input.id);
+      await changeUser(ctx, input);
+      return await loadOwnUser(ctx.db, ctx.config, input.id);
+    }),
+
+  /** Removes the caller's account and everything personal about it. */
+  delete: signedInProcedure
+    .meta(rest('DELETE', '/users/:id'))
+    .input(userId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      assertSelf(ctx.caller, input.id);
+      await removeUser(ctx, input.id);
+      await endSession(ctx);
+      return { message: 'Account deleted' };
+    }),
+
+  setBeerPreferences: signedInProcedure
+    .meta(rest('PUT', '/users/:id/beer-preferences'))
+    .input(beerPreferencesUpdate)
+    .output(ownUser)
+    .mutation(async ({ ctx, input }) => {
+      assertSelf(ctx.caller, input.id);
+      const styles = new Set(
+        input.beerStylePreferences.flatMap((typed) => knownBeerStyle(typed) ?? []),
+      );
+      await updateUser(ctx.db, input.id, { beerStylePreferences: JSON.stringify([...styles]) });
+      return await loadOwnUser(ctx.db, ctx.config, input.id);
+    }),
+
+  /** The breweries that the caller owns, by name. */
+  ownedBreweries: signedInProcedure
+    .meta(rest('GET', '/users/:id/owned-breweries'))
+    .input(userId)
+    .output(z.array(listedBrewery))
+    .query(async ({ ctx, input }) => {
+      assertSelf(ctx.caller, input.id);
+      const ids = await findAllOwnedBreweryIds(ctx.db, input.id);
+      return await findAllBreweriesByIds(ctx.db, ids);
+    }),
+
   setProfileImage: signedInProcedure
     .meta(rest('PUT', '/profile-images'))
     .input(profileImageUpdate)
     .output(storedImage)
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.userId);
-      const owner = { userId: input.userId, maxBytes: SMALL_UPLOAD_BYTES, isPersonal: true };
-      return await ctx.db.transaction().execute(async (trx) => {
-        const objectPath = await claimImage(trx, ctx.clock, input.profileImageURL, owner);
-        await updateProfileImage(trx, input.userId, objectPath);
-        return { objectPath };
-      });
+      await changeUser(ctx, { id: input.userId, profileImage: input.profileImageURL });
+      const { profileImage } = await loadOwnUser(ctx.db, ctx.config, input.userId);
+      return { objectPath: profileImage ?? '' };
     }),
 });

@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** What a user wrote down about a brewery; empty where nothing. */
+export async function findNotes(db: Db, userId: string, breweryId: string): Promise<string> {
+  const row = await db
+    .selectFrom('brewery_notes')
+    .select('notes')
+    .where('userId', '=', userId)
+    .where('breweryId', '=', breweryId)
+    .executeTakeFirst();
+  return row?.notes ?? '';
+}
+
+export async function upsertNotes(db: Db, row: Insertable<Tables['brewery_notes']>): Promise<void> {
+  const { notes, updatedAt } = row;
+  await db
+    .insertInto('brewery_notes')
+    .values(row)
+    .onConflict((conflict) => conflict.doUpdateSet({ notes, updatedAt }))
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { done } from '@hoptrail/contracts/fields';
+import { legacyEvent } from '@hoptrail/contracts/legacy-events';
+import {
+  eventId,
+  specialEvent,
+  specialEventCreate,
+  specialEventUpdate,
+} from '@hoptrail/contracts/special-events';
+import {
+  weeklyEvent,
+  weeklyEventCreate,
+  weeklyEventDay,
+  weeklyEventUpdate,
+} from '@hoptrail/contracts/weekly-events';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { findLegacyEventById } from './legacy-events.repo.ts';
+import { loadActor, viewerOf } from './ownership.ts';
+import { findAllSpecialEvents, findSpecialEventById } from './special-events.repo.ts';
+import { changeSpecialEvent, createSpecialEvent, removeSpecialEvent } from './special-events.ts';
+import { findAllWeeklyEvents } from './weekly-events.repo.ts';
+import { changeWeeklyEvent, createWeeklyEvent, removeWeeklyEvent } from './weekly-events.ts';
+
+const specialEvents = router({
+  /** By their date, those with an unreadable one last. */
+  list: publicProcedure
+    .meta(rest('GET', '/special-events'))
+    .output(z.array(specialEvent))
+    .query(async ({ ctx }) => {
+      const actor = await loadActor(ctx.db, await ctx.findCaller());
+      const events = await findAllSpecialEvents(ctx.db);
+      return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
+    }),
+  byId: publicProcedure
+    .meta(rest('GET', '/special-events/:id'))
+    .input(eventId)
+    .output(specialEvent)
+    .query(async ({ ctx, input }) => {
+      const event = await findSpecialEventById(ctx.db, input.id);
+      if (!event) throw new AppError('event.notFound');
+      const actor = await loadActor(ctx.db, await ctx.findCaller());
+      return { ...event, viewer: viewerOf(actor, event) };
+    }),
+  create: ownerProcedure
+    .meta(rest('POST', '/special-events'))
+    .input(specialEventCreate)
+    .output(specialEvent)
+    .mutation(({ ctx, input }) => createSpecialEvent(ctx, input)),
+  update: ownerProcedure
+    .meta(rest('PUT', '/special-events/:id'))
+    .input(specialEventUpdate)
+    .output(specialEvent)
+    .mutation(({ ctx, input }) => changeSpecialEvent(ctx, input)),
+  delete: ownerProcedure
+    .meta(rest('DELETE', '/special-events/:id'))
+    .input(eventId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await removeSpecialEvent(ctx, input.id);
+      return { message: 'Special event deleted' };
+    }),
+});
+
+const weeklyEvents = router({
+  list: publicProcedure
+    .meta(rest('GET', '/weekly-events'))
+    .output(z.array(weeklyEvent))
+    .query(async ({ ctx }) => {
+      const actor = await loadActor(ctx.db, await ctx.findCaller());
+      const events = await findAllWeeklyEvents(ctx.db);
+      return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
+    }),
+  byDay: publicProcedure
+    .meta(rest('GET', '/weekly-events/:day'))
+    .input(weeklyEventDay)
+    .output(z.array(weeklyEvent))
+    .query(async ({ ctx, input }) => {
+      const actor = await loadActor(ctx.db, await ctx.findCaller());
+      const events = await findAllWeeklyEvents(ctx.db, input.day);
+      return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
+    }),
+  create: ownerProcedure
+    .meta(rest('POST', '/weekly-events'))
+    .input(weeklyEventCreate)
+    .output(weeklyEvent)
+    .mutation(({ ctx, input }) => createWeeklyEvent(ctx, input)),
+  update: ownerProcedure
+    .meta(rest('PUT', '/weekly-events/:id'))
+    .input(weeklyEventUpdate)
+    .output(weeklyEvent)
+    .mutation(({ ctx, input }) => changeWeeklyEvent(ctx, input)),
+  delete: ownerProcedure
+    .meta(rest('DELETE', '/weekly-events/:id'))
+    .input(eventId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await removeWeeklyEvent(ctx, input.id);
+      return { message: 'Weekly event deleted' };
+    }),
+});
+
+export const eventsRouter = router({
+  /** An event of the first kind. */
+  byId: publicProcedure
+    .meta(rest('GET', '/events/:id'))
+    .input(eventId)
+    .output(legacyEvent)
+    .query(async ({ ctx, input }) => {
+      const event = await findLegacyEventById(ctx.db, input.id);
+      if (!event) throw new AppError('event.notFound');
+      return event;
+    }),
+  special: specialEvents,
+  weekly: weeklyEvents,
+});

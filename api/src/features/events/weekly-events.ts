@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  WeeklyEvent,
+  weeklyEventCreate,
+  weeklyEventUpdate,
+} from '@hoptrail/contracts/weekly-events';
+import type { z } from 'zod';
+import { Authorized } from '../../authorize.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { defined } from '../../lib/defined.ts';
+import type { Caller } from '../auth/sessions.ts';
+import { replaceImage } from '../uploads/claims.ts';
+import { addressLine, canEditEvent, loadActor, loadEventBrewery, viewerOf } from './ownership.ts';
+import {
+  deleteWeeklyEvent,
+  findWeeklyEventById,
+  insertWeeklyEvent,
+  updateWeeklyEvent,
+} from './weekly-events.repo.ts';
+
+type SignedIn = Context & { caller: Caller };
+
+/**
+ * Makes a weekly event: an owner's for a brewery of theirs, an administrator's for anybody.
+ * @throws AppError those of finding the brewery and of taking the pictures into use;
+ *   `request.invalid` where there is no address and no brewery to take it from
+ */
+export async function createWeeklyEvent(
+  ctx: SignedIn,
+  input: z.infer<typeof weeklyEventCreate>,
+): Promise<WeeklyEvent> {
+  return await ctx.db.transaction().execute(async (trx) => {
+    const actor = { ...(await loadActor(trx, ctx.caller)), caller: ctx.caller };
+    const named = { breweryId: input.breweryId, name: input.brewery };
+    const brewery = await loadEventBrewery(trx, actor, named);
+    const address = input.address ?? (brewery && addressLine(brewery));
+    if (!address) throw new AppError('request.invalid', { message: 'address: Required' });
+    const id = randomUUID();
+    await insertWeeklyEvent(trx, {
+      id,
+      title: input.title,
+      event: input.title,
+      day: input.day,
+      time: input.time,
+      details: input.details,
+      brewery: brewery?.name ?? input.brewery,
+      address,
+      eventPhoto: (await takePicture(trx, ctx, null, input.eventPhoto)) ?? null,
+      logo: (await takePicture(trx, ctx, null, input.logo)) ?? null,
+      instagram: input.instagram ?? null,
+      twitter: input.twitter ?? null,
+      facebook: input.facebook ?? null,
+      breweryId: brewery?.id ?? null,
+      ownerId: ctx.caller.id,
+      createdAt: ctx.clock.now().toISOString(),
+    });
+    return await reload(trx, ctx, id);
+  });
+}
+
+/**
+ * Changes a weekly event, for those who may. Another brewery's name moves it there.
+ * @throws AppError `event.notFound`, `auth.forbidden`, and those of its brewery and its pictures
+ */
+export async function changeWeeklyEvent(
+  ctx: SignedIn,
+  { id, breweryId, address, ...changes }: z.infer<typeof weeklyEventUpdate>,
+): Promise<WeeklyEvent> {
+  return await ctx.db.transaction().execute(async (trx) => {
+    const { authorized, actor } = await loadOwnEvent(trx, ctx, id);
+    const before = authorized.row;
+    const name = changes.brewery ?? before.brewery;
+    const moves =
+      breweryId !== undefined ? breweryId !== before.breweryId : name !== before.brewery;
+    const brewery = moves ? await loadEventBrewery(trx, actor, { breweryId, name }) : undefined;
+    await updateWeeklyEvent(
+      trx,
+      authorized,
+      defined({
+        ...changes,
+        event: changes.title,
+        brewery: brewery?.name ?? changes.brewery,
+        address: address ?? (brewery && addressLine(brewery)),
+        breweryId: moves ? (brewery?.id ?? null) : undefined,
+        eventPhoto: await takePicture(trx, ctx, before.eventPhoto, changes.eventPhoto),
+        logo: await takePicture(trx, ctx, before.logo, changes.logo),
+      }),
+    );
+    return await reload(trx, ctx, id);
+  });
+}
+
+/** @throws AppError `event.notFound`, `auth.forbidden` */
+export async function removeWeeklyEvent(ctx: SignedIn, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { authorized } = await loadOwnEvent(trx, ctx, id);
+    await deleteWeeklyEvent(trx, authorized);
+    await takePicture(trx, ctx, authorized.row.eventPhoto, null);
+    await takePicture(trx, ctx, authorized.row.logo, null);
+  });
+}
+
+async function loadOwnEvent(trx: Db, { caller }: SignedIn, id: string) {
+  const event = await findWeeklyEventById(trx, id);
+  if (!event) throw new AppError('event.notFound');
+  const actor = { ...(await loadActor(trx, caller)), caller };
+  return { actor, authorized: Authorized.by(caller, event, () => canEditEvent(actor, event)) };
+}
+
+async function reload(trx: Db, { caller }: SignedIn, id: string): Promise<WeeklyEvent> {
+  const event = await findWeeklyEventById(trx, id);
+  if (!event) throw new AppError('event.notFound');
+  return { ...event, viewer: viewerOf(await loadActor(trx, caller), event) };
+}
+
+async function takePicture(
+  trx: Db,
+  ctx: SignedIn,
+  before: string | null,
+  after: string | null | undefined,
+) {
+  return await replaceImage(trx, ctx.clock, { before, after }, { userId: ctx.caller.id });
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { Deps } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { renderSizes } from './image-pipeline.ts';
+import { insertUpload, updateUploadStored } from './uploads.repo.ts';
+
+/** Whether a picture came as a data URL (RFC 2397) instead of as an address. */
+export function isDataUrl(reference: string): boolean {
+  return reference.startsWith('data:');
+}
+
+/**
+ * Stores the picture in a data URL like an uploaded one.
+ * @returns its path, to be claimed
+ * @throws AppError `upload.tooLarge` above 5 MB, `upload.notAnImage`
+ */
+export async function storeDataUrl(
+  { db, clock, images }: Pick<Deps, 'db' | 'clock' | 'images'>,
+  userId: string,
+  dataUrl: string,
+): Promise<string> {
+  const base64 = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
+  if (!base64) throw new AppError('upload.notAnImage');
+  const file = Buffer.from(base64, 'base64');
+  if (file.length > SMALL_UPLOAD_BYTES) throw new AppError('upload.tooLarge');
+  const sizes = await renderSizes(file);
+  const id = randomUUID();
+  const now = clock.now().toISOString();
+  await insertUpload(db, { id, userId, createdAt: now });
+  await images.write(id, sizes, () =>
+    updateUploadStored(db, id, { bytes: file.length, storedAt: now }),
+  );
+  return `/objects/uploads/${id}`;
+}

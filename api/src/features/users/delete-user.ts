@@ -1,0 +1,28 @@
+import type { Deps } from '../../context.ts';
+import { checkpoint } from '../../db/checkpoint.ts';
+import { AppError } from '../../errors.ts';
+import { deleteCodesOf } from '../auth/codes.repo.ts';
+import { deleteUploadById, findAllUploadIdsOfPerson } from '../uploads/uploads.repo.ts';
+import { deleteUserById, findUserById } from './users.repo.ts';
+
+/**
+ * Removes a person: account, check-ins, favourites, notes, codes, sessions and pictures, from the
+ * files too. Breweries keep their counters, events stay without an owner.
+ * @throws AppError `user.notFound`
+ */
+export async function removeUser(
+  { db, images }: Pick<Deps, 'db' | 'images'>,
+  id: string,
+): Promise<void> {
+  const pictures = await db.transaction().execute(async (trx) => {
+    const user = await findUserById(trx, id);
+    if (!user) throw new AppError('user.notFound');
+    const uploads = await findAllUploadIdsOfPerson(trx, id);
+    await deleteCodesOf(trx, user.email);
+    await deleteUserById(trx, id);
+    for (const upload of uploads) await deleteUploadById(trx, upload);
+    return uploads;
+  });
+  for (const picture of pictures) await images.remove(picture);
+  await checkpoint(db);
+}

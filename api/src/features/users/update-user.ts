@@ -1,0 +1,59 @@
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { userUpdate } from '@hoptrail/contracts/users';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { defined } from '../../lib/defined.ts';
+import { replaceImage } from '../uploads/claims.ts';
+import { isDataUrl, storeDataUrl } from '../uploads/data-url.ts';
+import { existsUsername, findUserById, updateUser } from './users.repo.ts';
+
+/**
+ * Changes what a person says of themselves. The name follows the username while they are equal.
+ * @throws AppError `user.notFound`, `user.usernameTaken`, and those of taking pictures into use
+ */
+export async function changeUser(
+  ctx: Context,
+  { id, ...changes }: z.infer<typeof userUpdate>,
+): Promise<void> {
+  const pictures = {
+    profileImage: await stored(ctx, id, changes.profileImage),
+    headerImage: await stored(ctx, id, changes.headerImage),
+  };
+  await ctx.db.transaction().execute(async (trx) => {
+    const before = await findUserById(trx, id);
+    if (!before) throw new AppError('user.notFound');
+    const { username } = changes;
+    const isRenamed = username !== undefined && username !== before.username;
+    if (isRenamed && (await existsUsername(trx, username))) {
+      throw new AppError('user.usernameTaken');
+    }
+    const take = (picture: 'profileImage' | 'headerImage') =>
+      replaceImage(
+        trx,
+        ctx.clock,
+        { before: before[picture], after: pictures[picture] },
+        { userId: id, maxBytes: SMALL_UPLOAD_BYTES, isPersonal: true },
+      );
+    await updateUser(
+      trx,
+      id,
+      defined({
+        username,
+        name: isRenamed && before.name === before.username ? username : undefined,
+        location: changes.location,
+        profileImage: await take('profileImage'),
+        headerImage: await take('headerImage'),
+      }),
+    );
+  });
+}
+
+/** A picture that came as a data URL is stored first, outside of any transaction. */
+async function stored(
+  ctx: Context,
+  userId: string,
+  picture: string | null | undefined,
+): Promise<string | null | undefined> {
+  return picture && isDataUrl(picture) ? await storeDataUrl(ctx, userId, picture) : picture;
+}

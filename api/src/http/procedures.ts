@@ -1,0 +1,27 @@
+import type { AnyProcedure } from '@trpc/server';
+import { appRouter } from '../router.ts';
+import type { Meta } from '../trpc.ts';
+
+export interface ServedProcedure {
+  /** Dotted, such as `breweries.byId`. */
+  path: string;
+  procedure: AnyProcedure;
+  meta: Meta;
+}
+
+/** Every procedure of the product. */
+export function allProcedures(): ServedProcedure[] {
+  const procedures: Record<string, unknown> = appRouter._def.procedures;
+  return Object.entries(procedures).flatMap(([path, procedure]) =>
+    isProcedure(procedure) ? [{ path, procedure, meta: metaOf(procedure) }] : [],
+  );
+}
+
+/** tRPC's types nest the procedures of a router; it keeps them flat, by their dotted path. */
+function isProcedure(value: unknown): value is AnyProcedure {
+  return typeof value === 'function' && '_def' in value;
+}
+
+function metaOf(procedure: AnyProcedure): Meta {
+  return procedure.meta ?? {};
+}
