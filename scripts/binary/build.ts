@@ -1,24 +1,33 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { bundleServer } from './bundle-server.ts';
+import { bundleScript, bundleServer } from './bundle.ts';
 import { filesIn, hashOf } from './files.ts';
 import { hostAddons } from './host-addons.ts';
-import { distFolder, entryFile, webFolder } from './paths.ts';
+import {
+  executable,
+  executableEntry,
+  notices,
+  partsFolder,
+  serverEntry,
+  webFolder,
+} from './paths.ts';
 import { buildExecutable } from './single-executable.ts';
+import { writeStartCache } from './start-cache.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
 /** Builds `dist/hoptrail`: server, web app and native addons in one executable for this machine. */
-const workFolder = join(distFolder, 'parts');
-const notices = join(distFolder, 'THIRD-PARTY-NOTICES.txt');
-const bundle = join(workFolder, 'server.cjs');
-const hash = join(workFolder, 'hash');
-const executable = join(distFolder, 'hoptrail');
-await mkdir(workFolder, { recursive: true });
+const main = join(partsFolder, 'main.cjs');
+const server = join(partsFolder, 'server.cjs');
+const cache = join(partsFolder, 'server.cache');
+const hash = join(partsFolder, 'hash');
+const assetsFile = join(partsFolder, 'assets.json');
+await mkdir(partsFolder, { recursive: true });
 
 const { addons, sharpAddon } = hostAddons();
-await bundleServer({ entryFile, outFile: bundle, sharpAddon });
-
+await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon);
+await bundleScript({ entryFile: executableEntry, outFile: main });
 await writeFile(notices, thirdPartyNotices());
+
 const files = new Map([
   ['THIRD-PARTY-NOTICES.txt', notices],
   ...addons,
@@ -26,13 +35,11 @@ const files = new Map([
 ]);
 await writeFile(hash, await hashOf(files));
 
-const assets = [...files].map(([path, file]) => [`files/${path}`, file]);
-await buildExecutable({
-  bundle,
-  executable,
-  workFolder,
-  assets: { hash, ...Object.fromEntries(assets) },
-});
+const packed = [...files].map(([path, file]) => [`files/${path}`, file]);
+const assets = { server, cache, hash, ...Object.fromEntries(packed) };
+await writeFile(assetsFile, JSON.stringify(assets));
+await writeStartCache(server, assetsFile, cache);
+await buildExecutable({ main, executable, configFile: join(partsFolder, 'sea.json'), assets });
 
 const { size } = await stat(executable);
 console.log(`${relative(process.cwd(), executable)}  ${Math.round(size / 1e6)} MB`);

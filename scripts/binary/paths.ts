@@ -4,6 +4,11 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
 
 export const apiFolder = inRepository('api');
 export const webFolder = inRepository('web/dist');
-export const distFolder = inRepository('dist');
-export const entryFile = inRepository('api/src/main.binary.ts');
 export const addonLoader = inRepository('api/src/binary/native-addons.ts');
+export const serverEntry = inRepository('api/src/main.binary.ts');
+export const executableEntry = inRepository('scripts/binary/executable-main.ts');
+
+export const executable = inRepository('dist/hoptrail');
+export const notices = inRepository('dist/THIRD-PARTY-NOTICES.txt');
+/** What is only needed while building. */
+export const partsFolder = inRepository('dist/parts');

@@ -1,30 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 export interface Executable {
   /** The script that is run. */
-  bundle: string;
+  main: string;
   /** File to write. */
   executable: string;
-  /** Folder for what is only needed while building. */
-  workFolder: string;
+  /** Where Node's configuration of the build is written. */
+  configFile: string;
   /** Key to file. */
   assets: Readonly<Record<string, string>>;
 }
 
 /** Puts a script and its files into a copy of the Node that is running. */
-export async function buildExecutable({ bundle, executable, workFolder, assets }: Executable) {
-  const config = join(workFolder, 'sea.json');
-  const settings = {
-    main: bundle,
-    output: executable,
-    disableExperimentalSEAWarning: true,
-    useCodeCache: true,
-    assets,
-  };
-  await writeFile(config, JSON.stringify(settings, null, 2));
-  execFileSync(process.execPath, ['--build-sea', config], {
+export async function buildExecutable({ main, executable, configFile, assets }: Executable) {
+  const config = { main, output: executable, disableExperimentalSEAWarning: true, assets };
+  await writeFile(configFile, JSON.stringify(config, null, 2));
+  execFileSync(process.execPath, ['--build-sea', configFile], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (process.platform === 'darwin') execFileSync('codesign', ['--sign', '-', executable]);

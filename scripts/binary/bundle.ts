@@ -1,0 +1,39 @@
+import { type BuildOptions, build } from 'esbuild';
+import { unpackedAddons } from './unpacked-addons.plugin.ts';
+
+export interface Bundle {
+  entryFile: string;
+  outFile: string;
+}
+
+/**
+ * Puts the server and its packages into one script, as it runs in production.
+ * @param sharpAddon path of sharp's addon below the folder that is unpacked
+ * @throws Error when esbuild finds anything to warn about
+ */
+export function bundleServer(bundle: Bundle, sharpAddon: string): Promise<void> {
+  return bundleScript(bundle, {
+    banner: { js: "process.env.NODE_ENV = 'production';" },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [unpackedAddons(sharpAddon)],
+  });
+}
+
+/**
+ * Puts a script and what it imports into one file.
+ * @throws Error when esbuild finds anything to warn about
+ */
+export async function bundleScript({ entryFile, outFile }: Bundle, options: BuildOptions = {}) {
+  const { warnings } = await build({
+    entryPoints: [entryFile],
+    outfile: outFile,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node26',
+    legalComments: 'none',
+    ...options,
+  });
+  if (warnings.length > 0) throw new Error(`${entryFile} cannot be bundled as it is; see above.`);
+}
