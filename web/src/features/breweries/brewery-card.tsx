@@ -9,15 +9,22 @@ interface BreweryCardProps {
   brewery: ListedBrewery;
   isFavorite: boolean;
   onToggleFavorite: () => void;
+  /** Its picture is about to grow into the page. */
+  isOpening: boolean;
+  onOpen: () => void;
   /** Loads the pictures at once, for the cards that are seen first. */
   eager: boolean;
 }
 
 /** A brewery in the list; the whole card leads to its page. */
-export function BreweryCard({ brewery, isFavorite, onToggleFavorite, eager }: BreweryCardProps) {
+export function BreweryCard(props: BreweryCardProps) {
+  const { brewery, isFavorite, onToggleFavorite, isOpening, onOpen, eager } = props;
   return (
     <article className={styles.card}>
-      <div className={styles.header}>
+      <div
+        className={styles.header}
+        style={isOpening ? { viewTransitionName: 'brewery' } : undefined}
+      >
         <Picture
           className={styles.picture}
           src={brewery.image}
@@ -45,6 +52,7 @@ export function BreweryCard({ brewery, isFavorite, onToggleFavorite, eager }: Br
             to="/brewery/$id"
             params={{ id: brewery.id }}
             state={{ fromList: true }}
+            onClick={onOpen}
           >
             {brewery.name}
           </Link>

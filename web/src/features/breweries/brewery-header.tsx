@@ -7,47 +7,54 @@ import { BackToBreweries } from './back-to-breweries.tsx';
 import { headerDrawing, logoDrawing } from './brewery-drawings.ts';
 import styles from './brewery-header.module.css';
 
-export const HEADER_HEIGHT = 340;
+export const HEADER_HEIGHT = 300;
+
+/** From this length on a name is set smaller, so that it does not cover the picture. */
+const LONG_NAME = 36;
 
 /** The brewery's face: picture, logo, name, kind and town, and the heart. */
 export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
   const { isFavorite, toggle } = useToggleFavorite();
   return (
-    <HeaderPicture
-      src={brewery.image}
-      fallback={headerDrawing(brewery)}
-      height={HEADER_HEIGHT}
-      corners={
-        <>
-          <BackToBreweries />
-          <HeartButton
-            name={brewery.name}
-            pressed={isFavorite(brewery.id)}
-            onToggle={() => toggle(brewery.id)}
-            onPicture
+    <div className={styles.frame}>
+      <HeaderPicture
+        src={brewery.image}
+        fallback={headerDrawing(brewery)}
+        height={HEADER_HEIGHT}
+        corners={
+          <>
+            <BackToBreweries />
+            <HeartButton
+              name={brewery.name}
+              pressed={isFavorite(brewery.id)}
+              onToggle={() => toggle(brewery.id)}
+              onPicture
+            />
+          </>
+        }
+      >
+        <div className={styles.face}>
+          <Picture
+            className={styles.logo}
+            src={brewery.logo}
+            fallback={logoDrawing(brewery)}
+            alt=""
+            width={72}
+            height={72}
+            use="logo"
+            eager
           />
-        </>
-      }
-    >
-      <div className={styles.face}>
-        <Picture
-          className={styles.logo}
-          src={brewery.logo}
-          fallback={logoDrawing(brewery)}
-          alt=""
-          width={72}
-          height={72}
-          use="logo"
-          eager
-        />
-        <div className={styles.names}>
-          <p className={styles.kind}>{brewery.type}</p>
-          <h1 className={styles.name}>{brewery.name}</h1>
-          <p className={styles.town}>
-            {brewery.city}, {brewery.state}
-          </p>
+          <div className={styles.names}>
+            <p className={styles.kind}>{brewery.type}</p>
+            <h1 className={brewery.name.length < LONG_NAME ? styles.name : styles.longName}>
+              {brewery.name}
+            </h1>
+            <p className={styles.town}>
+              {brewery.city}, {brewery.state}
+            </p>
+          </div>
         </div>
-      </div>
-    </HeaderPicture>
+      </HeaderPicture>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useToggleFavorite } from '../../lib/use-toggle-favorite.ts';
 import { BreweryCard } from './brewery-card.tsx';
@@ -20,6 +21,7 @@ interface BreweryListProps {
 export function BreweryList(props: BreweryListProps) {
   const { breweries, isBehind, hasMore, isLoadingMore, onMore } = props;
   const { isFavorite, toggle } = useToggleFavorite();
+  const [opening, setOpening] = useState<string>();
   const end = useEndInView(onMore);
   return (
     <>
@@ -30,6 +32,8 @@ export function BreweryList(props: BreweryListProps) {
               brewery={brewery}
               isFavorite={isFavorite(brewery.id)}
               onToggleFavorite={() => toggle(brewery.id)}
+              isOpening={brewery.id === opening}
+              onOpen={() => setOpening(brewery.id)}
               eager={index < SEEN_FIRST}
             />
           </li>
