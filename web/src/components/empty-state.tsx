@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './message.module.css';
 
-export type EmptyDrawing =
+type EmptyDrawing =
   | 'breweries'
   | 'favorites'
   | 'search'

@@ -37,3 +37,9 @@ test('what the server refused is not asked again; its own failures are', () => {
   expect(isWorthRetrying(refused(500, 'server.failed', 'Oh'))).toBe(true);
   expect(isWorthRetrying(unreachable)).toBe(true);
 });
+
+test('a failure of the app itself is told without its technical words', () => {
+  expect(errorMessage(new TypeError('x is undefined'))).toBe(
+    'Something went wrong. Please try again.',
+  );
+});

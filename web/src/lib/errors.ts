@@ -26,11 +26,9 @@ export function refusal(error: unknown): Refusal {
  * @param fallback said when the failure has no words of its own
  */
 export function errorMessage(error: unknown, fallback: string = errorTexts['server.failed']) {
-  if (error instanceof TRPCClientError) {
-    if (refusal(error).status !== undefined) return error.message || fallback;
-    return 'Hoptrail cannot be reached. Check your connection and try again.';
-  }
-  return error instanceof Error && error.message ? error.message : fallback;
+  if (!(error instanceof TRPCClientError)) return fallback;
+  if (refusal(error).status !== undefined) return error.message || fallback;
+  return 'Hoptrail cannot be reached. Check your connection and try again.';
 }
 
 /** The failure as the console shows it: `{status}: {message}` (specification, part 8). */

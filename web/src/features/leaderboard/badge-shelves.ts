@@ -3,7 +3,7 @@ import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
 
 /** Somebody on the leaderboard, with the place among all. */
-export interface RankedEntry extends LeaderboardEntry {
+interface RankedEntry extends LeaderboardEntry {
   rank: number;
 }
 

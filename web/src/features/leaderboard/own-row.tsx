@@ -6,7 +6,7 @@ import { RankRow } from './rank-row.tsx';
 /** The signed-in person's own place, always in sight above the bottom bar. */
 export function OwnRow({ user }: { user: OwnUser }) {
   const missing = LEADERBOARD_MIN_CHECKINS - user.checkins;
-  const note = missing > 0 ? `${missing} more to join the shelves` : undefined;
+  const note = missing > 0 ? `${missing} to go` : undefined;
   return (
     <aside className={styles.dock} aria-label="Your place">
       <div className={styles.card}>

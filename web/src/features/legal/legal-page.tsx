@@ -1,3 +1,5 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { BackLink } from '../../components/back-link.tsx';
 import { Page } from '../../components/page.tsx';
 import { displayDate, today } from '../../lib/dates.ts';
@@ -19,7 +21,7 @@ interface LegalPageProps {
 export function LegalPage({ title, introduction, sections }: LegalPageProps) {
   return (
     <Page title={title} withBar={false}>
-      <BackLink to="/">Back</BackLink>
+      <BackToWhereItWasOpened />
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.updated}>Last updated: {displayDate(today())}</p>
@@ -38,5 +40,21 @@ export function LegalPage({ title, introduction, sections }: LegalPageProps) {
         ))}
       </ol>
     </Page>
+  );
+}
+
+/** Back through the history, so that somebody who is signing in finds the step as it was. */
+function BackToWhereItWasOpened() {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const goBack = (event: MouseEvent) => {
+    if (!canGoBack) return;
+    event.preventDefault();
+    router.history.back();
+  };
+  return (
+    <BackLink to="/" onClick={goBack}>
+      Back
+    </BackLink>
   );
 }
