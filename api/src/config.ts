@@ -39,6 +39,7 @@ const environment = z.object({
   CHECKIN_REQUIRE_LOCATION: z.enum(['0', '1'], 'is 0 or 1').default('0'),
   CODES_PER_ADDRESS: z.coerce.number('is a number').int().min(1).default(10),
   CODES_PER_CLIENT: z.coerce.number('is a number').int().min(1).default(60),
+  CODES_PER_INSTANCE: z.coerce.number('is a number').int().min(1).default(2000),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -61,9 +62,10 @@ export interface Config {
   /** Addresses of the proxies whose forwarding headers are believed. */
   trustProxy: readonly string[];
   checkinRequiresLocation: boolean;
-  /** Sign-in codes an hour for one e-mail address, and for one client address. */
+  /** Sign-in codes an hour for one e-mail address, one client address, and everybody. */
   codesPerAddress: number;
   codesPerClient: number;
+  codesPerInstance: number;
   logLevel: string;
 }
 
@@ -98,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, mo
     checkinRequiresLocation: data.CHECKIN_REQUIRE_LOCATION === '1',
     codesPerAddress: data.CODES_PER_ADDRESS,
     codesPerClient: data.CODES_PER_CLIENT,
+    codesPerInstance: data.CODES_PER_INSTANCE,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { CodeLimits } from './features/auth/code-limits.ts';
 import { type Caller, findCaller } from './features/auth/sessions.ts';
 import type { ImageStore } from './features/uploads/image-store.ts';
 import { type CookieJar, cookieJar } from './http/cookies.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Outbox } from './mail/outbox.ts';
 
 /** What the server is made of; everything a procedure works with comes from here. */
 export interface Deps {
@@ -17,8 +18,9 @@ export interface Deps {
   clock: Clock;
   /** Signs upload links, sign-up proofs and codes; made once for a data folder. */
   signingKey: string;
-  /** Counts sign-in codes by client address. */
-  codesPerClient: RateLimiterAbstract;
+  /** Sends what is mailed. */
+  outbox: Outbox;
+  codeLimits: CodeLimits;
 }
 
 /** One request, as procedures see it. */

@@ -30,7 +30,6 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'auth.forbidden': 'FORBIDDEN',
   'auth.codeInvalid': 'BAD_REQUEST',
   'auth.codeLimit': 'TOO_MANY_REQUESTS',
-  'auth.mailFailed': 'SERVICE_UNAVAILABLE',
   'auth.signupExpired': 'UNAUTHORIZED',
   'auth.accountExists': 'CONFLICT',
   'user.notFound': 'NOT_FOUND',

@@ -1,16 +1,17 @@
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { FastifyServerOptions } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
 import type { DataFolder } from './data-folder.ts';
+import { codeLimits } from './features/auth/code-limits.ts';
 import { deleteCodesBefore } from './features/auth/codes.repo.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
 import { sweepUploads } from './features/uploads/sweep.ts';
 import { systemClock } from './lib/clock.ts';
 import { instantAfter } from './lib/durations.ts';
 import { logMail } from './mail/log-mail.ts';
+import { startOutbox } from './mail/outbox.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 
 const DRAIN_DEADLINE_MS = 5000;
@@ -36,19 +37,24 @@ export async function startServer(
   data: DataFolder,
   version: string,
 ): Promise<RunningServer> {
+  const mail = config.smtpUrl
+    ? smtpMail(config.smtpUrl, config.mailFrom)
+    : logMail((text) => app.log.warn(text));
+  const outbox = startOutbox({
+    db: data.db,
+    clock: systemClock,
+    mail,
+    onFailure: (reason) => app.log.error({ reason }, 'a message could not be sent yet'),
+  });
   const deps: Deps = {
     config,
     db: data.db,
     images: data.images,
     signingKey: data.signingKey,
     clock: systemClock,
-    mail: config.smtpUrl
-      ? smtpMail(config.smtpUrl, config.mailFrom)
-      : logMail((text) => app.log.warn(text)),
-    codesPerClient: new RateLimiterMemory({
-      points: config.codesPerClient,
-      duration: HOUR_MS / 1000,
-    }),
+    mail,
+    outbox,
+    codeLimits: codeLimits(config),
   };
   const app = await buildApp({ deps, version, webRoot: data.webRoot, logger: logger(config) });
   const sweeping = setInterval(() => {
@@ -57,6 +63,7 @@ export async function startServer(
   const close = async () => {
     clearInterval(sweeping);
     await withDeadline(app.close());
+    await withDeadline(outbox.stop());
     await data.close();
   };
   try {

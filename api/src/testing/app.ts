@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { openDataFolder } from '../data-folder.ts';
+import { codeLimits } from '../features/auth/code-limits.ts';
 import type { Message } from '../mail/mail.ts';
+import { deliverDueMail } from '../mail/outbox.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** The source's runtime without a built web app. */
@@ -22,6 +23,8 @@ export interface TestApp {
   deps: Deps;
   /** What was mailed, oldest first. */
   mailbox: Message[];
+  /** Lets the mail server refuse everything. */
+  mailServer: { isDown: boolean };
   /** Sets the server's clock forward (or back). */
   passTime(milliseconds: number): void;
 }
@@ -36,8 +39,6 @@ export async function temporaryFolder(): Promise<string> {
 interface TestAppOptions {
   config?: Partial<Config>;
   webRoot?: string;
-  /** Make the mail server refuse. */
-  mailFails?: boolean;
   startAt?: string;
 }
 
@@ -45,12 +46,12 @@ interface TestAppOptions {
 export async function buildTestApp({
   config = {},
   webRoot,
-  mailFails = false,
   startAt = '2026-05-01T12:00:00.000Z',
 }: TestAppOptions = {}): Promise<TestApp> {
   const data = await openDataFolder(await temporaryFolder(), testRuntime);
   let now = Date.parse(startAt);
   const mailbox: Message[] = [];
+  const mailServer = { isDown: false };
   const settings = { ...readConfig({}, 'production'), ...config };
   const deps: Deps = {
     config: settings,
@@ -61,11 +62,13 @@ export async function buildTestApp({
     mail: {
       delivers: true,
       async send(message) {
-        if (mailFails) throw new Error('the mail server refused');
+        if (mailServer.isDown) throw new Error('the mail server refused');
         mailbox.push(message);
       },
     },
-    codesPerClient: new RateLimiterMemory({ points: settings.codesPerClient, duration: 3600 }),
+    codeLimits: codeLimits(settings),
+    // Sent before the answer, so that a test finds its message.
+    outbox: { wake: () => deliverDueMail({ ...deps, onFailure: () => {} }) },
   };
   const app = await buildApp({ deps, version: '0.0.0-test', webRoot, logger: false });
   onTestFinished(async () => {
@@ -76,6 +79,7 @@ export async function buildTestApp({
     app,
     deps,
     mailbox,
+    mailServer,
     passTime(milliseconds) {
       now += milliseconds;
     },

@@ -13,7 +13,6 @@ export const errorTexts = {
   'auth.forbidden': 'You are not allowed to do this.',
   'auth.codeInvalid': 'Please check your code and try again',
   'auth.codeLimit': 'Too many codes were requested. Please wait before asking for another one.',
-  'auth.mailFailed': 'The e-mail could not be sent. Please try again in a few minutes.',
   'auth.signupExpired':
     'Please confirm your e-mail address again, the confirmation is older than 15 minutes.',
   'auth.accountExists': 'An account with this e-mail address exists already. Please sign in.',

@@ -8,14 +8,13 @@ import {
   verifyCodeOutput,
 } from '@hoptrail/contracts/auth';
 import { done } from '@hoptrail/contracts/fields';
-import { CODE_LIFETIME_MS, SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import type { Context } from '../../context.ts';
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { claimImage } from '../uploads/claims.ts';
 import { loadOwnUser } from '../users/own-user.ts';
 import { existsUsername, findUserIdByEmail, insertUser, updateUser } from '../users/users.repo.ts';
-import { countCodeForClient } from './client-limit.ts';
+import { countCode } from './code-limits.ts';
 import { issueCode, useCode } from './codes.ts';
 import { endSession, proveEmail, provenEmail, startSession } from './sessions.ts';
 
@@ -26,9 +25,9 @@ export const authRouter = router({
     .input(sendCodeInput)
     .output(sendCodeOutput)
     .mutation(async ({ ctx, input }) => {
-      await countCodeForClient(ctx);
+      await countCode(ctx);
       const code = await issueCode(ctx, input.email);
-      await mailCode(ctx, input.email, code);
+      await ctx.outbox.wake();
       return {
         message: 'Verification code sent',
         ...(ctx.config.mode === 'production' ? {} : { developmentCode: code }),
@@ -94,18 +93,3 @@ export const authRouter = router({
       return { message: 'Signed out' };
     }),
 });
-
-async function mailCode(ctx: Context, to: string, code: string): Promise<void> {
-  try {
-    await ctx.mail.send({
-      to,
-      subject: `${code} is your Hoptrail code`,
-      text: `Your verification code is ${code}. It works once, within ${CODE_LIFETIME_MS / 60_000} minutes. If you did not ask for it, ignore this message.`,
-    });
-  } catch (failure) {
-    // Not the failure itself: mail servers put the recipient's address into it.
-    const reason = failure instanceof Error && 'code' in failure ? failure.code : 'unknown';
-    ctx.log.error({ reason }, 'a sign-in code could not be sent');
-    throw new AppError('auth.mailFailed');
-  }
-}

@@ -10,6 +10,8 @@ import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { instantAfter, waitText } from '../../lib/durations.ts';
 import { equalTexts, sign } from '../../lib/signature.ts';
+import type { Message } from '../../mail/mail.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import {
   findAllCodesSince,
   insertCode,
@@ -25,8 +27,9 @@ interface CodeDeps {
 }
 
 /**
- * Makes a new sign-in code for an address and ends the older ones.
- * @returns the six digits, which are nowhere else
+ * Makes a new sign-in code for an address, ends the older ones and writes the message that
+ * carries it into the outbox.
+ * @returns the six digits
  * @throws AppError `auth.codeLimit` when the address had its codes of this hour
  */
 export async function issueCode(deps: CodeDeps, email: string): Promise<string> {
@@ -46,6 +49,7 @@ export async function issueCode(deps: CodeDeps, email: string): Promise<string> 
       expiresAt: instantAfter(now, CODE_LIFETIME_MS),
       createdAt: now.toISOString(),
     });
+    await enqueueMail(trx, codeMessage(email, code), { now, lifetimeMs: CODE_LIFETIME_MS });
   });
   return code;
 }
@@ -81,6 +85,15 @@ export async function useCode(
   }
   await updateCodesUsed(trx, email);
   return undefined;
+}
+
+function codeMessage(to: string, code: string): Message {
+  const minutes = CODE_LIFETIME_MS / 60_000;
+  return {
+    to,
+    subject: `${code} is your Hoptrail code`,
+    text: `Your verification code is ${code}. It works once, within ${minutes} minutes. If you did not ask for it, ignore this message.`,
+  };
 }
 
 function fingerprint(signingKey: string, email: string, code: string): string {

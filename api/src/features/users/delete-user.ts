@@ -1,6 +1,7 @@
 import type { Deps } from '../../context.ts';
 import { checkpoint } from '../../db/checkpoint.ts';
 import { AppError } from '../../errors.ts';
+import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { deleteCodesOf } from '../auth/codes.repo.ts';
 import { deleteUploadById, findAllUploadIdsOfPerson } from '../uploads/uploads.repo.ts';
 import { deleteUserById, findUserById } from './users.repo.ts';
@@ -19,6 +20,7 @@ export async function removeUser(
     if (!user) throw new AppError('user.notFound');
     const uploads = await findAllUploadIdsOfPerson(trx, id);
     await deleteCodesOf(trx, user.email);
+    await deleteMailTo(trx, user.email);
     await deleteUserById(trx, id);
     for (const upload of uploads) await deleteUploadById(trx, upload);
     return uploads;

@@ -1,0 +1,69 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+
+const MAX_AT_ONCE = 10;
+
+export async function insertMail(db: Db, mail: Insertable<Tables['mail_outbox']>): Promise<void> {
+  await db.insertInto('mail_outbox').values(mail).execute();
+}
+
+/**
+ * Takes messages that are due, at most ten, and puts their next try off: whoever takes them has
+ * that long to send them.
+ */
+export async function takeDueMail(db: Db, now: string, nextAttemptAt: string) {
+  return await db
+    .updateTable('mail_outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt }))
+    .where(
+      'id',
+      'in',
+      sql<string>`(select id from mail_outbox where nextAttemptAt <= ${now}
+        order by nextAttemptAt limit ${MAX_AT_ONCE})`,
+    )
+    .returningAll()
+    .execute();
+}
+
+export async function updateMailNextAttempt(
+  db: Db,
+  id: string,
+  nextAttemptAt: string,
+): Promise<void> {
+  await db.updateTable('mail_outbox').set({ nextAttemptAt }).where('id', '=', id).execute();
+}
+
+/** When the next message is due; undefined when none is waiting. */
+export async function findNextMailAt(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('mail_outbox')
+    .select('nextAttemptAt')
+    .orderBy('nextAttemptAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.nextAttemptAt;
+}
+
+/** When the message that waits longest was written; undefined when none is waiting. */
+export async function findOldestMailAt(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('mail_outbox')
+    .select('createdAt')
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.createdAt;
+}
+
+export async function deleteMailById(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).execute();
+}
+
+export async function deleteMailTo(db: Db, recipient: string): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('recipient', '=', recipient).execute();
+}
+
+export async function deleteExpiredMail(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('expiresAt', '<=', now).execute();
+}

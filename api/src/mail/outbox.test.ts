@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Db, openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { systemClock } from '../lib/clock.ts';
+import { temporaryFolder } from '../testing/app.ts';
+import { deliverDueMail, enqueueMail, startOutbox } from './outbox.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+async function openMailDatabase(): Promise<Db> {
+  const db = openDatabase(join(await temporaryFolder(), 'mail.db'));
+  await migrate(db);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** A mail server on this machine. @returns its address and what it took */
+async function listen(refusals = 0) {
+  const taken: string[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      left -= 1;
+      done(left >= 0 ? new Error('mailbox is busy, try again') : null);
+    },
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        taken.push(Buffer.concat(parts).toString());
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { url: urlOf(server.server.address()), taken };
+}
+
+/** A server that takes connections and then does what it is told with them. */
+async function listenRaw(onConnection: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    onConnection(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return urlOf(server.address());
+}
+
+function urlOf(address: ReturnType<ReturnType<typeof createServer>['address']>): string {
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `smtp://127.0.0.1:${address.port}`;
+}
+
+const message = { to: 'ada@people.example', subject: 'Hello', text: 'Your code is 123456.' };
+
+async function waiting(db: Db): Promise<{ attempts: number }[]> {
+  return await db.selectFrom('mail_outbox').select('attempts').execute();
+}
+
+test('a message reaches a real mail server and leaves the outbox', async () => {
+  const db = await openMailDatabase();
+  const { url, taken } = await listen();
+  await enqueueMail(db, message, { now: new Date(), lifetimeMs: 60_000 });
+  const mail = smtpMail(url, 'Hoptrail <beer@host.example>');
+  await deliverDueMail({ db, clock: systemClock, mail, onFailure: expect.unreachable });
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toContain('Your code is 123456.');
+  expect(taken[0]).toContain('From: Hoptrail <beer@host.example>');
+  expect(await waiting(db)).toEqual([]);
+});
+
+test('a server that refuses twice gets the message at the third try', async () => {
+  const db = await openMailDatabase();
+  const { url, taken } = await listen(2);
+  let now = Date.now();
+  const failures: string[] = [];
+  const deps = {
+    db,
+    clock: { now: () => new Date(now) },
+    mail: smtpMail(url, 'beer@host.example'),
+    onFailure: (reason: string) => failures.push(reason),
+  };
+  await enqueueMail(db, message, { now: new Date(now), lifetimeMs: 600_000 });
+  await deliverDueMail(deps);
+  await deliverDueMail(deps);
+  expect(failures).toHaveLength(1);
+  now += 2000;
+  await deliverDueMail(deps);
+  now += 4000;
+  await deliverDueMail(deps);
+  expect(failures).toHaveLength(2);
+  expect(failures.join(' ')).not.toContain('ada@');
+  expect(taken).toHaveLength(1);
+  expect(await waiting(db)).toEqual([]);
+});
+
+test('a server that drops the connection loses no message', async () => {
+  const db = await openMailDatabase();
+  const url = await listenRaw((socket) => socket.destroy());
+  const failures: string[] = [];
+  await enqueueMail(db, message, { now: new Date(), lifetimeMs: 60_000 });
+  const mail = smtpMail(url, 'beer@host.example');
+  await deliverDueMail({ db, clock: systemClock, mail, onFailure: (why) => failures.push(why) });
+  expect(failures).toHaveLength(1);
+  expect(await waiting(db)).toEqual([{ attempts: 1 }]);
+});
+
+test('a server that hangs delays nobody who only writes a message', async () => {
+  const db = await openMailDatabase();
+  const connected = Promise.withResolvers<void>();
+  const url = await listenRaw(() => connected.resolve());
+  const outbox = startOutbox({
+    db,
+    clock: systemClock,
+    mail: smtpMail(url, 'beer@host.example', { timeoutMs: 300 }),
+    onFailure: () => {},
+  });
+  await enqueueMail(db, message, { now: new Date(), lifetimeMs: 60_000 });
+  expect(outbox.wake()).toBeUndefined();
+  await connected.promise;
+  await enqueueMail(db, message, { now: new Date(), lifetimeMs: 60_000 });
+  expect(await waiting(db)).toHaveLength(2);
+  await outbox.stop();
+});
+
+test('a started outbox sends what was left from before, and tries again by itself', async () => {
+  const db = await openMailDatabase();
+  const { url, taken } = await listen(1);
+  await enqueueMail(db, message, { now: new Date(), lifetimeMs: 60_000 });
+  const outbox = startOutbox({
+    db,
+    clock: systemClock,
+    mail: smtpMail(url, 'beer@host.example'),
+    onFailure: () => {},
+  });
+  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 15_000 });
+  await outbox.stop();
+  expect(await waiting(db)).toEqual([]);
+});
+
+test('a message that nobody needs any more is not sent', async () => {
+  const db = await openMailDatabase();
+  const { url, taken } = await listen();
+  await enqueueMail(db, message, { now: new Date(0), lifetimeMs: 60_000 });
+  const mail = smtpMail(url, 'beer@host.example');
+  await deliverDueMail({ db, clock: systemClock, mail, onFailure: expect.unreachable });
+  expect(taken).toEqual([]);
+  expect(await waiting(db)).toEqual([]);
+});
