@@ -9,6 +9,8 @@ export const CHECKIN_RADIUS_KM = 0.1;
 export const CHECKIN_ACCURACY_ALLOWANCE_KM = 0.1;
 /** Waiting time between two check-ins of one user at one brewery. */
 export const CHECKIN_COOLDOWN_MS = DAY_MS;
+/** How many check-ins one user makes in 24 hours at the most. */
+export const CHECKINS_PER_DAY = 20;
 /** How often an open brewery page asks again whether check-in is possible. */
 export const COOLDOWN_POLL_MS = 60_000;
 

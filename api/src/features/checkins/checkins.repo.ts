@@ -20,6 +20,29 @@ export async function findLastCheckinAt(
   return row?.createdAt;
 }
 
+/** A user's newest check-in, with where its brewery is. */
+export async function findLastPlace(db: Db, userId: string) {
+  return await db
+    .selectFrom('check_ins')
+    .innerJoin('breweries', 'breweries.id', 'check_ins.breweryId')
+    .select(['check_ins.createdAt', 'breweries.latitude', 'breweries.longitude'])
+    .where('check_ins.userId', '=', userId)
+    .orderBy('check_ins.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How many check-ins a user made since an instant. */
+export async function countCheckinsSince(db: Db, userId: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('check_ins')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
  * Inserts a check-in unless the user has one at the same brewery since an instant, in one
  * statement, so that of two at once only one is made.

@@ -8,20 +8,15 @@ import {
   leaderboardEntry,
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
-import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
+import { LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { instantAfter, waitText } from '../../lib/durations.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { existsBrewery, findBreweryById } from '../breweries/breweries.repo.ts';
 import { assertSelf } from '../users/users.rules.ts';
-import {
-  findLastCheckinAt,
-  findLeaderboard,
-  insertCheckinUnlessSince,
-  updateCheckinCounts,
-} from './checkins.repo.ts';
+import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
 import { cooldownLeft, presenceProblem } from './checkins.rules.ts';
+import { recordCheckin } from './record-checkin.ts';
 
 export const checkinsRouter = router({
   /** Whether the caller may check in at a brewery, and else for how long not. */
@@ -56,22 +51,15 @@ export const checkinsRouter = router({
         : undefined;
       if (problem) throw new AppError(problem);
 
-      const now = ctx.clock.now();
       const record = {
         id: randomUUID(),
         userId,
         breweryId,
         notes: input.notes ?? null,
         verified: isLocated ? 1 : 0,
-        createdAt: now.toISOString(),
+        createdAt: ctx.clock.now().toISOString(),
       } as const;
-      const checkins = await ctx.db.transaction().execute(async (trx) => {
-        const since = instantAfter(now, -CHECKIN_COOLDOWN_MS);
-        if (await insertCheckinUnlessSince(trx, record, since)) {
-          return await updateCheckinCounts(trx, record);
-        }
-        throw cooldown(await findLastCheckinAt(trx, userId, breweryId), now);
-      });
+      const checkins = await recordCheckin(ctx.db, record, brewery, ctx.clock.now());
       const badge = badgeFor(checkins);
       return {
         ...record,
@@ -94,11 +82,3 @@ export const checkinsRouter = router({
       }),
     ),
 });
-
-function cooldown(last: string | undefined, now: Date): AppError {
-  const left = cooldownLeft(last, now);
-  return new AppError('checkin.cooldown', {
-    message: `Check-in cooldown active. Please wait ${waitText(left)} before checking in again at this brewery.`,
-    retryAfter: Math.ceil(left / 1000),
-  });
-}

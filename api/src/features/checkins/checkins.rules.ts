@@ -4,7 +4,10 @@ import {
   CHECKIN_ACCURACY_ALLOWANCE_KM,
   CHECKIN_COOLDOWN_MS,
   CHECKIN_RADIUS_KM,
+  HOUR_MS,
 } from '@hoptrail/contracts/limits';
+
+const FASTEST_KM_PER_HOUR = 1000;
 
 /** The part of a brewery that decides who is there. */
 interface Place {
@@ -26,8 +29,8 @@ export function presenceProblem(
   brewery: Place,
   phone: PhonePosition,
 ): Extract<ErrorCode, 'checkin.noBreweryLocation' | 'checkin.tooFar'> | undefined {
-  if (brewery.latitude === null || brewery.longitude === null) return 'checkin.noBreweryLocation';
-  const place = { latitude: Number(brewery.latitude), longitude: Number(brewery.longitude) };
+  const place = placeOf(brewery);
+  if (!place) return 'checkin.noBreweryLocation';
   const doubtKm = Math.min((phone.accuracy ?? 0) / 1000, CHECKIN_ACCURACY_ALLOWANCE_KM);
   const reachKm = (brewery.checkinRadiusKm ?? CHECKIN_RADIUS_KM) + doubtKm;
   return distanceKm(place, phone) > reachKm ? 'checkin.tooFar' : undefined;
@@ -42,4 +45,24 @@ export function cooldownLeft(last: string | undefined, now: Date): number {
   if (last === undefined) return 0;
   const left = Date.parse(last) + CHECKIN_COOLDOWN_MS - now.getTime();
   return Math.min(Math.max(left, 0), CHECKIN_COOLDOWN_MS);
+}
+
+/**
+ * How long until somebody can have come from their last check-in to another brewery, in
+ * milliseconds, at the speed of an airliner; 0 when they can be there. Bounds what a forged
+ * position gains.
+ */
+export function travelTimeLeft(
+  last: Position & { createdAt: string },
+  next: Position,
+  now: Date,
+): number {
+  const travelMs = (distanceKm(last, next) / FASTEST_KM_PER_HOUR) * HOUR_MS;
+  return Math.max(0, Date.parse(last.createdAt) + travelMs - now.getTime());
+}
+
+/** A brewery's place in numbers; undefined where it has none. */
+export function placeOf(brewery: Omit<Place, 'checkinRadiusKm'>): Position | undefined {
+  if (brewery.latitude === null || brewery.longitude === null) return undefined;
+  return { latitude: Number(brewery.latitude), longitude: Number(brewery.longitude) };
 }

@@ -153,6 +153,36 @@ test('nobody checks in for somebody else, or reads when they did', async () => {
   expect((await counts(run, ada, brewery)).rows).toBe(0);
 });
 
+test('nobody checks in faster than an airliner flies', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const oklahoma = await addBrewery(run);
+  const portland = await addBrewery(run, { latitude: '45.5152', longitude: '-122.6784' });
+  await checkIn(ada, oklahoma);
+  run.passTime(HOUR_MS);
+  const refused = await checkIn(ada, portland);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().code).toBe('checkin.tooFast');
+  expect((await counts(run, ada, portland)).rows).toBe(1);
+  run.passTime(2 * HOUR_MS);
+  expect((await checkIn(ada, portland)).statusCode).toBe(200);
+});
+
+test('twenty check-ins are enough for one day', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  for (let visit = 1; visit <= 20; visit += 1) {
+    expect((await checkIn(ada, await addBrewery(run))).statusCode).toBe(200);
+  }
+  const brewery = await addBrewery(run);
+  const refused = await checkIn(ada, brewery);
+  expect(refused.json()).toEqual({
+    message: 'That is enough for one day. Please come back tomorrow.',
+    code: 'checkin.dailyLimit',
+  });
+  expect(await counts(run, ada, brewery)).toEqual({ user: 20, brewery: 0, rows: 20 });
+});
+
 test('the fifth check-in earns the next badge', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');

@@ -1,0 +1,61 @@
+import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { instantAfter, waitText } from '../../lib/durations.ts';
+import {
+  countCheckinsSince,
+  findLastCheckinAt,
+  findLastPlace,
+  insertCheckinUnlessSince,
+  updateCheckinCounts,
+} from './checkins.repo.ts';
+import { cooldownLeft, placeOf, travelTimeLeft } from './checkins.rules.ts';
+
+/**
+ * Records a check-in and counts it for its user and its brewery, in one transaction: of any number
+ * at once one is made.
+ * @param place where the brewery is
+ * @returns the user's check-in count with it
+ * @throws AppError `checkin.cooldown`, `checkin.tooFast`, `checkin.dailyLimit`
+ */
+export async function recordCheckin(
+  db: Db,
+  checkin: Required<Insertable<Tables['check_ins']>>,
+  place: { latitude: string | null; longitude: string | null },
+  now: Date,
+): Promise<number> {
+  const { userId, breweryId } = checkin;
+  return await db.transaction().execute(async (trx) => {
+    const last = await findLastPlace(trx, userId);
+    const today = await countCheckinsSince(trx, userId, instantAfter(now, -DAY_MS));
+    if (!(await insertCheckinUnlessSince(trx, checkin, instantAfter(now, -CHECKIN_COOLDOWN_MS)))) {
+      throw cooldown(await findLastCheckinAt(trx, userId, breweryId), now);
+    }
+    refuseImpossibleTravel(last, place, now);
+    if (today >= CHECKINS_PER_DAY) {
+      throw new AppError('checkin.dailyLimit', { retryAfter: HOUR_MS / 1000 });
+    }
+    return await updateCheckinCounts(trx, checkin);
+  });
+}
+
+function cooldown(last: string | undefined, now: Date): AppError {
+  const left = cooldownLeft(last, now);
+  return new AppError('checkin.cooldown', {
+    message: `Check-in cooldown active. Please wait ${waitText(left)} before checking in again at this brewery.`,
+    retryAfter: Math.ceil(left / 1000),
+  });
+}
+
+function refuseImpossibleTravel(
+  last: Awaited<ReturnType<typeof findLastPlace>>,
+  place: Parameters<typeof placeOf>[0],
+  now: Date,
+): void {
+  const [from, to] = [last && placeOf(last), placeOf(place)];
+  if (!last || !from || !to) return;
+  const left = travelTimeLeft({ ...from, createdAt: last.createdAt }, to, now);
+  if (left > 0) throw new AppError('checkin.tooFast', { retryAfter: Math.ceil(left / 1000) });
+}
