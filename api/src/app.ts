@@ -19,8 +19,6 @@ import { uploadRoutes } from './http/uploads.ts';
 import { webFiles } from './http/web-files.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 
-const REQUESTS_PER_MINUTE = 1200;
-
 export interface AppOptions {
   deps: Deps;
   version: string;
@@ -64,7 +62,7 @@ export async function buildApp({
 
   await app.register(async (api) => {
     await api.register(rateLimit, {
-      max: REQUESTS_PER_MINUTE,
+      max: config.requestsPerMinute,
       timeWindow: '1 minute',
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('request.tooMany', { retryAfter: Math.ceil(ttl / 1000) }),

@@ -10,6 +10,7 @@ test('nothing set is a server on port 3000 with its data beside it', () => {
     trustProxy: [],
     codesPerAddress: 10,
     codesPerClient: 60,
+    requestsPerMinute: 1200,
   });
 });
 

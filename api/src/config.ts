@@ -40,6 +40,7 @@ const environment = z.object({
   CODES_PER_ADDRESS: z.coerce.number('is a number').int().min(1).default(10),
   CODES_PER_CLIENT: z.coerce.number('is a number').int().min(1).default(60),
   CODES_PER_INSTANCE: z.coerce.number('is a number').int().min(1).default(2000),
+  REQUESTS_PER_MINUTE: z.coerce.number('is a number').int().min(1).default(1200),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -66,6 +67,8 @@ export interface Config {
   codesPerAddress: number;
   codesPerClient: number;
   codesPerInstance: number;
+  /** Calls a minute from one client address. */
+  requestsPerMinute: number;
   logLevel: string;
 }
 
@@ -101,6 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, mo
     codesPerAddress: data.CODES_PER_ADDRESS,
     codesPerClient: data.CODES_PER_CLIENT,
     codesPerInstance: data.CODES_PER_INSTANCE,
+    requestsPerMinute: data.REQUESTS_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
   };
 }

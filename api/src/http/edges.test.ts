@@ -142,11 +142,11 @@ test('what does not exist is JSON below /api, and the page elsewhere', async () 
 });
 
 test('too many requests are told to wait', async () => {
-  const run = await buildTestApp();
-  let last = await run.app.inject({ url: '/api/leaderboard' });
-  for (let sent = 1; sent <= 1200; sent += 1) {
-    last = await run.app.inject({ url: '/api/leaderboard' });
+  const run = await buildTestApp({ config: { requestsPerMinute: 5 } });
+  for (let sent = 1; sent <= 5; sent += 1) {
+    expect((await run.app.inject({ url: '/api/leaderboard' })).statusCode).toBe(200);
   }
+  const last = await run.app.inject({ url: '/api/leaderboard' });
   expect(last.statusCode).toBe(429);
   expect(last.json().code).toBe('request.tooMany');
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
