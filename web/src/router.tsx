@@ -9,6 +9,11 @@ import { localStore } from './lib/storage.ts';
 import { createClient, createQueryUtils, type QueryUtils, trpc } from './lib/trpc.ts';
 import { routeTree } from './routeTree.gen.ts';
 
+interface LocationChange {
+  fromLocation?: { pathname: string };
+  toLocation: { pathname: string };
+}
+
 /** What every route's gate and loader is given. */
 export interface RouterContext {
   session: Session;
@@ -30,6 +35,7 @@ export function createAppRouter() {
     context: { session, server },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultViewTransition: { types: transitionTypes },
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
@@ -51,6 +57,16 @@ export function createAppRouter() {
     if (!next) void router.invalidate();
   });
   return router;
+}
+
+/**
+ * A brewery's card opens into its page and goes back into the list; every other page fades in
+ * by itself, which does not hold up the next tap.
+ */
+function transitionTypes({ fromLocation, toLocation }: LocationChange): string[] | false {
+  const paths = [fromLocation?.pathname ?? '', toLocation.pathname];
+  const isOpening = paths.includes('/breweries') && paths.some((path) => /^\/brewery\//.test(path));
+  return isOpening ? ['open'] : false;
 }
 
 declare module '@tanstack/react-router' {
