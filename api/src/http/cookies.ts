@@ -1,12 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** The cookies of one request and its answer. */
-export interface CookieJar {
-  get(name: string): string | undefined;
-  set(name: string, value: string, maxAgeMs: number): void;
-  clear(name: string): void;
-}
+import type { CookieJar } from '../features/auth/cookie-jar.ts';
 
 /**
  * Cookies that scripts cannot read and other sites cannot send.

@@ -165,6 +165,7 @@ test('the server is healthy while its database answers', async () => {
   expect((await run.app.inject({ url: '/api/health' })).json()).toEqual({
     status: 'ok',
     mail: 'smtp',
+    mailWaitingSince: null,
   });
   await run.deps.db.destroy();
   expect((await run.app.inject({ url: '/api/health' })).statusCode).toBe(503);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { findOldestMailAt } from '../mail/outbox.repo.ts';
 
 /** `GET /api/health`: 200 while the server can do its work. */
 export const healthRoute: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
@@ -14,6 +15,7 @@ export const healthRoute: FastifyPluginAsync<{ deps: Deps }> = async (app, { dep
     return reply.header('cache-control', 'no-store').send({
       status: 'ok',
       mail: deps.mail.delivers ? 'smtp' : 'codes go to the log of the server',
+      mailWaitingSince: (await findOldestMailAt(deps.db)) ?? null,
     });
   });
 };

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, SESSION_LIFETIME_MS, SIGNUP_LIFETIME_MS } from '@hoptrail/contracts/limits';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
-import type { CookieJar } from '../../http/cookies.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { instantAfter } from '../../lib/durations.ts';
 import { isSignatureOf, sign } from '../../lib/signature.ts';
+import type { CookieJar } from './cookie-jar.ts';
 import { deleteSession, findSession, insertSession, updateSessionExpiry } from './sessions.repo.ts';
 
 const SESSION_COOKIE = 'hoptrail';
