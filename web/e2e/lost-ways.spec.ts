@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import { openBrewery } from './support/breweries.ts';
+import { lampwick, standAt } from './support/location.ts';
+import { memberTest, test } from './support/people.ts';
+import { openProfile, profileStats } from './support/profile.ts';
+import { arrive, askForCode, codeField } from './support/sign-in.ts';
+import { expectToast } from './support/toasts.ts';
+
+const unreachable = 'Hoptrail cannot be reached. Check your connection and try again.';
+
+test('terms and privacy are open to visitors, everything else asks to sign in', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(13);
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
+  for (const path of ['/', '/breweries', '/leaderboard', '/nowhere', '/brewery/unknown']) {
+    await page.goto(path);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  }
+});
+
+test('terms and privacy lead back to where one came from', async ({ page }) => {
+  for (const name of ['Terms of Service', 'Privacy Policy']) {
+    await page.goto('/welcome');
+    await page.getByRole('link', { name }).tap();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: /Back/ }).tap();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  }
+});
+
+test('a visitor with a link signs in and gets where it leads', async ({ page, newAccount }) => {
+  const { email } = await newAccount();
+  await page.goto('/leaderboard');
+  await codeField(page).fill(await askForCode(page, email));
+  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+});
+
+memberTest('links that lead nowhere say so', async ({ page }) => {
+  const unknown = ['5d7f2c1e-0000-4000-8000-000000000000', 'no-such-brewery', '%2e%2e%2f', '1'];
+  for (const id of unknown) {
+    await page.goto(`/brewery/${id}`);
+    await expect(page.getByRole('heading', { name: 'Brewery not found' })).toBeVisible();
+  }
+  await page.goto(`/breweries/${unknown[0]}`);
+  await expect(page.getByRole('heading', { name: 'Brewery not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Nearby Breweries' }).tap();
+  await expect(page.getByRole('heading', { name: 'Nearby Breweries' })).toBeVisible();
+
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your profile' }).tap();
+  await expect(page).toHaveTitle('Profile · Hoptrail');
+});
+
+memberTest('a search that finds nothing says so and is undone with one tap', async ({ page }) => {
+  await page.goto('/breweries?q=zzzzzz');
+  await expect(page.getByText('No breweries found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search terms')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).tap();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a broken session signs out, and the page works on', async ({ page, context, newAccount }) => {
+  const { email } = await newAccount();
+  await arrive(page, email);
+  const cookies = await context.cookies();
+  expect(cookies.length).toBeGreaterThan(0);
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: '%00broken' })));
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.reload();
+  await codeField(page).fill(await askForCode(page, email));
+  await expect(page).toHaveTitle('Profile · Hoptrail');
+});
+
+memberTest(
+  'without the server the screens say so, and one tap tries again',
+  async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    for (const [path, title, then] of [
+      ['/breweries', 'Failed to fetch breweries', lampwick.name],
+      ['/leaderboard', 'The leaderboard did not load', 'Marisol Vega'],
+      ['/', 'Your favorites did not load', 'No favorite breweries yet'],
+    ] as const) {
+      await context.route('**/trpc/**', (route) => route.abort('connectionfailed'));
+      await page.goto(path);
+      const alert = page.getByRole('alert').filter({ hasText: title });
+      await expect(alert).toContainText(unreachable);
+      await context.unroute('**/trpc/**');
+      await alert.getByRole('button', { name: 'Try again' }).tap();
+      await expect(alert).toBeHidden();
+      await expect(page.getByText(then).first()).toBeVisible();
+    }
+  },
+);
+
+test('without the server no code is sent, and the address stays', async ({ page, context }) => {
+  await page.goto('/');
+  await context.route('**/trpc/**', (route) => route.abort('connectionfailed'));
+  await page.getByRole('textbox', { name: 'Email' }).fill('me@example.org');
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await expectToast(page, 'Failed to send code', unreachable);
+  await context.unroute('**/trpc/**');
+  await askForCode(page, 'me@example.org');
+});
+
+test('checking in from two tabs at once counts once', async ({ page, context, newAccount }) => {
+  await standAt(context, lampwick.position);
+  await arrive(page, (await newAccount()).email);
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await openBrewery(tab, lampwick.name);
+    await expect(tab.getByRole('region', { name: 'Check-in' })).toContainText('You are here');
+  }
+  await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: 'Check In', exact: true }).tap()),
+  );
+  const outcomes = async () => {
+    const notes = tabs.map((tab) => tab.getByRole('region', { name: 'Notifications' }));
+    const texts = await Promise.all(notes.map((note) => note.textContent()));
+    return texts.map((text) => /^Check-in (successful|cooldown active)/.exec(text ?? '')?.[1]);
+  };
+  await expect
+    .poll(async () => (await outcomes()).toSorted())
+    .toEqual(['cooldown active', 'successful']);
+  for (const tab of tabs) {
+    await expect(tab.getByRole('button', { name: 'Check In Again Tomorrow' })).toBeVisible();
+  }
+  await openProfile(page);
+  await expect.poll(() => profileStats(page)).toMatchObject({ 'Check-ins': '1' });
+});

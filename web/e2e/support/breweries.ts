@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Searches for a brewery and opens its page. */
+export async function openBrewery(page: Page, name: string) {
+  await page.goto('/breweries');
+  await page.getByRole('textbox', { name: 'Search breweries' }).fill(name);
+  await page.getByRole('link', { name }).tap();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}

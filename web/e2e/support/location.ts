@@ -1,0 +1,23 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** The demo's brewery in the middle of Oklahoma City. */
+export const lampwick = {
+  name: 'Lampwick Brewing Co.',
+  position: { latitude: 35.4676, longitude: -97.5164, accuracy: 12 },
+};
+/** About 700 m east of it. */
+export const aFewStreetsAway = { latitude: 35.4676, longitude: -97.5087, accuracy: 12 };
+export const berlin = { latitude: 52.52, longitude: 13.405, accuracy: 12 };
+
+type Place = typeof berlin;
+
+/** The phone is at a place, and its owner lets the app know. */
+export async function standAt(context: BrowserContext, place: Place) {
+  await context.setGeolocation(place);
+  await context.grantPermissions(['geolocation']);
+}
+
+/** The browser's settings forbid the location: what is not among the granted ones is denied. */
+export async function forbidLocation(context: BrowserContext) {
+  await context.grantPermissions(['notifications']);
+}

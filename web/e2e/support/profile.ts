@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the own profile by its tab. */
+export async function openProfile(page: Page) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).tap();
+  await expect(page).toHaveTitle('Profile · Hoptrail');
+}
+
+/** The numbers on the profile, by their labels. */
+export async function profileStats(page: Page): Promise<Record<string, string>> {
+  const labels = await page.getByRole('term').allInnerTexts();
+  const values = await page.getByRole('definition').allInnerTexts();
+  return Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']));
+}
+
+/** The list of favourites on the profile. */
+export function favorites(page: Page) {
+  return page.getByRole('region', { name: 'Favorite Breweries' });
+}
+
+/** Signs out from the profile. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Account' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).tap();
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { expectToast } from './toasts.ts';
+
+/** Asks for a code on the first step, and reads it from the note that the demo shows. */
+export async function askForCode(page: Page, email: string): Promise<string> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await expect(codeField(page)).toBeVisible();
+  return await readCode(page);
+}
+
+/** The code in the note. */
+export async function readCode(page: Page): Promise<string> {
+  await expectToast(page, 'Verification code sent');
+  const note = await page.getByText(/Development code: \d{6}/).textContent();
+  const code = /\d{6}/.exec(note ?? '')?.[0];
+  if (!code) throw new Error('The note has no code.');
+  return code;
+}
+
+/** The field for the code; a full code is tried at once. */
+export function codeField(page: Page) {
+  return page.getByRole('textbox', { name: '6-digit code' });
+}
+
+/** Signs in on the welcome page and waits for the profile. */
+export async function signIn(page: Page, email: string) {
+  await page.goto('/welcome');
+  await codeField(page).fill(await askForCode(page, email));
+  await expectToast(page, 'Welcome back!');
+  await expectProfile(page);
+}
+
+/** Signs in and answers the question for the location, so that nothing stands over the page. */
+export async function arrive(page: Page, email: string) {
+  await signIn(page, email);
+  const dialog = page.getByRole('dialog', { name: /Location Access/ });
+  await dialog
+    .getByRole('button', { name: /^(Continue|Maybe Later|Continue Without Location)$/ })
+    .tap();
+  await expect(dialog).toBeHidden();
+}
+
+/** Waits for the own profile, which is the way in. */
+export async function expectProfile(page: Page) {
+  await expect(page).toHaveTitle('Profile · Hoptrail');
+}

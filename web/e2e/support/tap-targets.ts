@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is to be tapped but smaller than 44 by 44 pixels. Measured as a thumb finds it: how far from
+ * its middle a tap still reaches it, so that an area larger than the words on it counts.
+ * Links within running text are left out, as in WCAG 2.5.8.
+ * @returns for each its text and its size
+ */
+export async function smallTapTargets(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const NEEDED = 44;
+
+    return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .map((target) => (isHiddenFile(target) && target.labels?.[0]) || target)
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !target.closest('[inert], [aria-hidden="true"]'))
+      .filter((target) => !isInRunningText(target))
+      .flatMap((target) => {
+        const { width, height } = reach(target);
+        if (width >= NEEDED && height >= NEEDED) return [];
+        const name = target.getAttribute('aria-label') ?? target.textContent?.trim();
+        return [`${name || target.outerHTML}: ${width} x ${height}`];
+      });
+
+    function isHiddenFile(target: Element): target is HTMLInputElement {
+      return target instanceof HTMLInputElement && target.type === 'file';
+    }
+
+    function isInRunningText(target: Element): boolean {
+      const { display } = getComputedStyle(target);
+      const around = target.parentElement?.textContent?.trim() ?? '';
+      return display === 'inline' && around.length > (target.textContent?.trim().length ?? 0);
+    }
+
+    function reach(target: Element) {
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = target.getBoundingClientRect();
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const steps = (dx: number, dy: number) => {
+        let count = 0;
+        while (count < NEEDED && isHit(target, middle.x + dx * count, middle.y + dy * count))
+          count++;
+        return count;
+      };
+      return {
+        width: Math.max(0, steps(1, 0) + steps(-1, 0) - 1),
+        height: Math.max(0, steps(0, 1) + steps(0, -1) - 1),
+      };
+    }
+
+    function isHit(target: Element, x: number, y: number): boolean {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (target === hit || target.contains(hit));
+    }
+  });
+}

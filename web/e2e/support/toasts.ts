@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits for a note with this title and, where given, this text. */
+export async function expectToast(page: Page, title: string, text?: string | RegExp) {
+  const notes = page.getByRole('region', { name: 'Notifications' });
+  await expect(notes.getByText(title, { exact: true })).toBeVisible();
+  if (text !== undefined) await expect(notes).toContainText(text);
+}
+
+/** Puts the note away, which stands over the corners of the header while it is shown. */
+export async function closeToast(page: Page) {
+  const notes = page.getByRole('region', { name: 'Notifications' });
+  await notes.getByRole('button', { name: 'Close' }).tap();
+  await expect(notes.getByRole('button', { name: 'Close' })).toBeHidden();
+}
