@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** The word on the button that does it. */
   confirm: string;
   onConfirm: () => void;
+  /** The word on the button that leaves everything as it is. */
+  cancel?: string;
   /** While it is being done: the buttons wait. */
   busy?: boolean;
   look?: 'primary' | 'danger';
@@ -19,6 +21,7 @@ interface ConfirmDialogProps {
 /** Asks once more before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, confirm, onConfirm, busy = false } = props;
+  const { cancel = 'Cancel', look = 'danger' } = props;
   return (
     <Dialog
       open={open}
@@ -27,11 +30,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       footer={
         <>
-          <Button wide look={props.look ?? 'danger'} disabled={busy} onClick={onConfirm}>
+          <Button wide look={look} disabled={busy} onClick={onConfirm}>
             {confirm}
           </Button>
-          <Button wide look="quiet" disabled={busy} onClick={onClose}>
-            Cancel
+          <Button wide look="quiet" disabled={busy} onClick={onClose} data-initial-focus>
+            {cancel}
           </Button>
         </>
       }

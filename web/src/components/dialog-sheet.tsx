@@ -1,6 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { Chakra } from './chakra.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { TOAST_REGION_ID } from './toast-region.tsx';
@@ -8,12 +9,16 @@ import { TOAST_REGION_ID } from './toast-region.tsx';
 /** The sheet itself; loaded when the first dialog opens. */
 export default function DialogSheet(props: DialogProps) {
   const { open, onClose, title, children, footer, role = 'dialog' } = props;
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Chakra>
       <Dialog.Root
         open={open}
         onOpenChange={(change) => !change.open && onClose()}
         role={role}
+        initialFocusEl={() =>
+          content.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? null
+        }
         lazyMount
         unmountOnExit
         persistentElements={[() => document.getElementById(TOAST_REGION_ID)]}
@@ -21,7 +26,7 @@ export default function DialogSheet(props: DialogProps) {
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>
-            <Dialog.Content>
+            <Dialog.Content ref={content}>
               <Dialog.Header>
                 <Dialog.Title asChild>
                   <h2>{title}</h2>

@@ -7,7 +7,7 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons, the foremost first. */
+  /** The buttons, the foremost first. One with `data-initial-focus` has the focus at first. */
   footer?: ReactNode;
   /** `alertdialog` where something is about to be lost. */
   role?: 'dialog' | 'alertdialog';

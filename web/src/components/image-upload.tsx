@@ -1,8 +1,5 @@
-import { Camera, RotateCw } from 'lucide-react';
-import { type CSSProperties, useId } from 'react';
-import { Button } from './button.tsx';
-import styles from './image-upload.module.css';
-import { type UploadState, useImageUpload } from './use-image-upload.ts';
+import { ImagePicker } from './image-picker.tsx';
+import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageUploadProps {
   label: string;
@@ -10,63 +7,14 @@ interface ImageUploadProps {
   hint?: string;
   /** Round for a person's photo, wide for headers and banners. */
   shape: 'round' | 'wide';
-  /** The picture that is stored now. */
+  /** The address of the picture that is stored now. */
   current?: string | undefined;
   maxBytes: number;
   onUploaded: (path: string) => void;
 }
 
 /** Chooses one picture and sends it at once, with its progress and a way to try again. */
-export function ImageUpload(props: ImageUploadProps) {
-  const { label, hint, shape, current, maxBytes, onUploaded } = props;
+export function ImageUpload({ maxBytes, onUploaded, ...picker }: ImageUploadProps) {
   const { state, choose } = useImageUpload(maxBytes, onUploaded);
-  const id = useId();
-  const shown = state.is === 'idle' ? current : state.preview;
-  const progress: CSSProperties & Record<'--share', number> = {
-    '--share': state.is === 'sending' ? state.share : 0,
-  };
-  return (
-    <div className={styles.upload}>
-      <input
-        id={id}
-        type="file"
-        className="visually-hidden"
-        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-        aria-describedby={`${id}-note`}
-        onChange={(event) => {
-          choose(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <label htmlFor={id} className={styles[shape]} style={progress} data-state={state.is}>
-        {shown ? <img src={shown} alt="" className={styles.preview} /> : null}
-        <span className={shown ? styles.badge : styles.invitation}>
-          <Camera size={shown ? 18 : 28} aria-hidden />
-          <span className={shown ? 'visually-hidden' : undefined}>{label}</span>
-        </span>
-      </label>
-      <p id={`${id}-note`} className={styles.note} aria-live="polite" data-state={state.is}>
-        {note(state) ?? hint}
-      </p>
-      {state.is === 'failed' && (
-        <Button look="quiet" onClick={state.retry}>
-          <RotateCw size={18} aria-hidden />
-          Try again
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function note(state: UploadState): string | undefined {
-  switch (state.is) {
-    case 'sending':
-      return state.share < 1
-        ? `Uploading... ${Math.round(state.share * 100)} %`
-        : 'Almost there...';
-    case 'failed':
-      return state.message;
-    default:
-      return undefined;
-  }
+  return <ImagePicker {...picker} state={state} onPick={choose} />;
 }

@@ -2,31 +2,50 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The dialog that is open over the page. */
-    dialog?: string | undefined;
+    /** The dialogs that are open over the page, the one in front last. */
+    dialogs?: string[] | undefined;
   }
 }
 
+/** An entry of the history that shows a dialog. */
+export interface DialogState {
+  open: boolean;
+  /** Whether no other dialog lies over this one. */
+  inFront: boolean;
+  show: () => void;
+  /** Closes it the way the browser's back does, which unsaved changes may hold up. */
+  hide: () => void;
+  /** Closes it whatever there is unsaved. */
+  dismiss: () => void;
+}
+
 /**
- * A dialog's state, kept in the history so that the browser's back closes the dialog.
+ * A dialog's state, kept in the history so that the browser's back closes the dialog. One that is
+ * opened from another lies over it.
  * @param name tells the page's dialogs apart
  */
-export function useDialog(name: string) {
-  const open = useLocation({ select: ({ state }) => state.dialog === name });
+export function useDialog(name: string): DialogState {
+  const open = useLocation({ select: ({ state }) => state.dialogs?.includes(name) === true });
+  const inFront = useLocation({ select: ({ state }) => state.dialogs?.at(-1) === name });
   const navigate = useNavigate();
-  const router = useRouter();
+  const { history } = useRouter();
+  const isInFront = () => history.location.state.dialogs?.at(-1) === name;
   return {
     open,
+    inFront,
     show: () =>
-      navigate({
+      void navigate({
         to: '.',
         search: true,
         hash: true,
-        state: (state) => ({ ...state, dialog: name }),
+        state: (state) => ({ ...state, dialogs: [...(state.dialogs ?? []), name] }),
         resetScroll: false,
       }),
     hide: () => {
-      if (router.history.location.state.dialog === name) router.history.back();
+      if (isInFront()) history.back();
+    },
+    dismiss: () => {
+      if (isInFront()) history.back({ ignoreBlocker: true });
     },
   };
 }

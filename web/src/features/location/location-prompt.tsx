@@ -21,7 +21,7 @@ export function LocationPrompt() {
 
   const offer = useEffectEvent(() => {
     if (permission.refusedForGood) return;
-    if (!dialog.open) void dialog.show();
+    if (!dialog.open) dialog.show();
     setStage('open');
   });
   useEffect(() => {
