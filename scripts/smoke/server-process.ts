@@ -13,14 +13,16 @@ export interface ServerProcess {
 /**
  * Starts a server that prints where it listens.
  * @param env its whole environment
+ * @param cwd the folder it runs in
  * @returns once it has printed its address
  * @throws Error with its output when it ends before
  */
 export async function startServerProcess(
   [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
+  cwd = process.cwd(),
 ): Promise<ServerProcess> {
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit').then(() => child.exitCode);
   return {
     url: await printedUrl(child),

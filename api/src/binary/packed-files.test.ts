@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findLeftOvers, unpackFiles } from './packed-files.ts';
+
+const now = new Date('2026-05-01T12:00:00.000Z');
+let folder: string;
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'hoptrail-packed-')), '.runtime');
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true }));
+
+function packed(hash: string, contents: Record<string, string>) {
+  return {
+    hash,
+    paths: Object.keys(contents),
+    read: (path: string) => Buffer.from(contents[path] ?? ''),
+  };
+}
+
+test('puts every file below a folder that is ours alone', async () => {
+  const unpacked = await unpackFiles(folder, packed('a1', { 'web/page.html': 'hi', note: 'yes' }));
+  expect(unpacked).toBe(join(folder, 'a1'));
+  expect(await readFile(join(unpacked, 'web/page.html'), 'utf8')).toBe('hi');
+  expect(await readFile(join(unpacked, 'note'), 'utf8')).toBe('yes');
+  for (const path of [folder, unpacked]) expect((await stat(path)).mode & 0o777).toBe(0o700);
+});
+
+test('starts at the same time share one whole set and leave nothing else', async () => {
+  const files = packed(
+    'a1',
+    Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`f${n}`, 'x'])),
+  );
+  await Promise.all(Array.from({ length: 8 }, () => unpackFiles(folder, files)));
+  expect(await readdir(folder)).toEqual(['a1']);
+  expect(await readdir(join(folder, 'a1'))).toHaveLength(50);
+});
+
+test('a set that is there is not written again', async () => {
+  await unpackFiles(folder, packed('a1', { note: 'first' }));
+  await unpackFiles(folder, packed('a1', { note: 'second' }));
+  expect(await readFile(join(folder, 'a1/note'), 'utf8')).toBe('first');
+});
+
+test('a start that was cut short does not keep the next one from unpacking', async () => {
+  const broken = { ...packed('a1', { note: 'yes', more: '' }), read: (path: string) => read(path) };
+  const read = (path: string) => {
+    if (path === 'more') throw new Error('the power went');
+    return Buffer.from('yes');
+  };
+  await expect(unpackFiles(folder, broken)).rejects.toThrow('the power went');
+  const unpacked = await unpackFiles(folder, packed('a1', { note: 'yes' }));
+  expect(await readdir(unpacked)).toEqual(['note']);
+});
+
+test('other versions and broken starts can go after an hour, the set in use never', async () => {
+  const agesInMinutes = { inUse: 600, older: 61, 'unpacking-x': 60, 'unpacking-y': 59 };
+  for (const [name, minutes] of Object.entries(agesInMinutes)) {
+    await mkdir(join(folder, name), { recursive: true });
+    const changed = new Date(now.getTime() - minutes * 60_000);
+    await utimes(join(folder, name), changed, changed);
+  }
+  expect((await findLeftOvers(folder, 'inUse', now)).toSorted()).toEqual([
+    join(folder, 'older'),
+    join(folder, 'unpacking-x'),
+  ]);
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { executable } from '../binary/paths.ts';
+import { ApiClient } from './api-client.ts';
+import { squarePng } from './png.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+let folder: string;
+let server: ServerProcess;
+let fan: ApiClient;
+let user: { id: string; profileImage: string };
+let brewery: { id: string; latitude: string; longitude: string };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hoptrail-smoke-'));
+  server = await start();
+  fan = new ApiClient(server.url);
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** On a machine without Node, and with nothing but a folder. */
+function start(): Promise<ServerProcess> {
+  const env = { PATH: '/nonexistent', HOME: folder, DATA_DIR: join(folder, 'data'), PORT: '0' };
+  return startServerProcess([executable, 'demo'], env, folder);
+}
+
+test('an empty folder is enough to be healthy', async () => {
+  expect(await fan.json('GET', '/api/health')).toMatchObject({ status: 'ok' });
+});
+
+test('somebody signs up with a picture', async () => {
+  const email = 'smoke@example.com';
+  const { developmentCode } = await fan.json('POST', '/api/auth/send-code', { email });
+  const verified = await fan.json('POST', '/api/auth/verify-code', {
+    email,
+    code: developmentCode,
+  });
+  expect(verified).toEqual({ isNewUser: true, user: null });
+
+  const { uploadURL } = await fan.json('POST', '/api/objects/upload');
+  expect((await fan.send('PUT', uploadURL, squarePng(400, [200, 120, 20]))).status).toBe(200);
+  const { objectPath } = await fan.json('POST', '/api/objects/normalize', { url: uploadURL });
+
+  const profile = { email, username: 'smoke', profileImageUrl: objectPath };
+  ({ user } = await fan.json('POST', '/api/auth/complete-profile', profile));
+  expect(user).toMatchObject({ email, username: 'smoke', profileImage: objectPath, checkins: 0 });
+});
+
+test('the picture comes back in the sizes that phones need', async () => {
+  await expectPicture(`${user.profileImage}?w=96`);
+});
+
+test('a check-in counts where the person stands', async () => {
+  const breweries: (typeof brewery)[] = await fan.json('GET', '/api/breweries');
+  const placed = breweries.find(({ latitude }) => latitude !== null);
+  if (!placed) throw new Error('The demo has no brewery with a position.');
+  brewery = placed;
+  const checkin = await fan.json('POST', '/api/checkins', {
+    userId: user.id,
+    breweryId: brewery.id,
+    latitude: Number(brewery.latitude),
+    longitude: Number(brewery.longitude),
+    accuracy: 10,
+  });
+  expect(checkin).toMatchObject({ checkins: 1, verified: true });
+});
+
+test('the page and what it loads are served', async () => {
+  const page = await fan.send('GET', '/breweries');
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const [asset = ''] = (await page.text()).match(/\/assets\/[^"]+\.js/) ?? [];
+  const script = await fan.send('GET', asset);
+  expect(script.status).toBe(200);
+  expect(script.headers.get('cache-control')).toContain('immutable');
+});
+
+test('a second one on the same folder is refused, and the first goes on', async () => {
+  await expect(start()).rejects.toThrow(/Another Hoptrail is using the data folder/);
+  expect(await fan.json('GET', '/api/health')).toMatchObject({ status: 'ok' });
+});
+
+test.for(['SIGTERM', 'SIGINT'] as const)(
+  'after %s and a new start all is there',
+  async (signal) => {
+    expect(await server.stop(signal)).toBe(0);
+    server = await start();
+    fan = new ApiClient(server.url, fan.cookies);
+    const path = `/api/checkins/can-checkin/${user.id}/${brewery.id}`;
+    expect(await fan.json('GET', path)).toMatchObject({ canCheckIn: false });
+    expect(await fan.json('GET', '/api/auth/me')).toMatchObject({ user: { checkins: 1 } });
+    await expectPicture(user.profileImage);
+  },
+);
+
+async function expectPicture(path: string): Promise<void> {
+  const picture = await fan.send('GET', path);
+  expect(picture.headers.get('content-type')).toBe('image/webp');
+  expect(Buffer.from(await picture.arrayBuffer()).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s);
+}
