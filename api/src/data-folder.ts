@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Db, openDatabase } from './db/database.ts';
+import { type DatabaseOptions, type Db, openDatabase } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { findOrInsertSetting } from './db/settings.repo.ts';
@@ -35,8 +35,7 @@ export async function openDataFolder(folder: string, runtime: Runtime): Promise<
   const options = { nativeBinding: sqliteAddon };
   const unlock = lockFolder(path, options);
   try {
-    const db = openDatabase(join(path, 'hoptrail.db'), options);
-    await migrate(db);
+    const db = await openCurrentDatabase(join(path, 'hoptrail.db'), options);
     const signingKey = await findOrInsertSetting(
       db,
       'signingKey',
@@ -57,6 +56,21 @@ export async function openDataFolder(folder: string, runtime: Runtime): Promise<
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+async function openCurrentDatabase(file: string, options: DatabaseOptions): Promise<Db> {
+  try {
+    const db = openDatabase(file, options);
+    await migrate(db);
+    return db;
+  } catch (cause) {
+    const isForeign = cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_NOTADB';
+    if (!isForeign) throw cause;
+    throw new DataFolderError(
+      `${file} is not a Hoptrail database, or it is damaged. Nothing was changed. Set DATA_DIR to another folder, or put a copy of the database back.`,
+      { cause },
+    );
   }
 }
 

@@ -3,10 +3,11 @@ import { openDataFolder } from '../data-folder.ts';
 import { seedDemo } from '../demo/seed.ts';
 import type { Runtime } from '../runtime.ts';
 import { startServer } from '../server.ts';
-import { untilStopped } from './stop-signals.ts';
+import { stopSignal } from './stop-signals.ts';
 
 /** `hoptrail demo`: like serve, with invented content in a data folder that has none. */
 export async function demo(config: Config, runtime: Runtime): Promise<void> {
+  const stopped = stopSignal();
   const data = await openDataFolder(config.dataDir, runtime);
   const isNew = await seedDemo(data.db, { now: new Date() });
   const server = await startServer(config, data, runtime.version);
@@ -21,6 +22,6 @@ export async function demo(config: Config, runtime: Runtime): Promise<void> {
 
   Ctrl-C stops it.
 `);
-  await untilStopped();
+  await stopped;
   await server.close();
 }

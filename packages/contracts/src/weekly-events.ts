@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  coordinate,
-  id,
-  instant,
-  line,
-  optionalImage,
-  optionalLine,
-  text,
-  viewer,
-} from './fields.ts';
+import { coordinate, id, instant, line, optionalImage, optionalLine, viewer } from './fields.ts';
 import { knownWeekday, weekdays } from './weekdays.ts';
 
 /** A day of the week in any case; comes out capitalised. */
@@ -50,7 +41,11 @@ export const weeklyEvent = z.object({
 export type WeeklyEvent = z.infer<typeof weeklyEvent>;
 
 const title = z.string('Event title is required').trim().min(1, 'Event title is required').max(200);
-const details = text.min(1, 'Event details are required');
+const details = z
+  .string('Event details are required')
+  .trim()
+  .min(1, 'Event details are required')
+  .max(5000);
 
 const fields = {
   title,

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { temporaryFolder } from '../testing/app.ts';
+
+// Each test starts processes: on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 120_000 });
+
+const main = join(import.meta.dirname, '../main.ts');
+
+interface Run {
+  child: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** Resolves when it printed a text. */
+  printed(text: string): Promise<void>;
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>;
+}
+
+function hoptrail(args: string[], env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      text += part.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  return {
+    child,
+    output: () => text,
+    printed: (wanted) =>
+      new Promise((resolve, reject) => {
+        const look = () => text.includes(wanted) && resolve();
+        listeners.add(look);
+        child.once('exit', () => reject(new Error(`It ended without "${wanted}": ${text}`)));
+        look();
+      }),
+    ended: once(child, 'exit').then(([code]) => code),
+  };
+}
+
+test('the demo prints where it is, its accounts and its data; a second start keeps the data', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = hoptrail(['demo'], { DATA_DIR });
+  await first.printed('Ctrl-C stops it.');
+  expect(first.output()).toContain('fan@example.com, owner@example.com, admin@example.com');
+  expect(first.output()).toContain(`${DATA_DIR} (new, with invented breweries)`);
+  const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(first.output()) ?? [];
+  const health = await fetch(`${url}/api/health`);
+  expect(health.status).toBe(200);
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+
+  const second = hoptrail(['demo'], { DATA_DIR });
+  await second.printed('(as you left it)');
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
+test('a port in use is said, with what to do', async () => {
+  const taken = createServer();
+  taken.listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => {
+    taken.close();
+  });
+  const address = taken.address();
+  const PORT = String(typeof address === 'object' && address ? address.port : 0);
+  const run = hoptrail(['serve'], { DATA_DIR: await temporaryFolder(), PORT });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(
+    `Port ${PORT} is in use. Stop what uses it, or set PORT to another one.\n`,
+  );
+});
+
+test('a data folder that cannot be written is said, with what to do', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const run = hoptrail(['serve'], { DATA_DIR: file });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(/^The data folder .*file cannot be written .*Set DATA_DIR/);
+
+  // Root may write anywhere: the rights of a folder say nothing to it.
+  if (process.getuid?.() === 0) return;
+  const locked = join(folder, 'locked');
+  await mkdir(locked);
+  await chmod(locked, 0o500);
+  const second = hoptrail(['serve'], { DATA_DIR: locked });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain('cannot be written');
+});
+
+test('a second server on the same data folder is refused', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = hoptrail(['serve'], { DATA_DIR });
+  await first.printed('data in');
+  const second = hoptrail(['serve'], { DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain('Another Hoptrail is using the data folder');
+});
+
+test('a database of a newer version is refused and stays as it is', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = hoptrail(['serve'], { DATA_DIR });
+  await first.printed('data in');
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const db = openDatabase(join(DATA_DIR, 'hoptrail.db'));
+  await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
+  await db.destroy();
+  const second = hoptrail(['serve'], { DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain('newer version of Hoptrail (it has 999-future)');
+});
+
+test('a file that is no database is refused in words', async () => {
+  const DATA_DIR = await temporaryFolder();
+  await writeFile(
+    join(DATA_DIR, 'hoptrail.db'),
+    'not a database, but long enough to be read '.repeat(30),
+  );
+  const run = hoptrail(['serve'], { DATA_DIR });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain('hoptrail.db is not a Hoptrail database');
+});
+
+test('wrong settings and wrong calls are said', async () => {
+  const wrong = hoptrail(['serve'], { PORT: 'http' });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.output()).toBe('The configuration cannot be used: PORT is a port number.\n');
+  const unknown = hoptrail(['brew'], {});
+  expect(await unknown.ended).toBe(2);
+  expect(unknown.output()).toContain("unknown command 'brew'");
+  const help = hoptrail(['--help'], {});
+  expect(await help.ended).toBe(0);
+  expect(help.output()).toContain('Usage: hoptrail');
+});
+
+test('the log holds no positions, no queries and no addresses', async () => {
+  const run = hoptrail(['demo'], { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'info' });
+  await run.printed('Ctrl-C stops it.');
+  const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(run.output()) ?? [];
+  await fetch(`${url}/api/breweries?lat=35.123456&lng=-97.654321&limit=1`);
+  await fetch(`${url}/api/auth/send-code`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'secret-person@people.example' }),
+  });
+  await run.printed('/api/auth/send-code');
+  run.child.kill('SIGTERM');
+  await run.ended;
+  expect(run.output()).toContain('"path":"/api/breweries"');
+  expect(run.output()).not.toMatch(/35\.123456|97\.654321|secret-person|remoteAddress/);
+});

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { NewBrewery } from '../../demo/factories/brewery.ts';
+import { buildTestApp, type TestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { Person, signUp } from '../../testing/person.ts';
+
+type SignedIn = Awaited<ReturnType<typeof signUp>>;
+
+let run: TestApp;
+let owner: SignedIn;
+let fan: SignedIn;
+let brewery: NewBrewery;
+let path: string;
+
+beforeEach(async () => {
+  run = await buildTestApp();
+  [owner, fan] = [await signUp(run, 'owner'), await signUp(run, 'fan')];
+  brewery = await addBrewery(run, {
+    ownerId: owner.userId,
+    image: '/art/breweries/x/header.svg',
+    socialLinks: '{"website":"https://old.example","x":"https://x.example"}',
+  });
+  path = `/api/breweries/${brewery.id}`;
+});
+
+test('an owner changes what is sent, empties by null, and leaves the rest', async () => {
+  const answer = await owner.call('PUT', path, {
+    hours: 'Always',
+    phone: null,
+    tapListUrl: '',
+    socialLinks: { website: 'https://new.example', facebook: null },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({
+    name: brewery.name,
+    hours: 'Always',
+    phone: null,
+    tapListUrl: null,
+    policies: brewery.policies,
+    socialLinks: { website: 'https://new.example', facebook: null, x: 'https://x.example' },
+    viewer: { canEdit: true },
+  });
+});
+
+test('the whole merged brewery, as a documented client sends it, changes nothing it must not', async () => {
+  const whole = (await owner.call('GET', path)).json();
+  const answer = await owner.call('PUT', path, {
+    ...whole,
+    hours: 'Always',
+    checkins: 9999,
+    rating: '5.0',
+    ownerId: fan.userId,
+    latitude: '0',
+    id: 'another',
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toEqual({ ...whole, hours: 'Always' });
+});
+
+test('a new name is found by searching', async () => {
+  await owner.call('PUT', path, { name: 'Zwölf Apostel' });
+  const found = await fan.call('GET', '/api/breweries?q=zwolf');
+  expect(found.json()).toHaveLength(1);
+});
+
+test('fans and visitors change nothing', async () => {
+  expect((await fan.call('PUT', path, { hours: 'x' })).statusCode).toBe(403);
+  expect((await new Person(run.app).call('PUT', path, { hours: 'x' })).statusCode).toBe(401);
+  expect((await fan.call('PUT', '/api/breweries/nowhere', { hours: 'x' })).statusCode).toBe(404);
+  const banner = { bannerImageUrl: '/art/mark.svg', bannerLinkUrl: 'https://a.example' };
+  expect((await fan.call('PUT', `${path}/banner`, banner)).statusCode).toBe(403);
+});
+
+test('a banner is set with its link, and a wrong link changes nothing', async () => {
+  const bannerImageUrl = await owner.upload();
+  const put = (bannerLinkUrl: string | null) =>
+    owner.call('PUT', `${path}/banner`, { bannerImageUrl, bannerLinkUrl });
+  expect((await put('javascript:alert(1)')).statusCode).toBe(400);
+  expect((await put('https://beer.example/club')).json()).toMatchObject({
+    bannerImage: bannerImageUrl,
+    bannerLink: 'https://beer.example/club',
+  });
+  expect((await put(null)).json().bannerLink).toBeNull();
+});
+
+test('names must be there', async () => {
+  for (const name of ['', '   ', null]) {
+    expect((await owner.call('PUT', path, { name })).statusCode).toBe(400);
+  }
+});
+
+test('notes are for who wrote them', async () => {
+  const notes = `${path}/notes`;
+  expect((await fan.call('GET', notes)).json()).toEqual({ notes: '' });
+  await fan.call('PUT', notes, { notes: 'Try the porter.' });
+  await fan.call('PUT', notes, { notes: 'Try the porter again.' });
+  expect((await fan.call('GET', notes)).json()).toEqual({ notes: 'Try the porter again.' });
+  expect((await owner.call('GET', notes)).json()).toEqual({ notes: '' });
+  expect((await new Person(run.app).call('GET', notes)).statusCode).toBe(401);
+});

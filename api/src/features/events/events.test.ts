@@ -1,0 +1,226 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makeEvent } from '../../demo/factories/event.ts';
+import { buildTestApp, type TestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { Person, signUp } from '../../testing/person.ts';
+
+type SignedIn = Awaited<ReturnType<typeof signUp>>;
+
+let run: TestApp;
+let admin: SignedIn;
+let owner: SignedIn;
+let fan: SignedIn;
+let breweryId: string;
+
+beforeEach(async () => {
+  run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  [admin, owner, fan] = [
+    await signUp(run, 'boss'),
+    await signUp(run, 'owner'),
+    await signUp(run, 'fan'),
+  ];
+  const brewery = await addBrewery(run, { name: 'Porch Light', ownerId: owner.userId });
+  breweryId = brewery.id;
+});
+
+const special = {
+  company: 'Porch Light',
+  event: 'Barrel Night',
+  details: 'Six barrels.',
+  date: '2026-06-01',
+  time: '6:00 PM',
+};
+const weekly = { title: 'Quiz', day: 'monday', time: '7:00 PM', details: 'Six rounds.' };
+
+test("an owner's special event gets the brewery, its address and the owner", async () => {
+  const answer = await owner.call('POST', '/api/special-events', {
+    ...special,
+    ticketsUrl: 'https://tickets.example/1',
+    ownerId: fan.userId,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({
+    ...special,
+    breweryId,
+    ownerId: owner.userId,
+    address: '214 E Sheridan Ave, Oklahoma City, Oklahoma 73104',
+    ticketLink: 'https://tickets.example/1',
+    ticketsUrl: 'https://tickets.example/1',
+    rsvpRequired: false,
+    taproom: false,
+    logo: null,
+    viewer: { canEdit: true, canDelete: true },
+  });
+});
+
+test('nobody makes an event for a brewery that is not theirs', async () => {
+  for (const path of ['/api/special-events', '/api/weekly-events']) {
+    const body = { ...special, ...weekly, brewery: 'Porch Light', breweryId };
+    expect((await fan.call('POST', path, body)).statusCode).toBe(403);
+    expect((await new Person(run.app).call('POST', path, body)).statusCode).toBe(401);
+  }
+});
+
+test('a name that two breweries share gives no right to the other one', async () => {
+  const other = await signUp(run, 'other');
+  await addBrewery(run, { name: 'Porch Light', ownerId: other.userId });
+  const made = (await owner.call('POST', '/api/special-events', special)).json();
+  expect(made.breweryId).toBe(breweryId);
+  const path = `/api/special-events/${made.id}`;
+  expect((await other.call('PUT', path, { event: 'Mine' })).statusCode).toBe(403);
+  expect((await other.call('DELETE', path)).statusCode).toBe(403);
+  expect((await new Person(run.app).call('GET', path)).json().viewer.canEdit).toBe(false);
+});
+
+test('special events come by date, unreadable ones last', async () => {
+  const make = (event: string, date: string) =>
+    admin.call('POST', '/api/special-events', { ...special, event, date, address: 'Main St' });
+  await make('third', 'June 3, 2026');
+  await make('some day', 'soon');
+  await make('first', '2026-06-01');
+  await make('second', '2026-06-02');
+  const list = (await fan.call('GET', '/api/special-events')).json();
+  expect(list.map((item: { event: string }) => item.event)).toEqual([
+    'first',
+    'second',
+    'third',
+    'some day',
+  ]);
+  expect(list[2].date).toBe('June 3, 2026');
+});
+
+test('a special event is changed field by field, emptied by null, and deleted with JSON', async () => {
+  const body = { ...special, location: 'The yard', ticketLink: 'https://tickets.example/1' };
+  const { id } = (await owner.call('POST', '/api/special-events', body)).json();
+  const path = `/api/special-events/${id}`;
+  const changed = await owner.call('PUT', path, {
+    time: '8 PM',
+    location: '',
+    ticketLink: null,
+    rsvpRequired: true,
+  });
+  expect(changed.json()).toMatchObject({
+    event: 'Barrel Night',
+    time: '8 PM',
+    location: null,
+    ticketLink: null,
+    rsvpRequired: true,
+  });
+  expect((await owner.call('PUT', path, { event: '' })).statusCode).toBe(400);
+  expect((await owner.call('DELETE', path)).json()).toEqual({ message: 'Special event deleted' });
+  expect((await owner.call('GET', path)).json()).toEqual({
+    message: 'Event not found',
+    code: 'event.notFound',
+  });
+});
+
+test.each(['company', 'event', 'details', 'date', 'time'])(
+  'a special event needs %s',
+  async (key) => {
+    const body = { ...special, address: 'Main St', [key]: undefined };
+    const answer = await admin.call('POST', '/api/special-events', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe(`${key}: Required`);
+  },
+);
+
+test('an administrator makes an event for nobody in the list, with an address', async () => {
+  const stranger = { ...special, company: 'A City Fair' };
+  const refused = await admin.call('POST', '/api/special-events', stranger);
+  expect(refused.json().message).toBe('address: Required');
+  const made = await admin.call('POST', '/api/special-events', { ...stranger, address: 'Park' });
+  expect(made.json()).toMatchObject({ company: 'A City Fair', breweryId: null, address: 'Park' });
+});
+
+test('weekly events are stored with a capital day and read by day in any case', async () => {
+  const answer = await owner.call('POST', '/api/weekly-events', {
+    ...weekly,
+    brewery: 'porch light',
+    event: 'ignored',
+    address: null,
+  });
+  expect(answer.json()).toMatchObject({
+    title: 'Quiz',
+    event: 'Quiz',
+    day: 'Monday',
+    brewery: 'Porch Light',
+    breweryId,
+    address: '214 E Sheridan Ave, Oklahoma City, Oklahoma 73104',
+    place: { latitude: '35.4666', longitude: '-97.5116' },
+    eventPhoto: null,
+  });
+  for (const day of ['monday', 'MONDAY', 'Monday']) {
+    expect((await fan.call('GET', `/api/weekly-events/${day}`)).json()).toHaveLength(1);
+  }
+  expect((await fan.call('GET', '/api/weekly-events/tuesday')).json()).toEqual([]);
+  expect((await fan.call('GET', '/api/weekly-events')).json()).toHaveLength(1);
+  const wrong = await fan.call('GET', '/api/weekly-events/someday');
+  expect(wrong.json().message).toBe('The day is one of Monday to Sunday.');
+});
+
+test('a weekly event needs a title and details, in the words of the form', async () => {
+  const post = (body: object) =>
+    admin.call('POST', '/api/weekly-events', { ...weekly, brewery: 'Porch Light', ...body });
+  expect((await post({ title: ' ' })).json().message).toBe('Event title is required');
+  expect((await post({ title: undefined })).json().message).toBe('Event title is required');
+  expect((await post({ details: '' })).json().message).toBe('Event details are required');
+});
+
+test('an owner keeps a weekly event among their own breweries, an administrator moves it', async () => {
+  const other = await addBrewery(run, { name: 'Next Door' });
+  const body = { ...weekly, brewery: 'Porch Light' };
+  const { id } = (await owner.call('POST', '/api/weekly-events', body)).json();
+  const path = `/api/weekly-events/${id}`;
+  expect((await owner.call('PUT', path, { brewery: 'Next Door' })).statusCode).toBe(403);
+  expect((await fan.call('PUT', path, { title: 'Mine' })).statusCode).toBe(403);
+  const moved = await admin.call('PUT', path, { brewery: 'Next Door', title: 'Big Quiz' });
+  expect(moved.json()).toMatchObject({
+    breweryId: other.id,
+    brewery: 'Next Door',
+    title: 'Big Quiz',
+    event: 'Big Quiz',
+  });
+  expect((await admin.call('DELETE', path)).json()).toEqual({ message: 'Weekly event deleted' });
+});
+
+test('a renamed brewery takes its events along', async () => {
+  const made = (await owner.call('POST', '/api/special-events', special)).json();
+  const quiz = { ...weekly, brewery: 'Porch Light' };
+  await owner.call('POST', '/api/weekly-events', quiz);
+  await owner.call('PUT', `/api/breweries/${breweryId}`, { name: 'Lamp & Porch' });
+  const after = (await fan.call('GET', `/api/special-events/${made.id}`)).json();
+  expect(after).toMatchObject({ company: 'Lamp & Porch', breweryId });
+  const [monday] = (await fan.call('GET', '/api/weekly-events/monday')).json();
+  expect(monday.brewery).toBe('Lamp & Porch');
+});
+
+test("an event's picture is claimed, and let go with the event", async () => {
+  const logo = await owner.upload();
+  const body = { ...special, logo };
+  const { id } = (await owner.call('POST', '/api/special-events', body)).json();
+  const upload = () =>
+    run.deps.db
+      .selectFrom('uploads')
+      .select('claimedAt')
+      .where('id', '=', logo.split('/').at(-1) ?? '')
+      .executeTakeFirstOrThrow();
+  expect((await upload()).claimedAt).not.toBeNull();
+  const foreign = await fan.upload();
+  const refused = await owner.call('PUT', `/api/special-events/${id}`, { logo: foreign });
+  expect(refused.json().code).toBe('upload.foreignImage');
+  await owner.call('DELETE', `/api/special-events/${id}`);
+  expect((await upload()).claimedAt).toBeNull();
+});
+
+test('an event of the first kind is read with its brewery', async () => {
+  const event = makeEvent({ breweryId, ticketRequired: 1, ticketPrice: '12.50' });
+  await run.deps.db.insertInto('events').values(event).execute();
+  expect((await fan.call('GET', `/api/events/${event.id}`)).json()).toMatchObject({
+    name: event.name,
+    brewery: { id: breweryId, name: 'Porch Light' },
+    ticketRequired: true,
+    ticketPrice: '12.50',
+    photos: [],
+  });
+  expect((await fan.call('GET', '/api/events/none')).statusCode).toBe(404);
+});

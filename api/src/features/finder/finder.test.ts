@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { makeBeer } from '../../demo/factories/beer.ts';
+import { buildTestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { signUp } from '../../testing/person.ts';
+
+const here = { userLatitude: 35.4676, userLongitude: -97.5164 };
+
+test('beers of the styles within the distance come best rated first', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  const near = await addBrewery(run);
+  const far = await addBrewery(run, { latitude: '36.154', longitude: '-95.992' });
+  const nowhere = await addBrewery(run, { latitude: null, longitude: null });
+  await run.deps.db
+    .insertInto('beer_recommendations')
+    .values([
+      makeBeer({ breweryId: near.id, beerName: 'Good', beerStyle: 'Märzen', rating: '4.10' }),
+      makeBeer({ breweryId: near.id, beerName: 'Best', beerStyle: 'IPA', rating: '4.80' }),
+      makeBeer({ breweryId: near.id, beerName: 'Unrated', beerStyle: 'IPA', rating: null }),
+      makeBeer({ breweryId: near.id, beerName: 'Dark', beerStyle: 'Stout', rating: '5.00' }),
+      makeBeer({ breweryId: near.id, beerName: 'Gone', beerStyle: 'IPA', availability: 'out' }),
+      makeBeer({ breweryId: far.id, beerName: 'Far', beerStyle: 'IPA', rating: '4.90' }),
+      makeBeer({ breweryId: nowhere.id, beerName: 'Lost', beerStyle: 'IPA', rating: '4.90' }),
+    ])
+    .execute();
+  const search = async (body: object) =>
+    (await fan.call('POST', '/api/beer-finder/search', { ...here, ...body })).json();
+  const decomposed = 'Märzen'.normalize('NFD');
+  const found = await search({ beerStyles: ['IPA', decomposed, 'Nonsense'], maxDistance: 25 });
+  const names = found.recommendations.map((beer: { beerName: string }) => beer.beerName);
+  expect(names).toEqual(['Best', 'Good', 'Unrated']);
+  expect(found.totalFound).toBe(3);
+  expect(Number.isInteger(found.searchTime)).toBe(true);
+  expect((await search({ beerStyles: ['IPA'], maxDistance: 150 })).totalFound).toBe(3);
+});
+
+test('no known style, no position and too far are refused', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  const search = (body: object) => fan.call('POST', '/api/beer-finder/search', body);
+  const none = await search({ ...here, beerStyles: ['Nonsense'] });
+  expect(none.statusCode).toBe(400);
+  expect(none.json().message).toBe('Please select at least one beer style preference.');
+  expect((await search({ beerStyles: ['IPA'] })).statusCode).toBe(400);
+  expect((await search({ ...here, beerStyles: ['IPA'], maxDistance: 1e9 })).statusCode).toBe(400);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/app.ts';
+import { Person, signUp } from '../../testing/person.ts';
+
+const episode = {
+  episodeNumber: 12,
+  title: 'Yeast and us',
+  guest: 'Ada',
+  business: 'Porch Light',
+  spotifyUrl: 'https://podcast.example/12',
+  image: '',
+  releaseDate: '2026-04-01',
+  description: '',
+  duration: '60',
+};
+
+test('an administrator adds, changes and deletes episodes; all read them newest first', async () => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const boss = await signUp(run, 'boss');
+  const made = await boss.call('POST', '/api/podcast-episodes', episode);
+  expect(made.json()).toMatchObject({ ...episode, description: null });
+  const newer = { ...episode, episodeNumber: 13, releaseDate: 'May 1, 2026', duration: undefined };
+  const second = await boss.call('POST', '/api/podcast-episodes', newer);
+  expect(second.json()).toMatchObject({ releaseDate: '2026-05-01', duration: '60' });
+
+  const visitor = new Person(run.app);
+  const numbers = async () =>
+    (await visitor.call('GET', '/api/podcast-episodes'))
+      .json()
+      .map((item: { episodeNumber: number }) => item.episodeNumber);
+  expect(await numbers()).toEqual([13, 12]);
+
+  const path = `/api/podcast-episodes/${made.json().id}`;
+  const changed = await boss.call('PUT', path, { ...episode, title: 'Yeast', image: '' });
+  expect(changed.json()).toMatchObject({ title: 'Yeast', episodeNumber: 12 });
+  expect((await boss.call('DELETE', path)).json()).toEqual({ message: 'Episode deleted' });
+  expect((await boss.call('DELETE', path)).json().code).toBe('episode.notFound');
+  expect(await numbers()).toEqual([13]);
+});
+
+test.each([
+  [{ releaseDate: 'soon' }, 'The release date is a date such as 2026-05-01.'],
+  [{ releaseDate: '2026-02-30' }, 'The release date is a date such as 2026-05-01.'],
+  [{ episodeNumber: 'twelve' }, 'The episode number is a number.'],
+  [
+    { spotifyUrl: 'javascript:alert(1)' },
+    'Please enter a link that starts with http:// or https://',
+  ],
+])('an episode with %o is refused', async (field, message) => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const boss = await signUp(run, 'boss');
+  const answer = await boss.call('POST', '/api/podcast-episodes', { ...episode, ...field });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toBe(message);
+});
+
+test('the header of the podcast is set by an administrator and read by all', async () => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const [boss, fan] = [await signUp(run, 'boss'), await signUp(run, 'fan')];
+  expect((await fan.call('GET', '/api/podcast/header')).json()).toEqual({ headerImage: null });
+  const headerImage = await boss.upload();
+  expect((await fan.call('PUT', '/api/podcast/header', { headerImage })).statusCode).toBe(403);
+  await boss.call('PUT', '/api/podcast/header', { headerImage });
+  expect((await fan.call('GET', '/api/podcast/header')).json()).toEqual({ headerImage });
+});

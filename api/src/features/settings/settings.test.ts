@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/app.ts';
+import { Person, signUp } from '../../testing/person.ts';
+
+test('administrators set banners and headers, everybody reads them', async () => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const boss = await signUp(run, 'boss');
+  const visitor = new Person(run.app);
+  const empty = (await visitor.call('GET', '/api/global-settings')).json();
+  expect(new Set(Object.values(empty))).toEqual(new Set([null]));
+
+  const image = await boss.upload();
+  const put = (name: string, body: object) =>
+    boss.call('PUT', `/api/global-settings/${name}`, body);
+  const banner = { bannerImageUrl: image, bannerLinkUrl: 'https://sponsor.example' };
+  await put('breweries-banner', { bannerImageUrl: image });
+  await put('podcast-banner', banner);
+  await put('events-banner', banner);
+  await put('events-header', { headerImageUrl: image });
+  const last = await put('leaderboard-header', { headerImage: image });
+  expect(last.json()).toEqual({
+    breweriesBannerImage: image,
+    breweriesBannerLink: null,
+    podcastBannerImage: image,
+    podcastBannerLink: 'https://sponsor.example',
+    podcastHeaderImage: null,
+    eventsHeaderImage: image,
+    eventsBannerImage: image,
+    eventsBannerLink: 'https://sponsor.example',
+    leaderboardHeaderImage: image,
+  });
+  expect((await visitor.call('GET', '/api/global-settings')).json()).toEqual(last.json());
+});
+
+test('a banner needs its picture, a sponsored one its link, a header a path', async () => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const boss = await signUp(run, 'boss');
+  const put = (name: string, body: object) =>
+    boss.call('PUT', `/api/global-settings/${name}`, body);
+  expect((await put('breweries-banner', {})).statusCode).toBe(400);
+  expect((await put('podcast-banner', { bannerImageUrl: '/art/mark.svg' })).statusCode).toBe(400);
+  expect((await put('leaderboard-header', { headerImage: '  ' })).statusCode).toBe(400);
+});
+
+test('fans and visitors set nothing', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  const body = { headerImage: '/art/mark.svg' };
+  const path = '/api/global-settings/leaderboard-header';
+  expect((await fan.call('PUT', path, body)).statusCode).toBe(403);
+  expect((await new Person(run.app).call('PUT', path, body)).statusCode).toBe(401);
+});
