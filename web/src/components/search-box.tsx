@@ -1,0 +1,66 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styles from './search-box.module.css';
+
+const DEBOUNCE_MS = 300;
+
+interface SearchBoxProps {
+  /** What the box is for; shown in it while it is empty. */
+  label: string;
+  /** What is searched for, as the address has it. */
+  value: string;
+  /** Called with the trimmed words once typing pauses. */
+  onSearch: (words: string) => void;
+}
+
+/** Searches while one types; follows the address when one goes back. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [known, setKnown] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== asked) setTyped(value);
+  }
+
+  const search = useEffectEvent((words: string) => {
+    if (words === value) return;
+    setAsked(words);
+    onSearch(words);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const clear = () => {
+    setTyped('');
+    input.current?.focus();
+  };
+  return (
+    <search className={styles.box}>
+      <Search className={styles.icon} size={20} aria-hidden />
+      <input
+        ref={input}
+        className={styles.input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed !== '' && (
+        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    </search>
+  );
+}

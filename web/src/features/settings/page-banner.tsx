@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Banner, BannerPlaceholder } from '../../components/banner.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { settingsTimes } from './settings-times.ts';
+
+interface PageBannerProps {
+  page: 'breweries' | 'podcast' | 'events';
+  /** Whose banner it is, for those who do not see it. */
+  label: string;
+  caption?: ReactNode;
+}
+
+/** The banner that administrators chose for a page; nothing where they chose none. */
+export function PageBanner({ page, label, caption }: PageBannerProps) {
+  const settings = trpc.settings.all.useQuery(undefined, settingsTimes);
+  if (settings.isPending) return <BannerPlaceholder />;
+  return (
+    <Banner
+      image={settings.data?.[`${page}BannerImage`]}
+      link={settings.data?.[`${page}BannerLink`]}
+      label={label}
+      caption={caption}
+    />
+  );
+}
