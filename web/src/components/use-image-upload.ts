@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
 import { fileProblem, uploadImage } from '../lib/upload.ts';
-import type { PickedState } from './image-picker.tsx';
+
+/** What becomes of a chosen picture. */
+export type UploadState =
+  | { is: 'idle' }
+  | { is: 'sending'; preview: string; share: number }
+  | { is: 'done'; preview: string }
+  | { is: 'failed'; preview: string; message: string; retry: () => void };
 
 /**
  * One picture on its way to the server.
@@ -11,7 +17,7 @@ import type { PickedState } from './image-picker.tsx';
  */
 export function useImageUpload(maxBytes: number, onUploaded: (path: string) => void) {
   const { client } = trpc.useUtils();
-  const [state, setState] = useState<PickedState>({ is: 'idle' });
+  const [state, setState] = useState<UploadState>({ is: 'idle' });
   const running = useRef<AbortController>(undefined);
   const preview = useRef<string>(undefined);
 

@@ -12,7 +12,7 @@ export interface FileProblem {
  * Looks at a chosen file before anything is sent (specification, part 5).
  * @param maxBytes the largest size taken
  */
-export function fileProblem(file: File, maxBytes: number = UPLOAD_BYTES): FileProblem | undefined {
+export function fileProblem(file: Blob, maxBytes: number = UPLOAD_BYTES): FileProblem | undefined {
   if (!file.type.startsWith('image/')) {
     return { title: 'Invalid file type', description: 'Please select an image file.' };
   }

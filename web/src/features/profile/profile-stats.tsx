@@ -5,8 +5,7 @@ interface ProfileStatsProps {
   checkins: number;
   /** Place among all users, counted from 1. */
   rank: number;
-  /** Undefined where there is none. */
-  badge: UserBadge | undefined;
+  badge: Pick<UserBadge, 'name'>;
 }
 
 /** The numbers that matter, large. */
@@ -15,7 +14,7 @@ export function ProfileStats({ checkins, rank, badge }: ProfileStatsProps) {
     <dl className={styles.stats}>
       <Stat label="Check-ins" value={checkins.toLocaleString('en-US')} />
       <Stat label="Rank" value={`#${rank.toLocaleString('en-US')}`} />
-      <Stat label="Badge" value={badge ? badge.name.replace('Hop', '').trim() : 'None'} />
+      <Stat label="Badge" value={badge.name.replace('Hop', '').trim() || 'None'} />
     </dl>
   );
 }
