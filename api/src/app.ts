@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Deps } from './context.ts';
 import { AppError } from './errors.ts';
 import { artRoutes } from './http/art.ts';
-import { errorAnswers } from './http/error-answers.ts';
+import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoute } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
@@ -44,6 +44,7 @@ export async function buildApp({
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 5000 },
+    frameworkErrors: answerFailure,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 20_000,

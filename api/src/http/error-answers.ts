@@ -1,4 +1,4 @@
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError, errorBody, toAppError } from '../errors.ts';
 
@@ -7,13 +7,20 @@ import { AppError, errorBody, toAppError } from '../errors.ts';
  * failure is logged and carries the request's id instead of its reason.
  */
 export const errorAnswers = fastifyPlugin(async (app) => {
-  app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
-    const refusal = thrown instanceof AppError ? thrown : fromFastify(thrown);
-    if (refusal.status >= 500) request.log.error({ err: refusal.cause }, refusal.message);
-    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-    return reply.status(refusal.status).send(errorBody(refusal, request.id));
-  });
+  app.setErrorHandler(answerFailure);
 });
+
+/** Answers one failure; Fastify asks for it too where an address cannot be routed at all. */
+export function answerFailure(
+  thrown: FastifyError | AppError,
+  request: Pick<FastifyRequest, 'id' | 'log'>,
+  reply: Pick<FastifyReply, 'header' | 'status'>,
+): FastifyReply {
+  const refusal = thrown instanceof AppError ? thrown : fromFastify(thrown);
+  if (refusal.status >= 500) request.log.error({ err: refusal.cause }, refusal.message);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  return reply.status(refusal.status).send(errorBody(refusal, request.id));
+}
 
 /** Fastify's own refusals: of bodies, types, parameters and rates. */
 function fromFastify(error: FastifyError): AppError {
@@ -24,6 +31,9 @@ function fromFastify(error: FastifyError): AppError {
       return new AppError('request.unsupported');
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new AppError('request.invalid', { message: 'The request is not valid JSON.' });
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new AppError('route.notFound');
     case 'FST_ERR_VALIDATION':
       return new AppError('request.invalid', { message: validationMessage(error) });
     default:

@@ -2,7 +2,13 @@ import { Camera, RotateCw } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './image-picker.module.css';
-import type { UploadState } from './use-image-upload.ts';
+
+/** What becomes of a chosen picture. */
+export type PickedState =
+  | { is: 'idle' }
+  | { is: 'sending'; preview: string; share: number }
+  | { is: 'done'; preview: string }
+  | { is: 'failed'; preview: string; message: string; retry: () => void };
 
 interface ImagePickerProps {
   label: string;
@@ -12,7 +18,7 @@ interface ImagePickerProps {
   shape: 'round' | 'wide';
   /** The address of the picture that is stored now. */
   current?: string | undefined;
-  state: UploadState;
+  state: PickedState;
   /** Called with the file that was chosen, if any. */
   onPick: (file: File | undefined) => void;
 }
@@ -57,7 +63,7 @@ export function ImagePicker({ label, hint, shape, current, state, onPick }: Imag
   );
 }
 
-function note(state: UploadState): string | undefined {
+function note(state: PickedState): string | undefined {
   switch (state.is) {
     case 'sending':
       return state.share < 1

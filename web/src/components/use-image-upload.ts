@@ -2,13 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
 import { fileProblem, uploadImage } from '../lib/upload.ts';
-
-/** What becomes of a chosen picture. */
-export type UploadState =
-  | { is: 'idle' }
-  | { is: 'sending'; preview: string; share: number }
-  | { is: 'done'; preview: string }
-  | { is: 'failed'; preview: string; message: string; retry: () => void };
+import type { PickedState } from './image-picker.tsx';
 
 /**
  * One picture on its way to the server.
@@ -17,7 +11,7 @@ export type UploadState =
  */
 export function useImageUpload(maxBytes: number, onUploaded: (path: string) => void) {
   const { client } = trpc.useUtils();
-  const [state, setState] = useState<UploadState>({ is: 'idle' });
+  const [state, setState] = useState<PickedState>({ is: 'idle' });
   const running = useRef<AbortController>(undefined);
   const preview = useRef<string>(undefined);
 
