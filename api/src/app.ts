@@ -74,6 +74,6 @@ export async function buildApp({
   });
   await app.register(healthRoute, { deps });
   await app.register(artRoutes);
-  if (webRoot !== undefined) await app.register(webFiles, { root: webRoot });
+  if (webRoot !== undefined) await app.register(webFiles, { root: webRoot, deps });
   return app;
 }

@@ -1,25 +1,48 @@
+import type {} from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { createContext, type Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { filesAt, pageFiles } from './page-files.ts';
+import { pageHead } from './page-head.ts';
+import { pageMeta } from './page-meta.ts';
 
 /**
- * Serves the built app: its files, the API's documentation, and for any other path the page.
- * What begins with `/api`, `/trpc`, `/objects` or `/art` is never the page.
+ * Serves the built app: its files, the API's documentation, and for any other path the page, with
+ * the title and picture of what it is about. What begins with `/api`, `/trpc`, `/objects` or `/art`
+ * is never the page.
  * @param root folder of the built files, each with `.br` and `.gz` beside it where that is smaller
  */
-export const webFiles = fastifyPlugin<{ root: string }>(async (app, { root }) => {
+export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, { root, deps }) => {
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
     wildcard: true,
-    index: 'index.html',
+    index: false,
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const files = pageFiles(root);
 
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const context = createContext(deps, request, reply);
+    const [meta, { parts, routes }] = await Promise.all([pageMeta(path, context), files()]);
+    const isSignedIn = (await context.findCaller()) !== undefined;
+    const head = pageHead(meta, context.origin, filesAt(path, isSignedIn, routes));
+    reply
+      .code(meta.exists ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .compress(parts.join(head));
+    return reply;
+  };
+
+  app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.sendFile('docs.html'),
   );
@@ -27,7 +50,7 @@ export const webFiles = fastifyPlugin<{ root: string }>(async (app, { root }) =>
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (isPage && !/^\/(api|trpc|objects|art|assets)(\/|$|\?)/.test(request.url)) {
-      return reply.sendFile('index.html');
+      return sendPage(request, reply);
     }
     throw new AppError('route.notFound');
   });

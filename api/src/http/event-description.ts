@@ -1,0 +1,26 @@
+import { dayOf } from '@hoptrail/contracts/event-dates';
+
+const LONGEST = 200;
+
+interface Event {
+  /** The text that was typed. */
+  date: string;
+  time: string;
+  host: string;
+  details: string;
+}
+
+/** An event in a line or two: when, where, and the beginning of what it is. */
+export function eventDescription({ date, time, host, details }: Event): string {
+  const text = `${dayInWords(date)}, ${time} at ${host}. ${details}`.replace(/\s+/g, ' ').trim();
+  if (text.length <= LONGEST) return text;
+  const whole = text.slice(0, LONGEST).replace(/\s+\S*$/, '');
+  return `${whole}…`;
+}
+
+function dayInWords(date: string): string {
+  const day = dayOf(date);
+  if (!day) return date;
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
