@@ -1,7 +1,6 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
 import type { OwnUser } from '@hoptrail/contracts/users';
-import { ImagePicker } from '../../components/image-picker.tsx';
-import type { UploadState } from '../../components/use-image-upload.ts';
+import { ImagePicker, type PickedState } from '../../components/image-picker.tsx';
 import { showToast } from '../../lib/toast.ts';
 import styles from './profile-pictures.module.css';
 import { readPhoto } from './read-photo.ts';
@@ -11,7 +10,7 @@ interface ProfilePicturesProps {
   /** The photo that was chosen, as a data URL. */
   photo: string | undefined;
   onPhoto: (dataUrl: string) => void;
-  header: UploadState;
+  header: PickedState;
   onPickHeader: (file: File | undefined) => void;
 }
 
