@@ -36,6 +36,7 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       CODES_PER_CLIENT: '5000',
       CODES_PER_ADDRESS: '1000',
+      REQUESTS_PER_MINUTE: '10000',
       LOG_LEVEL: 'warn',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -93,6 +93,12 @@ test('Maybe Later is remembered for this person', async ({ page, newAccount }) =
   await expect(asking(page)).toBeVisible();
 });
 
+test('a note is read out while the dialog is open', async ({ page, newAccount }) => {
+  await signIn(page, (await newAccount()).email);
+  await expect(asking(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+});
+
 test('the back button puts the dialog away and stays on the page', async ({ page, newAccount }) => {
   await signIn(page, (await newAccount()).email);
   await expect(asking(page)).toBeVisible();

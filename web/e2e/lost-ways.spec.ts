@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { newPerson } from './support/account.ts';
 import { openBrewery } from './support/breweries.ts';
 import { lampwick, standAt } from './support/location.ts';
 import { memberTest, test } from './support/people.ts';
-import { openProfile, profileStats } from './support/profile.ts';
+import { pngPicture } from './support/pictures.ts';
+import { profileStats } from './support/profile.ts';
 import { arrive, askForCode, codeField } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
@@ -99,6 +101,24 @@ memberTest(
   },
 );
 
+test('an unreadable stored user signs out, and somebody else can sign up there', async ({
+  page,
+  newAccount,
+}) => {
+  await arrive(page, (await newAccount()).email);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{broken');
+  });
+  await page.reload();
+  const { email, username } = newPerson();
+  await codeField(page).fill(await askForCode(page, email));
+  await page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 64, 64));
+  await expectToast(page, 'Photo uploaded');
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('button', { name: 'Create account' }).tap();
+  await expectToast(page, 'Welcome to Hoptrail!');
+});
+
 test('without the server no code is sent, and the address stays', async ({ page, context }) => {
   await page.goto('/');
   await context.route('**/trpc/**', (route) => route.abort('connectionfailed'));
@@ -132,6 +152,8 @@ test('checking in from two tabs at once counts once', async ({ page, context, ne
   for (const tab of tabs) {
     await expect(tab.getByRole('button', { name: 'Check In Again Tomorrow' })).toBeVisible();
   }
-  await openProfile(page);
-  await expect.poll(() => profileStats(page)).toMatchObject({ 'Check-ins': '1' });
+  for (const tab of tabs) {
+    await tab.goto('/');
+    await expect.poll(() => profileStats(tab)).toMatchObject({ 'Check-ins': '1' });
+  }
 });

@@ -5,7 +5,6 @@ import { memberTest, test } from './support/people.ts';
 import { favorites } from './support/profile.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { arrive, signIn } from './support/sign-in.ts';
-import { closeToast } from './support/toasts.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first();
 
@@ -65,7 +64,7 @@ memberTest('an empty profile suits every phone and everybody', async ({ page }) 
 
 test('the profile of a regular suits every phone and everybody', async ({ page }) => {
   await arrive(page, 'fan@example.com');
-  await closeToast(page);
+  await expect(page.getByText('Welcome back!')).toBeHidden();
   const list = favorites(page).getByRole('listitem');
   await expectGoodScreen(page, () => expect(list.first()).toBeVisible());
 });
@@ -74,6 +73,6 @@ test('the location dialog suits every phone and everybody', async ({ page, newAc
   await signIn(page, (await newAccount()).email);
   const dialog = page.getByRole('dialog', { name: 'Enable Location Access' });
   await expect(dialog).toBeVisible();
-  await closeToast(page);
+  await expect(page.getByText('Welcome back!')).toBeHidden();
   await expectGoodScreen(page, () => expect(dialog).toBeVisible());
 });

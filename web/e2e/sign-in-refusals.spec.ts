@@ -54,7 +54,7 @@ test('a code dies after five wrong tries', async ({ page }) => {
     await closeToast(page);
   }
   await codeField(page).fill(code);
-  await expectToast(page, 'Invalid code', 'Please check your code and try again');
+  await expectToast(page, 'Invalid code', 'Too many wrong codes. Please try again in');
   await expect(createAccount(page)).toBeHidden();
 });
 

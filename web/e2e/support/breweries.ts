@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function openBrewery(page: Page, name: string) {
   await page.goto('/breweries');
   await page.getByRole('textbox', { name: 'Search breweries' }).fill(name);
+  await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name }).tap();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }

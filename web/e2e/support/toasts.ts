@@ -9,7 +9,9 @@ export async function expectToast(page: Page, title: string, text?: string | Reg
 
 /** Puts the note away, which stands over the corners of the header while it is shown. */
 export async function closeToast(page: Page) {
-  const notes = page.getByRole('region', { name: 'Notifications' });
-  await notes.getByRole('button', { name: 'Close' }).tap();
-  await expect(notes.getByRole('button', { name: 'Close' })).toBeHidden();
+  const close = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Close' });
+  await close.tap();
+  await expect(close).toBeHidden();
 }
