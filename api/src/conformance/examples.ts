@@ -1,0 +1,165 @@
+import type { Scene } from './scene.ts';
+
+type Example = (scene: Scene) => object | Promise<object>;
+
+const ART = '/art/photos/harvest.svg';
+const LINK = 'https://beer.example/tickets?from=app';
+const banner = () => ({ bannerImageUrl: ART, bannerLinkUrl: LINK });
+const picture = () => ({ imageUrl: 'https://bucket.example/uploads/abc-1?signature=2' });
+
+/**
+ * A valid input for every procedure that takes one. What it is about is the scene's: the holder's
+ * account, brewery and events.
+ */
+export const examples: Readonly<Record<string, Example>> = {
+  'auth.sendCode': ({ holder }) => ({ email: holder.email }),
+  'auth.verifyCode': async ({ holder, codeFor }) => ({
+    email: holder.email,
+    code: await codeFor(holder.email),
+  }),
+  'auth.completeProfile': ({ newEmail, breweryId }) => ({
+    email: newEmail,
+    username: `new-${breweryId.slice(0, 8)}`,
+    profileImageUrl: '/art/portraits/1.svg',
+  }),
+
+  'users.byId': ({ holder }) => ({ id: holder.id }),
+  'users.badge': ({ holder }) => ({ id: holder.id }),
+  'users.favorites': ({ holder }) => ({ id: holder.id }),
+  'users.ownedBreweries': ({ holder }) => ({ id: holder.id }),
+  'users.delete': ({ holder }) => ({ id: holder.id }),
+  'users.toggleFavorite': ({ holder, breweryId }) => ({ id: holder.id, breweryId }),
+  'users.update': ({ holder }) => ({
+    id: holder.id,
+    username: `fan_${holder.id.slice(0, 8)}`,
+    location: 'Tulsa, OK',
+    profileImage: '/art/portraits/2.svg',
+    headerImage: 'https://pictures.example/header.jpg',
+  }),
+  'users.setBeerPreferences': ({ holder }) => ({
+    id: holder.id,
+    beerStylePreferences: ['Stout', 'Märzen'],
+  }),
+  'users.setProfileImage': ({ holder }) => ({
+    userId: holder.id,
+    profileImageURL: '/art/portraits/3.svg',
+  }),
+
+  'breweries.list': () => ({ lat: 35.4676, lng: -97.5164, q: 'porch', limit: 20, radius: 25 }),
+  'breweries.byId': ({ breweryId }) => ({ id: breweryId }),
+  'breweries.notes': ({ breweryId }) => ({ id: breweryId }),
+  'breweries.setNotes': ({ breweryId }) => ({ id: breweryId, notes: 'Ask for the dark one.' }),
+  'breweries.update': ({ breweryId }) => ({
+    id: breweryId,
+    address: '1 Hop Lane',
+    city: 'Norman',
+    state: 'Oklahoma',
+    zipCode: '73069',
+    phone: '(405) 555-0199',
+    hours: 'Daily 3 pm - 10 pm',
+    policies: null,
+    image: ART,
+    logo: '/art/covers/1.svg',
+    bannerImage: 'https://pictures.example/banner.png',
+    bannerLink: LINK,
+    tapListUrl: 'https://taps.example/porch-light',
+    socialLinks: { website: 'https://porchlight.example', instagram: null },
+  }),
+  'breweries.setBanner': ({ breweryId }) => ({ id: breweryId, ...banner() }),
+  'breweries.setOwner': ({ breweryId, holder }) => ({ id: breweryId, email: holder.email }),
+
+  'checkins.status': ({ holder, breweryId }) => ({ userId: holder.id, breweryId }),
+  'checkins.create': ({ holder, breweryId }) => ({
+    userId: holder.id,
+    breweryId,
+    notes: 'Two of us, one dog.',
+    latitude: 35.4666,
+    longitude: -97.5116,
+    accuracy: 12,
+  }),
+  'checkins.leaderboard': () => ({ limit: 10 }),
+
+  'events.byId': ({ legacyEventId }) => ({ id: legacyEventId }),
+  'events.special.byId': ({ specialEventId }) => ({ id: specialEventId }),
+  'events.special.create': ({ breweryId }) => ({ ...specialEvent(), breweryId }),
+  'events.special.update': ({ specialEventId }) => ({ ...specialEvent(), id: specialEventId }),
+  'events.special.delete': ({ specialEventId }) => ({ id: specialEventId }),
+  'events.weekly.byDay': () => ({ day: 'wednesday' }),
+  'events.weekly.create': ({ breweryId }) => ({ ...weeklyEvent(), breweryId }),
+  'events.weekly.update': ({ weeklyEventId, breweryId }) => ({
+    ...weeklyEvent(),
+    id: weeklyEventId,
+    breweryId,
+  }),
+  'events.weekly.delete': ({ weeklyEventId }) => ({ id: weeklyEventId }),
+
+  'podcast.createEpisode': () => episode(),
+  'podcast.updateEpisode': ({ episodeId }) => ({ ...episode(), id: episodeId }),
+  'podcast.deleteEpisode': ({ episodeId }) => ({ id: episodeId }),
+  'podcast.setHeader': () => ({ headerImage: ART }),
+
+  'finder.search': () => ({
+    beerStyles: ['Stout', 'IPA'],
+    maxDistance: 25,
+    userLatitude: 35.4676,
+    userLongitude: -97.5164,
+  }),
+
+  'uploads.normalize': () => ({ url: 'https://bucket.example/uploads/abc-1?signature=2' }),
+  'uploads.forBreweryBanner': picture,
+  'uploads.forBreweryHeader': picture,
+  'uploads.forEvent': picture,
+
+  'settings.setBreweriesBanner': banner,
+  'settings.setPodcastBanner': banner,
+  'settings.setEventsBanner': banner,
+  'settings.setEventsHeader': () => ({ headerImageUrl: ART }),
+  'settings.setLeaderboardHeader': () => ({ headerImage: ART }),
+};
+
+function specialEvent() {
+  return {
+    company: 'Porch Light Brewing',
+    event: 'Barrel Night',
+    details: 'Six barrels, six pours.',
+    time: '6:00 PM - 10:00 PM',
+    date: '2026-06-20',
+    address: '214 E Sheridan Ave',
+    location: 'The barrel room',
+    rsvpRequired: true,
+    taproom: false,
+    ticketLink: LINK,
+    ticketsUrl: LINK,
+    logo: ART,
+  };
+}
+
+function weeklyEvent() {
+  return {
+    title: 'Pub Quiz',
+    day: 'wednesday',
+    time: '7:00 PM',
+    details: 'Six rounds, teams of six.',
+    brewery: 'Porch Light Brewing',
+    address: '214 E Sheridan Ave',
+    eventPhoto: ART,
+    logo: '/art/covers/1.svg',
+    instagram: 'https://instagram.example/porchlight',
+    twitter: null,
+    facebook: '',
+  };
+}
+
+function episode() {
+  return {
+    episodeNumber: 7,
+    title: 'The First Pour',
+    guest: 'June Castellano',
+    business: 'Porch Light Brewing',
+    spotifyUrl: 'https://podcast.example/7',
+    image: '',
+    releaseDate: '2026-05-01',
+    description: '',
+    duration: '45',
+  };
+}

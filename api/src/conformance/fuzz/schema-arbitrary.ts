@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+
+type Schema = z.core.JSONSchema.JSONSchema | boolean;
+
+const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+
+/** Values that a JSON schema describes, its limits included. */
+export function fromSchema(schema: Schema | undefined): fc.Arbitrary<unknown> {
+  if (typeof schema !== 'object') return fc.jsonValue({ maxDepth: 1 });
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map(fromSchema));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  switch (schema.type) {
+    case 'string':
+      return fromString(schema);
+    case 'number':
+      return fc.double({ ...rangeOf(schema), noNaN: true });
+    case 'integer':
+      return fc.integer(rangeOf(schema));
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(fromItems(schema.items), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+    case 'object':
+      return fromObject(schema);
+    default:
+      return fc.jsonValue({ maxDepth: 1 });
+  }
+}
+
+function fromString({ format, pattern, minLength = 0, maxLength = 80 }: SchemaObject) {
+  if (format === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  const atLimit = fc.constantFrom(minLength, maxLength).map((length) => 'x'.repeat(length));
+  return fc.oneof(
+    { weight: 4, arbitrary: words },
+    { weight: 1, arbitrary: maxLength > 10_000 ? words : atLimit },
+  );
+}
+
+function fromObject({ properties = {}, propertyNames, additionalProperties }: SchemaObject) {
+  const named = fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, fromSchema(of)])),
+    { requiredKeys: [] },
+  );
+  if (propertyNames === undefined) return named;
+  return fc.dictionary(fromSchema(propertyNames).map(String), fromSchema(additionalProperties));
+}
+
+type SchemaObject = Exclude<Schema, boolean>;
+
+function fromItems(items: SchemaObject['items']): fc.Arbitrary<unknown> {
+  return fromSchema(Array.isArray(items) ? items[0] : items);
+}
+
+function rangeOf({ minimum, maximum, exclusiveMinimum }: SchemaObject) {
+  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum : undefined;
+  const min = minimum ?? above;
+  return {
+    ...(min === undefined ? {} : { min: Math.max(min, -(2 ** 31)) }),
+    ...(maximum === undefined ? {} : { max: Math.min(maximum, 2 ** 31 - 1) }),
+  };
+}

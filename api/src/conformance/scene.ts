@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { makeBeer } from '../demo/factories/beer.ts';
+import { makeBrewery } from '../demo/factories/brewery.ts';
+import { makeEpisode } from '../demo/factories/episode.ts';
+import { makeEvent } from '../demo/factories/event.ts';
+import { makeSpecialEvent } from '../demo/factories/special-event.ts';
+import { makeUser } from '../demo/factories/user.ts';
+import { makeWeeklyEvent } from '../demo/factories/weekly-event.ts';
+import { issueCode } from '../features/auth/codes.ts';
+import { proveEmail, startSession } from '../features/auth/sessions.ts';
+import { updateOwner } from '../features/breweries/ownership.repo.ts';
+import type { TestApp } from '../testing/app.ts';
+
+/**
+ * Who calls. A rival owns a brewery too, and it has the same name as the one in question; an
+ * owner's has a name of its own.
+ */
+export const callers = ['nobody', 'fan', 'rival', 'owner', 'admin'] as const;
+export type CallerKind = (typeof callers)[number];
+
+/** Whose the object of a call is. */
+export type Belonging = 'own' | 'foreign';
+
+/** Somebody's account and session. */
+export interface Account {
+  id: string;
+  email: string;
+  cookies: Map<string, string>;
+}
+
+/** All that a call can be about, made anew for it. */
+export interface Scene {
+  run: TestApp;
+  caller: Account;
+  /** Whose account and objects are meant: the caller's own or somebody else's. */
+  holder: Account;
+  breweryId: string;
+  specialEventId: string;
+  weeklyEventId: string;
+  legacyEventId: string;
+  episodeId: string;
+  /** An address without an account, which the caller has proven if the object is their own. */
+  newEmail: string;
+  /** A valid sign-in code of an address. */
+  codeFor(email: string): Promise<string>;
+}
+
+const SHARED_NAME = 'Porch Light Brewing';
+
+/** Sets the stage for one call in an app that runs already. */
+export async function setScene(
+  run: TestApp,
+  kind: CallerKind,
+  belonging: Belonging,
+): Promise<Scene> {
+  const { db } = run.deps;
+  const caller = await signedIn(run, kind);
+  const holder = belonging === 'own' ? caller : await signedIn(run, 'owner');
+  const brewery = makeBrewery({ name: belonging === 'own' ? nameFor(kind) : SHARED_NAME });
+  const breweryId = brewery.id;
+  const owned = { breweryId, ownerId: kind === 'nobody' ? null : holder.id };
+  const legacyEvent = makeEvent({ breweryId });
+  const special = makeSpecialEvent({ ...owned, company: brewery.name });
+  const weekly = makeWeeklyEvent({ ...owned, brewery: brewery.name });
+  const episode = makeEpisode();
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('breweries').values(brewery).execute();
+    if (holder !== caller || mayOwn(kind)) await give(trx, breweryId, holder.id);
+    if (holder !== caller && mayOwn(kind)) await give(trx, await another(trx, kind), caller.id);
+    await trx.insertInto('special_events').values(special).execute();
+    await trx.insertInto('weekly_events').values(weekly).execute();
+    await trx.insertInto('events').values(legacyEvent).execute();
+    await trx.insertInto('podcast_episodes').values(episode).execute();
+    await trx.insertInto('beer_recommendations').values(makeBeer({ breweryId })).execute();
+  });
+  const newEmail = `new-${breweryId}@people.example`;
+  if (belonging === 'own') proveEmail({ ...run.deps, cookies: jar(caller) }, newEmail);
+  return {
+    run,
+    caller,
+    holder,
+    breweryId,
+    specialEventId: special.id,
+    weeklyEventId: weekly.id,
+    legacyEventId: legacyEvent.id,
+    episodeId: episode.id,
+    newEmail,
+    codeFor: (email) => issueCode(run.deps, email),
+  };
+}
+
+/** A test's file need not survive a power cut: without waiting for the disk all is faster. */
+export async function forgetfulDisk({ deps }: TestApp): Promise<void> {
+  await sql`pragma synchronous = off`.execute(deps.db);
+}
+
+/** How many rows were ever written: what a refused call must not raise. */
+export async function countWrites({ deps }: TestApp): Promise<number> {
+  const { rows } = await sql<{ writes: number }>`select total_changes() as writes`.execute(deps.db);
+  return rows[0]?.writes ?? Number.NaN;
+}
+
+/** A new account with a session; for nobody, one that was never made. */
+async function signedIn({ deps }: TestApp, kind: CallerKind): Promise<Account> {
+  const { id, ...user } = makeUser({ role: kind === 'admin' ? 'admin' : 'user' });
+  const account = { id, email: user.email, cookies: new Map<string, string>() };
+  if (kind === 'nobody') return account;
+  await deps.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('users')
+      .values({ id, ...user })
+      .execute();
+    await startSession({ ...deps, cookies: jar(account) }, trx, id);
+  });
+  return account;
+}
+
+function mayOwn(kind: CallerKind): boolean {
+  return kind !== 'nobody' && kind !== 'fan';
+}
+
+function nameFor(kind: CallerKind): string {
+  return kind === 'rival' ? SHARED_NAME : `Brewery of the ${kind}`;
+}
+
+async function another(trx: Db, kind: CallerKind): Promise<string> {
+  const brewery = makeBrewery({ name: nameFor(kind) });
+  await trx.insertInto('breweries').values(brewery).execute();
+  return brewery.id;
+}
+
+async function give(trx: Db, breweryId: string, userId: string): Promise<void> {
+  await updateOwner(trx, breweryId, userId, '2026-01-01T00:00:00.000Z');
+}
+
+function jar({ cookies }: Account) {
+  return {
+    get: (name: string) => cookies.get(name),
+    set: (name: string, value: string) => void cookies.set(name, value),
+    clear: (name: string) => void cookies.delete(name),
+  };
+}
