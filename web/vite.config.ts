@@ -3,6 +3,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
+import { contractsVersion } from './plugins/contracts-version.ts';
+import { icons } from './plugins/icons.plugin.ts';
+import { inlineStyles } from './plugins/inline-styles.plugin.ts';
+import { installedApp } from './plugins/installed-app.ts';
+import { routeList } from './plugins/route-list.plugin.ts';
 
 const api = 'http://localhost:3000';
 
@@ -10,20 +16,29 @@ export default defineConfig({
   plugins: [
     tanstackRouter(),
     react(),
+    icons(),
+    inlineStyles(),
+    routeList(path('src/routes')),
+    VitePWA(installedApp),
     compression({
-      include: /\.(html|js|css|svg|json|txt|webmanifest)$/,
+      include: /\.(js|css|svg|json|txt|webmanifest)$/,
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
       skipIfLargerOrEqual: true,
     }),
   ],
+  define: {
+    'import.meta.env.VITE_CONTRACTS_VERSION': JSON.stringify(
+      contractsVersion(path('../packages/contracts/src')),
+    ),
+  },
   build: {
-    rolldownOptions: { input: { app: page('index'), docs: page('docs') } },
+    rolldownOptions: { input: { app: path('index.html'), docs: path('docs.html') } },
   },
   server: {
     proxy: { '/trpc': api, '/api': api, '/objects': api, '/art': api },
   },
 });
 
-function page(name: string): string {
-  return fileURLToPath(new URL(`./${name}.html`, import.meta.url));
+function path(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
 }

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a person's first page takes over the wire before it works, in bytes of brotli. */
+export interface FirstLoad {
+  /** The screen's path, with `$name` for what varies. */
+  path: string;
+  scripts: number;
+  styles: number;
+}
+
+interface ListedRoute {
+  path: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * Measures every screen of the built web app: what the page itself asks for and the screen's own
+ * files. What is loaded later, for a dialog say, is not counted.
+ * @param dist folder of the build
+ * @throws Error when it is not built
+ */
+export function measureFirstLoads(dist: string): FirstLoad[] {
+  const page = join(dist, 'index.html');
+  if (!existsSync(page)) throw new Error(`${dist} is not built. Run: pnpm build`);
+  const html = readFileSync(page, 'utf8');
+  const everywhere = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
+  const bytes = (files: readonly string[], ending: string) =>
+    [...new Set([...everywhere, ...files])]
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + brotliBytes(join(dist, file)), 0);
+
+  const routes: ListedRoute[] = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
+  return routes
+    .filter(({ path }) => path !== '/$')
+    .map(({ path, scripts, styles }) => ({
+      path,
+      scripts: bytes(scripts, '.js'),
+      styles: bytes(styles, '.css') + brotliCompressSync(html).length,
+    }));
+}
+
+/** As the server sends it: the file made by the build, where that is smaller. */
+function brotliBytes(file: string): number {
+  const compressed = `${file}.br`;
+  return readFileSync(existsSync(compressed) ? compressed : file).length;
+}

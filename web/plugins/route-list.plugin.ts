@@ -1,0 +1,79 @@
+import { relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** A screen and its files beyond those of every page; read by the server. */
+export interface ListedRoute {
+  /** With `$name` for what varies, such as `/brewery/$id`. */
+  path: string;
+  /** Whether visitors see it too. */
+  isPublic: boolean;
+  scripts: string[];
+  styles: string[];
+}
+
+type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+
+/**
+ * Writes `routes.json` into the build: which files each screen is made of. With it the server lets a
+ * page ask for them at once, instead of after the app has started.
+ * @param routesFolder where the routes are, each in a file named after its path
+ */
+export function routeList(routesFolder: string): Plugin {
+  return {
+    name: 'hoptrail:route-list',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const source = JSON.stringify(listRoutes(bundle, routesFolder));
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source });
+    },
+  };
+}
+
+function listRoutes(bundle: Bundle, routesFolder: string): ListedRoute[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const screens = new Map<string, Rolldown.OutputChunk>();
+  for (const chunk of chunks) {
+    const [file = '', query = ''] = chunk.facadeModuleId?.split('?') ?? [];
+    const name = relative(routesFolder, file);
+    if (!name.startsWith('..') && query.includes('component')) screens.set(name, chunk);
+  }
+  const frame = screens.get('_app.tsx');
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'app');
+  const always = entry ? withImports([entry], bundle) : [];
+
+  return [...screens]
+    .filter(([, chunk]) => chunk !== frame)
+    .map(([name, chunk]) => {
+      const isPublic = !name.startsWith('_app/');
+      const own = withImports(isPublic || !frame ? [chunk] : [frame, chunk], bundle);
+      const files = own.filter((needed) => !always.includes(needed));
+      return {
+        path: pathOf(name),
+        isPublic,
+        scripts: files.map(({ fileName }) => `/${fileName}`),
+        styles: files.flatMap(({ viteMetadata }) =>
+          [...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
+        ),
+      };
+    });
+}
+
+/** The chunks and all that they import before they run. */
+function withImports(chunks: readonly Rolldown.OutputChunk[], bundle: Bundle) {
+  const found = new Set(chunks);
+  for (const { imports } of found) {
+    for (const file of imports) {
+      const imported = bundle[file];
+      if (imported?.type === 'chunk') found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+/** `_app/brewery.$id.index.tsx` is the screen at `/brewery/$id`. */
+function pathOf(file: string): string {
+  const name = file.replace(/^_app\//, '').replace(/\.tsx$/, '');
+  const segments = name.split(/[./]/).filter((segment) => segment !== 'index');
+  return `/${segments.join('/')}`;
+}
