@@ -28,7 +28,7 @@ export const dialogRecipe = defineSlotRecipe({
       flexDirection: 'column',
       width: '100%',
       maxWidth: 'column',
-      maxHeight: 'calc(100dvh - 48px)',
+      maxHeight: 'calc(100dvh - var(--safe-top) - 72px)',
       paddingBottom: 'var(--safe-bottom)',
       background: 'surface',
       borderTopRadius: 'var(--radius-sheet, 24px)',

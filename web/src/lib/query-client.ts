@@ -1,13 +1,20 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { AnswerStore } from './answer-store.ts';
 import { errorLine, isWorthRetrying } from './errors.ts';
+import { createQueryPersister } from './query-persistence.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
- * The cache of what the server said, with the product's times (specification, part 9).
+ * The cache of what the server said, with the product's times (specification, part 9). Without
+ * signal nothing waits for it: a call fails at once and says so.
+ * @param store keeps answers for the next start and for the time without signal
  * @param onError sees every failed call
  */
-export function createQueryClient(onError: (error: unknown) => void): QueryClient {
+export function createQueryClient(
+  store: AnswerStore,
+  onError: (error: unknown) => void,
+): QueryClient {
   const report = (error: unknown) => {
     console.error(errorLine(error));
     onError(error);
@@ -22,8 +29,11 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
         retryDelay: 1000,
         refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        persister: createQueryPersister(store),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,7 +1,7 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
 import { useState } from 'react';
+import { webLink } from '../../lib/web-link.ts';
 import styles from './banner-ad.module.css';
-import { webLink } from './brewery-links.ts';
 
 interface BannerAdProps {
   /** Whose banner it is. */

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
+import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
 import { positionOptions } from '../../lib/geolocation.ts';
 import { useLastPosition } from '../../lib/geolocation-query.ts';
 import styles from './breweries-screen.module.css';
@@ -9,7 +12,6 @@ import { BreweryList } from './brewery-list.tsx';
 import { useBreweryList } from './brewery-list-query.ts';
 import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
 import { ListLocationNotice } from './list-location-notice.tsx';
-import { SearchBox } from './search-box.tsx';
 import { useIsOver } from './use-is-over.ts';
 
 /** How long the first list waits for the position, so that it need not be sorted anew. */
@@ -19,21 +21,29 @@ interface BreweriesScreenProps {
   /** What is searched for; empty for all. */
   q: string;
   onSearch: (words: string) => void;
+  /** The one that administrators chose for this page. */
+  banner: ReactNode;
 }
 
 /** Nearby Breweries (specification, part 2). */
-export function BreweriesScreen({ q, onSearch }: BreweriesScreenProps) {
+export function BreweriesScreen({ q, onSearch, banner }: BreweriesScreenProps) {
   const { result, retry } = useLastPosition(positionOptions.list);
   const isGraceOver = useIsOver(POSITION_GRACE_MS);
   const near = result?.ok ? result.position : undefined;
   const list = useBreweryList(q, near, result !== undefined || isGraceOver);
+  const refresh = () => {
+    retry();
+    return list.refetch();
+  };
   return (
     <Page title="Nearby Breweries" underHeader>
+      <PullToRefresh onRefresh={refresh} />
       <div className={styles.top}>
         <HeaderPicture src={null} fallback="/art/scenes/breweries.svg" height={132}>
           <h1 className={styles.title}>Nearby Breweries</h1>
         </HeaderPicture>
-        <SearchBox value={q} onSearch={onSearch} />
+        {banner}
+        <SearchBox label="Search breweries" value={q} onSearch={onSearch} />
         {result && !result.ok && <ListLocationNotice failure={result.failure} onRetry={retry} />}
       </div>
       <Breweries list={list} q={q} />

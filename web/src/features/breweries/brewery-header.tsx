@@ -2,6 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { HeartButton } from '../../components/heart-button.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { ShareButton } from '../../components/share-button.tsx';
 import { useToggleFavorite } from '../../lib/use-toggle-favorite.ts';
 import { BackToBreweries } from './back-to-breweries.tsx';
 import { headerDrawing, logoDrawing } from './brewery-drawings.ts';
@@ -24,12 +25,15 @@ export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
         corners={
           <>
             <BackToBreweries />
-            <HeartButton
-              name={brewery.name}
-              pressed={isFavorite(brewery.id)}
-              onToggle={() => toggle(brewery.id)}
-              onPicture
-            />
+            <div className={styles.corner}>
+              <ShareButton title={brewery.name} label="Share this brewery" />
+              <HeartButton
+                name={brewery.name}
+                pressed={isFavorite(brewery.id)}
+                onToggle={() => toggle(brewery.id)}
+                onPicture
+              />
+            </div>
           </>
         }
       >

@@ -1,11 +1,5 @@
 import type { SocialNetwork } from '@hoptrail/contracts/breweries';
-
-/** A typed link, or undefined when following it would not lead to a web page. */
-export function webLink(typed: string | null | undefined): string | undefined {
-  if (!typed) return undefined;
-  const url = URL.parse(typed.trim());
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
-}
+import { webLink } from '../../lib/web-link.ts';
 
 export interface SocialLink {
   network: SocialNetwork;

@@ -7,15 +7,17 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Page } from '../../components/page.tsx';
 import { refusal } from '../../lib/errors.ts';
+import { webLink } from '../../lib/web-link.ts';
 import { BannerAd } from './banner-ad.tsx';
 import { BreweryFacts } from './brewery-facts.tsx';
 import { BreweryHeader } from './brewery-header.tsx';
-import { webLink } from './brewery-links.ts';
 import { useBrewery } from './brewery-query.ts';
+import styles from './brewery-screen.module.css';
 import { BrewerySkeleton } from './brewery-skeleton.tsx';
 import { ConnectRow } from './connect-row.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PodcastCard } from './podcast-card.tsx';
+import { TakeNotes } from './take-notes.tsx';
 
 interface BreweryScreenProps {
   id: string;
@@ -43,17 +45,20 @@ function Brewery({ brewery, checkin }: { brewery: BreweryDetail; checkin: ReactN
       <BreweryHeader brewery={brewery} />
       <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
       {checkin}
-      {tapList && (
-        <a
-          className={buttonClass({ look: 'quiet', wide: true })}
-          href={tapList}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Beer size={20} aria-hidden />
-          View Taplist
-        </a>
-      )}
+      <div className={styles.actions}>
+        {tapList && (
+          <a
+            className={buttonClass({ look: 'quiet' })}
+            href={tapList}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Beer size={20} aria-hidden />
+            View Taplist
+          </a>
+        )}
+        <TakeNotes brewery={brewery} />
+      </div>
       <BreweryFacts brewery={brewery} />
       <ConnectRow stored={brewery.socialLinks} />
       <PhotoStrip name={brewery.name} photos={brewery.photos} />

@@ -1,6 +1,6 @@
 import { Podcast } from 'lucide-react';
 import { buttonClass } from '../../components/button.tsx';
-import { webLink } from './brewery-links.ts';
+import { webLink } from '../../lib/web-link.ts';
 import styles from './podcast-card.module.css';
 
 interface PodcastCardProps {

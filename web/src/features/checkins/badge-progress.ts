@@ -1,5 +1,5 @@
 import { badgeFor } from '@hoptrail/contracts/badges';
-import type { Checkin } from '@hoptrail/contracts/checkins';
+import type { MadeCheckin } from './send-checkin.ts';
 
 /** How full the ring around a badge is before and after a check-in, each from 0 to 1. */
 export interface RingMove {
@@ -8,7 +8,7 @@ export interface RingMove {
 }
 
 /** The ring's move: on towards the next badge, or to its end when this check-in earned one. */
-export function ringMove({ checkins, badge, earnedBadge }: Checkin): RingMove {
+export function ringMove({ checkins, badge, earnedBadge }: MadeCheckin): RingMove {
   if (earnedBadge) return { from: progress(checkins - 1, badgeFor(checkins - 1)), to: 1 };
   return { from: progress(checkins - 1, badge), to: progress(checkins, badge) };
 }

@@ -1,8 +1,8 @@
-import type { Checkin } from '@hoptrail/contracts/checkins';
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { ringMove } from './badge-progress.ts';
 import styles from './celebration.module.css';
 import { FallingHops } from './falling-hops.tsx';
+import type { MadeCheckin } from './send-checkin.ts';
 import { TickingCount } from './ticking-count.tsx';
 
 /** One second of joy, and time to read what it was about. */
@@ -10,7 +10,7 @@ const SHOWN_MS = { checkin: 2800, badge: 4500 };
 const RING_LENGTH = 100;
 
 interface CelebrationProps {
-  checkin: Checkin;
+  checkin: MadeCheckin;
   breweryName: string;
   /** Called when it is over, or when the person has seen enough. */
   onEnd: () => void;
@@ -40,7 +40,7 @@ export function Celebration({ checkin, breweryName, onEnd }: CelebrationProps) {
   );
 }
 
-function Ring({ checkin }: { checkin: Checkin }) {
+function Ring({ checkin }: { checkin: MadeCheckin }) {
   const { from, to } = ringMove(checkin);
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--from': RING_LENGTH * (1 - from),

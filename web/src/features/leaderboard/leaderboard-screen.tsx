@@ -10,14 +10,19 @@ import styles from './leaderboard-screen.module.css';
 import { OwnRow } from './own-row.tsx';
 import { Rankings } from './rankings.tsx';
 
+interface LeaderboardScreenProps {
+  /** The one that administrators chose; null for none, undefined while it is not known. */
+  headerImage: string | null | undefined;
+}
+
 /** Who has been around most (specification, part 2, "Leaderboard"). */
-export function LeaderboardScreen() {
+export function LeaderboardScreen({ headerImage }: LeaderboardScreenProps) {
   const user = useSignedInUser();
   return (
     <Page title="Leaderboard" underHeader>
       <HeaderPicture
-        src={undefined}
-        fallback="/art/scenes/leaderboard.svg"
+        src={headerImage}
+        fallback={headerImage === undefined ? '' : '/art/scenes/leaderboard.svg'}
         height={240}
         corners={
           <Link to="/" className={buttonClass({ look: 'round' })} aria-label="Back to your profile">

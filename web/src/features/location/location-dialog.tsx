@@ -31,6 +31,7 @@ export function LocationDialog({ open, permission, onAllow, onClose }: LocationD
           look={index === 0 ? 'primary' : 'quiet'}
           disabled={action === 'allow' && isWaiting}
           onClick={act[action]}
+          {...(index === 0 && { 'data-initial-focus': true })}
         >
           {actionLabel(action, isWaiting)}
         </Button>

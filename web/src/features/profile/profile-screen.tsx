@@ -49,7 +49,7 @@ export function ProfileScreen() {
         </Link>
         <Link to="/beer-dog" className={buttonClass({ look: 'quiet' })}>
           <PawPrint size={20} aria-hidden />
-          BeerDog Gallery
+          BeerDog
         </Link>
       </nav>
       <FavoriteList userId={user.id} />

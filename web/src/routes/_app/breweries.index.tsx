@@ -1,11 +1,16 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BreweriesScreen } from '../../features/breweries/breweries-screen.tsx';
+import { PageBanner } from '../../features/settings/page-banner.tsx';
+import { settingsTimes } from '../../features/settings/settings-times.ts';
 
 export const Route = createFileRoute('/_app/breweries/')({
   validateSearch: ({ q }): { q?: string } => {
     // The address may hold a bare number or word, which arrives as such.
     const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
     return words ? { q: words } : {};
+  },
+  loader: ({ context }) => {
+    void context.server.settings.all.prefetch(undefined, settingsTimes);
   },
   component: Breweries,
 });
@@ -15,5 +20,11 @@ function Breweries() {
   const navigate = useNavigate({ from: Route.fullPath });
   const search = (words: string) =>
     navigate({ search: words ? { q: words } : {}, replace: true, viewTransition: false });
-  return <BreweriesScreen q={q} onSearch={search} />;
+  return (
+    <BreweriesScreen
+      q={q}
+      onSearch={search}
+      banner={<PageBanner page="breweries" label="Partner of the breweries" />}
+    />
+  );
 }

@@ -1,9 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LeaderboardScreen } from '../../features/leaderboard/leaderboard-screen.tsx';
+import { settingsTimes } from '../../features/settings/settings-times.ts';
+import { trpc } from '../../lib/trpc.ts';
 
 export const Route = createFileRoute('/_app/leaderboard')({
-  loader: ({ context }) => {
-    void context.server.checkins.leaderboard.prefetch({});
+  loader: ({ context: { server } }) => {
+    void server.checkins.leaderboard.prefetch({});
+    void server.settings.all.prefetch(undefined, settingsTimes);
   },
-  component: LeaderboardScreen,
+  component: Leaderboard,
 });
+
+function Leaderboard() {
+  const settings = trpc.settings.all.useQuery(undefined, settingsTimes);
+  const headerImage = settings.isPending
+    ? undefined
+    : (settings.data?.leaderboardHeaderImage ?? null);
+  return <LeaderboardScreen headerImage={headerImage} />;
+}

@@ -1,0 +1,24 @@
+import { RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styles from './pull-to-refresh.module.css';
+import { usePullDown } from './use-pull-down.ts';
+
+/** Reads the page anew when it is pulled down from its top; says so while one pulls. */
+export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
+  const [isRefreshing, setRefreshing] = useState(false);
+  const sign = useRef<HTMLDivElement>(null);
+
+  const refresh = async () => {
+    setRefreshing(true);
+    await onRefresh();
+    setRefreshing(false);
+  };
+  const isFar = usePullDown(sign, () => void refresh());
+  return (
+    <div ref={sign} className={styles.sign} data-far={isFar} data-refreshing={isRefreshing}>
+      <RefreshCw size={18} aria-hidden className={styles.icon} />
+      <span role="status">{isRefreshing ? 'Refreshing...' : ''}</span>
+      {!isRefreshing && <span aria-hidden>{isFar ? 'Release to refresh' : 'Pull to refresh'}</span>}
+    </div>
+  );
+}

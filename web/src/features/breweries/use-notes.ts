@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { errorMessage } from '../../lib/errors.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { localStore } from '../../lib/storage.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+/**
+ * What the signed-in person wrote down about a brewery. Words that are not saved are kept on this
+ * device, so that neither a closed sheet nor a lost connection takes them away.
+ * @param onSaved called once the server has them
+ */
+export function useNotes(breweryId: string, onSaved: () => void) {
+  const { id: userId } = useSignedInUser();
+  const draftKey = `notesDraft.${breweryId}.${userId}`;
+  const utils = trpc.useUtils();
+  const stored = trpc.breweries.notes.useQuery({ id: breweryId });
+  const [draft, setDraft] = useState(() => localStore.read(draftKey, isText));
+
+  const keepDraft = (text: string | undefined) => {
+    setDraft(text);
+    if (text === undefined) localStore.remove(draftKey);
+    else localStore.write(draftKey, text);
+  };
+  const saving = trpc.breweries.setNotes.useMutation({
+    onSuccess: ({ notes }) => {
+      utils.breweries.notes.setData({ id: breweryId }, { notes });
+      keepDraft(undefined);
+      showToast({ type: 'success', title: 'Notes saved' });
+      onSaved();
+    },
+    onError: (error) => {
+      showToast({ type: 'error', title: 'Notes not saved', description: errorMessage(error) });
+    },
+  });
+
+  const saved = stored.data?.notes;
+  return {
+    /** Undefined until the server or this device has told. */
+    text: draft ?? saved,
+    isUnsaved: draft !== undefined && draft !== saved,
+    isSaving: saving.isPending,
+    error: stored.error,
+    retry: () => void stored.refetch(),
+    write: (text: string) => keepDraft(text === saved ? undefined : text),
+    /** Back to what is saved; undefined while that is not known. */
+    discard: saved === undefined ? undefined : () => keepDraft(undefined),
+    save: (notes: string) => saving.mutate({ id: breweryId, notes }),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,47 @@
+import { badgeFor } from '@hoptrail/contracts/badges';
+import type { Checkin } from '@hoptrail/contracts/checkins';
+import type { Client } from '../../lib/trpc.ts';
+import { isAnswerLost, wasMadeSince } from './lost-answer.ts';
+
+/** What is celebrated about a check-in. */
+export type MadeCheckin = Pick<Checkin, 'checkins' | 'badge' | 'earnedBadge'>;
+
+type CheckinInput = Parameters<Client['checkins']['create']['mutate']>[0];
+
+/** A check-in on its way to the server, over as many tries as it takes. */
+export interface CheckinSending {
+  /** When the first try began whose answer got lost, by `performance.now()`. */
+  lostSince?: number | undefined;
+}
+
+/**
+ * Sends a check-in. When the answer to an earlier try of it was lost and the server now says that
+ * it was made, it was made.
+ * @param sending remembers between the tries
+ * @param known how many check-ins the person had before
+ */
+export async function sendCheckin(
+  client: Client,
+  input: CheckinInput,
+  sending: CheckinSending,
+  known: number,
+): Promise<MadeCheckin> {
+  const { lostSince } = sending;
+  const began = performance.now();
+  try {
+    const made = await client.checkins.create.mutate(input);
+    sending.lostSince = undefined;
+    return made;
+  } catch (error) {
+    sending.lostSince = isAnswerLost(error) ? (lostSince ?? began) : undefined;
+    if (lostSince === undefined || !wasMadeSince(error, performance.now() - lostSince)) throw error;
+    return await madeBefore(client, known);
+  }
+}
+
+async function madeBefore(client: Client, known: number): Promise<MadeCheckin> {
+  const me = await client.auth.me.query().catch(() => undefined);
+  const checkins = me?.user.checkins ?? known + 1;
+  const badge = badgeFor(checkins);
+  return { checkins, badge, earnedBadge: badge.minCheckins === checkins };
+}
