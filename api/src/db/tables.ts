@@ -6,6 +6,8 @@ import type { Generated } from 'kysely';
  */
 export interface Tables {
   users: UsersTable;
+  checkin_totals: CheckinTotalsTable;
+  checkin_days: CheckinDaysTable;
   user_favorites: UserFavoritesTable;
   sessions: SessionsTable;
   verification_codes: VerificationCodesTable;
@@ -44,6 +46,19 @@ interface UsersTable {
   latitude: string | null;
   longitude: string | null;
   createdAt: string;
+}
+
+/** How many users have a check-in count; triggers keep it. */
+interface CheckinTotalsTable {
+  checkins: number;
+  users: number;
+}
+
+/** How many users reached a check-in count on a day (`YYYY-MM-DD`); triggers keep it. */
+interface CheckinDaysTable {
+  checkins: number;
+  day: string;
+  users: number;
 }
 
 interface UserFavoritesTable {

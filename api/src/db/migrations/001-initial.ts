@@ -1,3 +1,20 @@
+function countIn(row: 'new'): string {
+  return `INSERT INTO checkin_totals SELECT ${row}.checkins, 1 WHERE ${row}.checkins > 0
+      ON CONFLICT DO UPDATE SET users = users + 1;
+    INSERT INTO checkin_days
+      SELECT ${row}.checkins, substr(coalesce(${row}.checkinsReachedAt, ''), 1, 10), 1
+      WHERE ${row}.checkins > 0
+      ON CONFLICT DO UPDATE SET users = users + 1;`;
+}
+
+function countOut(row: 'old'): string {
+  return `UPDATE checkin_totals SET users = users - 1 WHERE checkins = ${row}.checkins;
+    DELETE FROM checkin_totals WHERE checkins = ${row}.checkins AND users = 0;
+    UPDATE checkin_days SET users = users - 1 WHERE checkins = ${row}.checkins
+      AND day = substr(coalesce(${row}.checkinsReachedAt, ''), 1, 10);
+    DELETE FROM checkin_days WHERE checkins = ${row}.checkins AND users = 0;`;
+}
+
 /** The first schema (specification, part 3). */
 export const initial: readonly string[] = [
   `CREATE TABLE users (
@@ -17,6 +34,29 @@ export const initial: readonly string[] = [
     createdAt TEXT NOT NULL
   ) STRICT`,
   `CREATE INDEX users_ranking ON users (checkins DESC, checkinsReachedAt, id) WHERE checkins > 0`,
+
+  // How many users have a check-in count, and since which day: a rank is a short sum over these,
+  // whatever the number of users.
+  `CREATE TABLE checkin_totals (
+    checkins INTEGER PRIMARY KEY,
+    users INTEGER NOT NULL CHECK (users >= 0)
+  ) STRICT`,
+  `CREATE TABLE checkin_days (
+    checkins INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    users INTEGER NOT NULL CHECK (users >= 0),
+    PRIMARY KEY (checkins, day)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE TRIGGER user_ranked AFTER INSERT ON users WHEN new.checkins > 0 BEGIN
+    ${countIn('new')}
+  END`,
+  `CREATE TRIGGER user_moved_up AFTER UPDATE OF checkins, checkinsReachedAt ON users BEGIN
+    ${countOut('old')}
+    ${countIn('new')}
+  END`,
+  `CREATE TRIGGER user_unranked AFTER DELETE ON users WHEN old.checkins > 0 BEGIN
+    ${countOut('old')}
+  END`,
 
   `CREATE TABLE sessions (
     tokenHash TEXT PRIMARY KEY,

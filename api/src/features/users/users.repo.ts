@@ -1,9 +1,10 @@
 import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findAllOwnedBreweryIds } from '../breweries/ownership.repo.ts';
+import { countUsersAhead } from './rank.repo.ts';
 
 const texts = z.array(z.string());
 
@@ -106,29 +107,4 @@ export async function insertFavorite(
   favorite: Insertable<Tables['user_favorites']>,
 ): Promise<void> {
   await db.insertInto('user_favorites').values(favorite).execute();
-}
-
-/** How many users rank before one: more check-ins, or as many and sooner. */
-async function countUsersAhead(
-  db: Db,
-  user: Pick<Selectable<Tables['users']>, 'id' | 'checkins' | 'checkinsReachedAt'>,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('checkins', '>', 0)
-    .where((eb) =>
-      eb.or([
-        eb('checkins', '>', user.checkins),
-        eb.and([
-          eb('checkins', '=', user.checkins),
-          eb.or([
-            eb('checkinsReachedAt', '<', user.checkinsReachedAt),
-            eb.and([eb('checkinsReachedAt', '=', user.checkinsReachedAt), eb('id', '<', user.id)]),
-          ]),
-        ]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return count;
 }

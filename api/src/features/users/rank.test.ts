@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { makeUser } from '../../demo/factories/user.ts';
+import { buildTestApp } from '../../testing/app.ts';
+import { countUsersAhead } from './rank.repo.ts';
+
+test('the rank is the place in the sorted list, for everybody, after any change', async () => {
+  const { deps } = await buildTestApp();
+  const { db } = deps;
+  const people = Array.from({ length: 300 }, (_, index) => {
+    const checkins = (index * 7919) % 6;
+    const [day, hour] = [((index * 31) % 9) + 10, (index * 17) % 10];
+    const checkinsReachedAt = checkins === 0 ? null : `2026-04-${day}T0${hour}:00:00.000Z`;
+    return makeUser({ checkins, checkinsReachedAt });
+  });
+  await db.insertInto('users').values(people).execute();
+  await db
+    .updateTable('users')
+    .set((eb) => ({
+      checkins: eb('checkins', '+', 2),
+      checkinsReachedAt: '2026-05-01T00:00:00.000Z',
+    }))
+    .where(
+      'id',
+      'in',
+      people.slice(20, 60).map(({ id }) => id ?? ''),
+    )
+    .execute();
+  await db
+    .deleteFrom('users')
+    .where(
+      'id',
+      'in',
+      people.slice(100, 140).map(({ id }) => id ?? ''),
+    )
+    .execute();
+
+  const sorted = await db
+    .selectFrom('users')
+    .select(['id', 'checkins', 'checkinsReachedAt'])
+    .where('checkins', '>', 0)
+    .orderBy('checkins', 'desc')
+    .orderBy('checkinsReachedAt')
+    .orderBy('id')
+    .execute();
+  expect(sorted.length).toBeGreaterThan(200);
+  for (const [place, user] of sorted.entries()) {
+    expect(await countUsersAhead(db, user)).toBe(place);
+  }
+  const newcomer = { id: 'new', checkins: 0, checkinsReachedAt: null };
+  expect(await countUsersAhead(db, newcomer)).toBe(sorted.length);
+  const totals = await db.selectFrom('checkin_totals').select('users').execute();
+  expect(totals.every(({ users }) => users > 0)).toBe(true);
+});
