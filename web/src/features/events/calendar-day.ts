@@ -1,0 +1,55 @@
+import { dayOf } from '@hoptrail/contracts/event-dates';
+
+/** What stands on a leaf of the calendar. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD`. */
+  iso: string;
+  /** `NOV`. */
+  month: string;
+  /** `22`. */
+  day: string;
+  /** `Sat`, or the year when it is another one than today's. */
+  foot: string;
+}
+
+/**
+ * The leaf of the calendar for an event's date, read from its parts and never through a time zone.
+ * @param date the text that was stored
+ * @param today `YYYY-MM-DD`, where the person is
+ * @returns undefined where the text names no day
+ */
+export function calendarDay(date: string, today: string): CalendarDay | undefined {
+  const iso = dayOf(date);
+  if (!iso) return undefined;
+  const noon = new Date(`${iso}T12:00:00Z`);
+  const isThisYear = iso.slice(0, 4) === today.slice(0, 4);
+  return {
+    iso,
+    month: part(noon, { month: 'short' }).toUpperCase(),
+    day: part(noon, { day: 'numeric' }),
+    foot: isThisYear ? part(noon, { weekday: 'short' }) : part(noon, { year: 'numeric' }),
+  };
+}
+
+/** Whether an event's day is over; one without a readable day never is. */
+export function isPast(date: string, today: string): boolean {
+  const iso = dayOf(date);
+  return iso !== undefined && iso < today;
+}
+
+/** `Today`, `Tomorrow`, or undefined for any other day. */
+export function nearDay(date: string, today: string): 'Today' | 'Tomorrow' | undefined {
+  const iso = dayOf(date);
+  if (iso === today) return 'Today';
+  return iso && iso === dayAfter(today) ? 'Tomorrow' : undefined;
+}
+
+function dayAfter(iso: string): string {
+  const date = new Date(`${iso}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+function part(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+}

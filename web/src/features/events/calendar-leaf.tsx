@@ -1,0 +1,23 @@
+import { displayDate, today } from '../../lib/dates.ts';
+import { calendarDay, isPast } from './calendar-day.ts';
+import styles from './calendar-leaf.module.css';
+
+/** An event's date as a leaf of a tear-off calendar; nothing where the text names no day. */
+export function CalendarLeaf({ date }: { date: string }) {
+  const leaf = calendarDay(date, today());
+  if (!leaf) return null;
+  return (
+    <time className={styles.leaf} dateTime={leaf.iso} data-past={isPast(date, today())}>
+      <span className="visually-hidden">{displayDate(date)}</span>
+      <span className={styles.month} aria-hidden>
+        {leaf.month}
+      </span>
+      <span className={styles.day} aria-hidden>
+        {leaf.day}
+      </span>
+      <span className={styles.foot} aria-hidden>
+        {leaf.foot}
+      </span>
+    </time>
+  );
+}

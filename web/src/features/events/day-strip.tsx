@@ -1,0 +1,28 @@
+import { type Weekday, weekdays } from '@hoptrail/contracts/weekdays';
+import { Link } from '@tanstack/react-router';
+import styles from './day-strip.module.css';
+import { weekdayToday } from './weekday-today.ts';
+
+/** The week in a row: from one day to any other, so that back still leads to the events. */
+export function DayStrip({ day }: { day: Weekday }) {
+  const today = weekdayToday();
+  return (
+    <nav className={styles.strip} aria-label="Day of the week">
+      {weekdays.map((other) => (
+        <Link
+          key={other}
+          className={styles.day}
+          to="/weekly-events/$day"
+          params={{ day: other.toLowerCase() }}
+          state={true}
+          replace
+          aria-current={other === day ? 'page' : undefined}
+          aria-label={other === today ? `${other}, today` : other}
+          data-today={other === today}
+        >
+          {other.slice(0, 3)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

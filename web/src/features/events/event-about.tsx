@@ -1,0 +1,11 @@
+import styles from './event-page.module.css';
+
+/** What an event is about, in the words of who makes it. */
+export function EventAbout({ children }: { children: string }) {
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <h2 id="about">About this event</h2>
+      <p className={styles.words}>{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { useState } from 'react';
+import styles from './event-photos.module.css';
+
+/** An event's photos, the first one large; those that do not load are left out. */
+export function EventPhotos({ name, photos }: { name: string; photos: string[] }) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const shown = [...new Set(photos)].flatMap((stored) => {
+    const src = displayImage(stored);
+    return src && !broken.includes(src) ? [src] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="photos">
+      <h2 id="photos">Photos</h2>
+      <ul className={styles.photos}>
+        {shown.map((src, index) => (
+          <li key={src}>
+            <img
+              className={styles.photo}
+              src={sizedImage(src, index === 0 ? 1280 : 640)}
+              alt={`${name}, ${index + 1} of ${shown.length}`}
+              loading="lazy"
+              decoding="async"
+              onError={() => setBroken((sources) => [...sources, src])}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { HeaderPicture } from '../../components/header-picture.tsx';
+import { Page } from '../../components/page.tsx';
+import { type EventTab, EventTabs } from './event-tabs.tsx';
+import styles from './events-screen.module.css';
+import { SpecialEvents } from './special-events.tsx';
+import { WeeklyDays } from './weekly-days.tsx';
+
+interface EventsScreenProps {
+  tab: EventTab;
+  onTab: (tab: EventTab) => void;
+  /** The header picture that administrators chose; undefined while that is not known. */
+  headerImage: string | null | undefined;
+  /** What stands below the header. */
+  banner: ReactNode;
+}
+
+/** Special events by date, and what happens every week (specification, part 2, "Events"). */
+export function EventsScreen({ tab, onTab, headerImage, banner }: EventsScreenProps) {
+  return (
+    <Page title="Upcoming Events" underHeader>
+      <div className={styles.top}>
+        <HeaderPicture
+          src={headerImage}
+          fallback={headerImage === undefined ? '' : '/art/scenes/events.svg'}
+          height={140}
+        >
+          <h1 className={styles.title}>Upcoming Events</h1>
+        </HeaderPicture>
+        {banner}
+      </div>
+      <EventTabs tab={tab} onTab={onTab}>
+        {tab === 'special' ? <SpecialEvents /> : <WeeklyDays />}
+      </EventTabs>
+    </Page>
+  );
+}

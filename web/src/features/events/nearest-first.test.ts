@@ -1,0 +1,64 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { expect, test } from 'vitest';
+import { nearestFirst } from './nearest-first.ts';
+
+const here = { latitude: 35.4676, longitude: -97.5164 };
+
+test('the nearest comes first, breweries without a place last', () => {
+  const events = [
+    event('nowhere', null),
+    event('far', ['36.15', '-95.99']),
+    event('half placed', ['35.5', null]),
+    event('near', ['35.4677', '-97.5164']),
+  ];
+
+  const listed = nearestFirst(events, here);
+
+  expect(titles(listed)).toEqual(['near', 'far', 'nowhere', 'half placed']);
+  expect(listed.map(({ miles }) => miles?.toFixed(1))).toEqual([
+    '0.0',
+    '97.7',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('without a position the order stays, and nothing has a distance', () => {
+  const events = [event('far', ['36.15', '-95.99']), event('near', ['35.4677', '-97.5164'])];
+
+  const listed = nearestFirst(events, undefined);
+
+  expect(titles(listed)).toEqual(['far', 'near']);
+  expect(listed.every(({ miles }) => miles === undefined)).toBe(true);
+});
+
+test('events with a blank title are not listed', () => {
+  expect(titles(nearestFirst([event('  ', null), event('Quiz', null)], here))).toEqual(['Quiz']);
+});
+
+function titles(listed: ReturnType<typeof nearestFirst>): string[] {
+  return listed.map(({ event }) => event.title);
+}
+
+function event(title: string, place: [string | null, string | null] | null): WeeklyEvent {
+  return {
+    id: title,
+    day: 'Friday',
+    brewery: 'Some Brewery',
+    event: title,
+    title,
+    details: 'Details',
+    time: '7:00 PM',
+    logo: null,
+    eventPhoto: null,
+    instagram: null,
+    twitter: null,
+    facebook: null,
+    address: '1 Main St',
+    breweryId: null,
+    ownerId: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    place: place && { logo: null, latitude: place[0], longitude: place[1] },
+    viewer: { canEdit: false, canDelete: false },
+  };
+}

@@ -1,0 +1,36 @@
+import { distanceMiles, type Position } from '@hoptrail/contracts/distance';
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+
+/** An event and how far it is, where that is known. */
+export interface PlacedEvent {
+  event: WeeklyEvent;
+  miles: number | undefined;
+}
+
+/**
+ * A day's events as they are listed (specification, part 2, "Weekly events by day"): only those
+ * with a title; nearest brewery first and unknown ones last, or in the order they came where the
+ * person's position is not known.
+ */
+export function nearestFirst(
+  events: readonly WeeklyEvent[],
+  from: Position | undefined,
+): PlacedEvent[] {
+  return events
+    .filter(({ title }) => title.trim() !== '')
+    .map((event) => ({ event, miles: from && milesTo(event, from) }))
+    .sort((a, b) => compare(a.miles, b.miles));
+}
+
+function milesTo({ place }: WeeklyEvent, from: Position): number | undefined {
+  if (!place?.latitude || !place.longitude) return undefined;
+  return distanceMiles(from, {
+    latitude: Number(place.latitude),
+    longitude: Number(place.longitude),
+  });
+}
+
+function compare(a: number | undefined, b: number | undefined): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return a - b;
+}

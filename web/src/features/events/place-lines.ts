@@ -1,0 +1,8 @@
+/**
+ * Where an event is, as the first line and, where the address says more, a second
+ * (specification, part 2, "Special event detail").
+ */
+export function placeLines(event: { location: string | null; address: string }): string[] {
+  const lines = [event.location?.trim() ?? '', event.address.trim()];
+  return [...new Set(lines.filter(Boolean))];
+}

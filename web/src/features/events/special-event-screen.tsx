@@ -1,0 +1,76 @@
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { Beer, ClipboardCheck, DoorOpen, Ticket } from 'lucide-react';
+import { buttonClass } from '../../components/button.tsx';
+import { Page } from '../../components/page.tsx';
+import { today } from '../../lib/dates.ts';
+import { refusal } from '../../lib/errors.ts';
+import { webLink } from '../../lib/web-link.ts';
+import { isPast } from './calendar-day.ts';
+import { EventAbout } from './event-about.tsx';
+import { EventChip, EventChips } from './event-chip.tsx';
+import { EventDock } from './event-dock.tsx';
+import { EventHeader } from './event-header.tsx';
+import { EventHost } from './event-host.tsx';
+import { EventLocation } from './event-location.tsx';
+import { EventFailed, EventMissing } from './event-missing.tsx';
+import styles from './event-page.module.css';
+import { EventSkeleton } from './event-skeleton.tsx';
+import { EventWhen } from './event-when.tsx';
+import { useSpecialEvent } from './special-event-query.ts';
+import { WhenChip } from './when-chip.tsx';
+
+/** Special event detail (specification, part 2). */
+export function SpecialEventScreen({ id }: { id: string }) {
+  const { data: event, error, refetch } = useSpecialEvent(id);
+  if (event) return <SpecialEventPage event={event} />;
+  if (!error) return <EventSkeleton />;
+  if (refusal(error).code !== 'event.notFound') {
+    return <EventFailed error={error} onRetry={() => refetch()} />;
+  }
+  return (
+    <EventMissing title="Event Not Found" hint="The event you're looking for doesn't exist." />
+  );
+}
+
+function SpecialEventPage({ event }: { event: SpecialEvent }) {
+  return (
+    <Page title={event.event} underHeader>
+      <EventHeader id={event.id} name={event.event} date={event.date} picture={event.logo} />
+      <EventWhen date={event.date} time={event.time} />
+      <EventChips>
+        <WhenChip date={event.date} />
+        {event.rsvpRequired ? (
+          <EventChip Icon={ClipboardCheck}>RSVP Required</EventChip>
+        ) : (
+          <EventChip Icon={DoorOpen}>Open Event</EventChip>
+        )}
+        {event.taproom && <EventChip Icon={Beer}>Taproom Event</EventChip>}
+      </EventChips>
+      <div className={styles.facts}>
+        <EventHost name={event.company} breweryId={event.breweryId} />
+        <EventLocation event={event} />
+      </div>
+      <EventAbout>{event.details}</EventAbout>
+      <Tickets event={event} />
+    </Page>
+  );
+}
+
+function Tickets({ event }: { event: SpecialEvent }) {
+  const href = webLink(event.ticketLink);
+  if (!href) return null;
+  const look = isPast(event.date, today()) ? 'quiet' : 'primary';
+  return (
+    <EventDock>
+      <a
+        className={buttonClass({ look, wide: true })}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Ticket size={20} aria-hidden />
+        Get Tickets
+      </a>
+    </EventDock>
+  );
+}

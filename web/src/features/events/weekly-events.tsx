@@ -1,0 +1,57 @@
+import type { Weekday } from '@hoptrail/contracts/weekdays';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { positionOptions } from '../../lib/geolocation.ts';
+import { useLastPosition } from '../../lib/geolocation-query.ts';
+import { DefaultOrderNotice } from './default-order-notice.tsx';
+import { nearestFirst } from './nearest-first.ts';
+import { useIsOver } from './use-is-over.ts';
+import { useWeeklyDay } from './weekly-day-query.ts';
+import { WeeklyEventCard } from './weekly-event-card.tsx';
+import styles from './weekly-events.module.css';
+import { WeeklyEventsSkeleton } from './weekly-events-skeleton.tsx';
+
+/** How long the first list waits for the position, so that it need not be sorted anew. */
+const POSITION_GRACE_MS = 1500;
+
+/** The cards of a day: nearest first, or in default order with a notice that says why. */
+export function WeeklyEvents({ day }: { day: Weekday }) {
+  const { data, error, refetch } = useWeeklyDay(day);
+  const { result } = useLastPosition(positionOptions.list);
+  const isGraceOver = useIsOver(POSITION_GRACE_MS);
+
+  if (error && !data) {
+    return (
+      <ErrorState
+        error={error}
+        title={`The events of ${day} did not load`}
+        onRetry={() => refetch()}
+      />
+    );
+  }
+  if (!data || (!result && !isGraceOver)) return <WeeklyEventsSkeleton />;
+
+  const events = nearestFirst(data, result?.ok ? result.position : undefined);
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        drawing="events"
+        heading="h2"
+        title="No events scheduled"
+        hint={`Check back later for ${day} events!`}
+      />
+    );
+  }
+  return (
+    <>
+      {result && !result.ok && <DefaultOrderNotice failure={result.failure} />}
+      <ul className={styles.list}>
+        {events.map(({ event, miles }, index) => (
+          <li key={event.id}>
+            <WeeklyEventCard event={event} miles={miles} eager={index < 2} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { knownWeekday } from '@hoptrail/contracts/weekdays';
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFound } from '../../components/not-found.tsx';
+import { WeeklyDayScreen } from '../../features/events/weekly-day-screen.tsx';
+
+export const Route = createFileRoute('/_app/weekly-events/$day')({
+  loader: ({ context, params }) => {
+    const day = knownWeekday(params.day);
+    if (day) void context.server.events.weekly.byDay.prefetch({ day });
+  },
+  component: WeeklyDay,
+});
+
+function WeeklyDay() {
+  const day = knownWeekday(Route.useParams().day);
+  return day ? <WeeklyDayScreen day={day} /> : <NotFound />;
+}
