@@ -33,6 +33,7 @@ export async function bundleScript({ entryFile, outFile }: Bundle, options: Buil
     format: 'cjs',
     target: 'node26',
     legalComments: 'none',
+    lineLimit: 160,
     ...options,
   });
   if (warnings.length > 0) throw new Error(`${entryFile} cannot be bundled as it is; see above.`);

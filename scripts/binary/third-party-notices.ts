@@ -39,12 +39,13 @@ function headline({ name, versions, license, homepage }: LicensedPackage): strin
   return [`${name} ${versions.join(', ')} (${license})`, homepage].filter(Boolean).join('\n');
 }
 
-/** Some packages say their licence in their manifest alone; the headline carries it. */
+/** A package without a file of its own for its licence says it in its README. */
 function legalTexts({ paths }: LicensedPackage): string {
-  const texts = paths.flatMap((path) =>
-    readdirSync(path)
-      .filter((name) => LEGAL_FILE.test(name))
-      .map((name) => readFileSync(join(path, name), 'utf8').trim()),
-  );
+  const texts = paths.flatMap((path) => {
+    const names = readdirSync(path);
+    const legal = names.filter((name) => LEGAL_FILE.test(name));
+    const told = legal.length > 0 ? legal : names.filter((name) => /^readme\.md$/i.test(name));
+    return told.map((name) => readFileSync(join(path, name), 'utf8').trim());
+  });
   return [...new Set(texts)].join('\n\n');
 }
