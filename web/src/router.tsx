@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { NotFound } from './components/not-found.tsx';
 import { RouteError } from './components/route-error.tsx';
+import { createAnswerStore } from './lib/answer-store.ts';
 import { refusal } from './lib/errors.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createSession, type Session, SessionContext } from './lib/session.ts';
@@ -25,7 +26,8 @@ export interface RouterContext {
 export function createAppRouter() {
   const client = createClient();
   const session = createSession(localStore, async () => (await client.auth.me.query()).user);
-  const queryClient = createQueryClient((error) => {
+  const answers = createAnswerStore(import.meta.env.VITE_CONTRACTS_VERSION);
+  const queryClient = createQueryClient(answers, (error) => {
     if (refusal(error).code === 'auth.required') session.end();
   });
   const server = createQueryUtils(client, queryClient);
@@ -54,6 +56,7 @@ export function createAppRouter() {
     if (next === present) return;
     present = next;
     queryClient.clear();
+    void answers.forgetAll();
     if (!next) void router.invalidate();
   });
   return router;

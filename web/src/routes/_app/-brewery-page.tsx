@@ -1,13 +1,18 @@
 import { BreweryScreen } from '../../features/breweries/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
+import { useIsOnline } from '../../lib/offline.ts';
+import { OfflineCheckin } from '../../pwa/offline-checkin.tsx';
 
 /** The screen behind both addresses of a brewery. */
 export function BreweryPage({ id }: { id: string }) {
+  const isOnline = useIsOnline();
   return (
     <BreweryScreen
       key={id}
       id={id}
-      checkin={(brewery) => <CheckinPanel key={brewery.id} brewery={brewery} />}
+      checkin={(brewery) =>
+        isOnline ? <CheckinPanel key={brewery.id} brewery={brewery} /> : <OfflineCheckin />
+      }
     />
   );
 }

@@ -1,0 +1,78 @@
+import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+
+const DAY_MS = 86_400_000;
+const LONGEST_MS = 30 * DAY_MS;
+const MOST = 80;
+
+/** What the server said, and when. */
+export interface Answer {
+  /** The query's hash: its name may stand for several. */
+  hash: string;
+  data: unknown;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** Answers of the server, kept in the browser beyond the app's life. */
+export interface AnswerStore {
+  read: (name: string) => Promise<Answer | undefined>;
+  write: (name: string, answer: Answer) => Promise<void>;
+  forgetAll: () => Promise<void>;
+}
+
+interface KeptAnswer extends Answer {
+  version: string;
+}
+
+/**
+ * The browser's IndexedDB as such a store: at most 80 answers, none older than 30 days, none of
+ * another version. Where the browser gives no storage, it keeps nothing.
+ * @param version changes when answers take another shape
+ */
+export function createAnswerStore(version: string): AnswerStore {
+  const database = createStore('hoptrail', 'answers');
+  let writes = 0;
+
+  return {
+    read: async (name) => {
+      const record = await attempt(() => get<KeptAnswer>(name, database));
+      return record?.version === version && isFresh(record) ? record : undefined;
+    },
+    write: async (name, answer) => {
+      await attempt(() => set(name, { ...answer, version } satisfies KeptAnswer, database));
+      if (writes++ % 20 === 0) await attempt(() => tidy());
+    },
+    forgetAll: async () => {
+      await attempt(() => clear(database));
+    },
+  };
+
+  async function tidy() {
+    const records = await entries<string, KeptAnswer>(database);
+    await Promise.all(outdated(records, version).map((name) => del(name, database)));
+  }
+}
+
+/** The names of those to forget: the oldest beyond the limit, and what is of no more use. */
+export function outdated(
+  records: readonly (readonly [name: string, KeptAnswer])[],
+  version: string,
+): string[] {
+  return records
+    .toSorted(([, a], [, b]) => b.savedAt - a.savedAt)
+    .filter(([, record], index) => index >= MOST || record.version !== version || !isFresh(record))
+    .map(([name]) => name);
+}
+
+function isFresh({ savedAt }: Answer): boolean {
+  return Date.now() - savedAt < LONGEST_MS;
+}
+
+async function attempt<T>(access: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await access();
+  } catch (error) {
+    console.warn('The browser keeps nothing for the time without signal.', error);
+    return undefined;
+  }
+}

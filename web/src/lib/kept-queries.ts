@@ -1,0 +1,41 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/** What stays readable without signal. Nothing else of the cache is written anywhere. */
+const kept: ReadonlySet<string> = new Set([
+  'breweries.list',
+  'breweries.byId',
+  'checkins.leaderboard',
+  'events.byId',
+  'events.special.byId',
+  'events.special.list',
+  'events.weekly.byDay',
+  'events.weekly.list',
+  'podcast.episodes',
+  'podcast.header',
+  'settings.all',
+  'users.badge',
+  'users.favorites',
+  'users.ownedBreweries',
+]);
+
+/**
+ * The name under which a query's answer is kept. The position is no part of it, so that one list
+ * of breweries is kept, the last; searches are not kept.
+ * @returns undefined for what is not kept
+ */
+export function keptName([path, ...asked]: QueryKey): string | undefined {
+  if (!isServerPath(path)) return undefined;
+  const procedure = path.join('.');
+  if (!kept.has(procedure)) return undefined;
+  let isSearch = false;
+  const question = JSON.stringify(asked, (field, value) => {
+    if (field === 'q') isSearch = true;
+    return field === 'lat' || field === 'lng' ? undefined : value;
+  });
+  return isSearch ? undefined : `${procedure} ${question}`;
+}
+
+/** Whether a query's key names a procedure of the server, as tRPC writes it. */
+export function isServerPath(path: unknown): path is string[] {
+  return Array.isArray(path);
+}

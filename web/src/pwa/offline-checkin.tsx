@@ -1,0 +1,31 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '../components/button.tsx';
+import styles from '../features/checkins/checkin-dock.module.css';
+import { showToast } from '../lib/toast.ts';
+
+const why = 'Checking in needs a connection.';
+
+/** In place of the check-in, without signal: the server decides on it, so there is none. */
+export function OfflineCheckin() {
+  return (
+    <>
+      <div className={styles.room} />
+      <section className={styles.dock} aria-label="Check-in">
+        <p className={styles.line} id="checkin-line" role="status">
+          <CloudOff size={18} aria-hidden />
+          <strong>You are offline</strong>
+          <span className={styles.hint}>{why}</span>
+        </p>
+        <Button
+          wide
+          className={styles.button}
+          aria-disabled
+          aria-describedby="checkin-line"
+          onClick={() => showToast({ type: 'info', title: 'You are offline', description: why })}
+        >
+          Check In
+        </Button>
+      </section>
+    </>
+  );
+}

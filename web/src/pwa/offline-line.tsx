@@ -1,0 +1,46 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ageText } from '../lib/age-text.ts';
+import { lookForServer, useIsOnline } from '../lib/offline.ts';
+import styles from './line.module.css';
+import { useShownSince } from './use-shown-since.ts';
+
+const LOOK_EVERY_MS = 20_000;
+
+/** Says above the page that there is no signal, and how old what it shows is. */
+export function OfflineLine() {
+  const isOnline = useIsOnline();
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {!isOnline && 'Offline'}
+      </p>
+      {!isOnline && <Offline />}
+    </>
+  );
+}
+
+function Offline() {
+  const since = useShownSince();
+  const [now, setNow] = useState(Date.now);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (document.visibilityState === 'visible') void lookForServer();
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <aside className={styles.place} aria-label="Connection">
+      <p className={styles.line}>
+        <CloudOff size={16} aria-hidden />
+        <span>
+          <strong>Offline</strong>
+          {since !== undefined && ` · as it was ${ageText(now - since)}`}
+        </span>
+      </p>
+    </aside>
+  );
+}
