@@ -62,6 +62,14 @@ memberTest('an empty profile suits every phone and everybody', async ({ page }) 
   await expectGoodScreen(page, () => expect(empty).toBeVisible());
 });
 
+memberTest('Edit Profile suits every phone and everybody', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  await expectGoodScreen(page, () => expect(save).toBeVisible());
+});
+
 test('the profile of a regular suits every phone and everybody', async ({ page }) => {
   await arrive(page, 'fan@example.com');
   await expect(page.getByText('Welcome back!')).toBeHidden();

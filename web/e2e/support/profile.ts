@@ -20,6 +20,9 @@ export function favorites(page: Page) {
 
 /** Signs out from the profile. */
 export async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Account' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).tap();
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  await page
+    .getByRole('dialog', { name: 'Edit Profile' })
+    .getByRole('button', { name: 'Sign Out' })
+    .tap();
 }
