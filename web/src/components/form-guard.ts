@@ -1,0 +1,43 @@
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { useCallback, useRef, useState } from 'react';
+import { useSession } from '../lib/session.ts';
+import type { FormState } from './form-state.ts';
+import type { UnsavedGuard } from './use-unsaved-guard.ts';
+
+/**
+ * Asks before a page or a dialog whose form has unsaved changes is left. A dialog closes by going
+ * back in the history, so that one guard does for both. A reload is let through, since the draft
+ * survives it, and so is the way to sign-in after a session has ended.
+ */
+export function useFormGuard(form: Pick<FormState<string>, 'isUnsaved' | 'discard'>): UnsavedGuard {
+  const session = useSession();
+  const { history } = useRouter();
+  const openDialogs = useCallback(() => history.location.state.dialogs?.length ?? 0, [history]);
+  const [depth] = useState(openDialogs);
+  const isUnsaved = useRef(form.isUnsaved);
+  isUnsaved.current = form.isUnsaved;
+
+  const blocker = useBlocker({
+    enableBeforeUnload: false,
+    withResolver: true,
+    shouldBlockFn: useCallback(
+      ({ action, current, next }) => {
+        const isOpeningDialog = action === 'PUSH' && current.pathname === next.pathname;
+        const isUnderDialog = openDialogs() > depth;
+        if (isOpeningDialog || isUnderDialog || !session.user()) return false;
+        return isUnsaved.current();
+      },
+      [session, openDialogs, depth],
+    ),
+  });
+
+  return {
+    asking: blocker.status === 'blocked',
+    keep: () => blocker.reset?.(),
+    discard: () => {
+      form.discard();
+      blocker.proceed?.();
+    },
+    leave: (what) => what(),
+  };
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router';
+import { BackLink } from '../../components/back-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Page } from '../../components/page.tsx';
+import { refusal } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import styles from './brewery-edit-screen.module.css';
+import { BreweryForm } from './brewery-form.tsx';
+import { LoadingLine } from './loading-line.tsx';
+
+/** Owner edit of brewery details (specification, part 2). */
+export function BreweryEditScreen({ id }: { id: string }) {
+  return (
+    <Page title="Edit Brewery">
+      <header>
+        <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
+        <h1 className={styles.title}>Edit Brewery Details</h1>
+      </header>
+      <Content id={id} />
+    </Page>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const { data: brewery, error, refetch } = trpc.breweries.byId.useQuery({ id });
+  const navigate = useNavigate();
+  const toDashboard = () => void navigate({ to: '/brewery-owner-dashboard' });
+  if (!brewery && !error) return <LoadingLine>Loading brewery details...</LoadingLine>;
+  if (!brewery && refusal(error).code !== 'brewery.notFound') {
+    return <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />;
+  }
+  if (!brewery) return <EmptyState drawing="not-found" title="Brewery not found" />;
+  if (!brewery.viewer.canEdit) {
+    return (
+      <EmptyState
+        drawing="error"
+        title="Access Denied"
+        hint="Only the owner of this brewery can edit its details."
+      />
+    );
+  }
+  return (
+    <div className={styles.cards}>
+      <BreweryForm
+        brewery={brewery}
+        saved="Brewery details saved successfully"
+        failed="Failed to update brewery details"
+        onSaved={toDashboard}
+        onCancel={toDashboard}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type BreweryDetail,
+  breweryUpdate,
+  type SocialNetwork,
+  socialNetworks,
+} from '@hoptrail/contracts/breweries';
+import type { FormValues } from '../../components/form-draft.ts';
+import { completeLink } from '../../components/form-link.tsx';
+
+const texts = [
+  'name',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'phone',
+  'hours',
+  'policies',
+  'tapListUrl',
+  'image',
+  'logo',
+  'bannerImage',
+] as const;
+
+export type BreweryField = (typeof texts)[number] | SocialNetwork;
+
+/** A brewery as its form begins; what is not set is empty. */
+export function breweryFormValues(brewery: BreweryDetail): FormValues<BreweryField> {
+  const { website, facebook, instagram, x, threads, tiktok } = brewery.socialLinks;
+  return {
+    name: brewery.name,
+    address: brewery.address,
+    city: brewery.city,
+    state: brewery.state,
+    zipCode: brewery.zipCode,
+    phone: brewery.phone ?? '',
+    hours: brewery.hours ?? '',
+    policies: brewery.policies ?? '',
+    tapListUrl: brewery.tapListUrl ?? '',
+    image: brewery.image ?? '',
+    logo: brewery.logo ?? '',
+    bannerImage: brewery.bannerImage ?? '',
+    website: website ?? '',
+    facebook: facebook ?? '',
+    instagram: instagram ?? '',
+    x: x ?? '',
+    threads: threads ?? '',
+    tiktok: tiktok ?? '',
+  };
+}
+
+/** What the server is sent: social links in one object, empty ones as null. */
+export function parseBreweryForm(id: string, values: FormValues<BreweryField>) {
+  const socialLinks = Object.fromEntries(
+    socialNetworks.map((name) => [name, completeLink(values[name])]),
+  );
+  const details = Object.fromEntries(texts.map((name) => [name, values[name]]));
+  return breweryUpdate.safeParse({
+    ...details,
+    id,
+    tapListUrl: completeLink(values.tapListUrl),
+    socialLinks,
+  });
+}

@@ -1,0 +1,47 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { Form } from '../../components/form.tsx';
+import { FormSection } from '../../components/form-section.tsx';
+import { useForm } from '../../components/form-state.ts';
+import { BreweryAddress } from './brewery-address.tsx';
+import { breweryFormValues, parseBreweryForm } from './brewery-form-values.ts';
+import { BreweryHours } from './brewery-hours.tsx';
+import { BreweryImages } from './brewery-images.tsx';
+import { BrewerySocials } from './brewery-socials.tsx';
+import { useSaveBrewery } from './use-save-brewery.ts';
+
+interface BreweryFormProps {
+  brewery: BreweryDetail;
+  /** What the note says afterwards. */
+  saved: string;
+  failed: string;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Everything an owner may change about a brewery (specification, part 2, "Owner edit"). */
+export function BreweryForm({ brewery, saved, failed, onSaved, onCancel }: BreweryFormProps) {
+  const save = useSaveBrewery({ saved, failed });
+  const form = useForm({
+    draft: `brewery.${brewery.id}`,
+    initial: breweryFormValues(brewery),
+    parse: (values) => parseBreweryForm(brewery.id, values),
+    save: save.mutateAsync,
+    onSaved,
+  });
+  return (
+    <Form form={form} submit="Save Changes" onCancel={onCancel}>
+      <FormSection title="Basic Information">
+        <BreweryAddress form={form} />
+      </FormSection>
+      <FormSection title="Hours & Policies">
+        <BreweryHours form={form} />
+      </FormSection>
+      <FormSection title="Social Links">
+        <BrewerySocials form={form} />
+      </FormSection>
+      <FormSection title="Images">
+        <BreweryImages form={form} />
+      </FormSection>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormLink } from '../../components/form-link.tsx';
+import type { FormState } from '../../components/form-state.ts';
+import { TextArea } from '../../components/text-area.tsx';
+import type { BreweryField } from './brewery-form-values.ts';
+
+interface BreweryHoursProps {
+  form: Pick<FormState<BreweryField>, 'field'>;
+}
+
+/** When it is open, what is asked of guests, and what is on tap. */
+export function BreweryHours({ form: { field } }: BreweryHoursProps) {
+  return (
+    <>
+      <TextArea
+        {...field('hours')}
+        label="Hours"
+        maxLength={5000}
+        placeholder="Mon-Thu 4-10 PM, Fri-Sun 12-11 PM"
+      />
+      <TextArea
+        {...field('policies')}
+        label="Policies"
+        maxLength={5000}
+        placeholder="Dogs welcome, families until 9 PM"
+      />
+      <FormLink {...field('tapListUrl')} label="Tap List URL" />
+    </>
+  );
+}

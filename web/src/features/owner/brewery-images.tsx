@@ -1,0 +1,44 @@
+import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { FormImage } from '../../components/form-image.tsx';
+import { useFormImage } from '../../components/form-image-state.ts';
+import type { FormState } from '../../components/form-state.ts';
+import { showToast } from '../../lib/toast.ts';
+import type { BreweryField } from './brewery-form-values.ts';
+
+interface BreweryImagesProps {
+  form: Pick<FormState<BreweryField>, 'field' | 'hold'>;
+}
+
+/** The brewery's pictures; like everything else they apply once the form is saved. */
+export function BreweryImages({ form }: BreweryImagesProps) {
+  const header = useFormImage({ form, name: 'image', ...told('Header image') });
+  const logo = useFormImage({ form, name: 'logo', ...told('Logo') });
+  const banner = useFormImage({ form, name: 'bannerImage', ...told('Banner image') });
+  return (
+    <>
+      <FormImage label="Header Image" image={header} hint="JPEG, PNG or WebP, up to 10 MB" />
+      <FormImage label="Logo" image={logo} ratio="1 / 1" hint="Square, at least 200x200px" />
+      <FormImage
+        label="Banner Image"
+        image={banner}
+        ratio="5 / 1"
+        hint="Recommended 1000x200px (5:1)"
+        remove="Remove banner"
+      />
+    </>
+  );
+}
+
+function told(what: string) {
+  return {
+    maxBytes: UPLOAD_BYTES,
+    onUploaded: () =>
+      showToast({ type: 'success', title: `${what} uploaded. Click Save Changes to apply.` }),
+    onFailed: () =>
+      showToast({
+        type: 'error',
+        title: 'Upload failed',
+        description: 'No image was uploaded successfully.',
+      }),
+  };
+}

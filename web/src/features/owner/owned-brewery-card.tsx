@@ -1,0 +1,60 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { buttonClass } from '../../components/button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { AddSpecialEvent } from './add-special-event.tsx';
+import { AddWeeklyEvent } from './add-weekly-event.tsx';
+import styles from './owned-brewery-card.module.css';
+
+/** A brewery of one's own, with everything that can be done for it. */
+export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
+  const { id, name, city, state } = brewery;
+  const drawings = `/art/breweries/${encodeURIComponent(id)}`;
+  return (
+    <article className={styles.card}>
+      <div className={styles.scene}>
+        <Picture
+          className={styles.picture}
+          src={brewery.image}
+          fallback={`${drawings}/header.svg`}
+          alt=""
+          width={480}
+          height={120}
+          eager
+        />
+        <span className={styles.badge}>Owner</span>
+      </div>
+      <div className={styles.face}>
+        <Picture
+          className={styles.logo}
+          src={brewery.logo}
+          fallback={`${drawings}/logo.svg?name=${encodeURIComponent(name)}`}
+          alt=""
+          width={64}
+          height={64}
+          use="logo"
+          eager
+        />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link to="/brewery/$id" params={{ id }} className={styles.link}>
+              {name}
+            </Link>
+          </h2>
+          <p className={styles.place}>
+            {city}, {state}
+          </p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Link to="/brewery/$id/edit" params={{ id }} className={buttonClass()}>
+          <Pencil size={18} aria-hidden />
+          Edit Details
+        </Link>
+        <AddSpecialEvent brewery={brewery} />
+        <AddWeeklyEvent brewery={brewery} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { errorMessage } from '../../lib/errors.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+/**
+ * Makes a special event.
+ * @param failed the title of the note when it does not work
+ */
+export function useCreateSpecialEvent(failed: string) {
+  const { events } = trpc.useUtils();
+  return trpc.events.special.create.useMutation({
+    onSuccess: () => {
+      void events.special.invalidate();
+      showToast({ type: 'success', title: 'Special event created successfully!' });
+    },
+    onError: (error) => showFailure(failed, errorMessage(error, 'Please try again.')),
+  });
+}
+
+export function useUpdateSpecialEvent() {
+  const { events } = trpc.useUtils();
+  return trpc.events.special.update.useMutation({
+    onSuccess: (event) => {
+      events.special.byId.setData({ id: event.id }, event);
+      void events.special.list.invalidate();
+      showToast({ type: 'success', title: 'Special event updated successfully!' });
+    },
+    onError: (error) => showFailure('Failed to update event', errorMessage(error)),
+  });
+}
+
+/** Deletes a special event. Its own page is not asked for again, since it is left then. */
+export function useDeleteSpecialEvent() {
+  const { events } = trpc.useUtils();
+  return trpc.events.special.delete.useMutation({
+    onSuccess: (_answer, { id }) => {
+      void events.special.byId.invalidate({ id }, { refetchType: 'none' });
+      void events.special.list.invalidate();
+      showToast({
+        type: 'success',
+        title: 'Event deleted',
+        description: 'The special event has been deleted successfully',
+      });
+    },
+    onError: (error) => showFailure('Failed to delete event', errorMessage(error)),
+  });
+}
+
+function showFailure(title: string, description: string) {
+  showToast({ type: 'error', title, description });
+}

@@ -1,0 +1,57 @@
+import { errorMessage } from '../../lib/errors.ts';
+import { showToast, type Toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+/** When the lists are asked for a second time after a change (specification, part 9). */
+const SECOND_REFETCH_MS = 200;
+
+export function useCreateWeeklyEvent() {
+  const refresh = useRefresh();
+  return trpc.events.weekly.create.useMutation({
+    onSuccess: () => {
+      refresh();
+      showToast({ type: 'success', title: 'Weekly event created successfully!' });
+    },
+    onError: (error) => showFailure('Failed to create weekly event', error),
+  });
+}
+
+export function useUpdateWeeklyEvent() {
+  const refresh = useRefresh();
+  return trpc.events.weekly.update.useMutation({
+    onSuccess: () => {
+      refresh();
+      showToast({ type: 'success', title: 'Weekly event updated successfully!' });
+    },
+    onError: (error) => showFailure('Failed to update weekly event. Please try again.', error),
+  });
+}
+
+interface Deleting {
+  deleted: Omit<Toast, 'type'>;
+  failed: string;
+}
+
+export function useDeleteWeeklyEvent({ deleted, failed }: Deleting) {
+  const refresh = useRefresh();
+  return trpc.events.weekly.delete.useMutation({
+    onSuccess: () => {
+      refresh();
+      showToast({ type: 'success', ...deleted });
+    },
+    onError: (error) => showFailure(failed, error),
+  });
+}
+
+/** Every list of weekly events, now and once more a moment later. */
+function useRefresh() {
+  const { events } = trpc.useUtils();
+  return () => {
+    void events.weekly.invalidate();
+    setTimeout(() => void events.weekly.invalidate(), SECOND_REFETCH_MS);
+  };
+}
+
+function showFailure(title: string, error: unknown) {
+  showToast({ type: 'error', title, description: errorMessage(error) });
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BreweryEditScreen } from '../../features/owner/brewery-edit-screen.tsx';
+
+export const Route = createFileRoute('/_app/brewery/$id/edit')({
+  loader: ({ context, params }) => {
+    void context.server.breweries.byId.prefetch({ id: params.id });
+  },
+  component: BreweryEdit,
+});
+
+function BreweryEdit() {
+  const { id } = Route.useParams();
+  return <BreweryEditScreen key={id} id={id} />;
+}
