@@ -16,7 +16,7 @@ const refusal = z.strictObject({
 
 /** What only programs say, or what gives the server's insides away. */
 const NOT_FOR_PEOPLE =
-  /SQLITE|Zod|TRPC|Error:|\bat .+:\d+|node_modules|\.ts\b|\[object|undefined|NaN|\bnull\b.*\bnull\b|[<>{}\p{Cc}]/u;
+  /SQLITE|Zod|TRPC|Error:|\bat .+:\d+|node_modules|\.ts\b|\[object|undefined|NaN|\bnull\b.*\bnull\b|<\w|[{}\p{Cc}]/u;
 
 /**
  * What is wrong with an answer, whatever the question was; undefined when nothing is.
