@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { awaitPosition } from './await-position.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('what the browser answers is the answer', async () => {
+  const refusal: GeolocationPositionError = {
+    code: 1,
+    message: '',
+    PERMISSION_DENIED: 1,
+    POSITION_UNAVAILABLE: 2,
+    TIMEOUT: 3,
+  };
+  const device = deviceThat((_found, failed) => failed?.(refusal));
+  expect(await awaitPosition(device)).toEqual({ ok: false, failure: 'denied' });
+});
+
+test('while the browser waits for the permission there is no answer, and the wait ends', async () => {
+  vi.useFakeTimers();
+  const answer = awaitPosition(deviceThat(() => {}));
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(await answer).toBeUndefined();
+});
+
+test('a browser without location says so at once', async () => {
+  const answer = await awaitPosition({ geolocation: undefined, isSecure: true });
+  expect(answer).toEqual({ ok: false, failure: 'unsupported' });
+});
+
+function deviceThat(answer: Geolocation['getCurrentPosition']) {
+  const geolocation = { getCurrentPosition: answer, watchPosition: () => 0, clearWatch: () => {} };
+  return { geolocation, isSecure: true };
+}

@@ -1,0 +1,35 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { Link } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
+import styles from './beer-card.module.css';
+import { beerFacts, ratingText } from './beer-facts.ts';
+import { BeerGlass } from './beer-glass.tsx';
+
+/** A beer; the whole card leads to the brewery that pours it. */
+export function BeerCard({ beer }: { beer: Beer }) {
+  const rating = ratingText(beer.rating);
+  return (
+    <article className={styles.card}>
+      <BeerGlass style={beer.beerStyle} full height={44} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{beer.beerName}</h3>
+        <Link className={styles.brewery} to="/brewery/$id" params={{ id: beer.breweryId }}>
+          {beer.breweryName}
+        </Link>
+      </div>
+      {rating && (
+        <p className={styles.rating}>
+          <Star size={16} aria-hidden />
+          <span className="visually-hidden">Rated </span>
+          {rating}
+        </p>
+      )}
+      <ul className={styles.facts}>
+        {beerFacts(beer).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {beer.description && <p className={styles.description}>{beer.description}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { beerFacts, ratingText } from './beer-facts.ts';
+
+test.each([
+  ['4.66', '4.7'],
+  ['4.00', '4.0'],
+  ['0.00', undefined],
+  [null, undefined],
+])('a rating of %j shows as %j', (rating, text) => {
+  expect(ratingText(rating)).toBe(text);
+});
+
+test('strength loses the zeros that say nothing', () => {
+  expect(beerFacts({ beerStyle: 'IPA', abv: '6.80', ibu: 65 })).toEqual([
+    'IPA',
+    '6.8% ABV',
+    '65 IBU',
+  ]);
+});
+
+test('what is not known of a beer is left out', () => {
+  expect(beerFacts({ beerStyle: 'Mead', abv: null, ibu: null })).toEqual(['Mead']);
+  expect(beerFacts({ beerStyle: 'Lager', abv: '0.00', ibu: 0 })).toEqual([
+    'Lager',
+    '0% ABV',
+    '0 IBU',
+  ]);
+});

@@ -1,0 +1,16 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+
+/** A rating with one decimal; undefined for none and for 0 (specification, part 2). */
+export function ratingText(rating: Beer['rating']): string | undefined {
+  const stars = Number(rating ?? 0);
+  return stars > 0 ? stars.toFixed(1) : undefined;
+}
+
+/** Style, strength and bitterness, those that are known. */
+export function beerFacts({ beerStyle, abv, ibu }: Pick<Beer, 'beerStyle' | 'abv' | 'ibu'>) {
+  return [
+    beerStyle,
+    abv === null ? undefined : `${Number(abv)}% ABV`,
+    ibu === null ? undefined : `${ibu} IBU`,
+  ].filter((fact) => fact !== undefined);
+}

@@ -1,0 +1,25 @@
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import cardStyles from './beer-card.module.css';
+import styles from './beer-results.module.css';
+
+/** Three cards in the size of what is about to come. */
+export function BeerResultsSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.results}>
+        <Skeleton width={240} height={24} />
+        <div className={styles.list}>
+          {[0, 1, 2].map((card) => (
+            <div key={card} className={cardStyles.card}>
+              <div className={cardStyles.words}>
+                <Skeleton width={200} height={24} />
+                <Skeleton width={140} height={20} />
+                <Skeleton width={170} height={20} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

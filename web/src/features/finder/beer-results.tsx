@@ -1,0 +1,62 @@
+import { Timer } from 'lucide-react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { BeerCard } from './beer-card.tsx';
+import styles from './beer-results.module.css';
+import { BeerResultsSkeleton } from './beer-results-skeleton.tsx';
+import { searchedText, searchSeconds } from './search-words.ts';
+import type { FoundBeers } from './use-beer-search.ts';
+import { useReveal } from './use-reveal.ts';
+
+interface BeerResultsProps {
+  /** What the last search found; undefined before the first. */
+  found: FoundBeers | undefined;
+  isSearching: boolean;
+  /** When the search was sent that just came back; then the screen moves to what it found. */
+  searchedAt: number | undefined;
+}
+
+/** The recommended beers, best rated first. */
+export function BeerResults({ found, isSearching, searchedAt }: BeerResultsProps) {
+  const section = useReveal(searchedAt);
+  if (!found) return isSearching ? <BeerResultsSkeleton /> : null;
+  const { beers, searchTime, isDefaultPlace } = found;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.results}
+      aria-label="Recommended Beers"
+      aria-busy={isSearching}
+    >
+      {beers.length === 0 ? (
+        <EmptyState
+          drawing="beers"
+          heading="h2"
+          title="No Results Found"
+          hint={`We looked for ${searchedText(found.styles, isDefaultPlace)}. Try some more styles.`}
+        />
+      ) : (
+        <>
+          <header className={styles.head}>
+            <div className={styles.heading}>
+              <h2>Recommended Beers ({beers.length})</h2>
+              <p className={styles.time}>
+                <Timer size={14} aria-hidden />
+                <span className="visually-hidden">Search time: </span>
+                {searchSeconds(searchTime)}s
+              </p>
+            </div>
+            <p className={styles.searched}>{searchedText(found.styles, isDefaultPlace)}</p>
+          </header>
+          <ul className={styles.list}>
+            {beers.map((beer) => (
+              <li key={beer.id}>
+                <BeerCard beer={beer} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
+import { Info } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
+import { Button } from '../../components/button.tsx';
+import { HeaderPicture } from '../../components/header-picture.tsx';
+import { Page } from '../../components/page.tsx';
+import { positionOptions } from '../../lib/geolocation.ts';
+import { useLastPosition } from '../../lib/geolocation-query.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast.ts';
+import { BeerResults } from './beer-results.tsx';
+import { knownStyles } from './chosen-styles.ts';
+import { DefaultPlaceNotice } from './default-place-notice.tsx';
+import styles from './finder-screen.module.css';
+import { StylePicker } from './style-picker.tsx';
+import { useBeerSearch } from './use-beer-search.ts';
+
+interface FinderScreenProps {
+  /** Undefined while nothing was tapped: the saved preferences count. */
+  chosen: BeerStyle[] | undefined;
+  onChoose: (styles: BeerStyle[]) => Promise<void>;
+}
+
+/** Beer finder (specification, part 2). */
+export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
+  const { beerStylePreferences } = useSignedInUser();
+  const { result: position, retry } = useLastPosition(positionOptions.list);
+  const search = useBeerSearch();
+  // A glass fills at the tap; the address follows.
+  const [shown, show] = useOptimistic(chosen ?? knownStyles(beerStylePreferences));
+  const choose = (next: BeerStyle[]) =>
+    startTransition(async () => {
+      show(next);
+      await onChoose(next);
+    });
+
+  const find = () => {
+    if (search.isPending) return;
+    if (shown.length > 0) search.mutate({ styles: shown, position });
+    else {
+      showToast({
+        type: 'warning',
+        title: 'Select Beer Styles',
+        description: 'Please select at least one beer style preference.',
+      });
+    }
+  };
+  return (
+    <Page title="Beer Finder" underHeader>
+      <HeaderPicture src={null} fallback="/art/photos/under-the-table.svg" height={200}>
+        <h1 className={styles.title}>Beer Finder</h1>
+      </HeaderPicture>
+      <StylePicker chosen={shown} onChoose={choose} />
+      <div className={styles.search}>
+        <Button wide aria-disabled={search.isPending} onClick={find}>
+          {search.isPending ? 'Searching our beer ratings...' : 'Find Delicious Beer'}
+        </Button>
+        {position && !position.ok && <DefaultPlaceNotice onRetry={retry} />}
+        <p className={styles.note}>
+          <Info size={16} aria-hidden />
+          Results are AI-populated. For what is on right now, use each brewery's tap list.
+        </p>
+      </div>
+      <BeerResults
+        found={search.found}
+        isSearching={search.isPending}
+        searchedAt={search.isSuccess ? search.submittedAt : undefined}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
+import type { Beer } from '@hoptrail/contracts/beers';
+import { DEFAULT_LOCATION, FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PositionResult } from '../../lib/geolocation.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { awaitPosition } from './await-position.ts';
+import { searchSeconds } from './search-words.ts';
+import { useSavePreferences } from './use-save-preferences.ts';
+
+/** What the last search gave, and what it had been asked. */
+export interface FoundBeers {
+  styles: BeerStyle[];
+  isDefaultPlace: boolean;
+  beers: Beer[];
+  /** In milliseconds. */
+  searchTime: number;
+}
+
+interface BeerSearch {
+  styles: BeerStyle[];
+  /** Undefined while the browser has not answered. */
+  position: PositionResult | undefined;
+}
+
+const lastFound = ['finder', 'lastFound'];
+const KEPT_MS = 30 * 60_000;
+
+/**
+ * Searches beers around the phone, or around the default location where it gives none. What the
+ * last search found stays, so that it is still there after a look at a brewery.
+ */
+export function useBeerSearch() {
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const savePreferences = useSavePreferences();
+  const kept = useQuery<FoundBeers>({ queryKey: lastFound, queryFn: skipToken, gcTime: KEPT_MS });
+
+  const search = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ styles, position }: BeerSearch): Promise<FoundBeers> => {
+      const answer = position ?? (await awaitPosition());
+      if (!answer) throw new LocationRequired();
+      const { latitude, longitude } = answer.ok ? answer.position : DEFAULT_LOCATION;
+      const { recommendations, searchTime } = await client.finder.search.mutate({
+        beerStyles: styles,
+        maxDistance: FINDER_MAX_DISTANCE_MILES,
+        userLatitude: latitude,
+        userLongitude: longitude,
+      });
+      return { styles, isDefaultPlace: !answer.ok, beers: recommendations, searchTime };
+    },
+    onSuccess: (found) => {
+      queryClient.setQueryData<FoundBeers>(lastFound, found);
+      savePreferences(found.styles);
+      const seconds = searchSeconds(found.searchTime);
+      showToast({
+        type: 'success',
+        title: 'Search Complete',
+        description: `Found ${found.beers.length} beer recommendations in ${seconds}s`,
+      });
+    },
+    onError: (error) => showToast({ type: 'error', ...failure(error) }),
+  });
+  return { ...search, found: search.data ?? kept.data };
+}
+
+/** The browser's question for the location is still open. */
+class LocationRequired extends Error {
+  override message = 'The browser has not told the location yet.';
+}
+
+function failure(error: Error) {
+  if (error instanceof LocationRequired) {
+    return {
+      title: 'Location Required',
+      description: 'Unable to determine your location. Please allow location access.',
+    };
+  }
+  return {
+    title: 'Search Failed',
+    description: 'Unable to search for beers. Please try again.',
+  };
+}

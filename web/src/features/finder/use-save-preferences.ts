@@ -1,0 +1,22 @@
+import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { knownStyles } from './chosen-styles.ts';
+
+/**
+ * Keeps the styles that were searched for as the person's preferences. It happens by the way, so
+ * a failure is not spoken of: the next search tries again.
+ */
+export function useSavePreferences(): (styles: BeerStyle[]) => void {
+  const session = useSession();
+  const save = trpc.users.setBeerPreferences.useMutation({
+    onSuccess: (user) => {
+      if (session.user()?.id === user.id) session.keep(user);
+    },
+  });
+  return (styles) => {
+    const user = session.user();
+    if (!user || `${knownStyles(user.beerStylePreferences)}` === `${styles}`) return;
+    save.mutate({ id: user.id, beerStylePreferences: styles });
+  };
+}

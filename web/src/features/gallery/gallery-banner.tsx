@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/picture.tsx';
+import styles from './gallery-banner.module.css';
+
+interface GalleryBannerProps {
+  /** Stands in the upper left. */
+  corner: ReactNode;
+  /** The title. */
+  children: ReactNode;
+}
+
+/** Those who sat for the group picture, from the left. */
+const posing = ['olive', 'biscuit', 'captain-comb', 'buttercup', 'sheldon'];
+
+/** The regulars in a row, under the lamp. */
+export function GalleryBanner({ corner, children }: GalleryBannerProps) {
+  return (
+    <header className={styles.banner}>
+      <div className={styles.corner}>{corner}</div>
+      <div className={styles.row} aria-hidden>
+        {posing.map((slug) => (
+          <Picture
+            key={slug}
+            className={styles.pet}
+            src={`/art/animals/${slug}.svg`}
+            fallback=""
+            alt=""
+            width={104}
+            height={104}
+            eager
+          />
+        ))}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { Page } from '../../components/page.tsx';
+import { GalleryBanner } from './gallery-banner.tsx';
+import styles from './gallery-screen.module.css';
+import { petOf } from './pet.ts';
+import { petFiles } from './pet-files.ts';
+import { PetGrid } from './pet-grid.tsx';
+import { pick } from './pick.ts';
+
+/** How many photos are shown at a time (specification, part 9). */
+const SHOWN = 30;
+
+const pets = petFiles.map((file, index) => petOf(file, index + 1));
+
+/** Pet photo gallery (specification, part 2). */
+export function GalleryScreen() {
+  const [shown, setShown] = useState(() => pick(pets, SHOWN));
+  const shuffle = () => setShown(pick(pets, SHOWN));
+  return (
+    <Page title="BeerDog Gallery" underHeader>
+      <GalleryBanner
+        corner={
+          <Link to="/" className={buttonClass({ look: 'round' })} aria-label="Back to your profile">
+            <ChevronLeft size={24} aria-hidden />
+          </Link>
+        }
+      >
+        <h1 className={styles.title}>BeerDog Gallery</h1>
+      </GalleryBanner>
+      <Button className={styles.shuffle} onClick={shuffle}>
+        <Shuffle size={20} aria-hidden />
+        Shuffle Photos
+      </Button>
+      <PetGrid pets={shown} onRetry={shuffle} />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+/** A pet as the gallery shows it. */
+export interface Pet {
+  /** Address of the picture; tells pets apart. */
+  src: string;
+  name: string;
+  /** What animal it is, for those who do not see the sign. */
+  kind: string;
+  /** An emoji of the animal. */
+  sign: string;
+}
+
+const kinds = {
+  dog: { sign: '🐶', nameless: 'Brewery Buddy' },
+  cat: { sign: '🐱', nameless: 'Brewery Friend' },
+  chicken: { sign: '🐔', nameless: 'Brewery Friend' },
+  calf: { sign: '🐮', nameless: 'Special Friend' },
+  turtle: { sign: '🐢', nameless: 'Special Friend' },
+} as const;
+
+/**
+ * Reads who is on a picture from its file name: `chicken/captain-comb` is Captain Comb, a chicken.
+ * A file named by a camera gets a name by its kind, or its number where the kind is unknown too.
+ * @param file kind and name, as in `petFiles`
+ * @param number the picture's place in the list, from 1
+ */
+export function petOf(file: string, number: number): Pet {
+  const [kind = '', slug = ''] = file.split('/');
+  const known = isKind(kind) ? kinds[kind] : undefined;
+  return {
+    src: `/art/animals/${encodeURIComponent(slug)}.svg`,
+    name: spokenName(slug) ?? known?.nameless ?? `Friend #${number}`,
+    kind: known ? kind : 'pet',
+    sign: known?.sign ?? '🐾',
+  };
+}
+
+function isKind(word: string): word is keyof typeof kinds {
+  return Object.hasOwn(kinds, word);
+}
+
+/** Words without digits make a name; `img-2041` does not. */
+function spokenName(slug: string): string | undefined {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) return undefined;
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

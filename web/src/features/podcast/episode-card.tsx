@@ -1,0 +1,70 @@
+import type { Episode } from '@hoptrail/contracts/podcast';
+import { ArrowUpRight } from 'lucide-react';
+import { buttonClass } from '../../components/button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { displayDate } from '../../lib/dates.ts';
+import { webLink } from '../../lib/web-link.ts';
+import { durationText } from './duration-text.ts';
+import styles from './episode-card.module.css';
+import { EpisodeDescription } from './episode-description.tsx';
+
+interface EpisodeCardProps {
+  episode: Episode;
+  /** Stands out as the latest. */
+  isNewest: boolean;
+  /** Loads the cover at once, for the cards that are seen first. */
+  eager: boolean;
+}
+
+/** Up to this length the newest title is set larger. */
+const SHORT_TITLE = 40;
+
+/** An episode: who talks about what, when it came out, and where to hear it. */
+export function EpisodeCard({ episode, isNewest, eager }: EpisodeCardProps) {
+  const href = webLink(episode.spotifyUrl);
+  const duration = durationText(episode.duration);
+  const size = isNewest ? 128 : 96;
+  const isLarge = isNewest && episode.title.length <= SHORT_TITLE;
+  return (
+    <article className={styles.card} data-newest={isNewest || undefined}>
+      <div className={styles.top}>
+        <Picture
+          className={styles.cover}
+          src={episode.image}
+          fallback={`/art/covers/${encodeURIComponent(episode.id)}.svg`}
+          alt=""
+          width={size}
+          height={size}
+          eager={eager}
+        />
+        <div className={styles.words}>
+          <p className={styles.number}>
+            Episode {episode.episodeNumber}
+            {duration && ` · ${duration}`}
+          </p>
+          <h3 className={isLarge ? styles.largeTitle : styles.title}>{episode.title}</h3>
+          {episode.guest && <p className={styles.guest}>{episode.guest}</p>}
+          {episode.business && <p className={styles.business}>{episode.business}</p>}
+        </div>
+      </div>
+      {episode.description && <EpisodeDescription text={episode.description} />}
+      <div className={styles.foot}>
+        <time className={styles.date} dateTime={episode.releaseDate}>
+          {displayDate(episode.releaseDate)}
+        </time>
+        {href && (
+          <a
+            className={`${buttonClass({ look: isNewest ? 'primary' : 'quiet' })} ${styles.listen}`}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Listen on Spotify
+            {isNewest && <ArrowUpRight size={18} aria-hidden />}
+            <span className="visually-hidden">({episode.title})</span>
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, useState } from 'react';
+import styles from './episode-description.module.css';
+
+/** From this length on only the beginning is shown, until asked for more. */
+const LONG_TEXT = 160;
+
+/** What an episode is about. */
+export function EpisodeDescription({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(text.length <= LONG_TEXT);
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.text} data-cut={!isWhole || undefined}>
+        {text}
+      </p>
+      {text.length > LONG_TEXT && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </div>
+  );
+}

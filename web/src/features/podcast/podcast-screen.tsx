@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { HeaderPicture } from '../../components/header-picture.tsx';
+import { Page } from '../../components/page.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { Episodes } from './episodes.tsx';
+import styles from './podcast-screen.module.css';
+
+interface PodcastScreenProps {
+  /** What is searched for; empty for all episodes. */
+  q: string;
+  onSearch: (words: string) => void;
+  /** The sponsor's. */
+  banner: ReactNode;
+}
+
+/** Podcast (specification, part 2). */
+export function PodcastScreen({ q, onSearch, banner }: PodcastScreenProps) {
+  const header = trpc.podcast.header.useQuery();
+  return (
+    <Page title="Podcast" underHeader>
+      <HeaderPicture
+        src={header.data?.headerImage}
+        fallback={header.isPending ? '' : '/art/scenes/podcast.svg'}
+      >
+        <h1 className={styles.title}>Podcast</h1>
+      </HeaderPicture>
+      {banner}
+      <section className={styles.episodes} aria-labelledby="episodes">
+        <h2 id="episodes" className={styles.heading}>
+          Latest Episodes
+        </h2>
+        <SearchBox label="Search by guest, business, or title..." value={q} onSearch={onSearch} />
+        <Episodes q={q} onShowAll={() => onSearch('')} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { foundText, searchEpisodes } from './search-episodes.ts';
+
+const barley = {
+  title: 'A Field of Barley',
+  guest: 'Wes Hartman',
+  business: 'Hartman Floor Malting',
+  description: 'Turning grain by hand at four in the morning.',
+};
+const hops = {
+  title: 'Hummingbird Hops',
+  guest: 'Lucía Barrera',
+  business: 'Cervecería Colibrí',
+  description: null,
+};
+const episodes = [barley, hops];
+
+test.each([
+  ['title', 'BARLEY', [barley]],
+  ['guest', 'lucía', [hops]],
+  ['business', 'floor malting', [barley]],
+  ['description', 'Four In', [barley]],
+])('a term is found in the %s, whatever its case', (_where, term, found) => {
+  expect(searchEpisodes(episodes, term)).toEqual(found);
+});
+
+test('accents may be left out or typed in two parts', () => {
+  expect(searchEpisodes(episodes, 'colibri')).toEqual([hops]);
+  expect(searchEpisodes(episodes, 'Luci\u0301a')).toEqual([hops]);
+});
+
+test('without a term all episodes stay, in their order', () => {
+  expect(searchEpisodes(episodes, '  ')).toEqual(episodes);
+});
+
+test('signs that mean something in patterns are searched as they are', () => {
+  expect(searchEpisodes(episodes, '.*')).toEqual([]);
+});
+
+test('what was found is counted in words', () => {
+  expect(foundText(0, 'gose')).toBe('No episodes found for "gose"');
+  expect(foundText(1, 'gose')).toBe('Found 1 episode for "gose"');
+  expect(foundText(12, 'gose')).toBe('Found 12 episodes for "gose"');
+});

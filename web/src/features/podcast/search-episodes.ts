@@ -1,0 +1,26 @@
+import type { Episode } from '@hoptrail/contracts/podcast';
+
+/** What of an episode is searched (specification, part 5). */
+export type SearchedEpisode = Pick<Episode, 'title' | 'guest' | 'business' | 'description'>;
+
+/**
+ * The episodes in whose title, guest, business or description a term occurs, in their order;
+ * without regard to case and accents.
+ */
+export function searchEpisodes<T extends SearchedEpisode>(episodes: T[], term: string): T[] {
+  const wanted = fold(term.trim());
+  if (!wanted) return episodes;
+  return episodes.filter(({ title, guest, business, description }) =>
+    [title, guest, business, description].some((text) => text && fold(text).includes(wanted)),
+  );
+}
+
+/** What a search gave, in words (specification, part 2). */
+export function foundText(count: number, term: string): string {
+  if (count === 0) return `No episodes found for "${term}"`;
+  return `Found ${count} episode${count === 1 ? '' : 's'} for "${term}"`;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

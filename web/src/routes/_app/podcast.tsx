@@ -1,0 +1,32 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { PodcastScreen } from '../../features/podcast/podcast-screen.tsx';
+import { PageBanner } from '../../features/settings/page-banner.tsx';
+import { settingsTimes } from '../../features/settings/settings-times.ts';
+
+export const Route = createFileRoute('/_app/podcast')({
+  validateSearch: ({ q }): { q?: string } => {
+    // The address may hold a bare number or word, which arrives as such.
+    const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
+    return words ? { q: words } : {};
+  },
+  loader: ({ context: { server } }) => {
+    void server.podcast.header.prefetch();
+    void server.settings.all.prefetch(undefined, settingsTimes);
+    void server.podcast.episodes.prefetch();
+  },
+  component: Podcast,
+});
+
+function Podcast() {
+  const { q = '' } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const search = (words: string) =>
+    navigate({ search: words ? { q: words } : {}, replace: true, resetScroll: false });
+  return (
+    <PodcastScreen
+      q={q}
+      onSearch={search}
+      banner={<PageBanner page="podcast" label="Our sponsor" caption="Official Podcast Sponsor" />}
+    />
+  );
+}
