@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import rateLimit from '@fastify/rate-limit';
 import { BODY_BYTES } from '@hoptrail/contracts/limits';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './context.ts';
 import { AppError } from './errors.ts';
 import { artRoutes } from './http/art.ts';
@@ -24,7 +24,8 @@ export interface AppOptions {
   version: string;
   /** Folder of the built web app; left out where another server serves it. */
   webRoot?: string | undefined;
-  logger: FastifyServerOptions['logger'];
+  /** Where the log goes; nowhere when left out. */
+  logger?: FastifyBaseLogger;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function buildApp({
   useSchemaMessages();
   const { config } = deps;
   const app = Fastify({
-    logger: logger ?? false,
+    ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 5000 },

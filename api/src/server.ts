@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@hoptrail/contracts/limits';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type LoggerOptions, pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
@@ -37,14 +38,15 @@ export async function startServer(
   data: DataFolder,
   version: string,
 ): Promise<RunningServer> {
+  const log = pino(logging(config));
   const mail = config.smtpUrl
     ? smtpMail(config.smtpUrl, config.mailFrom)
-    : logMail((text) => app.log.warn(text));
+    : logMail((text) => log.warn(text));
   const outbox = startOutbox({
     db: data.db,
     clock: systemClock,
     mail,
-    onFailure: (reason) => app.log.error({ reason }, 'a message could not be sent yet'),
+    onFailure: (reason) => log.error({ reason }, 'a message could not be sent yet'),
   });
   const deps: Deps = {
     config,
@@ -56,9 +58,9 @@ export async function startServer(
     outbox,
     codeLimits: codeLimits(config),
   };
-  const app = await buildApp({ deps, version, webRoot: data.webRoot, logger: logger(config) });
+  const app = await buildApp({ deps, version, webRoot: data.webRoot, logger: log });
   const sweeping = setInterval(() => {
-    sweep(deps).catch((error) => app.log.error({ err: error }, 'the hourly clean-up failed'));
+    sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
   }, HOUR_MS);
   const close = async () => {
     clearInterval(sweeping);
@@ -76,11 +78,16 @@ export async function startServer(
 }
 
 /** No addresses and no queries: they say where a person is. */
-function logger({ logLevel }: Config): FastifyServerOptions['logger'] {
+function logging({ logLevel }: Config): LoggerOptions {
   return {
     level: logLevel,
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+      err: pino.stdSerializers.err,
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
     },
   };
 }

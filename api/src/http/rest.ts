@@ -1,12 +1,12 @@
 import type { ErrorBody } from '@hoptrail/contracts/errors';
 import { type AnyProcedure, callTRPCProcedure } from '@trpc/server';
-import { Ajv } from 'ajv';
 import type { FastifyPluginAsync, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
 import { appRouter } from '../router.ts';
 import type { Meta } from '../trpc.ts';
+import { useLazyCompilers } from './lazy-compilers.ts';
 import { allProcedures } from './procedures.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -18,12 +18,7 @@ type Rest = NonNullable<Meta['rest']>;
  * output contract, both described in the OpenAPI document.
  */
 export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
-  const texts = new Ajv({ coerceTypes: true, strict: false, validateFormats: false });
-  // Bodies are JSON already: the contract checks them as they came, without turning "7" into 7.
-  app.setValidatorCompiler(({ httpPart, schema }) =>
-    httpPart === 'body' ? () => true : texts.compile(schema),
-  );
-
+  useLazyCompilers(app);
   for (const { path, procedure, meta, rest } of restProcedures()) {
     app.route({
       method: rest.method,

@@ -70,7 +70,7 @@ export async function buildTestApp({
     // Sent before the answer, so that a test finds its message.
     outbox: { wake: () => deliverDueMail({ ...deps, onFailure: () => {} }) },
   };
-  const app = await buildApp({ deps, version: '0.0.0-test', webRoot, logger: false });
+  const app = await buildApp({ deps, version: '0.0.0-test', webRoot });
   onTestFinished(async () => {
     await app.close();
     await data.close();

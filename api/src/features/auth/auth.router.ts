@@ -50,6 +50,8 @@ export const authRouter = router({
       if (outcome instanceof AppError) throw outcome;
       if (outcome)
         return { isNewUser: false, user: await loadOwnUser(ctx.db, ctx.config, outcome) };
+      // Whoever was signed in on this phone is not the person who signs up now.
+      await endSession(ctx);
       proveEmail(ctx, input.email);
       return { isNewUser: true, user: null };
     }),

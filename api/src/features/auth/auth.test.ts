@@ -200,6 +200,20 @@ test('an account needs the proof of its own address, no older than 15 minutes', 
   expect(refused.statusCode).toBe(401);
 });
 
+test('somebody signs up on a phone where somebody else is signed in', async () => {
+  const run = await buildTestApp();
+  const phone = await signUp(run, 'first');
+  const second = 'second@people.example';
+  await phone.call('POST', '/api/auth/send-code', { email: second });
+  const code = codeFor(run, second);
+  await phone.call('POST', '/api/auth/verify-code', { email: second, code });
+  expect((await phone.call('GET', '/api/auth/me')).statusCode).toBe(401);
+  const profile = { email: second, username: 'second', profileImageUrl: await phone.upload() };
+  const done = await phone.call('POST', '/api/auth/complete-profile', profile);
+  expect(done.statusCode, done.body).toBe(200);
+  expect((await phone.call('GET', '/api/auth/me')).json().user.email).toBe(second);
+});
+
 test('a taken username is refused in any case and the proof survives it', async () => {
   const run = await buildTestApp();
   await signUp(run, 'taken');
