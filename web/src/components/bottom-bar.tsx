@@ -1,5 +1,13 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { Beer, CircleUserRound, type LucideIcon } from 'lucide-react';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import {
+  Beer,
+  CalendarDays,
+  CircleUserRound,
+  type LucideIcon,
+  Podcast,
+  Search,
+} from 'lucide-react';
+import { tabOf } from './active-tab.ts';
 import styles from './bottom-bar.module.css';
 
 interface Tab {
@@ -13,10 +21,14 @@ interface Tab {
 const tabs: readonly Tab[] = [
   { to: '/', label: 'Profile', Icon: CircleUserRound },
   { to: '/breweries', label: 'Breweries', Icon: Beer },
+  { to: '/podcast', label: 'Podcast', Icon: Podcast },
+  { to: '/events', label: 'Events', Icon: CalendarDays },
+  { to: '/beer-finder', label: 'Finder', Icon: Search },
 ];
 
 /** The way around the app, always in the thumb's reach (specification, part 2). */
 export function BottomBar({ isOwner }: { isOwner: boolean }) {
+  const home = useLocation({ select: ({ pathname }) => tabOf(pathname) });
   return (
     <nav className={styles.bar} aria-label="Main">
       {tabs
@@ -27,7 +39,7 @@ export function BottomBar({ isOwner }: { isOwner: boolean }) {
             to={to}
             className={styles.tab}
             activeOptions={{ exact: to === '/' }}
-            activeProps={{ 'aria-current': 'page' }}
+            aria-current={to === home ? 'page' : undefined}
           >
             <span className={styles.icon}>
               <Icon size={22} aria-hidden />
