@@ -3,10 +3,17 @@ import { z } from 'zod';
 /** A row's id as it comes in a path or body: any short text, so that an unknown one is a 404. */
 export const id = z.string().min(1).max(64);
 
-/** A link that a person may follow: http or https only. */
+const linkText = 'Please enter a link that starts with http:// or https://';
+/** No name before the host, no blanks, no invisible and no direction-changing characters. */
+const plainLink = /^https?:\/\/[^\s/?#@\\\p{Cc}\p{Cf}\p{Cs}]+([/?#][^\s\\\p{Cc}\p{Cf}\p{Cs}]*)?$/iu;
+
+/** A link that a person may follow: http or https only, and leading where it seems to lead. */
 export const link = z
-  .url({ protocol: /^https?$/, error: 'Please enter a link that starts with http:// or https://' })
-  .max(2048);
+  .string()
+  .trim()
+  .refine((text) => plainLink.test(text), linkText)
+  .pipe(z.url({ protocol: /^https?$/, error: linkText }).max(2048))
+  .meta({ format: 'uri' });
 
 /** An instant: ISO 8601 in UTC, with milliseconds. */
 export const instant = z.iso.datetime();

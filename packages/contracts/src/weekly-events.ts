@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinate, id, instant, line, optionalImage, optionalLine, viewer } from './fields.ts';
+import { coordinate, id, instant, line, optionalImage, optionalLink, viewer } from './fields.ts';
 import { knownWeekday, weekdays } from './weekdays.ts';
 
 /** A day of the week in any case; comes out capitalised. */
@@ -57,9 +57,9 @@ const fields = {
   address: line.nullish(),
   eventPhoto: optionalImage.optional(),
   logo: optionalImage.optional(),
-  instagram: optionalLine.optional(),
-  twitter: optionalLine.optional(),
-  facebook: optionalLine.optional(),
+  instagram: optionalLink.optional(),
+  twitter: optionalLink.optional(),
+  facebook: optionalLink.optional(),
 };
 
 /** A new weekly event. The title copies into `event`, whatever the body says there. */
