@@ -73,6 +73,12 @@ export function objectPathOf(reference: string): string {
   const uploaded = /\/uploads\/([\w-]{1,64})(?:\?|$)/.exec(reference)?.[1];
   if (uploaded) return `${UPLOADS}${uploaded}`;
   const path = displayImage(reference);
-  if (path && (/^\/art\/[\w./?=%&+-]*$/.test(path) || link.safeParse(path).success)) return path;
+  if (path && (isDrawing(path) || link.safeParse(path).success)) return path;
   throw new AppError('upload.notFound');
+}
+
+/** Whether a path leads to a drawing of ours, also where `..` or `%2e%2e` are in it. */
+function isDrawing(path: string): boolean {
+  if (!/^\/art\/[\w./?=%&+-]*$/.test(path)) return false;
+  return new URL(path, 'http://localhost').pathname.startsWith('/art/');
 }

@@ -1,0 +1,68 @@
+/** Every input field that takes a link to follow, as `procedure field`. */
+export const linkFields = `
+  breweries.update              bannerLink
+  breweries.update              tapListUrl
+  breweries.update              socialLinks.website
+  breweries.update              socialLinks.facebook
+  breweries.update              socialLinks.instagram
+  breweries.update              socialLinks.x
+  breweries.update              socialLinks.threads
+  breweries.update              socialLinks.tiktok
+  breweries.setBanner           bannerLinkUrl
+  events.special.create         ticketLink
+  events.special.create         ticketsUrl
+  events.special.update         ticketLink
+  events.special.update         ticketsUrl
+  events.weekly.create          instagram
+  events.weekly.create          twitter
+  events.weekly.create          facebook
+  events.weekly.update          instagram
+  events.weekly.update          twitter
+  events.weekly.update          facebook
+  podcast.createEpisode         spotifyUrl
+  podcast.updateEpisode         spotifyUrl
+  settings.setBreweriesBanner   bannerLinkUrl
+  settings.setPodcastBanner     bannerLinkUrl
+  settings.setEventsBanner      bannerLinkUrl
+`;
+
+/** Every input field that takes the address of a picture. */
+export const pictureFields = `
+  auth.completeProfile          profileImageUrl
+  users.update                  profileImage
+  users.update                  headerImage
+  users.setProfileImage         profileImageURL
+  breweries.update              image
+  breweries.update              logo
+  breweries.update              bannerImage
+  breweries.setBanner           bannerImageUrl
+  events.special.create         logo
+  events.special.update         logo
+  events.weekly.create          eventPhoto
+  events.weekly.create          logo
+  events.weekly.update          eventPhoto
+  events.weekly.update          logo
+  podcast.createEpisode         image
+  podcast.updateEpisode         image
+  podcast.setHeader             headerImage
+  settings.setBreweriesBanner   bannerImageUrl
+  settings.setPodcastBanner     bannerImageUrl
+  settings.setEventsBanner      bannerImageUrl
+  settings.setEventsHeader      headerImageUrl
+  settings.setLeaderboardHeader headerImage
+  uploads.normalize             url
+  uploads.forBreweryBanner      imageUrl
+  uploads.forBreweryHeader      imageUrl
+  uploads.forEvent              imageUrl
+`;
+
+/** The fields of a table as pairs of procedure and field. */
+export function fieldsOf(table: string): [path: string, field: string][] {
+  return table
+    .trim()
+    .split(/\n\s*/)
+    .map((row) => {
+      const [path = '', field = ''] = row.split(/\s+/);
+      return [path, field];
+    });
+}
