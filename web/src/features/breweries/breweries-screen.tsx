@@ -23,10 +23,12 @@ interface BreweriesScreenProps {
   onSearch: (words: string) => void;
   /** The one that administrators chose for this page. */
   banner: ReactNode;
+  /** What administrators change it with. */
+  tools?: ReactNode;
 }
 
 /** Nearby Breweries (specification, part 2). */
-export function BreweriesScreen({ q, onSearch, banner }: BreweriesScreenProps) {
+export function BreweriesScreen({ q, onSearch, banner, tools }: BreweriesScreenProps) {
   const { result, retry } = useLastPosition(positionOptions.list);
   const isGraceOver = useIsOver(POSITION_GRACE_MS);
   const near = result?.ok ? result.position : undefined;
@@ -43,6 +45,7 @@ export function BreweriesScreen({ q, onSearch, banner }: BreweriesScreenProps) {
           <h1 className={styles.title}>Nearby Breweries</h1>
         </HeaderPicture>
         {banner}
+        {tools}
         <SearchBox label="Search breweries" value={q} onSearch={onSearch} />
         {result && !result.ok && <ListLocationNotice failure={result.failure} onRetry={retry} />}
       </div>

@@ -23,12 +23,16 @@ interface BreweryScreenProps {
   id: string;
   /** What checks a person in at the brewery. */
   checkin: (brewery: BreweryDetail) => ReactNode;
+  /** What those who may change the brewery change it with. */
+  tools?: (brewery: BreweryDetail) => ReactNode;
 }
 
 /** Brewery detail (specification, part 2). */
-export function BreweryScreen({ id, checkin }: BreweryScreenProps) {
+export function BreweryScreen({ id, checkin, tools }: BreweryScreenProps) {
   const { data: brewery, error, refetch } = useBrewery(id);
-  if (brewery) return <Brewery brewery={brewery} checkin={checkin(brewery)} />;
+  if (brewery) {
+    return <Brewery brewery={brewery} checkin={checkin(brewery)} tools={tools?.(brewery)} />;
+  }
   if (!error) return <BrewerySkeleton />;
   if (refusal(error).code === 'brewery.notFound') return <BreweryNotFound />;
   return (
@@ -38,11 +42,18 @@ export function BreweryScreen({ id, checkin }: BreweryScreenProps) {
   );
 }
 
-function Brewery({ brewery, checkin }: { brewery: BreweryDetail; checkin: ReactNode }) {
+interface BreweryProps {
+  brewery: BreweryDetail;
+  checkin: ReactNode;
+  tools: ReactNode;
+}
+
+function Brewery({ brewery, checkin, tools }: BreweryProps) {
   const tapList = webLink(brewery.tapListUrl);
   return (
     <Page title={brewery.name} underHeader>
       <BreweryHeader brewery={brewery} />
+      {tools}
       <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
       {checkin}
       <div className={styles.actions}>

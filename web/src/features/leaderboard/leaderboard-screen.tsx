@@ -1,6 +1,7 @@
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button.tsx';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
@@ -13,10 +14,12 @@ import { Rankings } from './rankings.tsx';
 interface LeaderboardScreenProps {
   /** The one that administrators chose; null for none, undefined while it is not known. */
   headerImage: string | null | undefined;
+  /** What administrators change it with. */
+  tools?: ReactNode;
 }
 
 /** Who has been around most (specification, part 2, "Leaderboard"). */
-export function LeaderboardScreen({ headerImage }: LeaderboardScreenProps) {
+export function LeaderboardScreen({ headerImage, tools }: LeaderboardScreenProps) {
   const user = useSignedInUser();
   return (
     <Page title="Leaderboard" underHeader>
@@ -33,6 +36,7 @@ export function LeaderboardScreen({ headerImage }: LeaderboardScreenProps) {
         <h1 className={styles.title}>Leaderboard</h1>
         <p className={styles.subtitle}>Users with at least {LEADERBOARD_MIN_CHECKINS} check-ins</p>
       </HeaderPicture>
+      {tools}
       <AllBadges checkins={user.checkins} />
       <Rankings userId={user.id} />
       <OwnRow user={user} />
