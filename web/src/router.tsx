@@ -27,8 +27,12 @@ export function createAppRouter() {
   const client = createClient();
   const session = createSession(localStore, async () => (await client.auth.me.query()).user);
   const answers = createAnswerStore(import.meta.env.VITE_CONTRACTS_VERSION);
-  const queryClient = createQueryClient(answers, (error) => {
-    if (refusal(error).code === 'auth.required') session.end();
+  const queryClient = createQueryClient({
+    store: answers,
+    mayKeep: () => session.user() !== undefined,
+    onError: (error) => {
+      if (refusal(error).code === 'auth.required') session.end();
+    },
   });
   const server = createQueryUtils(client, queryClient);
 

@@ -30,6 +30,11 @@ export function isUnreachable(error: unknown): boolean {
   return error.cause?.name !== 'AbortError';
 }
 
+/** Takes the browser's word where it knows of no network at all; it tells of changes only. */
+export function lookAtBrowser(): void {
+  if (!navigator.onLine) onlineManager.setOnline(false);
+}
+
 /** Asks whether the server is there again. */
 export async function lookForServer(): Promise<void> {
   try {

@@ -5,16 +5,20 @@ import { createQueryPersister } from './query-persistence.ts';
 
 const MINUTE_MS = 60_000;
 
+interface QueryClientOptions {
+  /** Keeps answers for the next start and for the time without signal. */
+  store: AnswerStore;
+  /** Whether it may keep them now. */
+  mayKeep: () => boolean;
+  /** Sees every failed call. */
+  onError: (error: unknown) => void;
+}
+
 /**
  * The cache of what the server said, with the product's times (specification, part 9). Without
  * signal nothing waits for it: a call fails at once and says so.
- * @param store keeps answers for the next start and for the time without signal
- * @param onError sees every failed call
  */
-export function createQueryClient(
-  store: AnswerStore,
-  onError: (error: unknown) => void,
-): QueryClient {
+export function createQueryClient({ store, mayKeep, onError }: QueryClientOptions): QueryClient {
   const report = (error: unknown) => {
     console.error(errorLine(error));
     onError(error);
@@ -31,7 +35,7 @@ export function createQueryClient(
         refetchOnWindowFocus: false,
         networkMode: 'always',
         refetchOnReconnect: true,
-        persister: createQueryPersister(store),
+        persister: createQueryPersister(store, mayKeep),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -11,10 +11,12 @@ const nearby = (lat: number) => [['breweries', 'list'], 'pages', { lat, lng: -97
 
 let kept: Map<string, Answer>;
 let store: AnswerStore;
+let isSignedIn = true;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  isSignedIn = true;
   kept = new Map();
   store = {
     read: async (name) => kept.get(name),
@@ -30,7 +32,7 @@ afterEach(() => {
 
 /** Opens a screen in an app that has just been started. */
 async function open(queryKey: unknown[], queryFn: () => Promise<unknown>) {
-  const client = createQueryClient(store, () => {});
+  const client = createQueryClient({ store, mayKeep: () => isSignedIn, onError: () => {} });
   client.mount();
   const screen = new QueryObserver(client, { queryKey, queryFn });
   screen.subscribe(() => {});
@@ -111,6 +113,12 @@ test('an answer that comes after the sign-out is not kept', async () => {
   await store.forgetAll();
   answer.resolve(['too late']);
   await vi.advanceTimersByTimeAsync(5);
+  expect(kept.size).toBe(0);
+});
+
+test('nothing is kept of what visitors see', async () => {
+  isSignedIn = false;
+  await open(favorites, async () => ['public']);
   expect(kept.size).toBe(0);
 });
 

@@ -10,8 +10,9 @@ const MOST_PAGES = 3;
  * Keeps what the server answered for the next start and for the time without signal. A screen
  * shows at once what is kept of its very question, and the new answer as soon as it comes; what is
  * kept of a similar one, a list from another position say, is shown where no answer comes.
+ * @param mayKeep whether somebody is signed in, whose sign-out will clear the store
  */
-export function createQueryPersister(store: AnswerStore): QueryPersister {
+export function createQueryPersister(store: AnswerStore, mayKeep: () => boolean): QueryPersister {
   return async (queryFn, context, query) => {
     if (!isServerPath(query.queryKey[0])) return await queryFn(context);
     const name = keptName(query.queryKey);
@@ -25,7 +26,7 @@ export function createQueryPersister(store: AnswerStore): QueryPersister {
     try {
       const data = await noticed(() => queryFn(context));
       // Gone from the cache means that somebody signed out meanwhile.
-      if (context.client.getQueryCache().get(query.queryHash) === query) {
+      if (mayKeep() && context.client.getQueryCache().get(query.queryHash) === query) {
         const { queryHash: hash } = query;
         void store.write(name, { hash, data: firstPages(data), savedAt: Date.now() });
       }

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ageText } from '../lib/age-text.ts';
-import { lookForServer, useIsOnline } from '../lib/offline.ts';
+import { lookAtBrowser, lookForServer, useIsOnline } from '../lib/offline.ts';
 import styles from './line.module.css';
 import { useShownSince } from './use-shown-since.ts';
 
@@ -10,6 +10,7 @@ const LOOK_EVERY_MS = 20_000;
 /** Says above the page that there is no signal, and how old what it shows is. */
 export function OfflineLine() {
   const isOnline = useIsOnline();
+  useEffect(lookAtBrowser, []);
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { lampwick, standAt } from './support/location.ts';
+import { memberTest } from './support/people.ts';
+import { expectToast } from './support/toasts.ts';
+
+memberTest(
+  'without signal what was seen stays readable, says its age, and takes no check-in',
+  async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await page.goto('/');
+    await keptByWorker(page);
+    await seeEverything(page);
+    await expect(offlineLine(page)).toBeHidden();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(offlineLine(page)).toContainText(
+      /Offline · as it was (a moment|\d+ minutes?) ago/,
+    );
+    await expect(page.getByText('No favorite breweries yet')).toBeVisible();
+
+    await tab(page, 'Breweries').tap();
+    await page.getByRole('link', { name: lampwick.name }).tap();
+    await expect(page.getByRole('heading', { name: lampwick.name, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
+    await expect(offlineLine(page)).toContainText('as it was');
+    const checkin = page.getByRole('region', { name: 'Check-in' });
+    await expect(checkin).toContainText('Checking in needs a connection.');
+    await checkin.getByRole('button', { name: 'Check In' }).tap({ force: true });
+    await expectToast(page, 'You are offline', 'Checking in needs a connection.');
+
+    await page.goto('/leaderboard');
+    await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+
+    await page.goto('/beer-dog');
+    await expect(page.getByRole('heading', { name: 'BeerDog Gallery' })).toBeVisible();
+
+    await page.goto('/');
+    await expect(page).toHaveTitle('Profile · Hoptrail');
+    await context.setOffline(false);
+    await expect(offlineLine(page)).toBeHidden();
+    await tab(page, 'Breweries').tap();
+    await page.getByRole('link', { name: lampwick.name }).tap();
+    await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('You are here');
+  },
+);
+
+memberTest('without signal a page that was never seen says so', async ({ page, context }) => {
+  await page.goto('/');
+  await keptByWorker(page);
+  await context.setOffline(true);
+  await page.goto('/leaderboard');
+  await expect(page.getByRole('alert')).toContainText('The leaderboard did not load');
+  await expect(page.getByRole('alert')).toContainText('Check your connection and try again.');
+});
+
+memberTest('who signs out leaves nothing behind that was kept', async ({ page, context }) => {
+  await page.goto('/');
+  await keptByWorker(page);
+  await expect(page.getByText('No favorite breweries yet')).toBeVisible();
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0);
+  // The account is the worker's: only this browser forgets its session.
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect.poll(() => keptAnswers(page)).toBe(0);
+});
+
+memberTest('calls to the server are never answered by the worker', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.goto('/');
+  await keptByWorker(page);
+  await seeEverything(page);
+  const cached = await page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      addresses.push(...(await cache.keys()).map(({ url }) => new URL(url).pathname));
+    }
+    return addresses;
+  });
+  expect(cached).toContain('/index.html');
+  expect(cached.filter((path) => /^\/(api|trpc)\//.test(path))).toEqual([]);
+});
+
+function offlineLine(page: Page) {
+  return page.getByRole('complementary', { name: 'Connection' });
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+/** Waits until the worker has all that the app is made of, and the page. */
+async function keptByWorker(page: Page) {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+}
+
+async function seeEverything(page: Page) {
+  await page.goto('/leaderboard');
+  await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+  await page.goto('/breweries');
+  await page.getByRole('link', { name: lampwick.name }).tap();
+  await expect(page.getByRole('region', { name: 'Check-in' })).toContainText(/You are here|away/);
+  await page.goto('/');
+  await expect(page.getByText('No favorite breweries yet')).toBeVisible();
+}
+
+async function keptAnswers(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('hoptrail');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('answers')) return resolve(0);
+          const counting = database.transaction('answers').objectStore('answers').count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+          counting.onerror = () => reject(counting.error);
+        };
+      }),
+  );
+}
