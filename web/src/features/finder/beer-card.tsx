@@ -11,12 +11,7 @@ export function BeerCard({ beer }: { beer: Beer }) {
   return (
     <article className={styles.card}>
       <BeerGlass style={beer.beerStyle} full height={44} />
-      <div className={styles.words}>
-        <h3 className={styles.name}>{beer.beerName}</h3>
-        <Link className={styles.brewery} to="/brewery/$id" params={{ id: beer.breweryId }}>
-          {beer.breweryName}
-        </Link>
-      </div>
+      <h3 className={styles.name}>{beer.beerName}</h3>
       {rating && (
         <p className={styles.rating}>
           <Star size={16} aria-hidden />
@@ -24,6 +19,9 @@ export function BeerCard({ beer }: { beer: Beer }) {
           {rating}
         </p>
       )}
+      <Link className={styles.brewery} to="/brewery/$id" params={{ id: beer.breweryId }}>
+        {beer.breweryName}
+      </Link>
       <ul className={styles.facts}>
         {beerFacts(beer).map((fact) => (
           <li key={fact}>{fact}</li>

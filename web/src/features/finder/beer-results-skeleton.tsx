@@ -11,7 +11,8 @@ export function BeerResultsSkeleton() {
         <div className={styles.list}>
           {[0, 1, 2].map((card) => (
             <div key={card} className={cardStyles.card}>
-              <div className={cardStyles.words}>
+              <Skeleton width={35} height={44} />
+              <div className={styles.words}>
                 <Skeleton width={200} height={24} />
                 <Skeleton width={140} height={20} />
                 <Skeleton width={170} height={20} />
