@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Podcast,
   Search,
+  Store,
 } from 'lucide-react';
 import { tabOf } from './active-tab.ts';
 import styles from './bottom-bar.module.css';
@@ -24,6 +25,7 @@ const tabs: readonly Tab[] = [
   { to: '/podcast', label: 'Podcast', Icon: Podcast },
   { to: '/events', label: 'Events', Icon: CalendarDays },
   { to: '/beer-finder', label: 'Finder', Icon: Search },
+  { to: '/brewery-owner-dashboard', label: 'Owner', Icon: Store, ownersOnly: true },
 ];
 
 /** The way around the app, always in the thumb's reach (specification, part 2). */

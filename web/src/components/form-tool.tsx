@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './form-tool.module.css';
 
@@ -21,4 +21,19 @@ export function FormTool({ Icon, onClick, children }: FormToolProps) {
 /** Such buttons in a row. */
 export function FormTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>;
+}
+
+interface FormPencilProps {
+  /** What it lets one edit, for those who do not see where it stands. */
+  label: string;
+  onClick: () => void;
+}
+
+/** The same on a card: a pencil at the right. */
+export function FormPencil({ label, onClick }: FormPencilProps) {
+  return (
+    <button type="button" className={styles.pencil} aria-label={label} onClick={onClick}>
+      <Pencil size={18} aria-hidden />
+    </button>
+  );
 }

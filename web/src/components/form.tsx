@@ -11,8 +11,10 @@ interface FormProps {
   submit: string;
   /** What it reads meanwhile. */
   busy?: string;
-  /** Why saving is not possible yet, such as a picture that has to be chosen first. */
+  /** Nothing can be saved yet, as when a picture has to be chosen first. */
   disabled?: boolean;
+  /** The button that saves is not there at all. */
+  hidesSubmit?: boolean;
   onCancel: () => void;
   children: ReactNode;
 }
@@ -20,6 +22,7 @@ interface FormProps {
 /** The fields of a form, and below them, always in reach, the buttons that save or leave it. */
 export function Form(props: FormProps) {
   const { form, submit, busy = 'Saving...', disabled = false, onCancel, children } = props;
+  const { hidesSubmit = false } = props;
   const guard = useFormGuard(form);
   return (
     <>
@@ -37,14 +40,16 @@ export function Form(props: FormProps) {
           <Button look="quiet" className={styles.cancel} onClick={onCancel}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            className={styles.save}
-            disabled={disabled}
-            aria-disabled={form.isBusy}
-          >
-            {form.isBusy ? busy : submit}
-          </Button>
+          {!hidesSubmit && (
+            <Button
+              type="submit"
+              className={styles.save}
+              disabled={disabled}
+              aria-disabled={form.isBusy}
+            >
+              {form.isBusy ? busy : submit}
+            </Button>
+          )}
         </div>
       </form>
       <UnsavedDialog guard={guard} />

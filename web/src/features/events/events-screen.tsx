@@ -13,10 +13,12 @@ interface EventsScreenProps {
   headerImage: string | null | undefined;
   /** What stands below the header. */
   banner: ReactNode;
+  /** What owners and administrators change here. */
+  tools?: ReactNode;
 }
 
 /** Special events by date, and what happens every week (specification, part 2, "Events"). */
-export function EventsScreen({ tab, onTab, headerImage, banner }: EventsScreenProps) {
+export function EventsScreen({ tab, onTab, headerImage, banner, tools }: EventsScreenProps) {
   return (
     <Page title="Upcoming Events" underHeader>
       <div className={styles.top}>
@@ -28,6 +30,7 @@ export function EventsScreen({ tab, onTab, headerImage, banner }: EventsScreenPr
           <h1 className={styles.title}>Upcoming Events</h1>
         </HeaderPicture>
         {banner}
+        {tools}
       </div>
       <EventTabs tab={tab} onTab={onTab}>
         {tab === 'special' ? <SpecialEvents /> : <WeeklyDays />}

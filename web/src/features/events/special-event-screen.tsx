@@ -1,5 +1,6 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import { Beer, ClipboardCheck, DoorOpen, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button.tsx';
 import { Page } from '../../components/page.tsx';
 import { today } from '../../lib/dates.ts';
@@ -19,10 +20,16 @@ import { EventWhen } from './event-when.tsx';
 import { useSpecialEvent } from './special-event-query.ts';
 import { WhenChip } from './when-chip.tsx';
 
+interface SpecialEventScreenProps {
+  id: string;
+  /** What its owner and administrators change here. */
+  tools?: (event: SpecialEvent) => ReactNode;
+}
+
 /** Special event detail (specification, part 2). */
-export function SpecialEventScreen({ id }: { id: string }) {
+export function SpecialEventScreen({ id, tools }: SpecialEventScreenProps) {
   const { data: event, error, refetch } = useSpecialEvent(id);
-  if (event) return <SpecialEventPage event={event} />;
+  if (event) return <SpecialEventPage event={event} tools={tools?.(event)} />;
   if (!error) return <EventSkeleton />;
   if (refusal(error).code !== 'event.notFound') {
     return <EventFailed error={error} onRetry={() => refetch()} />;
@@ -32,10 +39,11 @@ export function SpecialEventScreen({ id }: { id: string }) {
   );
 }
 
-function SpecialEventPage({ event }: { event: SpecialEvent }) {
+function SpecialEventPage({ event, tools }: { event: SpecialEvent; tools: ReactNode }) {
   return (
     <Page title={event.event} underHeader>
       <EventHeader id={event.id} name={event.event} date={event.date} picture={event.logo} />
+      {tools}
       <EventWhen date={event.date} time={event.time} />
       <EventChips>
         <WhenChip date={event.date} />

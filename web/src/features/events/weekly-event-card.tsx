@@ -1,6 +1,7 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { posterDrawing } from './event-drawings.ts';
 import styles from './weekly-event-card.module.css';
@@ -12,10 +13,12 @@ interface WeeklyEventCardProps {
   miles: number | undefined;
   /** Loads the picture at once, for the cards that are seen first. */
   eager: boolean;
+  /** What administrators change here. */
+  tools?: ReactNode;
 }
 
 /** What happens at a brewery every week. */
-export function WeeklyEventCard({ event, miles, eager }: WeeklyEventCardProps) {
+export function WeeklyEventCard({ event, miles, eager, tools }: WeeklyEventCardProps) {
   return (
     <article className={styles.card} data-photo={event.eventPhoto !== null}>
       {event.eventPhoto && (
@@ -35,6 +38,7 @@ export function WeeklyEventCard({ event, miles, eager }: WeeklyEventCardProps) {
           <h2 className={styles.title}>{event.title}</h2>
           <BreweryName event={event} />
         </div>
+        {tools}
       </div>
       <p className={styles.when}>
         <Clock size={16} aria-hidden />

@@ -1,4 +1,6 @@
 import type { Weekday } from '@hoptrail/contracts/weekdays';
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { positionOptions } from '../../lib/geolocation.ts';
@@ -14,8 +16,14 @@ import { WeeklyEventsSkeleton } from './weekly-events-skeleton.tsx';
 /** How long the first list waits for the position, so that it need not be sorted anew. */
 const POSITION_GRACE_MS = 1500;
 
+interface WeeklyEventsProps {
+  day: Weekday;
+  /** What administrators change on an event. */
+  tools?: ((event: WeeklyEvent) => ReactNode) | undefined;
+}
+
 /** The cards of a day: nearest first, or in default order with a notice that says why. */
-export function WeeklyEvents({ day }: { day: Weekday }) {
+export function WeeklyEvents({ day, tools }: WeeklyEventsProps) {
   const { data, error, refetch } = useWeeklyDay(day);
   const { result } = useLastPosition(positionOptions.list);
   const isGraceOver = useIsOver(POSITION_GRACE_MS);
@@ -48,7 +56,7 @@ export function WeeklyEvents({ day }: { day: Weekday }) {
       <ul className={styles.list}>
         {events.map(({ event, miles }, index) => (
           <li key={event.id}>
-            <WeeklyEventCard event={event} miles={miles} eager={index < 2} />
+            <WeeklyEventCard event={event} miles={miles} eager={index < 2} tools={tools?.(event)} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { useDialog } from '../../components/use-dialog.ts';
 import { BreweryForm } from './brewery-form.tsx';
 
 /** 'Edit Brewery' on a brewery's page, for its owner and administrators. */
-export function EditBrewery({ brewery }: { brewery: BreweryDetail }) {
+export default function EditBrewery({ brewery }: { brewery: BreweryDetail }) {
   const dialog = useDialog('edit-brewery');
   return (
     <>

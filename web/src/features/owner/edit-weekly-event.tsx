@@ -1,8 +1,9 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
-import { Pencil, Trash2 } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { useCloseDialogs } from '../../components/form-close.ts';
+import { FormDelete } from '../../components/form-delete.tsx';
+import { FormPencil } from '../../components/form-tool.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { FullWeeklyForm } from './full-weekly-form.tsx';
 import { useDeleteWeeklyEvent, useUpdateWeeklyEvent } from './weekly-event-writes.ts';
@@ -13,9 +14,7 @@ export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
   const update = useUpdateWeeklyEvent();
   return (
     <>
-      <Button look="round" aria-label={`Edit ${event.title}`} onClick={edit.show}>
-        <Pencil size={20} aria-hidden />
-      </Button>
+      <FormPencil label={`Edit ${event.title}`} onClick={edit.show} />
       <Dialog open={edit.open} onClose={edit.hide} title="Edit Weekly Event">
         <FullWeeklyForm
           event={event}
@@ -31,23 +30,21 @@ export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
 
 function DeleteWeeklyEvent({ event }: { event: WeeklyEvent }) {
   const question = useDialog(`delete-weekly-${event.id}`);
+  const closeDialogs = useCloseDialogs();
   const remove = useDeleteWeeklyEvent({
     deleted: { title: 'Weekly event deleted successfully!' },
     failed: 'Failed to delete weekly event. Please try again.',
   });
   return (
     <>
-      <Button look="plain" onClick={question.show}>
-        <Trash2 size={18} aria-hidden />
-        Delete Event
-      </Button>
+      <FormDelete onClick={question.show}>Delete Event</FormDelete>
       <ConfirmDialog
         open={question.open}
         onClose={question.hide}
         title="Delete Event"
         confirm={remove.isPending ? 'Deleting...' : 'Delete Event'}
         busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id: event.id })}
+        onConfirm={() => remove.mutate({ id: event.id }, { onSuccess: () => closeDialogs() })}
       >
         <p>Are you sure you want to delete “{event.title}”?</p>
         <p>This action cannot be undone.</p>

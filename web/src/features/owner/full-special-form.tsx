@@ -1,4 +1,5 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { ReactNode } from 'react';
 import { Form } from '../../components/form.tsx';
 import { FormCheckbox } from '../../components/form-checkbox.tsx';
 import { FormLink } from '../../components/form-link.tsx';
@@ -18,12 +19,17 @@ interface FullSpecialFormProps {
   /** The event to change; none for a new one. */
   event?: SpecialEvent;
   submit: string;
+  /** What the button reads while it saves. */
+  busy?: string;
   save: (input: Input) => Promise<unknown>;
   onClose: () => void;
+  /** What else can be done with the event, below its fields. */
+  children?: ReactNode;
 }
 
 /** A special event with all its fields (specification, part 5, "Create special event"). */
-export function FullSpecialForm({ draft, event, submit, save, onClose }: FullSpecialFormProps) {
+export function FullSpecialForm(props: FullSpecialFormProps) {
+  const { draft, event, submit, busy = 'Saving...', save, onClose, children } = props;
   const form = useForm({
     draft: `special-event.${draft}`,
     initial: fullEventValues(event),
@@ -35,7 +41,7 @@ export function FullSpecialForm({ draft, event, submit, save, onClose }: FullSpe
   });
   const { field } = form;
   return (
-    <Form form={form} submit={submit} onCancel={onClose}>
+    <Form form={form} submit={submit} busy={busy} onCancel={onClose}>
       <TextField {...field('company')} label="Company" maxLength={200} required />
       <TextField {...field('event')} label="Event Name" maxLength={200} required />
       <TextArea {...field('details')} label="Details" maxLength={5000} required />
@@ -50,6 +56,7 @@ export function FullSpecialForm({ draft, event, submit, save, onClose }: FullSpe
       <FormCheckbox {...field('rsvpRequired')} label="RSVP Required" />
       <FormLink {...field('ticketLink')} label="Ticket Link" />
       <EventImage form={form} name="logo" label="Event Image" />
+      {children}
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { displayDate } from '../../lib/dates.ts';
@@ -14,13 +15,15 @@ interface EpisodeCardProps {
   isNewest: boolean;
   /** Loads the cover at once, for the cards that are seen first. */
   eager: boolean;
+  /** What administrators change here. */
+  tools?: ReactNode;
 }
 
 /** Up to this length the newest title is set larger. */
 const SHORT_TITLE = 40;
 
 /** An episode: who talks about what, when it came out, and where to hear it. */
-export function EpisodeCard({ episode, isNewest, eager }: EpisodeCardProps) {
+export function EpisodeCard({ episode, isNewest, eager, tools }: EpisodeCardProps) {
   const href = webLink(episode.spotifyUrl);
   const duration = durationText(episode.duration);
   const size = isNewest ? 128 : 96;
@@ -46,6 +49,7 @@ export function EpisodeCard({ episode, isNewest, eager }: EpisodeCardProps) {
           {episode.guest && <p className={styles.guest}>{episode.guest}</p>}
           {episode.business && <p className={styles.business}>{episode.business}</p>}
         </div>
+        {tools}
       </div>
       {episode.description && <EpisodeDescription text={episode.description} />}
       <div className={styles.foot}>

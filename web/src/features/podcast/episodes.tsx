@@ -1,4 +1,5 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -13,10 +14,14 @@ const SEEN_FIRST = 3;
 interface EpisodesProps {
   q: string;
   onShowAll: () => void;
+  /** What administrators change on an episode. */
+  tools: EpisodeTools;
 }
 
+type EpisodeTools = ((episode: Episode) => ReactNode) | undefined;
+
 /** The episodes, newest first, or those that a search found. */
-export function Episodes({ q, onShowAll }: EpisodesProps) {
+export function Episodes({ q, onShowAll, tools }: EpisodesProps) {
   const episodes = trpc.podcast.episodes.useQuery();
   if (!episodes.data) {
     return episodes.isError ? (
@@ -44,7 +49,7 @@ export function Episodes({ q, onShowAll }: EpisodesProps) {
       <div role="status">
         {q && <SearchOutcome count={found.length} term={q} onShowAll={onShowAll} />}
       </div>
-      <EpisodeList episodes={found} newest={q ? undefined : found[0]} />
+      <EpisodeList episodes={found} newest={q ? undefined : found[0]} tools={tools} />
     </div>
   );
 }
@@ -71,12 +76,23 @@ interface SearchOutcomeProps {
   onShowAll: () => void;
 }
 
-function EpisodeList({ episodes, newest }: { episodes: Episode[]; newest: Episode | undefined }) {
+interface EpisodeListProps {
+  episodes: Episode[];
+  newest: Episode | undefined;
+  tools: EpisodeTools;
+}
+
+function EpisodeList({ episodes, newest, tools }: EpisodeListProps) {
   return (
     <ul className={styles.list}>
       {episodes.map((episode, index) => (
         <li key={episode.id}>
-          <EpisodeCard episode={episode} isNewest={episode === newest} eager={index < SEEN_FIRST} />
+          <EpisodeCard
+            episode={episode}
+            isNewest={episode === newest}
+            eager={index < SEEN_FIRST}
+            tools={tools?.(episode)}
+          />
         </li>
       ))}
     </ul>

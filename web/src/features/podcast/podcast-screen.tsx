@@ -1,3 +1,4 @@
+import type { Episode } from '@hoptrail/contracts/podcast';
 import type { ReactNode } from 'react';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
@@ -12,10 +13,15 @@ interface PodcastScreenProps {
   onSearch: (words: string) => void;
   /** The sponsor's. */
   banner: ReactNode;
+  /** What owners and administrators change here. */
+  tools?: ReactNode;
+  /** Likewise on each episode. */
+  episodeTools?: (episode: Episode) => ReactNode;
 }
 
 /** Podcast (specification, part 2). */
-export function PodcastScreen({ q, onSearch, banner }: PodcastScreenProps) {
+export function PodcastScreen(props: PodcastScreenProps) {
+  const { q, onSearch, banner, tools, episodeTools } = props;
   const header = trpc.podcast.header.useQuery();
   return (
     <Page title="Podcast" underHeader>
@@ -26,12 +32,13 @@ export function PodcastScreen({ q, onSearch, banner }: PodcastScreenProps) {
         <h1 className={styles.title}>Podcast</h1>
       </HeaderPicture>
       {banner}
+      {tools}
       <section className={styles.episodes} aria-labelledby="episodes">
         <h2 id="episodes" className={styles.heading}>
           Latest Episodes
         </h2>
         <SearchBox label="Search by guest, business, or title..." value={q} onSearch={onSearch} />
-        <Episodes q={q} onShowAll={() => onSearch('')} />
+        <Episodes q={q} onShowAll={() => onSearch('')} tools={episodeTools} />
       </section>
     </Page>
   );

@@ -2,6 +2,7 @@ import { BreweryScreen } from '../../features/breweries/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
 import { useIsOnline } from '../../lib/offline.ts';
 import { OfflineCheckin } from '../../pwa/offline-checkin.tsx';
+import { pageTools } from './-tools.tsx';
 
 /** The screen behind both addresses of a brewery. */
 export function BreweryPage({ id }: { id: string }) {
@@ -10,6 +11,7 @@ export function BreweryPage({ id }: { id: string }) {
     <BreweryScreen
       key={id}
       id={id}
+      tools={pageTools.brewery}
       checkin={(brewery) =>
         isOnline ? <CheckinPanel key={brewery.id} brewery={brewery} /> : <OfflineCheckin />
       }

@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BreweriesScreen } from '../../features/breweries/breweries-screen.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
+import { pageTools } from './-tools.tsx';
 
 export const Route = createFileRoute('/_app/breweries/')({
   validateSearch: ({ q }): { q?: string } => {
@@ -25,6 +26,7 @@ function Breweries() {
       q={q}
       onSearch={search}
       banner={<PageBanner page="breweries" label="Partner of the breweries" />}
+      tools={pageTools.breweries}
     />
   );
 }

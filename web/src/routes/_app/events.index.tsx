@@ -4,6 +4,7 @@ import { EventsScreen } from '../../features/events/events-screen.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { pageTools } from './-tools.tsx';
 
 export const Route = createFileRoute('/_app/events/')({
   validateSearch: ({ tab }): { tab?: EventTab } => (tab === 'weekly' ? { tab } : {}),
@@ -31,6 +32,7 @@ function Events() {
       onTab={show}
       headerImage={settings.isPending ? undefined : (settings.data?.eventsHeaderImage ?? null)}
       banner={<PageBanner page="events" label="Events banner" />}
+      tools={pageTools.events}
     />
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LeaderboardScreen } from '../../features/leaderboard/leaderboard-screen.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { pageTools } from './-tools.tsx';
 
 export const Route = createFileRoute('/_app/leaderboard')({
   loader: ({ context: { server } }) => {
@@ -16,5 +17,5 @@ function Leaderboard() {
   const headerImage = settings.isPending
     ? undefined
     : (settings.data?.leaderboardHeaderImage ?? null);
-  return <LeaderboardScreen headerImage={headerImage} />;
+  return <LeaderboardScreen headerImage={headerImage} tools={pageTools.leaderboard} />;
 }

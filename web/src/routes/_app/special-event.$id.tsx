@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SpecialEventScreen } from '../../features/events/special-event-screen.tsx';
+import { pageTools } from './-tools.tsx';
 
 export const Route = createFileRoute('/_app/special-event/$id')({
   loader: ({ context, params }) => {
     void context.server.events.special.byId.prefetch({ id: params.id });
   },
-  component: () => <SpecialEventScreen id={Route.useParams().id} />,
+  component: () => <SpecialEventScreen id={Route.useParams().id} tools={pageTools.specialEvent} />,
 });

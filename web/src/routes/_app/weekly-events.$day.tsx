@@ -2,6 +2,7 @@ import { knownWeekday } from '@hoptrail/contracts/weekdays';
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFound } from '../../components/not-found.tsx';
 import { WeeklyDayScreen } from '../../features/events/weekly-day-screen.tsx';
+import { pageTools } from './-tools.tsx';
 
 export const Route = createFileRoute('/_app/weekly-events/$day')({
   loader: ({ context, params }) => {
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_app/weekly-events/$day')({
 
 function WeeklyDay() {
   const day = knownWeekday(Route.useParams().day);
-  return day ? <WeeklyDayScreen day={day} /> : <NotFound />;
+  return day ? <WeeklyDayScreen day={day} tools={pageTools.weeklyEvent} /> : <NotFound />;
 }

@@ -1,0 +1,18 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './form-delete.module.css';
+
+interface FormDeleteProps {
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** The button at a form's end that deletes what it edits; the question after it is the caller's. */
+export function FormDelete({ onClick, children }: FormDeleteProps) {
+  return (
+    <button type="button" className={styles.delete} onClick={onClick}>
+      <Trash2 size={18} aria-hidden />
+      {children}
+    </button>
+  );
+}

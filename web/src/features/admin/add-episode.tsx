@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { Dialog } from '../../components/dialog.tsx';
+import { FormTool } from '../../components/form-tool.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { EpisodeForm } from './episode-form.tsx';
+import { newEpisodeValues } from './episode-values.ts';
+import { useCreateEpisode } from './episode-writes.ts';
+
+/** 'Add New Episode' on the podcast page; offered once it is known which number is next. */
+export function AddEpisode() {
+  const { data: episodes } = trpc.podcast.episodes.useQuery();
+  const dialog = useDialog('add-episode');
+  const create = useCreateEpisode();
+  if (!episodes) return null;
+  return (
+    <>
+      <FormTool Icon={Plus} onClick={dialog.show}>
+        Add New Episode
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Add New Episode">
+        <EpisodeForm
+          draft="new"
+          initial={newEpisodeValues(episodes)}
+          submit="Add Episode"
+          save={create.mutateAsync}
+          onClose={dialog.hide}
+        />
+      </Dialog>
+    </>
+  );
+}

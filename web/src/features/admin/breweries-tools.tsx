@@ -1,0 +1,29 @@
+import { FormTools } from '../../components/form-tool.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { PictureTool } from './picture-tool.tsx';
+import { useSetBreweriesBanner } from './settings-writes.ts';
+
+/** What administrators change on Nearby Breweries. */
+export default function BreweriesTools() {
+  const { data: settings } = trpc.settings.all.useQuery();
+  const set = useSetBreweriesBanner();
+  if (!settings) return null;
+  return (
+    <FormTools>
+      <PictureTool
+        name="breweries-banner"
+        label="Edit Breweries Banner"
+        field="Banner Image"
+        current={{ image: settings.breweriesBannerImage, link: settings.breweriesBannerLink }}
+        link="optional"
+        submit="Save"
+        hidesSubmit
+        uploadFailed={{
+          title: 'Error',
+          description: 'Failed to upload banner image. Please try again.',
+        }}
+        save={set.mutateAsync}
+      />
+    </FormTools>
+  );
+}

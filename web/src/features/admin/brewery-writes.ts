@@ -1,0 +1,40 @@
+import { errorMessage } from '../../lib/errors.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+export function useSetBreweryBanner() {
+  const { breweries } = trpc.useUtils();
+  return trpc.breweries.setBanner.useMutation({
+    onSuccess: (brewery) => {
+      breweries.byId.setData({ id: brewery.id }, brewery);
+      showToast({
+        type: 'success',
+        title: 'Success',
+        description: 'Banner updated successfully!',
+      });
+    },
+    onError: (error) => showFailure('Failed to update banner. Please try again.', error),
+  });
+}
+
+/** Gives a brewery to an account or takes it from everybody; events go by that as well. */
+export function useSetOwner() {
+  const { breweries, events, users } = trpc.useUtils();
+  return trpc.breweries.setOwner.useMutation({
+    onSuccess: (brewery, { email }) => {
+      breweries.byId.setData({ id: brewery.id }, brewery);
+      void users.ownedBreweries.invalidate();
+      void events.invalidate();
+      showToast({
+        type: 'success',
+        title: email === null ? 'The brewery has no owner any more' : 'Owner updated',
+        description: email === null ? brewery.name : `${brewery.name} now belongs to ${email}.`,
+      });
+    },
+    onError: (error) => showFailure('Failed to update owner. Please try again.', error),
+  });
+}
+
+function showFailure(title: string, error: unknown) {
+  showToast({ type: 'error', title, description: errorMessage(error) });
+}

@@ -1,0 +1,46 @@
+import { type Episode, episodeCreate } from '@hoptrail/contracts/podcast';
+import type { FormValues } from '../../components/form-draft.ts';
+import { completeLink } from '../../components/form-link.tsx';
+import { today } from '../../lib/dates.ts';
+
+type EpisodeField =
+  | 'episodeNumber'
+  | 'title'
+  | 'guest'
+  | 'business'
+  | 'spotifyUrl'
+  | 'releaseDate'
+  | 'image';
+
+const typedEpisode = episodeCreate.omit({ description: true, duration: true });
+
+/** A new episode: the next number, out today (specification, part 4). */
+export function newEpisodeValues(episodes: readonly Episode[]): FormValues<EpisodeField> {
+  const highest = Math.max(0, ...episodes.map(({ episodeNumber }) => episodeNumber));
+  return {
+    episodeNumber: String(highest + 1),
+    title: '',
+    guest: '',
+    business: '',
+    spotifyUrl: '',
+    releaseDate: today(),
+    image: '',
+  };
+}
+
+export function episodeValues(episode: Episode): FormValues<EpisodeField> {
+  const { title, guest, business, spotifyUrl, releaseDate, image } = episode;
+  const episodeNumber = String(episode.episodeNumber);
+  return { episodeNumber, title, guest, business, spotifyUrl, releaseDate, image };
+}
+
+/** What the server is sent; a number that is none becomes 0. */
+export function parseEpisode(values: FormValues<EpisodeField>) {
+  return typedEpisode.safeParse({
+    ...values,
+    episodeNumber: Number.parseInt(values.episodeNumber, 10) || 0,
+    spotifyUrl: completeLink(values.spotifyUrl),
+  });
+}
+
+export type EpisodeInput = NonNullable<ReturnType<typeof parseEpisode>['data']>;

@@ -1,0 +1,37 @@
+import { trpc } from '../../lib/trpc.ts';
+import { PictureTool } from './picture-tool.tsx';
+import { useSetEventsBanner, useSetEventsHeader } from './settings-writes.ts';
+
+/** The pictures that administrators change on the events page. */
+export default function EventsTools() {
+  const { data: settings } = trpc.settings.all.useQuery();
+  const setHeader = useSetEventsHeader();
+  const setBanner = useSetEventsBanner();
+  if (!settings) return null;
+  return (
+    <>
+      <PictureTool
+        name="events-header"
+        label="Edit Header"
+        title="Update Header Image"
+        field="Header Image"
+        current={{ image: settings.eventsHeaderImage }}
+        link="none"
+        submit="Update Header"
+        save={({ bannerImageUrl }) => setHeader.mutateAsync({ headerImageUrl: bannerImageUrl })}
+      />
+      <PictureTool
+        name="events-banner"
+        label="Edit Banner"
+        title="Update Banner Image"
+        field="Banner Image"
+        current={{ image: settings.eventsBannerImage, link: settings.eventsBannerLink }}
+        link="required"
+        submit="Save Banner"
+        save={({ bannerImageUrl, bannerLinkUrl }) =>
+          setBanner.mutateAsync({ bannerImageUrl, bannerLinkUrl: bannerLinkUrl ?? '' })
+        }
+      />
+    </>
+  );
+}

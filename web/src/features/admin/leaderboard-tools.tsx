@@ -1,0 +1,23 @@
+import { trpc } from '../../lib/trpc.ts';
+import { PictureTool } from './picture-tool.tsx';
+import { useSetLeaderboardHeader } from './settings-writes.ts';
+
+/** The header that administrators change on the leaderboard. */
+export default function LeaderboardTools() {
+  const { data: settings } = trpc.settings.all.useQuery();
+  const set = useSetLeaderboardHeader();
+  if (!settings) return null;
+  return (
+    <PictureTool
+      name="leaderboard-header"
+      label="Edit Header"
+      title="Edit Leaderboard Header"
+      field="Upload Header Image"
+      current={{ image: settings.leaderboardHeaderImage }}
+      link="none"
+      submit="Update Header"
+      uploadFailed={{ title: 'Upload failed', description: 'Failed to process uploaded image.' }}
+      save={({ bannerImageUrl }) => set.mutateAsync({ headerImage: bannerImageUrl })}
+    />
+  );
+}

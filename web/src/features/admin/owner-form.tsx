@@ -1,0 +1,48 @@
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
+import type { ReactNode } from 'react';
+import { Form } from '../../components/form.tsx';
+import type { Parsed } from '../../components/form-problems.ts';
+import { useForm } from '../../components/form-state.ts';
+import { TextField } from '../../components/text-field.tsx';
+
+interface OwnerFormProps {
+  breweryId: string;
+  save: (email: string) => Promise<unknown>;
+  onClose: () => void;
+  /** What else can be done, below the field. */
+  children: ReactNode;
+}
+
+/** Asks for the address of the account that is to own a brewery. */
+export function OwnerForm({ breweryId, save, onClose, children }: OwnerFormProps) {
+  const form = useForm({
+    draft: `owner.${breweryId}`,
+    initial: { email: '' },
+    parse: parseEmail,
+    save,
+    onSaved: onClose,
+  });
+  return (
+    <Form form={form} submit="Give Brewery" onCancel={onClose}>
+      <TextField
+        {...form.field('email')}
+        label="Email of the new owner"
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        hint="They need an account here."
+        required
+      />
+      {children}
+    </Form>
+  );
+}
+
+function parseEmail({ email }: { email: string }): Parsed<string> {
+  const data = normalizeEmail(email);
+  if (isEmail(data)) return { success: true, data };
+  const message = 'Please enter a valid email address';
+  return { success: false, error: { issues: [{ path: ['email'], message }] } };
+}

@@ -1,0 +1,29 @@
+import { Image } from 'lucide-react';
+import { Dialog } from '../../components/dialog.tsx';
+import { FormTool } from '../../components/form-tool.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { PictureForm, type PictureFormProps } from './picture-form.tsx';
+
+interface PictureToolProps extends Omit<PictureFormProps, 'draft' | 'onClose'> {
+  /** Tells the dialog apart from the page's others. */
+  name: string;
+  /** What the button says. */
+  label: string;
+  /** What the dialog is called, where that is something else. */
+  title?: string;
+}
+
+/** A button that opens the form for a header picture or a banner. */
+export function PictureTool({ name, label, title = label, ...form }: PictureToolProps) {
+  const dialog = useDialog(name);
+  return (
+    <>
+      <FormTool Icon={Image} onClick={dialog.show}>
+        {label}
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title={title}>
+        <PictureForm {...form} draft={name} onClose={dialog.hide} />
+      </Dialog>
+    </>
+  );
+}

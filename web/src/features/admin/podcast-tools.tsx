@@ -1,0 +1,38 @@
+import { FormTools } from '../../components/form-tool.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { AddEpisode } from './add-episode.tsx';
+import { PictureTool } from './picture-tool.tsx';
+import { useSetPodcastBanner, useSetPodcastHeader } from './settings-writes.ts';
+
+/** What administrators change on the podcast page, apart from single episodes. */
+export default function PodcastTools() {
+  const { data: settings } = trpc.settings.all.useQuery();
+  const setHeader = useSetPodcastHeader();
+  const setBanner = useSetPodcastBanner();
+  if (!settings) return null;
+  return (
+    <FormTools>
+      <AddEpisode />
+      <PictureTool
+        name="podcast-header"
+        label="Update Header Image"
+        field="Header Image"
+        current={{ image: settings.podcastHeaderImage }}
+        link="none"
+        submit="Update Header"
+        save={({ bannerImageUrl }) => setHeader.mutateAsync({ headerImage: bannerImageUrl })}
+      />
+      <PictureTool
+        name="podcast-banner"
+        label="Update Banner Image"
+        field="Banner Image"
+        current={{ image: settings.podcastBannerImage, link: settings.podcastBannerLink }}
+        link="required"
+        submit="Save Banner"
+        save={({ bannerImageUrl, bannerLinkUrl }) =>
+          setBanner.mutateAsync({ bannerImageUrl, bannerLinkUrl: bannerLinkUrl ?? '' })
+        }
+      />
+    </FormTools>
+  );
+}

@@ -1,0 +1,70 @@
+import type { GlobalSettings } from '@hoptrail/contracts/settings';
+import { errorMessage } from '../../lib/errors.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+export function useSetBreweriesBanner() {
+  return trpc.settings.setBreweriesBanner.useMutation({
+    onSuccess: useKeep('Success', 'Banner updated successfully!'),
+    onError: () => showFailure('Error', 'Failed to update banner. Please try again.'),
+  });
+}
+
+export function useSetPodcastBanner() {
+  return trpc.settings.setPodcastBanner.useMutation({
+    onSuccess: useKeep('Success', 'Banner updated successfully!'),
+    onError: showBannerFailure,
+  });
+}
+
+export function useSetEventsBanner() {
+  return trpc.settings.setEventsBanner.useMutation({
+    onSuccess: useKeep('Success', 'Banner updated successfully!'),
+    onError: showBannerFailure,
+  });
+}
+
+export function useSetEventsHeader() {
+  return trpc.settings.setEventsHeader.useMutation({
+    onSuccess: useKeep('Header image updated successfully!'),
+    onError: () => showFailure('Update failed', 'Failed to update header image.'),
+  });
+}
+
+export function useSetLeaderboardHeader() {
+  return trpc.settings.setLeaderboardHeader.useMutation({
+    onSuccess: useKeep('Header image updated successfully!'),
+    onError: (error) =>
+      showFailure('Failed to update header image. Please try again.', errorMessage(error)),
+  });
+}
+
+export function useSetPodcastHeader() {
+  const { podcast, settings } = trpc.useUtils();
+  return trpc.podcast.setHeader.useMutation({
+    onSuccess: (header) => {
+      podcast.header.setData(undefined, header);
+      void settings.all.invalidate();
+      showToast({ type: 'success', title: 'Header image updated successfully!' });
+    },
+    onError: (error) =>
+      showFailure('Failed to update global header image. Please try again.', errorMessage(error)),
+  });
+}
+
+/** Keeps the settings that the server answers with, and says so. */
+function useKeep(title: string, description?: string) {
+  const { settings } = trpc.useUtils();
+  return (changed: GlobalSettings) => {
+    settings.all.setData(undefined, changed);
+    showToast({ type: 'success', title, ...(description && { description }) });
+  };
+}
+
+function showBannerFailure(error: unknown) {
+  showFailure('Failed to update banner. Please try again.', errorMessage(error));
+}
+
+function showFailure(title: string, description: string) {
+  showToast({ type: 'error', title, description });
+}

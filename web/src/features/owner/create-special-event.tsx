@@ -1,0 +1,28 @@
+import { CalendarPlus } from 'lucide-react';
+import { Dialog } from '../../components/dialog.tsx';
+import { FormTool } from '../../components/form-tool.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { FullSpecialForm } from './full-special-form.tsx';
+import { useCreateSpecialEvent } from './special-event-writes.ts';
+
+/** 'Create Event' on the events page, for administrators. */
+export default function CreateSpecialEvent() {
+  const dialog = useDialog('create-event');
+  const create = useCreateSpecialEvent('Failed to create event');
+  return (
+    <>
+      <FormTool Icon={CalendarPlus} onClick={dialog.show}>
+        Create Event
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Create Special Event">
+        <FullSpecialForm
+          draft="new"
+          submit="Create Event"
+          busy="Creating..."
+          save={create.mutateAsync}
+          onClose={dialog.hide}
+        />
+      </Dialog>
+    </>
+  );
+}

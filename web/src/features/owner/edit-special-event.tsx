@@ -1,0 +1,58 @@
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { useNavigate } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useCloseDialogs } from '../../components/form-close.ts';
+import { FormDelete } from '../../components/form-delete.tsx';
+import { FormTool } from '../../components/form-tool.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { FullSpecialForm } from './full-special-form.tsx';
+import { useDeleteSpecialEvent, useUpdateSpecialEvent } from './special-event-writes.ts';
+
+/** 'Edit Event' on a special event's page, for administrators and the event's owner. */
+export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
+  const dialog = useDialog('edit-event');
+  const update = useUpdateSpecialEvent();
+  return (
+    <>
+      <FormTool Icon={Pencil} onClick={dialog.show}>
+        Edit Event
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Special Event">
+        <FullSpecialForm
+          draft={`full.${event.id}`}
+          event={event}
+          submit="Save Changes"
+          save={(input) => update.mutateAsync({ ...input, id: event.id })}
+          onClose={dialog.hide}
+        >
+          {event.viewer.canDelete && <DeleteSpecialEvent event={event} />}
+        </FullSpecialForm>
+      </Dialog>
+    </>
+  );
+}
+
+function DeleteSpecialEvent({ event }: { event: SpecialEvent }) {
+  const question = useDialog('delete-event');
+  const navigate = useNavigate();
+  const remove = useDeleteSpecialEvent();
+  const closeDialogs = useCloseDialogs();
+  const toEvents = () => closeDialogs(() => void navigate({ to: '/events', replace: true }));
+  return (
+    <>
+      <FormDelete onClick={question.show}>Delete Event</FormDelete>
+      <ConfirmDialog
+        open={question.open}
+        onClose={question.hide}
+        title="Confirm Delete"
+        confirm="OK"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id: event.id }, { onSuccess: toEvents })}
+      >
+        <p>Are you sure you want to delete “{event.event}”? This action cannot be undone.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
