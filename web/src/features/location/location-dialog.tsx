@@ -16,7 +16,9 @@ export function LocationDialog({ open, permission, onAllow, onClose }: LocationD
   const page = promptPage(permission);
   const isWaiting = permission.loading;
   const act: Record<PromptAction, () => void> = {
-    allow: onAllow,
+    allow: () => {
+      if (!isWaiting) onAllow();
+    },
     later: onClose,
     continue: onClose,
     refresh: () => window.location.reload(),
@@ -26,10 +28,11 @@ export function LocationDialog({ open, permission, onAllow, onClose }: LocationD
     <>
       {page.actions.map((action, index) => (
         <Button
-          key={action}
+          // The same button on every page of the dialog, so that it keeps the focus.
+          key={index === 0 ? 'first' : 'second'}
           wide
           look={index === 0 ? 'primary' : 'quiet'}
-          disabled={action === 'allow' && isWaiting}
+          aria-disabled={action === 'allow' && isWaiting}
           onClick={act[action]}
           {...(index === 0 && { 'data-initial-focus': true })}
         >
