@@ -15,7 +15,7 @@ export function makeEpisode(overrides: Partial<NewEpisode> = {}): NewEpisode {
     duration: '60',
     releaseDate: '2026-01-06',
     spotifyUrl: 'https://example.com/podcast/1',
-    image: '/art/photos/episode-1.svg',
+    image: '/art/covers/episode-1.svg',
     description: 'How a garage, two kettles and a patient neighbour became a brewery.',
     createdAt: '2026-01-06T12:00:00.000Z',
     ...overrides,

@@ -13,7 +13,7 @@ export function makeEvent(overrides: Partial<NewEvent> & Pick<NewEvent, 'brewery
     date: '2026-02-14',
     startTime: '6:00 PM',
     endTime: '9:00 PM',
-    image: '/art/photos/harvest-tasting.svg',
+    image: '/art/posters/harvest-tasting.svg',
     photos: '[]',
     ticketRequired: 0,
     ticketPrice: null,

@@ -21,7 +21,7 @@ export function episodeRows(now: Date): NewEpisode[] {
       duration: String(createRandom(`episode:${number}`).whole(38, 74)),
       releaseDate: dateAfter(now, -daysAgo),
       spotifyUrl: urlOf(number),
-      image: `/art/photos/episode-${number}.svg`,
+      image: `/art/covers/episode-${number}.svg`,
       description,
       createdAt: daysBefore(now, daysAgo),
     });
