@@ -29,7 +29,7 @@ const releaseDate = z.string().transform((typed, context) => {
 
 const label = z.string().trim().max(200);
 
-export const episodeCreate = z.object({
+const fields = {
   episodeNumber: z.int('The episode number is a number.').min(0).max(1_000_000),
   title: label.min(1, 'Required'),
   guest: label,
@@ -38,10 +38,16 @@ export const episodeCreate = z.object({
   image: imageReference.or(z.literal('')),
   releaseDate,
   description: optionalText.optional(),
+  duration: label,
+};
+
+export const episodeCreate = z.object({
+  ...fields,
   duration: label.default(DEFAULT_EPISODE_DURATION),
 });
 
-export const episodeUpdate = z.object({ ...episodeCreate.partial().shape, id });
+/** Changes of an episode. Absent means unchanged, the duration too. */
+export const episodeUpdate = z.object({ ...z.object(fields).partial().shape, id });
 export const episodeId = z.object({ id });
 
 export const podcastHeader = z.object({ headerImage: z.string().nullable() });
