@@ -63,13 +63,26 @@ export async function existsImageUse(db: Db, path: string): Promise<boolean> {
   return rows[0]?.used === 1;
 }
 
-/** The ids of the pictures that go with a user's account: those of the person, and unused ones. */
-export async function findAllUploadIdsOfPerson(db: Db, userId: string): Promise<string[]> {
+/**
+ * The ids of the pictures that go with a user's account: those of the person, and unused ones,
+ * those too that were sent with no more than the proven address.
+ */
+export async function findAllUploadIdsOfPerson(
+  db: Db,
+  { id, email }: { id: string; email: string },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
     .select('id')
-    .where('userId', '=', userId)
-    .where((eb) => eb.or([eb('isPersonal', '=', 1), eb('claimedAt', 'is', null)]))
+    .where((eb) =>
+      eb.or([
+        eb('email', '=', email),
+        eb.and([
+          eb('userId', '=', id),
+          eb.or([eb('isPersonal', '=', 1), eb('claimedAt', 'is', null)]),
+        ]),
+      ]),
+    )
     .execute();
   return rows.map((row) => row.id);
 }

@@ -18,7 +18,7 @@ export async function removeUser(
   const pictures = await db.transaction().execute(async (trx) => {
     const user = await findUserById(trx, id);
     if (!user) throw new AppError('user.notFound');
-    const uploads = await findAllUploadIdsOfPerson(trx, id);
+    const uploads = await findAllUploadIdsOfPerson(trx, user);
     await deleteCodesOf(trx, user.email);
     await deleteMailTo(trx, user.email);
     await deleteUserById(trx, id);
