@@ -1,11 +1,18 @@
+import { CalendarDays } from 'lucide-react';
 import { displayDate, today } from '../../lib/dates.ts';
 import { calendarDay, isPast } from './calendar-day.ts';
 import styles from './calendar-leaf.module.css';
 
-/** An event's date as a leaf of a tear-off calendar; nothing where the text names no day. */
+/** An event's date as a leaf of a tear-off calendar; a plain sign where the text names no day. */
 export function CalendarLeaf({ date }: { date: string }) {
   const leaf = calendarDay(date, today());
-  if (!leaf) return null;
+  if (!leaf) {
+    return (
+      <span className={styles.sign}>
+        <CalendarDays size={26} aria-hidden />
+      </span>
+    );
+  }
   return (
     <time className={styles.leaf} dateTime={leaf.iso} data-past={isPast(date, today())}>
       <span className="visually-hidden">{displayDate(date)}</span>

@@ -17,10 +17,15 @@ export function DayStrip({ day }: { day: Weekday }) {
           state={true}
           replace
           aria-current={other === day ? 'page' : undefined}
-          aria-label={other === today ? `${other}, today` : other}
           data-today={other === today}
         >
-          {other.slice(0, 3)}
+          <span>
+            {other.slice(0, 3)}
+            <span className={styles.rest}>
+              {other.slice(3)}
+              {other === today && ', today'}
+            </span>
+          </span>
         </Link>
       ))}
     </nav>

@@ -1,10 +1,10 @@
 import { HeaderPicture } from '../../components/header-picture.tsx';
+import { ShareButton } from '../../components/share-button.tsx';
 import { today } from '../../lib/dates.ts';
 import { BackToEvents } from './back-to-events.tsx';
 import { isPast } from './calendar-day.ts';
 import { posterDrawing } from './event-drawings.ts';
 import styles from './event-header.module.css';
-import { ShareButton } from './share-button.tsx';
 
 export const EVENT_HEADER_HEIGHT = 320;
 
@@ -29,7 +29,7 @@ export function EventHeader({ id, name, date, picture }: EventHeaderProps) {
         corners={
           <>
             <BackToEvents onPicture />
-            <ShareButton title={name} />
+            <ShareButton title={name} label="Share this event" />
           </>
         }
       >
