@@ -177,7 +177,7 @@ test('every link leads to example.com and every picture is drawn here', async ()
   expect(pictures.length).toBeGreaterThan(300);
   for (const picture of new Set(pictures)) {
     expect(picture).toMatch(
-      /^\/art\/(breweries\/[0-9a-f-]+\/(header|logo)|(photos|portraits|banners|scenes)\/[a-z0-9-]+)\.svg(\?|$)/,
+      /^\/art\/(breweries\/[0-9a-f-]+\/(header|logo)|(photos|posters|covers|portraits|banners|scenes)\/[a-z0-9-]+)\.svg(\?|$)/,
     );
   }
 });
