@@ -1,0 +1,127 @@
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { documents } from './documents.ts';
+import { animatedGif, animatedWebp, hugePng, jpegWith, pngChunk, pngWith } from './image-bytes.ts';
+
+/** What must be nowhere in a picture that was accepted. */
+export const MARKER = 'HOSTILE-MARKER';
+
+export interface HostileFile {
+  what: string;
+  bytes: Buffer;
+  /** Whether it is a picture after all, however disguised. */
+  isPicture: boolean;
+  type?: string;
+}
+
+const SCRIPT = `<script>alert("${MARKER}")</script>`;
+
+/** Files that somebody might send to hurt the server, other visitors, or their own privacy. */
+export async function hostileFiles(): Promise<HostileFile[]> {
+  const { png, jpeg, webp, gif, avif } = await pictures();
+  const refused = (what: string, bytes: Buffer | string, type?: string): HostileFile => ({
+    what,
+    bytes: Buffer.from(bytes),
+    isPicture: false,
+    ...(type === undefined ? {} : { type }),
+  });
+  const taken = (what: string, bytes: Buffer, type?: string): HostileFile => ({
+    ...refused(what, bytes, type),
+    isPicture: true,
+  });
+  const cut = (what: string, file: Buffer, parts: readonly number[]) =>
+    parts.map((part) =>
+      refused(`${what} cut off at ${part * 100} %`, file.subarray(0, file.length * part)),
+    );
+
+  return [
+    ...documents.map(([what, content, type]) => refused(what, content, type)),
+    refused('SVG, gzipped', gzipSync(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)),
+    refused('JPEG, gzipped', gzipSync(jpeg), 'image/jpeg'),
+    refused('TIFF', await sharp(png).tiff().toBuffer(), 'image/tiff'),
+    refused('144 megapixels in a small PNG', hugePng(12_000, 12_000)),
+    refused('4 gigapixels promised by a header', hugePng(65_535, 65_535, { lines: 1 })),
+    refused('PNG with no width', hugePng(0, 10, { lines: 1 })),
+    refused(
+      'PNG with a broken checksum',
+      Buffer.concat([png.subarray(0, 30), Buffer.alloc(4), png.subarray(34)]),
+    ),
+    refused('more than 10 MB', Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)])),
+    ...cut('PNG', png, [0.01, 0.1, 0.5, 0.9]),
+    ...cut('JPEG', jpeg, [0.01, 0.1, 0.3, 0.5, 0.9]),
+    ...cut('WebP', webp, [0.1, 0.5, 0.9]),
+    ...cut('GIF', gif, [0.01, 0.1]),
+    ...cut('AVIF', avif, [0.1, 0.5, 0.9]),
+
+    taken('JPEG called HTML', jpeg, 'text/html'),
+    taken('JPEG called JSON', jpeg, 'application/json'),
+    taken('PNG called SVG', png, 'image/svg+xml'),
+    taken('PNG called multipart', png, 'multipart/form-data; boundary=x'),
+    taken('WebP called a stream of bytes', webp, 'application/octet-stream'),
+    taken('AVIF called JPEG', avif, 'image/jpeg'),
+    taken('JPEG with a page behind it', Buffer.concat([jpeg, Buffer.from(SCRIPT)])),
+    taken(
+      'PNG with a zip behind it',
+      Buffer.concat([png, Buffer.from(`PK\x03\x04${MARKER}PK\x05\x06`)]),
+    ),
+    taken(
+      'GIF with a program behind it',
+      Buffer.concat([gif, Buffer.from(`*/=1;alert("${MARKER}")`)]),
+    ),
+    taken('WebP with a page behind it', Buffer.concat([webp, Buffer.from(SCRIPT)])),
+    taken('PNG with a text chunk', pngWith(png, pngChunk('tEXt', `Comment\0${SCRIPT}`))),
+    taken(
+      'PNG with XMP',
+      pngWith(png, pngChunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0<x>${MARKER}</x>`)),
+    ),
+    taken('PNG with an unknown chunk', pngWith(png, pngChunk('evIl', MARKER.repeat(1000)))),
+    taken('JPEG with a comment', jpegWith(jpeg, 0xfe, SCRIPT)),
+    taken('JPEG with XMP', jpegWith(jpeg, 0xe1, `http://ns.adobe.com/xap/1.0/\0<x>${MARKER}</x>`)),
+    taken('JPEG with a huge colour profile', hugeProfile(jpeg)),
+    taken('JPEG with broken EXIF', jpegWith(jpeg, 0xe1, `Exif\0\0II*\0\xff\xff\xff\xff${MARKER}`)),
+    taken('JPEG with the place it was taken', await withPlace(png)),
+    taken('GIF that moves', await animatedGif(MARKER)),
+    taken('WebP that moves', await animatedWebp()),
+    taken('JPEG in print colours', await sharp(png).toColourspace('cmyk').jpeg().toBuffer()),
+    taken('PNG of one dot', await sharp(png).resize(1, 1).png().toBuffer()),
+    taken(
+      'PNG as thin as a thread',
+      await sharp(png).resize(2, 16_000, { fit: 'fill' }).png().toBuffer(),
+    ),
+    taken('PNG of 16 bits', await sharp(png).toColourspace('rgb16').png().toBuffer()),
+  ];
+}
+
+async function pictures() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const image = sharp({
+    create: { width: 120, height: 90, channels: 3, background: 'red', noise },
+  });
+  const png = await image.png().toBuffer();
+  return {
+    png,
+    jpeg: await sharp(png).jpeg().toBuffer(),
+    webp: await sharp(png).webp().toBuffer(),
+    gif: await sharp(png).gif().toBuffer(),
+    avif: await sharp(png).avif({ effort: 0 }).toBuffer(),
+  };
+}
+
+async function withPlace(png: Buffer): Promise<Buffer> {
+  const gps = { GPSLatitudeRef: 'N', GPSLatitude: '35/1 28/1 336/100' };
+  return await sharp(png)
+    .withExif({ IFD0: { Artist: MARKER, Copyright: MARKER }, IFD3: gps })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A colour profile of two megabytes, in as many pieces as the format takes it in. */
+function hugeProfile(jpeg: Buffer): Buffer {
+  const pieces = 32;
+  let file = jpeg;
+  for (let piece = pieces; piece > 0; piece -= 1) {
+    const head = `ICC_PROFILE\0${String.fromCharCode(piece, pieces)}`;
+    file = jpegWith(file, 0xe2, head + MARKER.repeat(4500));
+  }
+  return file;
+}
