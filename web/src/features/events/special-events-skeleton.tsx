@@ -27,7 +27,9 @@ export function SpecialEventsSkeleton() {
                 <Skeleton width="60%" height={21} />
               </p>
               <Skeleton width="50%" height={42} />
-              <Skeleton width={82} height={26} radius="var(--radius-full)" />
+              <div className={cardStyles.chips}>
+                <Skeleton width={82} height={26} radius="var(--radius-full)" />
+              </div>
             </div>
           </div>
         ))}
