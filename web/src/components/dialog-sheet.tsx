@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Chakra } from './chakra.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { TOAST_REGION_ID } from './toast-region.tsx';
@@ -35,12 +35,28 @@ export default function DialogSheet(props: DialogProps) {
                   <X size={22} aria-hidden />
                 </Dialog.CloseTrigger>
               </Dialog.Header>
-              <Dialog.Body>{children}</Dialog.Body>
+              <ScrollableBody>{children}</ScrollableBody>
               {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>
       </Dialog.Root>
     </Chakra>
+  );
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea';
+
+/** The body; where it scrolls and nothing in it takes the focus, it takes it itself for the keys. */
+function ScrollableBody({ children }: { children: ReactNode }) {
+  const [takesFocus, setTakesFocus] = useState(false);
+  const measure = useCallback((body: HTMLDivElement | null) => {
+    if (!body) return;
+    setTakesFocus(body.scrollHeight > body.clientHeight && !body.querySelector(FOCUSABLE));
+  }, []);
+  return (
+    <Dialog.Body ref={measure} tabIndex={takesFocus ? 0 : undefined}>
+      {children}
+    </Dialog.Body>
   );
 }

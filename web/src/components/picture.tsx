@@ -34,6 +34,8 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       className={className}
+      // Without an address browsers draw a frame.
+      style={one ? undefined : { visibility: 'hidden' }}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => shown && setBroken([...broken, shown])}

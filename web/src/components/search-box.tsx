@@ -24,14 +24,19 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     if (value !== asked) setTyped(value);
   }
 
-  const search = useEffectEvent((words: string) => {
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const search = () => {
+    clearTimeout(pause.current);
+    const words = typed.trim();
     if (words === value) return;
     setAsked(words);
     onSearch(words);
-  });
+  };
+  const searchAfterPause = useEffectEvent(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew
   useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    pause.current = setTimeout(() => searchAfterPause(), DEBOUNCE_MS);
+    return () => clearTimeout(pause.current);
   }, [typed]);
 
   const clear = () => {
@@ -55,6 +60,8 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        // Who leaves the box taps on something: a search that came later would undo that tap.
+        onBlur={search}
       />
       {typed !== '' && (
         <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>

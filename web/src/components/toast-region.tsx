@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastNote } from './toast-note.tsx';
 import styles from './toast-region.module.css';
 import { useLatestToast } from './use-latest-toast.ts';
@@ -22,7 +23,8 @@ export function ToastRegion() {
     return () => document.removeEventListener('keydown', focusRegion);
   }, []);
 
-  return (
+  // Beside the app, not in it: an open dialog hides the app from screen readers.
+  return createPortal(
     <section
       ref={region}
       id={TOAST_REGION_ID}
@@ -37,6 +39,7 @@ export function ToastRegion() {
       onBlur={release}
     >
       {toast && <ToastNote key={toast.id} toast={toast} onClose={close} />}
-    </section>
+    </section>,
+    document.body,
   );
 }

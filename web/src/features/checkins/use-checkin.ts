@@ -43,6 +43,8 @@ export function useCheckin(breweryId: string) {
       void utils.users.badge.invalidate({ id: userId });
     },
     onError: (error) => {
+      // Another tab may have checked in: the count here would be old.
+      void session.refresh();
       showToast(refusalToast({ code: refusal(error).code, message: error.message }));
     },
     onSettled: () => utils.checkins.status.invalidate(place),
