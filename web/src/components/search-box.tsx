@@ -33,7 +33,6 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     onSearch(words);
   };
   const searchAfterPause = useEffectEvent(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew
   useEffect(() => {
     pause.current = setTimeout(() => searchAfterPause(), DEBOUNCE_MS);
     return () => clearTimeout(pause.current);
