@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunks } from './plugins/chunks.ts';
 import { contractsVersion } from './plugins/contracts-version.ts';
 import { icons } from './plugins/icons.plugin.ts';
 import { inlineStyles } from './plugins/inline-styles.plugin.ts';
@@ -32,7 +33,10 @@ export default defineConfig({
     ),
   },
   build: {
-    rolldownOptions: { input: { app: path('index.html'), docs: path('docs.html') } },
+    rolldownOptions: {
+      input: { app: path('index.html'), docs: path('docs.html') },
+      output: { codeSplitting: chunks(path('src/main.tsx')) },
+    },
   },
   server: {
     proxy: { '/trpc': api, '/api': api, '/objects': api, '/art': api },

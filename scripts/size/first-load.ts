@@ -35,13 +35,11 @@ export function measureFirstLoads(dist: string): FirstLoad[] {
       .reduce((sum, file) => sum + brotliBytes(join(dist, file)), 0);
 
   const routes: ListedRoute[] = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
-  return routes
-    .filter(({ path }) => path !== '/$')
-    .map(({ path, scripts, styles }) => ({
-      path,
-      scripts: bytes(scripts, '.js'),
-      styles: bytes(styles, '.css') + brotliCompressSync(html).length,
-    }));
+  return routes.map(({ path, scripts, styles }) => ({
+    path,
+    scripts: bytes(scripts, '.js'),
+    styles: bytes(styles, '.css') + brotliCompressSync(html).length,
+  }));
 }
 
 /** As the server sends it: the file made by the build, where that is smaller. */

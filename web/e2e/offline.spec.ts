@@ -22,7 +22,7 @@ memberTest(
     await tab(page, 'Breweries').tap();
     await page.getByRole('link', { name: lampwick.name }).tap();
     await expect(page.getByRole('heading', { name: lampwick.name, level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
+    await expect(page.getByText('Hours', { exact: true })).toBeVisible();
     await expect(offlineLine(page)).toContainText('as it was');
     const checkin = page.getByRole('region', { name: 'Check-in' });
     await expect(checkin).toContainText('Checking in needs a connection.');

@@ -63,7 +63,7 @@ export const installedApp: Partial<VitePWAOptions> = {
     })),
     navigateFallback: '/index.html',
     // Never the page: answers of the server, and files with a name of their own.
-    navigateFallbackDenylist: [/^\/(api|trpc|objects|art|assets)(\/|$|\?)/, /\.\w+$/],
+    navigateFallbackDenylist: [/^\/(api|trpc|objects|art|assets)(\/|$|\?)/, /^[^?]*\.\w+$/],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
     inlineWorkboxRuntime: true,

@@ -11,6 +11,9 @@ export interface ListedRoute {
   styles: string[];
 }
 
+/** What is shown at any other path is no screen of its own. */
+const REST = '_app/$.tsx';
+
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
 /**
@@ -43,7 +46,7 @@ function listRoutes(bundle: Bundle, routesFolder: string): ListedRoute[] {
   const always = entry ? withImports([entry], bundle) : [];
 
   return [...screens]
-    .filter(([, chunk]) => chunk !== frame)
+    .filter(([name, chunk]) => chunk !== frame && name !== REST)
     .map(([name, chunk]) => {
       const isPublic = !name.startsWith('_app/');
       const own = withImports(isPublic || !frame ? [chunk] : [frame, chunk], bundle);

@@ -34,6 +34,11 @@ export function pageFiles(root: string): () => Promise<PageFiles> {
   };
 }
 
+/** Whether the app has a screen at a path; where the build lists none, any may be. */
+export function isKnownPath(path: string, routes: readonly RouteFiles[]): boolean {
+  return routes.length === 0 || routes.some((route) => leadsTo(route.path, path));
+}
+
 /**
  * The files of the screen at a path: its own for those who are signed in, the sign-in's for others.
  * @returns undefined where the build lists none

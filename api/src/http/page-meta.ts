@@ -64,6 +64,11 @@ export async function pageMeta(path: string, context: Context): Promise<PageMeta
   return { ...fixedPage(path), exists: true };
 }
 
+/** What is said where the app has no screen. */
+export function unknownPage(path: string): PageMeta {
+  return { title: '404 Page Not Found', description: product, path, exists: false };
+}
+
 function fixedPage(path: string): About {
   const known = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   const [title, description] = Object.hasOwn(fixed, known) ? (fixed[known] ?? []) : [];

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createContext, type Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { filesAt, pageFiles } from './page-files.ts';
+import { filesAt, isKnownPath, pageFiles } from './page-files.ts';
 import { pageHead } from './page-head.ts';
-import { pageMeta } from './page-meta.ts';
+import { pageMeta, unknownPage } from './page-meta.ts';
 
 /**
  * Serves the built app: its files, the API's documentation, and for any other path the page, with
@@ -31,7 +31,8 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     const context = createContext(deps, request, reply);
-    const [meta, { parts, routes }] = await Promise.all([pageMeta(path, context), files()]);
+    const { parts, routes } = await files();
+    const meta = isKnownPath(path, routes) ? await pageMeta(path, context) : unknownPage(path);
     const isSignedIn = (await context.findCaller()) !== undefined;
     const head = pageHead(meta, context.origin, filesAt(path, isSignedIn, routes));
     reply
