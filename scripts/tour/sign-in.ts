@@ -1,0 +1,35 @@
+import { type Traveller, textAt } from './traveller.ts';
+
+/** Signs in, as a new user where the address is new. */
+export async function signIn(traveller: Traveller, email: string): Promise<void> {
+  const sent = await traveller.call('POST', '/api/auth/send-code', { email });
+  const code = textAt(sent, 'developmentCode');
+  if (!code) throw new Error('The server shows no codes. Start it by `pnpm hoptrail demo`.');
+  let answer = await traveller.call('POST', '/api/auth/verify-code', { email, code });
+  if (!textAt(answer, 'user.id')) {
+    const username = email.split('@')[0] ?? '';
+    const profileImageUrl = `/art/portraits/${username}.svg`;
+    const body = { email, username, profileImageUrl };
+    answer = await traveller.call('POST', '/api/auth/complete-profile', body);
+    const picture = { profileImageURL: profileImageUrl, userId: textAt(answer, 'user.id') };
+    await traveller.call('PUT', '/api/profile-images', picture);
+  }
+  traveller.userId = textAt(answer, 'user.id');
+}
+
+export async function profile(fan: Traveller): Promise<void> {
+  const me = `/api/users/${fan.userId}`;
+  await fan.call('GET', me);
+  await fan.call('GET', `${me}/badge`);
+  await fan.call('PUT', me, { headerImage: '/art/scenes/profile.svg' });
+  const nearby = await fan.call('GET', '/api/breweries?limit=1');
+  const favorite = { breweryId: textAt(nearby, '0.id') };
+  await fan.call('PUT', `${me}/favorites`, favorite);
+  await fan.call('PUT', `${me}/beer-preferences`, { beerStylePreferences: ['Stout'] });
+  await fan.call('GET', `${me}/owned-breweries`);
+}
+
+/** Deletes the account that was made for the tour: the one call that is not in its place. */
+export async function leave(fan: Traveller): Promise<void> {
+  await fan.call('DELETE', `/api/users/${fan.userId}`);
+}
