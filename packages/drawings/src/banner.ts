@@ -19,12 +19,15 @@ const colourings = [
 
 const room = 610;
 
-/** Rough width of text set in a bold system face. */
+/** Width of text set in the widest of the usual bold system faces, roughly. */
 function textWidth(text: string, size: number): number {
-  const letters = [...text];
-  return (
-    letters.reduce((sum, letter) => sum + (/[ilI.,'|! ]/.test(letter) ? 0.34 : 0.61), 0) * size
-  );
+  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
+}
+
+function letterWidth(letter: string): number {
+  if (/[ilIj.,'|! ]/.test(letter)) return 0.37;
+  if (/[mwMW@%]/.test(letter)) return 1.02;
+  return /\p{Lu}/u.test(letter) ? 0.77 : 0.67;
 }
 
 /** Cuts text that would be unreadably long, at a whole letter. */
