@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { launch, type Page } from 'puppeteer-core';
+import { startServerProcess } from '../smoke/server-process.ts';
+import { type Findings, findingsOf, median } from './measure.ts';
+import { markdown } from './report.ts';
+import { firstScreens, type Screen } from './screens.ts';
+import { signIn, standInOklahomaCity } from './visitor.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    /** Only screens whose name contains it; then nothing is written. */
+    only: { type: 'string', default: '' },
+  },
+});
+const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'hoptrail-lighthouse-'));
+const loadBefore = loadavg();
+const server = await startServerProcess(
+  [process.execPath, inRepository('api/src/main.ts'), 'demo'],
+  {
+    PORT: '0',
+    HOST: 'localhost',
+    DATA_DIR: join(folder, 'data'),
+    REQUESTS_PER_MINUTE: '100000',
+  },
+);
+const browser = await launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '',
+  userDataDir: join(folder, 'browser'),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+try {
+  const page = await browser.newPage();
+  await standInOklahomaCity(page, server.url);
+  const screens = (await firstScreens(server.url)).filter(({ name }) => name.includes(values.only));
+  const runs = Number(values.runs);
+  const found = await lookAtAll(page, screens, runs);
+  const conditions = [
+    new Date().toISOString().slice(0, 10),
+    `${await browser.version()}, Node ${process.version}`,
+    `${cpus().length} cores (${cpus()[0]?.model.trim()})`,
+    `load average of the machine before and after: ${load(loadBefore)} and ${load(loadavg())}`,
+  ];
+  const text = markdown({ screens: found, runs, conditions });
+  console.log(text);
+  if (!values.only) await writeFile(inRepository('docs/lighthouse.md'), text);
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function lookAtAll(page: Page, screens: readonly Screen[], runs: number) {
+  const found = new Map<string, Findings>();
+  let isSignedIn = false;
+  for (const { name, path, isPublic } of screens) {
+    if (!isPublic && !isSignedIn) {
+      await signIn(page, server.url);
+      isSignedIn = true;
+    }
+    const all: Findings[] = [];
+    while (all.length < runs) all.push(await findingsOf(page, new URL(path, server.url).href));
+    found.set(name, median(all));
+    console.error(name, all.map(({ Performance }) => Math.round(Performance)).join(', '));
+  }
+  return found;
+}
+
+function load([minute = 0]: readonly number[]): string {
+  return minute.toFixed(1);
+}
