@@ -23,8 +23,8 @@ export function useFormGuard(form: Pick<FormState<string>, 'isUnsaved' | 'discar
     shouldBlockFn: useCallback(
       ({ action, current, next }) => {
         const isOpeningDialog = action === 'PUSH' && current.pathname === next.pathname;
-        const isUnderDialog = openDialogs() > depth;
-        if (isOpeningDialog || isUnderDialog || !session.user()) return false;
+        const isInFront = openDialogs() === depth;
+        if (isOpeningDialog || !isInFront || !session.user()) return false;
         return isUnsaved.current();
       },
       [session, openDialogs, depth],

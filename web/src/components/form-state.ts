@@ -53,18 +53,19 @@ export function useForm<Name extends string, Input>(options: FormOptions<Name, I
   };
 
   const refuse = (form: HTMLFormElement, found: FormProblems<Name>) => {
-    flushSync(() => setProblems(found));
+    const isMissing = (name: Name) => found[name] && !values[name].trim();
+    if (namesOf(initial).some(isMissing)) onMissing?.();
+    flushSync(() => setProblems({ ...found, ...Object.fromEntries(holds.current) }));
     form.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
-    const isEmpty = (name: Name) => found[name] && !values[name].trim();
-    if (namesOf(initial).some(isEmpty)) onMissing?.();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving.current) return;
     const parsed = parse(values);
-    const found = { ...problemsOf(parsed, namesOf(initial)), ...Object.fromEntries(holds.current) };
-    if (!parsed.success || holds.current.size > 0) return refuse(event.currentTarget, found);
+    if (!parsed.success || holds.current.size > 0) {
+      return refuse(event.currentTarget, problemsOf(parsed, namesOf(initial)));
+    }
     isSaving.current = true;
     setBusy(true);
     try {

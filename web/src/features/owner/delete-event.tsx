@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
+import styles from './delete-event.module.css';
 
 interface DeleteEventProps {
   id: string;
@@ -30,7 +31,9 @@ export function DeleteEvent({ id, name, busy, onDelete }: DeleteEventProps) {
         onConfirm={() => onDelete(dialog.hide)}
       >
         <p>Are you sure you want to delete “{name}”?</p>
-        <p>This action cannot be undone and the event will be permanently removed.</p>
+        <p className={styles.warning}>
+          This action cannot be undone and the event will be permanently removed.
+        </p>
       </ConfirmDialog>
     </>
   );
