@@ -10,6 +10,7 @@ import { icons } from './plugins/icons.plugin.ts';
 import { inlineStyles } from './plugins/inline-styles.plugin.ts';
 import { installedApp } from './plugins/installed-app.ts';
 import { routeList } from './plugins/route-list.plugin.ts';
+import { shellMark } from './plugins/shell-mark.plugin.ts';
 
 const api = 'http://localhost:3000';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     icons(),
     inlineStyles(),
+    shellMark(),
     routeList(path('src/routes')),
     VitePWA(installedApp),
     compression({
@@ -33,6 +35,7 @@ export default defineConfig({
     ),
   },
   build: {
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: path('index.html'), docs: path('docs.html') },
       output: { codeSplitting: chunks(path('src/main.tsx')) },
