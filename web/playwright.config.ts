@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../api/src/main.ts demo',
-    url: `${baseURL}/healthz`,
+    url: `${baseURL}/api/health`,
     env: {
       PORT: port,
       HOST: '127.0.0.1',
