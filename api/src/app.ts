@@ -75,6 +75,12 @@ export async function buildApp({
   });
   await app.register(healthRoute, { deps });
   await app.register(artRoutes);
-  if (webRoot !== undefined) await app.register(webFiles, { root: webRoot, deps });
+  if (webRoot === undefined) {
+    app.setNotFoundHandler(() => {
+      throw new AppError('route.notFound');
+    });
+  } else {
+    await app.register(webFiles, { root: webRoot, deps });
+  }
   return app;
 }

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type LoggerOptions, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
@@ -58,7 +59,7 @@ export async function startServer(
     outbox,
     codeLimits: codeLimits(config),
   };
-  const app = await buildApp({ deps, version, webRoot: data.webRoot, logger: log });
+  const app = await buildApp({ deps, version, webRoot: builtWeb(data.webRoot, log), logger: log });
   const sweeping = setInterval(() => {
     sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
   }, HOUR_MS);
@@ -75,6 +76,13 @@ export async function startServer(
     throw listenError(error, config);
   }
   return { url: config.publicUrl ?? localUrl(app.server.address(), config), close };
+}
+
+/** The built web app; without one, as in development, only the calls are served. */
+function builtWeb(webRoot: string, log: Logger): string | undefined {
+  if (existsSync(webRoot)) return webRoot;
+  log.warn(`There is no built web app in ${webRoot}: only the API is served. Run pnpm build.`);
+  return undefined;
 }
 
 /** No addresses and no queries: they say where a person is. */
