@@ -33,7 +33,7 @@ try {
 function print(): void {
   for (const { method, path, status, expected, message } of stops) {
     const remark = status === expected ? message : `expected ${expected}: ${message}`;
-    console.log(`${method.padEnd(6)} ${path.padEnd(88)} ${status}  ${remark}`.trimEnd());
+    console.log(`${method.padEnd(6)} ${path.padEnd(106)} ${status}  ${remark}`.trimEnd());
   }
   const unexpected = stops.filter(({ status, expected }) => status !== expected).length;
   console.log(`${stops.length} calls, ${unexpected} unexpected`);

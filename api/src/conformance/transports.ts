@@ -35,6 +35,11 @@ export async function callOver(
     headers: { ...request.headers, ...headers },
     cookies: Object.fromEntries(cookies),
   });
+  return answerOf(transport, response);
+}
+
+/** What a response of one of the transports says. */
+export function answerOf(transport: Transport, response: LightMyRequestResponse): Answer {
   return transport === 'REST' ? restAnswer(response) : rpcAnswer(response);
 }
 

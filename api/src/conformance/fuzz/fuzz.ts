@@ -2,19 +2,28 @@ import fc from 'fast-check';
 import { makeUser } from '../../demo/factories/user.ts';
 import { allProcedures, type ServedProcedure } from '../../http/procedures.ts';
 import type { TestApp } from '../../testing/app.ts';
-import { examples } from '../examples.ts';
+import { examples as validInputs } from '../examples.ts';
 import { type Belonging, type CallerKind, callers, type Scene, setScene } from '../scene.ts';
 import { callOver, type Transport } from '../transports.ts';
-import { recipesFor } from './inputs.ts';
+import { type Recipe, recipesAtLimits, recipesFor } from './inputs.ts';
 import { problemWith } from './oracle.ts';
 
 /** Calls that use up what they are about: the next one needs a new scene. */
 const USES_UP = /^auth\.|\.delete|setOwner$|^checkins\.create$/;
 
-const situations = fc.record({
+interface Situation {
+  kind: CallerKind;
+  belonging: Belonging;
+}
+type Input = [Situation, Recipe];
+
+const situations: fc.Arbitrary<Situation> = fc.record({
   kind: fc.constantFrom<CallerKind[]>(...callers, 'fan', 'owner', 'admin'),
   belonging: fc.constantFrom<Belonging[]>('own', 'own', 'foreign'),
 });
+
+/** Who may do everything with what is their own. */
+const ALLOWED: Situation = { kind: 'admin', belonging: 'own' };
 
 export interface FuzzOptions {
   transport: Transport;
@@ -40,11 +49,16 @@ export async function fuzzAll(run: TestApp, options: FuzzOptions): Promise<numbe
       const key = `${situation.kind} ${situation.belonging}`;
       const scene = scenes.get(key) ?? (await setScene(run, situation.kind, situation.belonging));
       if (!USES_UP.test(served.path)) scenes.set(key, scene);
-      const input = recipe(await examples[served.path]?.(scene));
+      const input = recipe(await validInputs[served.path]?.(scene));
       await send(served, scene, options.transport, input, secrets);
       sent += 1;
     });
-    await fc.assert(property, { numRuns, seed: options.seed + index });
+    const examples = recipesAtLimits(served).map((recipe): Input => [ALLOWED, recipe]);
+    await fc.assert(property, {
+      numRuns: numRuns + examples.length,
+      examples,
+      seed: options.seed + index,
+    });
     if (isWriting(served)) await readEverything(run, options.transport, secrets);
   }
   return sent;
@@ -75,7 +89,7 @@ async function readEverything(
   const scene = await setScene(run, 'owner', 'own');
   for (const served of allProcedures()) {
     if (isWriting(served)) continue;
-    await send(served, scene, transport, await examples[served.path]?.(scene), secrets);
+    await send(served, scene, transport, await validInputs[served.path]?.(scene), secrets);
   }
 }
 

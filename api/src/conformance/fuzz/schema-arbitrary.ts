@@ -5,7 +5,27 @@ type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
 
-/** Values that a JSON schema describes, its limits included. */
+/** The values at the limits of a JSON schema, and the first ones beyond. */
+export function limitsOf(schema: Schema | undefined): unknown[] {
+  if (typeof schema !== 'object') return [];
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.flatMap(limitsOf);
+  const { minLength = 0, maxLength, maxItems, type } = schema;
+  if (type === 'string' && maxLength !== undefined) {
+    const lengths = [minLength - 1, minLength, maxLength, maxLength + 1];
+    return lengths.filter((length) => length >= 0).map((length) => 'x'.repeat(length));
+  }
+  if (type === 'array' && maxItems !== undefined) {
+    return [0, maxItems, maxItems + 1].map((length) => Array(length).fill('Stout'));
+  }
+  if (type === 'number' || type === 'integer') {
+    const { min = -1e9, max = 1e9 } = rangeOf(schema);
+    return [min - 1, min, min + 0.5, max, max + 1];
+  }
+  return type === 'boolean' ? [true, false] : [null];
+}
+
+/** Values that a JSON schema describes. */
 export function fromSchema(schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (typeof schema !== 'object') return fc.jsonValue({ maxDepth: 1 });
   const choices = schema.anyOf ?? schema.oneOf;
@@ -32,14 +52,10 @@ export function fromSchema(schema: Schema | undefined): fc.Arbitrary<unknown> {
   }
 }
 
-function fromString({ format, pattern, minLength = 0, maxLength = 80 }: SchemaObject) {
+function fromString({ format, pattern }: SchemaObject) {
   if (format === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
   if (pattern) return fc.stringMatching(new RegExp(pattern));
-  const atLimit = fc.constantFrom(minLength, maxLength).map((length) => 'x'.repeat(length));
-  return fc.oneof(
-    { weight: 4, arbitrary: words },
-    { weight: 1, arbitrary: maxLength > 10_000 ? words : atLimit },
-  );
+  return words;
 }
 
 function fromObject({ properties = {}, propertyNames, additionalProperties }: SchemaObject) {
