@@ -23,10 +23,12 @@ export function BreweryEditScreen({ id }: { id: string }) {
 }
 
 function Content({ id }: { id: string }) {
-  const { data: brewery, error, refetch } = trpc.breweries.byId.useQuery({ id });
+  // The form is filled once: from what the server says now, not from what was seen before.
+  const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
+  const { data: brewery, error, refetch } = found;
   const navigate = useNavigate();
   const toDashboard = () => void navigate({ to: '/brewery-owner-dashboard' });
-  if (!brewery && !error) return <LoadingLine>Loading brewery details...</LoadingLine>;
+  if (!found.isFetchedAfterMount) return <LoadingLine>Loading brewery details...</LoadingLine>;
   if (!brewery && refusal(error).code !== 'brewery.notFound') {
     return <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />;
   }
