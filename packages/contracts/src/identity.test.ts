@@ -14,6 +14,12 @@ test.each([
   ['a@b@c', false],
   ['a b@c', false],
   ['a\u0000@b', false],
+  ['a\u200b@b', false],
+  ['a<victim@people.example>', false],
+  ['a,victim@people.example', false],
+  ['"a"@people.example', false],
+  ["o'hara+beer@people.example", true],
+  ['jörg@bräu.example', true],
   [`${'a'.repeat(250)}@b.example`, false],
 ])('%j is an address: %s', (address, is) => {
   expect(isEmail(address)).toBe(is);

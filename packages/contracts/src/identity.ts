@@ -5,9 +5,15 @@ export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Whether a normalized address can be one: exactly one @, no blanks or control characters. */
+/**
+ * Whether a normalized address can be one: exactly one @, no blanks, no control and no invisible
+ * characters, and none with which a mail program would read another address or several.
+ */
 export function isEmail(address: string): boolean {
-  return address.length <= EMAIL_MAX && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u.test(address);
+  return (
+    address.length <= EMAIL_MAX &&
+    /^[^@\s\p{C}<>()[\]\\,;:"]+@[^@\s\p{C}<>()[\]\\,;:"]+$/u.test(address)
+  );
 }
 
 /** A username as it is stored and compared: lowercased, spaces removed. */
