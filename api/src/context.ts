@@ -38,7 +38,7 @@ export interface Context extends Deps {
 
 /** Makes the context of a request. */
 export function createContext(deps: Deps, request: FastifyRequest, reply: FastifyReply): Context {
-  const origin = deps.config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const origin = deps.config.publicUrl ?? originOf(request);
   const cookies = cookieJar(request, reply, origin.startsWith('https:'));
   let caller: Promise<Caller | undefined> | undefined;
   return {
@@ -53,4 +53,10 @@ export function createContext(deps: Deps, request: FastifyRequest, reply: Fastif
       return caller;
     },
   };
+}
+
+/** Where the request says that the server is; this machine where it names no host. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  const named = `${protocol}://${host}`;
+  return URL.canParse(named) ? new URL(named).origin : `${protocol}://localhost`;
 }

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { restProcedures } from '../http/rest.ts';
+import { buildTestApp, temporaryFolder } from '../testing/app.ts';
 import { buildPatientApp } from './app.ts';
 import { problemWith } from './fuzz/oracle.ts';
 import { answerOf } from './transports.ts';
@@ -49,5 +52,25 @@ test('a body that is no JSON object breaks no call', async () => {
         undefined,
       ]);
     }
+  }
+});
+
+test.each(['[', '%zz', 'a b', ''])(
+  'a page is there whatever the Host header says: %j',
+  async (host) => {
+    const root = await temporaryFolder();
+    await writeFile(join(root, 'index.html'), '<head><!--page--><!--/page--></head>');
+    const { app } = await buildTestApp({ webRoot: root });
+    const answer = await app.inject({ url: '/', headers: { host } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('rel="canonical" href="http://localhost/"');
+  },
+);
+
+test('only the calls that take pictures take large bodies', async () => {
+  const { app } = await buildPatientApp();
+  const payload = { email: 'ada@people.example', padding: 'x'.repeat(2_000_000) };
+  for (const url of ['/trpc/auth.sendCode', '/trpc/auth.sendCode?of=/users.update']) {
+    expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(413);
   }
 });

@@ -66,17 +66,18 @@ test.each(transports)('over %s an update takes only what it is for', async (tran
   }
 });
 
-test('the id in the path wins over one in the body or the query', async () => {
+test('the id in the path wins over one in the body, and the query is not read', async () => {
   const run = await buildPatientApp();
   const [own, other] = [await setScene(run, 'fan', 'own'), await setScene(run, 'fan', 'own')];
   const before = await rowOf(other, 'users');
   const answer = await run.app.inject({
     method: 'PUT',
-    url: `/api/users/${own.caller.id}?id=${other.caller.id}`,
+    url: `/api/users/${own.caller.id}?id=${other.caller.id}&username=from-the-query`,
     payload: { id: other.caller.id, location: 'Nowhere' },
     cookies: Object.fromEntries(own.caller.cookies),
   });
   expect(answer.json()).toMatchObject({ id: own.caller.id, location: 'Nowhere' });
+  expect(answer.json().username).not.toBe('from-the-query');
   expect(await rowOf(other, 'users')).toEqual(before);
 });
 

@@ -27,8 +27,7 @@ export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
       schema: routeSchema(path, procedure, rest, meta),
       async handler(request, reply) {
         const input = {
-          ...asObject(request.query),
-          ...asObject(request.body),
+          ...asObject(rest.method === 'GET' ? request.query : request.body),
           ...asObject(request.params),
         };
         return await callTRPCProcedure({

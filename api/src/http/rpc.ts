@@ -35,8 +35,9 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
     route.bodyLimit = Math.max(...bodyLimits.values());
   });
   app.addHook('onRequest', async ({ url, headers }) => {
-    const paths = url.slice(url.lastIndexOf('/') + 1).split('?')[0] ?? '';
-    const limits = paths.split(',').map((path) => bodyLimits.get(path) ?? BODY_BYTES);
+    const path = url.split('?')[0] ?? '';
+    const names = path.slice(path.lastIndexOf('/') + 1).split(',');
+    const limits = names.map((name) => bodyLimits.get(name) ?? BODY_BYTES);
     if (Number(headers['content-length'] ?? 0) > Math.max(...limits)) {
       throw new AppError('request.tooLarge');
     }

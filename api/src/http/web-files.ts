@@ -29,7 +29,8 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
   const files = pageFiles(root);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0] ?? '/';
+    // A request to a proxy names the host too (RFC 9112, 3.2.2).
+    const path = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0] || '/';
     const context = createContext(deps, request, reply);
     const { parts, routes } = await files();
     const meta = isKnownPath(path, routes) ? await pageMeta(path, context) : unknownPage(path);
