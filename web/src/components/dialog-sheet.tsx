@@ -47,12 +47,11 @@ export default function DialogSheet(props: DialogProps) {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
-/** The body; where it scrolls and nothing in it takes the focus, it takes it itself for the keys. */
+/** The body; where nothing in it takes the focus, it does itself, so that keys can scroll it. */
 function ScrollableBody({ children }: { children: ReactNode }) {
   const [takesFocus, setTakesFocus] = useState(false);
   const measure = useCallback((body: HTMLDivElement | null) => {
-    if (!body) return;
-    setTakesFocus(body.scrollHeight > body.clientHeight && !body.querySelector(FOCUSABLE));
+    if (body) setTakesFocus(!body.querySelector(FOCUSABLE));
   }, []);
   return (
     <Dialog.Body ref={measure} tabIndex={takesFocus ? 0 : undefined}>
