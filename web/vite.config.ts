@@ -42,7 +42,13 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/trpc': api, '/api': api, '/objects': api, '/art': api },
+    // The server sees the address in the browser, or it would take its own page for a foreign one.
+    proxy: Object.fromEntries(
+      ['/trpc', '/api', '/objects', '/art'].map((path) => [
+        path,
+        { target: api, changeOrigin: false },
+      ]),
+    ),
   },
 });
 

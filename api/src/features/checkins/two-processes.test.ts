@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { makeBrewery } from '../../demo/factories/brewery.ts';
+import { makeUser } from '../../demo/factories/user.ts';
+import { temporaryFolder } from '../../testing/app.ts';
+
+const TRIES = 100;
+
+test('two processes that try 200 times at once make one check-in', {
+  timeout: 60_000,
+}, async () => {
+  const file = join(await temporaryFolder(), 'shared.db');
+  const db = openDatabase(file);
+  await migrate(db);
+  const [user, brewery] = [makeUser(), makeBrewery()];
+  await db.insertInto('users').values(user).execute();
+  await db.insertInto('breweries').values(brewery).execute();
+
+  const script = join(import.meta.dirname, '../../testing/try-checkins.ts');
+  const outcomes = await Promise.all(
+    [1, 2].map(async () => {
+      const args = [script, file, String(user.id), String(brewery.id), String(TRIES)];
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      let printed = '';
+      child.stdout.on('data', (part: Buffer) => {
+        printed += part.toString();
+      });
+      const [code] = await once(child, 'close');
+      expect(code).toBe(0);
+      return JSON.parse(printed);
+    }),
+  );
+  const [one, two] = outcomes;
+  expect(one.made + two.made).toBe(1);
+  expect(one.refused + two.refused).toBe(2 * TRIES - 1);
+  const rows = await db.selectFrom('check_ins').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  const counts = await db.selectFrom('users').select('checkins').executeTakeFirstOrThrow();
+  expect(counts.checkins).toBe(1);
+  await db.destroy();
+});
