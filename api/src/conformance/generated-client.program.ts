@@ -1,3 +1,5 @@
+import type {} from 'openapi-fetch'; // by the program
+
 /**
  * What somebody else would write against the documented API: with types made from its OpenAPI
  * document, sign up and check in. It is compiled and run by the test.
