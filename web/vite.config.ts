@@ -7,8 +7,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './plugins/chunks.ts';
 import { contractsVersion } from './plugins/contracts-version.ts';
 import { icons } from './plugins/icons.plugin.ts';
-import { inlineStyles } from './plugins/inline-styles.plugin.ts';
 import { installedApp } from './plugins/installed-app.ts';
+import { lateStyles } from './plugins/late-styles.plugin.ts';
 import { routeList } from './plugins/route-list.plugin.ts';
 import { shellMark } from './plugins/shell-mark.plugin.ts';
 
@@ -19,7 +19,7 @@ export default defineConfig({
     tanstackRouter(),
     react(),
     icons(),
-    inlineStyles(),
+    lateStyles(),
     shellMark(),
     routeList(path('src/routes')),
     VitePWA(installedApp),

@@ -33,18 +33,24 @@ const units: Readonly<Record<Measure, number>> = {
   kB: 1 / 1000,
 };
 
-/** Loads a page with Lighthouse's settings of a phone, with nothing of it in the browser's cache. */
-export async function findingsOf(page: Page, address: string): Promise<Findings> {
+/**
+ * Loads a page with Lighthouse's settings of a phone, with nothing of it in the browser's cache.
+ * @param tries more than one, since on a busy machine Lighthouse now and then misses the paint
+ * @throws Error when it found nothing in any of them
+ */
+export async function findingsOf(page: Page, address: string, tries = 3): Promise<Findings> {
   const flags = { logLevel: 'error', onlyCategories: Object.values(categories) } as const;
   const run = await lighthouse(address, flags, undefined, page);
   if (!run) throw new Error(`Lighthouse found nothing at ${address}.`);
   const { lhr } = run;
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const value = (measure: Measure) =>
     isCategory(measure)
       ? lhr.categories[categories[measure]]?.score
       : lhr.audits[audits[measure]]?.numericValue;
-  return mapMeasures((measure) => (value(measure) ?? Number.NaN) * units[measure]);
+  const findings = mapMeasures((measure) => (value(measure) ?? Number.NaN) * units[measure]);
+  if (Object.values(findings).every(Number.isFinite)) return findings;
+  if (tries > 1) return await findingsOf(page, address, tries - 1);
+  throw new Error(`${address}: ${lhr.runtimeError?.message ?? 'not everything was measured.'}`);
 }
 
 /** Of each measure the middle of several runs. */
