@@ -72,9 +72,14 @@ async function signIn(page: Page): Promise<{ nearest: string; event: string }> {
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const dialog = page.getByRole('dialog').getByRole('button', { name: 'Continue' });
-  if (name === 'profile') await dialog.click();
+  if (name === 'profile') await leaveLocationDialog(page);
   await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
   console.log(name);
+}
+
+async function leaveLocationDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
