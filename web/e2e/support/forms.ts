@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pngPicture } from './pictures.ts';
+
+/** The dialog with this title. */
+export function dialogOf(page: Page, name: string) {
+  return page.getByRole('dialog', { name, exact: true });
+}
+
+/** Fills text fields, by their labels. */
+export async function fillIn(form: Locator, fields: Record<string, string>) {
+  for (const [name, text] of Object.entries(fields)) await form.getByLabel(name).fill(text);
+}
+
+/** Chooses a picture in the field with this label and waits until it has arrived. */
+export async function choosePicture(form: Locator, field: string) {
+  const group = form.getByRole('group', { name: field });
+  await group.getByLabel(/^(Upload|Change)$/).setInputFiles(pngPicture('poster.png', 500, 200));
+  await expect(group.getByLabel('Change')).toBeAttached();
+  await expect(group.getByText(/Uploading|Almost there/)).toHaveCount(0);
+}
+
+/** Answers the question whether something may be deleted, after a look at its words. */
+export async function confirmDelete(
+  page: Page,
+  { title, words, button }: { title: string; words: readonly string[]; button: string },
+) {
+  const question = page.getByRole('alertdialog', { name: title });
+  for (const sentence of words) await expect(question.getByText(sentence)).toBeVisible();
+  await question.getByRole('button', { name: button }).tap();
+  await expect(question).toBeHidden();
+}
