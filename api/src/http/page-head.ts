@@ -6,6 +6,12 @@ const PRODUCT = 'Hoptrail';
 /** Rendered when the web app is built. */
 const PRODUCT_PICTURE = '/icons/card.png';
 
+/** The pictures that screens always begin with. */
+const firstPictures: Readonly<Record<string, string>> = {
+  '/welcome': '/art/scenes/breweries.svg',
+  '/breweries': '/art/scenes/breweries.svg',
+};
+
 /**
  * The part of a page's head that differs from page to page (Open Graph protocol, ogp.me).
  * @param origin where people reach this server, such as `https://beer.example`
@@ -14,6 +20,7 @@ const PRODUCT_PICTURE = '/icons/card.png';
 export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | undefined): string {
   const { title, description, image = PRODUCT_PICTURE, path, exists } = meta;
   const address = new URL(path, origin).href;
+  const picture = firstPictures[files?.path ?? ''];
   const tags = [
     `<title>${escapeXml(title ? `${title} · ${PRODUCT}` : PRODUCT)}</title>`,
     named('description', description),
@@ -25,6 +32,7 @@ export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | und
     property('og:url', address),
     property('og:image', new URL(image, origin).href),
     named('twitter:card', 'summary_large_image'),
+    ...(picture ? [link('preload', picture, 'as="image"')] : []),
     ...(files?.scripts ?? []).map((file) => link('modulepreload', file, 'crossorigin')),
     ...(files?.styles ?? []).map((file) => link('preload', file, 'as="style" crossorigin')),
   ];

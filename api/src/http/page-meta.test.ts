@@ -119,6 +119,7 @@ test('a page asks at once for the files of the screen that will be shown', async
   const { id } = await addBrewery(run);
   const visitor = await open(run, `/brewery/${id}`);
   expect(visitor.body).toContain('rel="modulepreload" href="/assets/welcome-1.js" crossorigin');
+  expect(visitor.body).toContain('rel="preload" href="/art/scenes/breweries.svg" as="image"');
   expect((await open(run, '/terms')).body).toContain('/assets/terms-1.js');
 
   const ada = await signUp(run, 'ada');
