@@ -21,7 +21,7 @@ export function useLazyCompilers(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema }) => {
     let write: ((value: unknown) => string) | undefined;
     return (value) => {
-      write ??= fastJson(schema);
+      write ??= fastJson(withNullable(schema));
       return write(value);
     };
   });
@@ -33,4 +33,25 @@ function lazyValidator(texts: Ajv, schema: AnySchema) {
     validate ??= texts.compile(schema);
     return validate(value) ? true : { error: validate.errors ?? [] };
   };
+}
+
+/**
+ * Says "or null" in the one way that the serialiser writes without trying alternatives:
+ * `{anyOf: [X, {type: 'null'}]}` becomes X with `nullable`.
+ */
+function withNullable<Schema>(schema: Schema): Schema {
+  const text = JSON.stringify(schema, (_key, value: unknown) => {
+    const [one, other, ...more] = alternativesOf(value);
+    const isOrNull = isObject(one) && isObject(other) && other.type === 'null';
+    return isOrNull && more.length === 0 ? { ...one, nullable: true } : value;
+  });
+  return JSON.parse(text);
+}
+
+function alternativesOf(value: unknown): unknown[] {
+  return isObject(value) && Array.isArray(value.anyOf) ? value.anyOf : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
