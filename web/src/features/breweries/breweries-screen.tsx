@@ -7,12 +7,12 @@ import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { positionOptions } from '../../lib/geolocation.ts';
 import { useLastPosition } from '../../lib/geolocation-query.ts';
+import { useIsOver } from '../../lib/use-is-over.ts';
 import styles from './breweries-screen.module.css';
 import { BreweryList } from './brewery-list.tsx';
 import { useBreweryList } from './brewery-list-query.ts';
 import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
 import { ListLocationNotice } from './list-location-notice.tsx';
-import { useIsOver } from './use-is-over.ts';
 
 /** How long the first list waits for the position, so that it need not be sorted anew. */
 const POSITION_GRACE_MS = 1500;

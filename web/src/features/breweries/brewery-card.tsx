@@ -2,8 +2,8 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../components/heart-button.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { headerDrawing, logoDrawing } from '../../lib/brewery-drawings.ts';
 import styles from './brewery-card.module.css';
-import { headerDrawing, logoDrawing } from './brewery-drawings.ts';
 
 interface BreweryCardProps {
   brewery: ListedBrewery;

@@ -3,9 +3,9 @@ import { HeaderPicture } from '../../components/header-picture.tsx';
 import { HeartButton } from '../../components/heart-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
+import { headerDrawing, logoDrawing } from '../../lib/brewery-drawings.ts';
 import { useToggleFavorite } from '../../lib/use-toggle-favorite.ts';
 import { BackToBreweries } from './back-to-breweries.tsx';
-import { headerDrawing, logoDrawing } from './brewery-drawings.ts';
 import styles from './brewery-header.module.css';
 
 export const HEADER_HEIGHT = 300;

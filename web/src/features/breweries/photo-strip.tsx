@@ -1,14 +1,10 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
-import { useState } from 'react';
+import { sizedImage } from '@hoptrail/contracts/image-paths';
+import { useLoadablePhotos } from '../../lib/use-loadable-photos.ts';
 import styles from './photo-strip.module.css';
 
 /** A brewery's photos in a row to swipe through; those that do not load are left out. */
 export function PhotoStrip({ name, photos }: { name: string; photos: string[] }) {
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const shown = [...new Set(photos)].flatMap((stored) => {
-    const src = displayImage(stored);
-    return src && !broken.includes(src) ? [src] : [];
-  });
+  const { shown, leaveOut } = useLoadablePhotos(photos);
   if (shown.length === 0) return null;
   return (
     <section className={styles.photos} aria-labelledby="photos">
@@ -22,7 +18,7 @@ export function PhotoStrip({ name, photos }: { name: string; photos: string[] })
               alt={`${name}, ${index + 1} of ${shown.length}`}
               loading="lazy"
               decoding="async"
-              onError={() => setBroken((sources) => [...sources, src])}
+              onError={() => leaveOut(src)}
             />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { Picture } from '../../components/picture.tsx';
+import { logoDrawing } from '../../lib/brewery-drawings.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { logoDrawing } from './event-drawings.ts';
 import styles from './event-host.module.css';
 
 interface EventHostProps {

@@ -1,14 +1,10 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
-import { useState } from 'react';
+import { sizedImage } from '@hoptrail/contracts/image-paths';
+import { useLoadablePhotos } from '../../lib/use-loadable-photos.ts';
 import styles from './event-photos.module.css';
 
 /** An event's photos, the first one large; those that do not load are left out. */
 export function EventPhotos({ name, photos }: { name: string; photos: string[] }) {
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const shown = [...new Set(photos)].flatMap((stored) => {
-    const src = displayImage(stored);
-    return src && !broken.includes(src) ? [src] : [];
-  });
+  const { shown, leaveOut } = useLoadablePhotos(photos);
   if (shown.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="photos">
@@ -22,7 +18,7 @@ export function EventPhotos({ name, photos }: { name: string; photos: string[] }
               alt={`${name}, ${index + 1} of ${shown.length}`}
               loading="lazy"
               decoding="async"
-              onError={() => setBroken((sources) => [...sources, src])}
+              onError={() => leaveOut(src)}
             />
           </li>
         ))}

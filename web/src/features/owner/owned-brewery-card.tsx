@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { buttonClass } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { headerDrawing, logoDrawing } from '../../lib/brewery-drawings.ts';
 import { AddSpecialEvent } from './add-special-event.tsx';
 import { AddWeeklyEvent } from './add-weekly-event.tsx';
 import styles from './owned-brewery-card.module.css';
@@ -10,14 +11,13 @@ import styles from './owned-brewery-card.module.css';
 /** A brewery of one's own, with everything that can be done for it. */
 export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
   const { id, name, city, state } = brewery;
-  const drawings = `/art/breweries/${encodeURIComponent(id)}`;
   return (
     <article className={styles.card}>
       <div className={styles.scene}>
         <Picture
           className={styles.picture}
           src={brewery.image}
-          fallback={`${drawings}/header.svg`}
+          fallback={headerDrawing(brewery)}
           alt=""
           width={480}
           height={120}
@@ -29,7 +29,7 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
         <Picture
           className={styles.logo}
           src={brewery.logo}
-          fallback={`${drawings}/logo.svg?name=${encodeURIComponent(name)}`}
+          fallback={logoDrawing(brewery)}
           alt=""
           width={64}
           height={64}

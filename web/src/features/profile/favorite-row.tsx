@@ -2,6 +2,7 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../components/heart-button.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { logoDrawing } from '../../lib/brewery-drawings.ts';
 import styles from './favorite-list.module.css';
 
 interface FavoriteRowProps {
@@ -18,7 +19,7 @@ export function FavoriteRow({ brewery, onRemove }: FavoriteRowProps) {
         <Picture
           src={logo}
           use="logo"
-          fallback={`/art/breweries/${encodeURIComponent(id)}/logo.svg?name=${encodeURIComponent(name)}`}
+          fallback={logoDrawing(brewery)}
           alt=""
           width={56}
           height={56}
