@@ -11,7 +11,7 @@ export async function smallTapTargets(page: Page): Promise<string[]> {
     const NEEDED = 44;
 
     return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
-      .map((target) => (isHiddenFile(target) && target.labels?.[0]) || target)
+      .map((target) => (isTappedByLabel(target) && target.labels?.[0]) || target)
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => !target.closest('[inert], [aria-hidden="true"]'))
       .filter((target) => !isInRunningText(target))
@@ -22,8 +22,8 @@ export async function smallTapTargets(page: Page): Promise<string[]> {
         return [`${name || target.outerHTML}: ${width} x ${height}`];
       });
 
-    function isHiddenFile(target: Element): target is HTMLInputElement {
-      return target instanceof HTMLInputElement && target.type === 'file';
+    function isTappedByLabel(target: Element): target is HTMLInputElement {
+      return target instanceof HTMLInputElement && ['file', 'checkbox'].includes(target.type);
     }
 
     function isInRunningText(target: Element): boolean {
