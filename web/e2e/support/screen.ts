@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { smallTapTargets } from './tap-targets.ts';
 
 const widths = [320, 390];
+/** axe takes most of the time and finds the most where there is least room; `E2E_AXE=all` asks twice. */
+const axeWidths = process.env.E2E_AXE === 'all' ? widths : [320];
 
 /**
  * Looks at a screen on a narrow and on a usual phone: nothing to scroll sideways, nothing that axe
@@ -15,7 +17,9 @@ export async function expectGoodScreen(page: Page, isReady: () => Promise<void>)
     await isReady();
     await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
     expect.soft(await sidewaysPixels(page), `to scroll sideways at ${width} px`).toBe(0);
-    expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([]);
+    if (axeWidths.includes(width)) {
+      expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([]);
+    }
     expect.soft(await smallTapTargets(page), `small tap targets at ${width} px`).toEqual([]);
   }
 }
