@@ -1,3 +1,4 @@
+import { auditRouter } from './features/audit/audit.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { breweriesRouter } from './features/breweries/breweries.router.ts';
 import { checkinsRouter } from './features/checkins/checkins.router.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   finder: finderRouter,
   uploads: uploadsRouter,
   settings: settingsRouter,
+  audit: auditRouter,
 });
 
 export type AppRouter = typeof appRouter;

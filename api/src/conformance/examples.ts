@@ -66,7 +66,7 @@ export const examples: Readonly<Record<string, Example>> = {
     socialLinks: { website: 'https://porchlight.example', instagram: null },
   }),
   'breweries.setBanner': ({ breweryId }) => ({ id: breweryId, ...banner() }),
-  'breweries.setOwner': ({ breweryId, holder }) => ({ id: breweryId, email: holder.email }),
+  'breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
 
   'checkins.status': ({ holder, breweryId }) => ({ userId: holder.id, breweryId }),
   'checkins.create': ({ holder, breweryId }) => ({
@@ -115,6 +115,9 @@ export const examples: Readonly<Record<string, Example>> = {
   'settings.setEventsBanner': banner,
   'settings.setEventsHeader': () => ({ headerImageUrl: ART }),
   'settings.setLeaderboardHeader': () => ({ headerImage: ART }),
+
+  'audit.list': () => ({ kind: 'brewery', q: 'porch', limit: 10 }),
+  'audit.ofBrewery': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
 };
 
 function specialEvent() {

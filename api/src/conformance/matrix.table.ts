@@ -95,6 +95,10 @@ const table = `
   settings.setEventsBanner       any      401     403  403    403    yes
   settings.setEventsHeader       any      401     403  403    403    yes
   settings.setLeaderboardHeader  any      401     403  403    403    yes
+
+  audit.list                     any      401     403  403    403    yes
+  audit.ofBrewery                own      -       -    yes    yes    yes
+  audit.ofBrewery                foreign  401     403  403    403    yes
 `;
 
 /** One case of the table. */

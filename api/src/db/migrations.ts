@@ -1,4 +1,5 @@
 import { initial } from './migrations/001-initial.ts';
+import { people } from './migrations/002-people.ts';
 
 /**
  * Every change of the schema, oldest first, each a list of SQL statements. A name that was
@@ -6,4 +7,5 @@ import { initial } from './migrations/001-initial.ts';
  */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
   '001-initial': initial,
+  '002-people': people,
 };

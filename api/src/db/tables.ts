@@ -16,6 +16,7 @@ export interface Tables {
   brewery_places: BreweryPlacesTable;
   brewery_ownerships: BreweryOwnershipsTable;
   brewery_imports: BreweryImportsTable;
+  brewery_claims: BreweryClaimsTable;
   check_ins: CheckInsTable;
   beer_recommendations: BeerRecommendationsTable;
   events: EventsTable;
@@ -26,6 +27,7 @@ export interface Tables {
   mail_outbox: MailOutboxTable;
   global_settings: GlobalSettingsTable;
   settings: SettingsTable;
+  audit_entries: AuditEntriesTable;
 }
 
 type Flag = 0 | 1;
@@ -46,6 +48,9 @@ interface UsersTable {
   latitude: string | null;
   longitude: string | null;
   createdAt: string;
+  /** Since when the person may not sign in, and why not; null for who may. */
+  suspendedAt: string | null;
+  suspensionReason: string | null;
 }
 
 /** How many users have a check-in count; triggers keep it. */
@@ -156,6 +161,23 @@ interface BreweryImportsTable {
   source: string;
   values: string;
   importedAt: string;
+}
+
+/** Somebody says that a brewery is theirs; one open claim a person and brewery. */
+interface BreweryClaimsTable {
+  id: string;
+  breweryId: string;
+  userId: string;
+  /** What they are there, how that can be seen, and how to reach them: their words. */
+  role: string;
+  proof: string;
+  contact: string;
+  status: Generated<'open' | 'approved' | 'declined' | 'withdrawn'>;
+  /** The administrator's words to them. */
+  reason: string | null;
+  decidedAt: string | null;
+  decidedById: string | null;
+  createdAt: string;
 }
 
 interface CheckInsTable {
@@ -287,4 +309,24 @@ interface SettingsTable {
   key: string;
   value: string;
   updatedAt: string;
+}
+
+/** A write of an owner or administrator, written in its transaction (`features/audit`). */
+interface AuditEntriesTable {
+  /** The order they happened in. */
+  seq: Generated<number>;
+  createdAt: string;
+  /** Who did it; null once the account is gone. */
+  actorId: string | null;
+  verb: string;
+  kind: string;
+  /** The object's id, which may be gone. */
+  object: string | null;
+  /** What the object was called then; empty for people, whose names are theirs. */
+  name: string;
+  breweryId: string | null;
+  /** The person it is about. */
+  userId: string | null;
+  /** A list of `{field, before, after}`, texts or null. */
+  changes: string;
 }

@@ -26,9 +26,10 @@ import {
 import { findUserIdByEmail } from '../users/users.repo.ts';
 import { existsBrewery, findAllBreweriesByIds, findBreweryById } from './breweries.repo.ts';
 import { canEditBrewery } from './breweries.rules.ts';
+import { giveBrewery } from './give-brewery.ts';
 import { findAllByDistance, findAllByName } from './nearest.repo.ts';
 import { findNotes, upsertNotes } from './notes.repo.ts';
-import { findOwnerIds, updateOwner } from './ownership.repo.ts';
+import { findOwnerIds } from './ownership.repo.ts';
 import { changeBrewery } from './update-brewery.ts';
 
 export const breweriesRouter = router({
@@ -97,11 +98,12 @@ export const breweriesRouter = router({
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => {
       await ctx.db.transaction().execute(async (trx) => {
-        if (!(await existsBrewery(trx, input.id))) throw new AppError('brewery.notFound');
+        const brewery = await findBreweryById(trx, input.id);
+        if (!brewery) throw new AppError('brewery.notFound');
         const email = input.email === null ? null : normalizeEmail(input.email);
         const userId = email === null ? null : await findUserIdByEmail(trx, email);
         if (userId === undefined) throw new AppError('user.notFound');
-        await updateOwner(trx, input.id, userId, ctx.clock.now().toISOString());
+        await giveBrewery(trx, ctx, brewery, userId);
       });
       return await loadDetail(ctx, input.id);
     }),

@@ -1,15 +1,12 @@
 import type { breweryUpdate } from '@hoptrail/contracts/breweries';
 import type { z } from 'zod';
-import { Authorized } from '../../authorize.ts';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { replaceImage } from '../uploads/claims.ts';
 import { findBreweryById, updateBrewery } from './breweries.repo.ts';
-import { canEditBrewery } from './breweries.rules.ts';
-import { findOwnerIds } from './ownership.repo.ts';
+import { loadOwnBrewery } from './own-brewery.ts';
 import { updateNameAlong } from './rename.repo.ts';
 import { searchTextOf } from './search-text.ts';
 
@@ -46,16 +43,8 @@ export async function changeBrewery(
       }),
     );
     if (after.name !== before.name) await updateNameAlong(trx, id, before.name, after.name);
+    const stored = await findBreweryById(trx, id);
+    const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
+    await recordChange(trx, ctx, { ...subject, before, after: stored });
   });
-}
-
-/**
- * A brewery that the caller may change.
- * @throws AppError `brewery.notFound`, `auth.forbidden`
- */
-async function loadOwnBrewery(trx: Db, caller: Caller, id: string) {
-  const row = await findBreweryById(trx, id);
-  if (!row) throw new AppError('brewery.notFound');
-  const ownerIds = await findOwnerIds(trx, id);
-  return Authorized.by(caller, row, () => canEditBrewery(caller, ownerIds));
 }

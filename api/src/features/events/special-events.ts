@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { replaceImage } from '../uploads/claims.ts';
 import { addressLine, canEditEvent, loadActor, loadEventBrewery, viewerOf } from './ownership.ts';
@@ -56,6 +57,7 @@ export async function createSpecialEvent(
       ownerId: ctx.caller.id,
       createdAt: ctx.clock.now().toISOString(),
     });
+    await recordChange(trx, ctx, { ...subjectOf(event), after: event });
     return { ...event, viewer: viewerOf(actor, event) };
   });
 }
@@ -90,6 +92,7 @@ export async function changeSpecialEvent(
         breweryId: brewery?.id,
       }),
     );
+    await recordChange(trx, ctx, { ...subjectOf(event), before, after: event });
     return { ...event, viewer: viewerOf(actor, event) };
   });
 }
@@ -100,6 +103,7 @@ export async function removeSpecialEvent(ctx: SignedIn, id: string): Promise<voi
     const { authorized } = await loadOwnEvent(trx, ctx, id);
     await deleteSpecialEvent(trx, authorized);
     await takeLogo(trx, ctx, authorized.row.logo, null);
+    await recordChange(trx, ctx, { ...subjectOf(authorized.row), before: authorized.row });
   });
 }
 
@@ -108,6 +112,11 @@ async function loadOwnEvent(trx: Db, { caller }: SignedIn, id: string) {
   if (!event) throw new AppError('event.notFound');
   const actor = { ...(await loadActor(trx, caller)), caller };
   return { actor, authorized: Authorized.by(caller, event, () => canEditEvent(actor, event)) };
+}
+
+/** The event as the history names it. */
+function subjectOf({ id, event, breweryId }: Pick<SpecialEvent, 'id' | 'event' | 'breweryId'>) {
+  return { kind: 'specialEvent', id, name: event, breweryId } as const;
 }
 
 async function takeLogo(

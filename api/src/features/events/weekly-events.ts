@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { replaceImage } from '../uploads/claims.ts';
 import { addressLine, canEditEvent, loadActor, loadEventBrewery, viewerOf } from './ownership.ts';
@@ -56,7 +57,9 @@ export async function createWeeklyEvent(
       ownerId: ctx.caller.id,
       createdAt: ctx.clock.now().toISOString(),
     });
-    return await reload(trx, ctx, id);
+    const made = await reload(trx, ctx, id);
+    await recordChange(trx, ctx, { ...subjectOf(made), after: fieldsOf(made) });
+    return made;
   });
 }
 
@@ -88,7 +91,10 @@ export async function changeWeeklyEvent(
         logo: await takePicture(trx, ctx, before.logo, changes.logo),
       }),
     );
-    return await reload(trx, ctx, id);
+    const after = await reload(trx, ctx, id);
+    const fields = { before: fieldsOf(before), after: fieldsOf(after) };
+    await recordChange(trx, ctx, { ...subjectOf(after), ...fields });
+    return after;
   });
 }
 
@@ -99,6 +105,8 @@ export async function removeWeeklyEvent(ctx: SignedIn, id: string): Promise<void
     await deleteWeeklyEvent(trx, authorized);
     await takePicture(trx, ctx, authorized.row.eventPhoto, null);
     await takePicture(trx, ctx, authorized.row.logo, null);
+    const { row } = authorized;
+    await recordChange(trx, ctx, { ...subjectOf(row), before: fieldsOf(row) });
   });
 }
 
@@ -113,6 +121,18 @@ async function reload(trx: Db, { caller }: SignedIn, id: string): Promise<Weekly
   const event = await findWeeklyEventById(trx, id);
   if (!event) throw new AppError('event.notFound');
   return { ...event, viewer: viewerOf(await loadActor(trx, caller), event) };
+}
+
+type Told = Pick<WeeklyEvent, 'id' | 'title' | 'event' | 'breweryId'>;
+
+/** The event as the history names it. */
+function subjectOf({ id, title, breweryId }: Told) {
+  return { kind: 'weeklyEvent', id, name: title, breweryId } as const;
+}
+
+/** What the history compares: the name once, though it is stored twice. */
+function fieldsOf({ event: _, ...fields }: Told): object {
+  return fields;
 }
 
 async function takePicture(

@@ -49,10 +49,6 @@ export async function updateEpisode(
     .executeTakeFirst();
 }
 
-export async function deleteEpisodeById(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('podcast_episodes')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteEpisodeById(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('podcast_episodes').where('id', '=', id).execute();
 }

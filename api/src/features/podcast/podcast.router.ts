@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { done } from '@hoptrail/contracts/fields';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import {
+  type Episode,
   episode,
   episodeCreate,
   episodeId,
@@ -13,6 +14,7 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
 import { adminProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { setImage } from '../settings/set-image.ts';
 import { findGlobalSettings } from '../settings/settings.repo.ts';
 import { claimImage, replaceImage } from '../uploads/claims.ts';
@@ -39,13 +41,15 @@ export const podcastRouter = router({
         const { id: userId } = ctx.caller;
         const owner = { userId, maxBytes: SMALL_UPLOAD_BYTES };
         const image = input.image && (await claimImage(trx, ctx.clock, input.image, owner));
-        return await insertEpisode(trx, {
+        const made = await insertEpisode(trx, {
           ...input,
           id: randomUUID(),
           image,
           description: input.description ?? null,
           createdAt: ctx.clock.now().toISOString(),
         });
+        await recordChange(trx, ctx, { ...subjectOf(made), after: made });
+        return made;
       }),
     ),
 
@@ -61,6 +65,7 @@ export const podcastRouter = router({
         const images = { before: before.image, after: changes.image || undefined };
         const image = await replaceImage(trx, ctx.clock, images, owner);
         const after = await updateEpisode(trx, id, defined({ ...changes, image }));
+        await recordChange(trx, ctx, { ...subjectOf(before), before, after });
         return after ?? before;
       }),
     ),
@@ -70,7 +75,12 @@ export const podcastRouter = router({
     .input(episodeId)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      if (!(await deleteEpisodeById(ctx.db, input.id))) throw new AppError('episode.notFound');
+      await ctx.db.transaction().execute(async (trx) => {
+        const before = await findEpisodeById(trx, input.id);
+        if (!before) throw new AppError('episode.notFound');
+        await deleteEpisodeById(trx, input.id);
+        await recordChange(trx, ctx, { ...subjectOf(before), before });
+      });
       return { message: 'Episode deleted' };
     }),
 
@@ -91,3 +101,8 @@ export const podcastRouter = router({
       return { headerImage: settings.podcastHeaderImage };
     }),
 });
+
+/** The episode as the history names it. */
+function subjectOf({ id, title }: Episode) {
+  return { kind: 'episode', id, name: title } as const;
+}

@@ -1,5 +1,6 @@
 import type { GlobalSetting, GlobalSettings } from '@hoptrail/contracts/settings';
 import type { Context } from '../../context.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { replaceImage } from '../uploads/claims.ts';
 import { findGlobalSettings, upsertGlobalSettings } from './settings.repo.ts';
@@ -15,11 +16,13 @@ export async function setImage(
   others: Partial<Record<GlobalSetting, string | null>> = {},
 ): Promise<GlobalSettings> {
   return await ctx.db.transaction().execute(async (trx) => {
-    const { [key]: before } = await findGlobalSettings(trx);
-    const images = { before, after: reference };
+    const before = await findGlobalSettings(trx);
+    const images = { before: before[key], after: reference };
     const image = await replaceImage(trx, ctx.clock, images, { userId: ctx.caller.id });
     const now = ctx.clock.now().toISOString();
     await upsertGlobalSettings(trx, { ...others, [key]: image }, now);
-    return await findGlobalSettings(trx);
+    const after = await findGlobalSettings(trx);
+    await recordChange(trx, ctx, { kind: 'setting', id: key, name: '', before, after });
+    return after;
   });
 }

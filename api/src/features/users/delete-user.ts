@@ -2,6 +2,7 @@ import type { Deps } from '../../context.ts';
 import { checkpoint } from '../../db/checkpoint.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
+import { updateEntriesForgetting } from '../audit/audit.repo.ts';
 import { deleteCodesOf } from '../auth/codes.repo.ts';
 import { deleteUploadById, findAllUploadIdsOfPerson } from '../uploads/uploads.repo.ts';
 import { deleteUserById, findUserById } from './users.repo.ts';
@@ -21,6 +22,7 @@ export async function removeUser(
     const uploads = await findAllUploadIdsOfPerson(trx, user);
     await deleteCodesOf(trx, user.email);
     await deleteMailTo(trx, user.email);
+    await updateEntriesForgetting(trx, id);
     await deleteUserById(trx, id);
     for (const upload of uploads) await deleteUploadById(trx, upload);
     return uploads;

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+
+const ADMIN = 'admin@people.example';
+
+async function begin() {
+  const run = await buildTestApp({ config: { adminEmails: [ADMIN] } });
+  const admin = await signUp(run, 'admin');
+  const owner = await signUp(run, 'owner');
+  const brewery = await addBrewery(run, { name: 'Porch Light Brewing', hours: 'Daily 3 pm' });
+  const give = { email: owner.email };
+  await admin.call('PUT', `/api/breweries/${brewery.id}/owner`, give);
+  return { run, admin, owner, brewery };
+}
+
+async function entriesOf(reader: Person, query = '') {
+  return (await reader.call('GET', `/api/admin/history${query}`)).json().entries;
+}
+
+test('an entry says who changed what, from what to what', async () => {
+  const { run, admin, owner, brewery } = await begin();
+  run.passTime(60_000);
+  const path = `/api/breweries/${brewery.id}`;
+  const changes = { hours: 'Daily 4 pm', socialLinks: { website: 'https://porch.example' } };
+  expect((await owner.call('PUT', path, changes)).statusCode).toBe(200);
+
+  const [edit, gift] = await entriesOf(admin);
+  expect(edit).toMatchObject({
+    verb: 'changed',
+    kind: 'brewery',
+    name: 'Porch Light Brewing',
+    breweryId: brewery.id,
+    actor: { id: owner.userId, username: 'owner' },
+    createdAt: '2026-05-01T12:01:00.000Z',
+    changes: expect.arrayContaining([
+      { field: 'hours', before: 'Daily 3 pm', after: 'Daily 4 pm' },
+      expect.objectContaining({ field: 'socialLinks.website', after: 'https://porch.example' }),
+    ]),
+  });
+  expect(edit.changes).toHaveLength(2);
+  expect(gift.actor.username).toBe('admin');
+  expect(gift.changes).toEqual([{ field: 'owner', before: null, after: 'owner' }]);
+});
+
+test('saving what is there already, and what is refused, leaves no entry', async () => {
+  const { admin, owner, brewery } = await begin();
+  const before = await entriesOf(admin);
+  const path = `/api/breweries/${brewery.id}`;
+  expect((await owner.call('PUT', path, { hours: 'Daily 3 pm' })).statusCode).toBe(200);
+  const broken = { hours: 'Daily 9 pm', image: '/objects/uploads/none' };
+  expect((await owner.call('PUT', path, broken)).statusCode).toBe(404);
+  expect(await entriesOf(admin)).toEqual(before);
+});
+
+test('the history comes in pages and can be narrowed down', async () => {
+  const { admin, owner, brewery } = await begin();
+  for (const hour of [1, 2, 3, 4]) {
+    await owner.call('PUT', `/api/breweries/${brewery.id}`, { hours: `Daily ${hour} pm` });
+  }
+  const episode = { ...anEpisode, title: 'The Quiet Kettle' };
+  await admin.call('POST', '/api/podcast-episodes', episode);
+
+  const first = (await admin.call('GET', '/api/admin/history?limit=2')).json();
+  expect(first.entries.map(told)).toEqual(['admin created The Quiet Kettle', edited]);
+  const path = `/api/admin/history?limit=2&cursor=${first.nextCursor}`;
+  const second = (await admin.call('GET', path)).json();
+  expect(second.entries.map(told)).toEqual([edited, edited]);
+  const rest = (await admin.call('GET', `/api/admin/history?cursor=${second.nextCursor}`)).json();
+  expect(rest.entries).toHaveLength(2);
+  expect(rest.nextCursor).toBeNull();
+
+  expect(await entriesOf(admin, '?kind=episode')).toHaveLength(1);
+  expect(await entriesOf(admin, `?userId=${owner.userId}`)).toHaveLength(4);
+  expect(await entriesOf(admin, `?breweryId=${brewery.id}`)).toHaveLength(5);
+  expect(await entriesOf(admin, '?q=kettle')).toHaveLength(1);
+  expect(await entriesOf(admin, '?q=OWN')).toHaveLength(4);
+  expect(await entriesOf(admin, '?q=100%25')).toEqual([]);
+});
+
+test('an owner reads the history of the own brewery and its events', async () => {
+  const { run, admin, owner, brewery } = await begin();
+  await owner.call('POST', '/api/special-events', {
+    company: brewery.name,
+    event: 'Barrel Night',
+    details: 'Six barrels.',
+    date: '2026-06-20',
+    time: '6:00 PM',
+  });
+  const path = `/api/breweries/${brewery.id}/history`;
+  const { entries } = (await owner.call('GET', path)).json();
+  expect(entries.map(told)).toEqual([
+    'owner created Barrel Night',
+    'admin changed Porch Light Brewing',
+  ]);
+  const stranger = await signUp(run, 'stranger');
+  expect((await stranger.call('GET', path)).statusCode).toBe(403);
+  expect((await admin.call('GET', path)).json().entries).toEqual(entries);
+});
+
+test('what a person did stays when their account goes, without them', async () => {
+  const { admin, owner, brewery } = await begin();
+  await owner.call('PUT', `/api/breweries/${brewery.id}`, { hours: 'By the lamp' });
+  await owner.call('DELETE', `/api/users/${owner.userId}`);
+  const [edit, gift] = await entriesOf(admin);
+  expect(edit).toMatchObject({ actor: null, name: brewery.name });
+  expect(gift.changes).toEqual([{ field: 'owner', before: null, after: 'a deleted account' }]);
+});
+
+const edited = 'owner changed Porch Light Brewing';
+const anEpisode = {
+  episodeNumber: 1,
+  title: '',
+  guest: 'June Castellano',
+  business: 'Porch Light Brewing',
+  spotifyUrl: 'https://podcast.example/1',
+  image: '',
+  releaseDate: '2026-05-01',
+};
+
+function told({ actor, verb, name }: { actor: { username: string }; verb: string; name: string }) {
+  return `${actor.username} ${verb} ${name}`;
+}

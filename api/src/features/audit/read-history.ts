@@ -1,0 +1,60 @@
+import { type AuditEntry, auditChange, auditKinds, auditVerbs } from '@hoptrail/contracts/audit';
+import { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import { type AuditFilter, findAllAuditEntries, findUsernames } from './audit.repo.ts';
+
+const PAGE = 20;
+const changesOf = z.array(auditChange);
+
+/**
+ * A page of the history, newest first, with people by their present usernames.
+ * @param limit how many entries, 20 when left out
+ */
+export async function readHistory(
+  db: Db,
+  filter: AuditFilter,
+  limit = PAGE,
+): Promise<{ entries: AuditEntry[]; nextCursor: number | null }> {
+  const found = await findAllAuditEntries(db, filter, limit + 1);
+  const rows = found.slice(0, limit).map((row) => ({
+    ...row,
+    changes: changesOf.parse(JSON.parse(row.changes)),
+  }));
+  const owners = rows.flatMap(({ changes }) =>
+    changes
+      .filter(({ field }) => field === 'owner')
+      .flatMap(({ before, after }) => [before, after]),
+  );
+  const usernames = await findUsernames(db, owners.flatMap(idsIn));
+  const named = (ids: string | null) =>
+    ids &&
+    idsIn(ids)
+      .map((id) => usernames.get(id) ?? 'a deleted account')
+      .join(', ');
+
+  const entries = rows.map((row) => ({
+    seq: row.seq,
+    createdAt: row.createdAt,
+    actor: personOf(row.actorId, row.actorUsername, row.actorImage),
+    verb: z.enum(auditVerbs).parse(row.verb),
+    kind: z.enum(auditKinds).parse(row.kind),
+    name: row.name,
+    breweryId: row.breweryId,
+    person: personOf(row.userId, row.personUsername, row.personImage),
+    changes: row.changes.map((change) =>
+      change.field === 'owner'
+        ? { ...change, before: named(change.before), after: named(change.after) }
+        : change,
+    ),
+  }));
+  const last = entries.at(-1)?.seq ?? null;
+  return { entries, nextCursor: found.length > limit ? last : null };
+}
+
+function idsIn(ids: string | null): string[] {
+  return ids?.split(' ') ?? [];
+}
+
+function personOf(id: string | null, username: string | null, profileImage: string | null) {
+  return id !== null && username !== null ? { id, username, profileImage } : null;
+}

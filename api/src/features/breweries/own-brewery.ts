@@ -1,0 +1,18 @@
+import { Authorized } from '../../authorize.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../auth/sessions.ts';
+import { findBreweryById } from './breweries.repo.ts';
+import { canEditBrewery } from './breweries.rules.ts';
+import { findOwnerIds } from './ownership.repo.ts';
+
+/**
+ * A brewery that the caller may change.
+ * @throws AppError `brewery.notFound`, `auth.forbidden`
+ */
+export async function loadOwnBrewery(db: Db, caller: Caller, id: string) {
+  const row = await findBreweryById(db, id);
+  if (!row) throw new AppError('brewery.notFound');
+  const ownerIds = await findOwnerIds(db, id);
+  return Authorized.by(caller, row, () => canEditBrewery(caller, ownerIds));
+}
