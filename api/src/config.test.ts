@@ -33,15 +33,45 @@ test('an empty variable counts as not set, lists are split and normalized', () =
 });
 
 test.each([
-  [{ PORT: 'http' }, 'PORT is a port number'],
-  [{ PORT: '70000' }, 'PORT is a port number'],
-  [{ PUBLIC_URL: 'beer.example' }, 'PUBLIC_URL is the address people use'],
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is a mail server'],
-  [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS is a list of e-mail addresses'],
-  [{ CHECKIN_REQUIRE_LOCATION: 'yes' }, 'CHECKIN_REQUIRE_LOCATION is 0 or 1'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
-])('%o is refused by name', (env, message) => {
+  [{ PORT: 'http' }, 'PORT is "http", but it takes a port number'],
+  [{ PORT: '70000' }, 'PORT is "70000", but it takes a port number'],
+  [{ PUBLIC_URL: 'beer.example' }, 'PUBLIC_URL is "beer.example", but it takes the address'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not usable, but it takes a mail server'],
+  [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS is "nobody", but it takes e-mail addresses'],
+  [{ CHECKIN_REQUIRE_LOCATION: 'yes' }, 'CHECKIN_REQUIRE_LOCATION is "yes", but it takes 0 or 1'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but it takes one of'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is "1", but it takes the addresses of your proxies'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is "10.0.0.0/33"'],
+  [{ DOMAIN: 'https://beer.example' }, 'DOMAIN is "https://beer.example", but it takes a name'],
+  [{ DOMAIN: '192.0.2.7' }, 'DOMAIN is "192.0.2.7", but it takes a name'],
+  [{ ACME_DIRECTORY: 'http://ca.example' }, 'ACME_DIRECTORY is "http://ca.example"'],
+  [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS is "long", but it takes a whole number of seconds'],
+  [{ CODES_PER_CLIENT: '0.5' }, 'CODES_PER_CLIENT is "0.5", but it takes a whole number from 1'],
+  [{ DOMAIN: 'beer.example', PUBLIC_URL: 'https://ale.example' }, 'Leave PUBLIC_URL out'],
+  [{ DOMAIN: 'beer.example', TRUST_PROXY: '127.0.0.1' }, 'exclude each other'],
+  [{ DOMAIN: 'beer.example', HTTP_PORT: '443' }, 'HTTP_PORT and HTTPS_PORT are both 443'],
+])('%o is refused by name, with what it takes', (env, message) => {
   const read = () => readConfig(env, 'production');
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(message);
+});
+
+test('all that is wrong is said at once, and no secret with it', () => {
+  const env = { PORT: 'http', SMTP_URL: 'http://user:hunter2@mail', LOG_LEVEL: 'loud' };
+  expect(() => readConfig(env, 'production')).toThrow(
+    /^The configuration cannot be used:\n {2}PORT .*\n {2}SMTP_URL .*\n {2}LOG_LEVEL .*\.$/,
+  );
+  expect(() => readConfig(env, 'production')).not.toThrow(/hunter2/);
+});
+
+test('a domain is served on all addresses with https', () => {
+  const config = readConfig({ DOMAIN: 'Bücher.example' }, 'production');
+  expect(config).toMatchObject({
+    host: '::',
+    port: 443,
+    publicUrl: 'https://xn--bcher-kva.example',
+    https: { domain: 'xn--bcher-kva.example', httpPort: 80 },
+  });
+  const odd = readConfig({ DOMAIN: 'beer.example', HTTPS_PORT: '8443' }, 'production');
+  expect(odd.publicUrl).toBe('https://beer.example:8443');
 });

@@ -1,53 +1,9 @@
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { aboutOf, type Environment, environment } from './config/environment.ts';
+import { Refusal } from './refusal.ts';
 
 /** How the server runs: demo and development show sign-in codes in the answer. */
 export type Mode = 'production' | 'demo' | 'development';
-
-const emails = z
-  .string()
-  .transform((text) => text.split(',').map(normalizeEmail).filter(Boolean))
-  .refine((list) => list.every(isEmail), 'is a list of e-mail addresses, separated by commas');
-
-const environment = z.object({
-  PORT: z.coerce
-    .number('is a port number')
-    .int('is a port number')
-    .min(0, 'is a port number')
-    .max(65535, 'is a port number')
-    .default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'is the address people use, such as https://beer.example' })
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  ADMIN_EMAILS: emails.default([]),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'is a mail server, such as smtps://user:secret@host:465' })
-    .optional(),
-  MAIL_FROM: z.string().min(3).default('Hoptrail <hoptrail@localhost>'),
-  TRUST_PROXY: z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .default([]),
-  CHECKIN_REQUIRE_LOCATION: z.enum(['0', '1'], 'is 0 or 1').default('0'),
-  CODES_PER_ADDRESS: z.coerce.number('is a number').int().min(1).default(10),
-  CODES_PER_CLIENT: z.coerce.number('is a number').int().min(1).default(60),
-  CODES_PER_INSTANCE: z.coerce.number('is a number').int().min(1).default(2000),
-  REQUESTS_PER_MINUTE: z.coerce.number('is a number').int().min(1).default(1200),
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'is one of fatal, error, warn, info, debug, trace, silent',
-    )
-    .default('info'),
-});
 
 /** Everything about a server that its host decides. */
 export interface Config {
@@ -57,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** The origin people use, where it is not the one the server sees. */
   publicUrl: string | undefined;
+  /** Where the server does https itself. */
+  https: HttpsConfig | undefined;
   adminEmails: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -69,33 +27,69 @@ export interface Config {
   codesPerInstance: number;
   /** Calls a minute from one client address. */
   requestsPerMinute: number;
+  /** How late the event loop may run, in milliseconds, before requests are refused; 0 for never. */
+  shedDelayMs: number;
+  /** How long requests under way may take after the server was told to stop. */
+  drainMs: number;
+  metrics: { port: number; host: string } | undefined;
   logLevel: string;
 }
 
-/** A setting that cannot be used; the message names the variable and what it takes. */
-export class ConfigError extends Error {
+export interface HttpsConfig {
+  domain: string;
+  /** Port of the proof for the certificate authority, and of the redirects. */
+  httpPort: number;
+  acmeDirectory: string;
+  acmeEmail: string | undefined;
+}
+
+/** Settings that cannot be used; the message names each variable and what it takes. */
+export class ConfigError extends Refusal {
   override name = 'ConfigError';
 }
+
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the configuration. Nothing else reads the environment.
  * @param env the environment's variables; empty ones count as not set
  * @throws ConfigError naming every variable that cannot be used
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, mode: Mode): Config {
+export function readConfig(env: Variables, mode: Mode): Config {
+  return toConfig(readEnvironment(env), mode);
+}
+
+/**
+ * The variables of the environment with their defaults.
+ * @throws ConfigError naming every variable that cannot be used
+ */
+export function readEnvironment(env: Variables): Environment {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(`The configuration cannot be used: ${lines.join('; ')}.`);
-  }
-  const { data } = parsed;
+  const problems = parsed.success
+    ? contradictions(parsed.data)
+    : firstOfEach(parsed.error.issues).map((issue) => describe(issue, set));
+  if (parsed.success && problems.length === 0) return parsed.data;
+  throw new ConfigError(['The configuration cannot be used:', ...problems].join('\n  '));
+}
+
+function toConfig(data: Environment, mode: Mode): Config {
+  const { DOMAIN: domain } = data;
   return {
     mode,
-    port: data.PORT,
-    host: data.HOST,
+    port: domain === undefined ? data.PORT : data.HTTPS_PORT,
+    host: data.HOST ?? (domain === undefined ? 'localhost' : '::'),
     dataDir: data.DATA_DIR,
-    publicUrl: data.PUBLIC_URL,
+    publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : addressOf(data, domain)),
+    https:
+      domain === undefined
+        ? undefined
+        : {
+            domain,
+            httpPort: data.HTTP_PORT,
+            acmeDirectory: data.ACME_DIRECTORY,
+            acmeEmail: data.ACME_EMAIL,
+          },
     adminEmails: data.ADMIN_EMAILS,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
@@ -105,6 +99,50 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, mo
     codesPerClient: data.CODES_PER_CLIENT,
     codesPerInstance: data.CODES_PER_INSTANCE,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    shedDelayMs: data.SHED_DELAY_MS,
+    drainMs: data.DRAIN_SECONDS * 1000,
+    metrics:
+      data.METRICS_PORT === undefined
+        ? undefined
+        : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function addressOf({ HTTPS_PORT: port }: Environment, domain: string): string {
+  return port === 443 ? `https://${domain}` : `https://${domain}:${port}`;
+}
+
+/** One problem a variable: what follows from the first is no news. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  return issues.filter(
+    ({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index,
+  );
+}
+
+function describe({ path, message }: z.core.$ZodIssue, set: Variables): string {
+  const name = environment.keyof().parse(path[0]);
+  const value = aboutOf(name).isSecret ? 'not usable' : JSON.stringify(set[name]);
+  return `${name} is ${value}, but it ${message}.`;
+}
+
+/** What each variable allows, but not both together. */
+function contradictions(data: Environment): string[] {
+  const { DOMAIN, PUBLIC_URL, TRUST_PROXY, HTTPS_PORT, HTTP_PORT } = data;
+  if (DOMAIN === undefined) return [];
+  const problems: string[] = [];
+  if (PUBLIC_URL !== undefined && PUBLIC_URL !== addressOf(data, DOMAIN)) {
+    problems.push(
+      `PUBLIC_URL is "${PUBLIC_URL}", but DOMAIN serves ${addressOf(data, DOMAIN)}. Leave PUBLIC_URL out.`,
+    );
+  }
+  if (TRUST_PROXY.length > 0) {
+    problems.push(
+      'TRUST_PROXY and DOMAIN exclude each other: with a proxy in front, the proxy does https. Leave one out.',
+    );
+  }
+  if (HTTP_PORT === HTTPS_PORT && HTTP_PORT !== 0) {
+    problems.push(`HTTP_PORT and HTTPS_PORT are both ${HTTP_PORT}. Set them to different ports.`);
+  }
+  return problems;
 }

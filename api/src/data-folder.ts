@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type DatabaseOptions, type Db, openDatabase } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
@@ -7,11 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { findOrInsertSetting } from './db/settings.repo.ts';
 import { folderImageStore, type ImageStore } from './features/uploads/image-store.ts';
 import type { Runtime } from './runtime.ts';
-
-/** A data folder that cannot be used; the message says why and what to do. */
-export class DataFolderError extends Error {
-  override name = 'DataFolderError';
-}
+import { DataFolderError, ensureWritable } from './writable-folder.ts';
 
 /** Everything a server keeps, open for this process alone. */
 export interface DataFolder {
@@ -69,19 +64,6 @@ async function openCurrentDatabase(file: string, options: DatabaseOptions): Prom
     if (!isForeign) throw cause;
     throw new DataFolderError(
       `${file} is not a Hoptrail database, or it is damaged. Nothing was changed. Set DATA_DIR to another folder, or put a copy of the database back.`,
-      { cause },
-    );
-  }
-}
-
-async function ensureWritable(path: string): Promise<void> {
-  try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
-    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DataFolderError(
-      `The data folder ${path} cannot be written (${reason}). Set DATA_DIR to a folder that can.`,
       { cause },
     );
   }

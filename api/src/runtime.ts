@@ -1,6 +1,8 @@
 /** What differs between running from the source and from the single file. */
 export interface Runtime {
   version: string;
+  /** The names and licences of what others wrote; undefined where nobody put them together. */
+  notices(): Promise<string | undefined>;
   /**
    * Makes the files that are not code available.
    * @param dataDir a folder of ours, for those that must lie on the disk

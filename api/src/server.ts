@@ -15,11 +15,12 @@ import { instantAfter } from './lib/durations.ts';
 import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
+import { Refusal } from './refusal.ts';
 
 const DRAIN_DEADLINE_MS = 5000;
 
 /** A port that cannot be listened on; the message says why and what to do. */
-export class ListenError extends Error {
+export class ListenError extends Refusal {
   override name = 'ListenError';
 }
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataFolderError } from '../data-folder.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import type { UnpackedRuntime } from '../runtime.ts';
+import { DataFolderError } from '../writable-folder.ts';
 import { loadAddonsFrom, requireAddon } from './native-addons.ts';
 import { findLeftOvers, type PackedFiles, unpackFiles } from './packed-files.ts';
 

@@ -1,13 +1,32 @@
+import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { openDataFolder } from '../data-folder.ts';
-import { seedDemo } from '../demo/seed.ts';
 import type { Runtime } from '../runtime.ts';
-import { startServer } from '../server.ts';
+import type { CommandLine } from './command-line.ts';
+import { addServerOptions, withServerOptions } from './server-options.ts';
 import { stopSignal } from './stop-signals.ts';
 
-/** `hoptrail demo`: like serve, with invented content in a data folder that has none. */
-export async function demo(config: Config, runtime: Runtime): Promise<void> {
+const FALLBACKS = { ADMIN_EMAILS: 'admin@example.com', LOG_LEVEL: 'warn' };
+
+/** `hoptrail demo`, and the hidden `dev`: like serve, with sign-in codes on the screen. */
+export function addDemo(program: Command, line: CommandLine): void {
+  for (const [name, mode] of [
+    ['demo', 'demo'],
+    ['dev', 'development'],
+  ] as const) {
+    addServerOptions(
+      program
+        .command(name, { hidden: name === 'dev' })
+        .description('serve the app with invented breweries and people; sign-in codes are shown'),
+    ).action((options) => demo(withServerOptions(line, options, mode, FALLBACKS), line.runtime));
+  }
+}
+
+/** Serves invented content in a data folder that has none, and what is there in any other. */
+async function demo(config: Config, runtime: Runtime): Promise<void> {
   const stopped = stopSignal();
+  const { openDataFolder } = await import('../data-folder.ts');
+  const { seedDemo } = await import('../demo/seed.ts');
+  const { startServer } = await import('../server.ts');
   const data = await openDataFolder(config.dataDir, runtime);
   const isNew = await seedDemo(data.db, { now: new Date() });
   const server = await startServer(config, data, runtime.version);

@@ -1,6 +1,28 @@
+import type { Command } from 'commander';
+import { openDataFolder } from '../data-folder.ts';
 import type { Db } from '../db/database.ts';
 import { type ImportReport, importBreweries } from '../features/imports/import-breweries.ts';
 import { SourceError } from '../features/imports/openbrewerydb.source.ts';
+import type { CommandLine } from './command-line.ts';
+
+/** `hoptrail import`. */
+export function addImport(program: Command, line: CommandLine): void {
+  program
+    .command('import')
+    .description('read breweries into the data folder')
+    .command('openbrewerydb <source>')
+    .description("read Open Brewery DB's breweries: a .csv or .json file, or its address")
+    .action(async (source: string) => {
+      const data = await openDataFolder(line.config().dataDir, line.runtime);
+      const { stdout: out } = process;
+      const isTerminal = out.isTTY ?? false;
+      try {
+        line.exitWith(await runImport({ db: data.db, source, now: new Date(), out, isTerminal }));
+      } finally {
+        await data.close();
+      }
+    });
+}
 
 export interface ImportCommand {
   db: Db;

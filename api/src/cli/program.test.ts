@@ -142,7 +142,9 @@ test('a file that is no database is refused in words', async () => {
 test('wrong settings and wrong calls are said', async () => {
   const wrong = hoptrail(['serve'], { PORT: 'http' });
   expect(await wrong.ended).toBe(1);
-  expect(wrong.output()).toBe('The configuration cannot be used: PORT is a port number.\n');
+  expect(wrong.output()).toBe(
+    'The configuration cannot be used:\n  PORT is "http", but it takes a port number from 0 to 65535, such as 3000.\n',
+  );
   const unknown = hoptrail(['brew'], {});
   expect(await unknown.ended).toBe(2);
   expect(unknown.output()).toContain("unknown command 'brew'");

@@ -1,15 +1,31 @@
 import { Command, CommanderError } from 'commander';
-import { ConfigError, readConfig } from '../config.ts';
-import { DataFolderError, openDataFolder } from '../data-folder.ts';
-import { FolderInUseError } from '../db/folder-lock.ts';
-import { NewerDatabaseError } from '../db/migrate.ts';
+import { Refusal } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { ListenError } from '../server.ts';
-import { demo } from './demo.ts';
-import { runImport } from './import.ts';
-import { serve } from './serve.ts';
+import {
+  type AddCommand,
+  type CommandLine,
+  commandLine,
+  type ExitCode,
+  type Variables,
+} from './command-line.ts';
+import { addConfig } from './config.ts';
+import { addDemo } from './demo.ts';
+import { addHealthcheck } from './healthcheck.ts';
+import { addImport } from './import.ts';
+import { addLicences } from './licences.ts';
+import { addServe } from './serve.ts';
+import { addVersion } from './version.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** In the order of the help. */
+const commands: readonly AddCommand[] = [
+  addServe,
+  addDemo,
+  addImport,
+  addConfig,
+  addHealthcheck,
+  addVersion,
+  addLicences,
+];
 
 /**
  * Runs one command of the command line.
@@ -18,56 +34,42 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function runCommand(
   argv: readonly string[],
-  env: Environment,
+  env: Variables,
   runtime: Runtime,
-): Promise<number> {
-  let exitCode = 0;
+): Promise<ExitCode> {
+  let exitCode: ExitCode = 0;
   const program = new Command('hoptrail')
     .description('Hoptrail: find breweries near you, check in, collect hops.')
     .version(runtime.version)
+    .option('--data <folder>', 'the data folder, instead of DATA_DIR')
     .exitOverride()
-    .showHelpAfterError();
-
-  program
-    .command('serve')
-    .description('serve the app on what is in the data folder')
-    .action(() => serve(readConfig(env, 'production'), runtime));
-  program
-    .command('demo')
-    .description('serve the app with invented breweries and people; sign-in codes are shown')
-    .action(() => demo(readConfig(demoDefaults(env), 'demo'), runtime));
-  program
-    .command('dev', { hidden: true })
-    .action(() => demo(readConfig(demoDefaults(env), 'development'), runtime));
-  program
-    .command('import')
-    .description('read breweries into the data folder')
-    .command('openbrewerydb <source>')
-    .description("read Open Brewery DB's breweries: a .csv or .json file, or its address")
-    .action(async (source: string) => {
-      const data = await openDataFolder(readConfig(env, 'production').dataDir, runtime);
-      const { stdout: out } = process;
-      const isTerminal = out.isTTY ?? false;
-      try {
-        exitCode = await runImport({ db: data.db, source, now: new Date(), out, isTerminal });
-      } finally {
-        await data.close();
-      }
-    });
+    .showHelpAfterError('(--help says more)')
+    .addHelpText('after', HELP);
+  const line: CommandLine = commandLine(
+    runtime,
+    env,
+    () => given(program.opts()),
+    (code) => {
+      exitCode = code;
+    },
+  );
+  for (const add of commands) add(program, line);
 
   try {
     await program.parseAsync([...argv]);
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!refusals.some((refusal) => error instanceof refusal)) throw error;
-    console.error(error instanceof Error ? error.message : error);
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
     return 1;
   }
 }
 
-const refusals = [ConfigError, DataFolderError, FolderInUseError, ListenError, NewerDatabaseError];
+const HELP = `
+Settings come from the environment; hoptrail config shows what is in effect.
+Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called.`;
 
-function demoDefaults(env: Environment): Environment {
-  return { ADMIN_EMAILS: 'admin@example.com', LOG_LEVEL: 'warn', ...env };
+function given({ data }: { data?: string }): Variables {
+  return data === undefined ? {} : { DATA_DIR: data };
 }

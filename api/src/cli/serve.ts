@@ -1,12 +1,34 @@
+import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { openDataFolder } from '../data-folder.ts';
 import type { Runtime } from '../runtime.ts';
-import { startServer } from '../server.ts';
+import type { CommandLine } from './command-line.ts';
+import { addServerOptions, withServerOptions } from './server-options.ts';
 import { stopSignal } from './stop-signals.ts';
 
-/** `hoptrail serve`: serves the data folder until it is told to stop. */
-export async function serve(config: Config, runtime: Runtime): Promise<void> {
+/** `hoptrail serve`. */
+export function addServe(program: Command, line: CommandLine): void {
+  addServerOptions(
+    program.command('serve').description('serve the app on what is in the data folder'),
+  )
+    .option(
+      '--domain <name>',
+      "do https for this name: fetch its certificate, and agree to its authority's terms",
+    )
+    .addHelpText('after', HELP)
+    .action((options) => serve(withServerOptions(line, options, 'production'), line.runtime));
+}
+
+const HELP = `
+  hoptrail serve                             on http://localhost:3000, for a proxy in front of it
+  hoptrail serve --domain beer.example.org   on ports 80 and 443, https in the box
+
+It serves until Ctrl-C or SIGTERM; then requests under way are finished.`;
+
+/** Serves the data folder until it is told to stop. */
+async function serve(config: Config, runtime: Runtime): Promise<void> {
   const stopped = stopSignal();
+  const { openDataFolder } = await import('../data-folder.ts');
+  const { startServer } = await import('../server.ts');
   const data = await openDataFolder(config.dataDir, runtime);
   const server = await startServer(config, data, runtime.version);
   console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.path}`);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { Refusal } from '../refusal.ts';
 import type { DatabaseOptions } from './database.ts';
 
 /** Refusal to work in a data folder that another process is working in. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends Refusal {
   constructor(folder: string) {
     super(`Another Hoptrail is using the data folder ${folder}. Stop it first, or set DATA_DIR.`);
     this.name = 'FolderInUseError';

@@ -1,10 +1,11 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { Refusal } from '../refusal.ts';
 import type { Db } from './database.ts';
 import { migrations } from './migrations.ts';
 
 /** Refusal to run on a database that a newer Hoptrail has changed. */
-export class NewerDatabaseError extends Error {
+export class NewerDatabaseError extends Refusal {
   constructor(unknown: readonly string[]) {
     super(
       `The database was written by a newer version of Hoptrail (it has ${unknown.join(', ')}). ` +

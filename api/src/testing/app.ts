@@ -15,6 +15,7 @@ import type { Runtime } from '../runtime.ts';
 /** The source's runtime without a built web app. */
 export const testRuntime: Runtime = {
   version: '0.0.0-test',
+  notices: async () => undefined,
   unpack: async () => ({ webRoot: join(import.meta.dirname, 'no-web') }),
 };
 

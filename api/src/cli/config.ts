@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { adviceOn } from '../config/advice.ts';
+import { effectiveSettings } from '../config/effective.ts';
+import { readEnvironment } from '../config.ts';
+import { ensureWritable } from '../writable-folder.ts';
+import type { CommandLine } from './command-line.ts';
+
+/** `hoptrail config`: what is in effect, and what is wrong or unwise about it. */
+export function addConfig(program: Command, line: CommandLine): void {
+  program
+    .command('config')
+    .description('print the configuration in effect, without secrets, and check it')
+    .addHelpText(
+      'after',
+      '\nIt starts nothing and changes nothing but to make a data folder that is missing.',
+    )
+    .action(async () => {
+      const variables = line.variables();
+      const data = readEnvironment(variables);
+      const settings = effectiveSettings(data, variables);
+      const width = Math.max(...settings.map(({ name }) => name.length));
+      for (const { name, value, isSet } of settings) {
+        console.log(`${name.padEnd(width)}  ${value}${isSet ? '' : '  (default)'}`);
+      }
+      for (const text of adviceOn(data)) console.log(`\n${text}`);
+      await ensureWritable(resolve(data.DATA_DIR));
+    });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { adviceOn } from './advice.ts';
+import { configurationPage } from './document.ts';
+import { effectiveSettings } from './effective.ts';
+import { environment } from './environment.ts';
+
+const parse = (env: Record<string, string>) => environment.parse(env);
+
+test('the page of the documentation lists every variable as it is', async () => {
+  await expect(configurationPage()).toMatchFileSnapshot('../../../docs/configuration.md');
+});
+
+test('what is in effect shows no secret, and what was set', () => {
+  const env = { PORT: '4000', SMTP_URL: 'smtps://user:hunter2@mail.example:465/?x=hunter2' };
+  const settings = effectiveSettings(parse(env), env);
+  expect(JSON.stringify(settings)).not.toContain('hunter2');
+  expect(settings).toContainEqual({
+    name: 'SMTP_URL',
+    value: 'smtps://(hidden)@mail.example:465',
+    isSet: true,
+  });
+  expect(settings).toContainEqual({ name: 'PORT', value: '4000', isSet: true });
+  expect(settings).toContainEqual({ name: 'LOG_LEVEL', value: 'info', isSet: false });
+  expect(settings).toContainEqual({ name: 'METRICS_PORT', value: 'none', isSet: false });
+});
+
+test('what is unwise is said, and a whole configuration needs no advice', () => {
+  expect(adviceOn(parse({})).map((text) => text.split(' ')[0])).toEqual([
+    'DOMAIN',
+    'SMTP_URL',
+    'ADMIN_EMAILS',
+  ]);
+  const whole = {
+    DOMAIN: 'beer.example.org',
+    SMTP_URL: 'smtps://user:secret@mail.example.org',
+    MAIL_FROM: 'Hoptrail <codes@beer.example.org>',
+    ADMIN_EMAILS: 'you@example.org',
+  };
+  expect(adviceOn(parse(whole))).toEqual([]);
+  expect(adviceOn(parse({ ...whole, MAIL_FROM: 'x@localhost' }))).toEqual([
+    'MAIL_FROM is an address on localhost: most mail servers refuse it.',
+  ]);
+  const { DOMAIN: _, ...others } = whole;
+  expect(adviceOn(parse({ ...others, PUBLIC_URL: 'https://beer.example.org' }))[0]).toContain(
+    'TRUST_PROXY names no proxy',
+  );
+});

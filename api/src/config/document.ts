@@ -1,0 +1,25 @@
+import { aboutOf, environment } from './environment.ts';
+
+/** The page of the documentation that lists every variable: made from their schema. */
+export function configurationPage(): string {
+  const defaults = environment.parse({});
+  const rows = environment.keyof().options.map((name) => {
+    const { description, otherwise } = aboutOf(name);
+    return `| \`${name}\` | ${otherwise ?? code(defaults[name])} | ${description} |`;
+  });
+  return [INTRO, '| Variable | Without it | What it is |', '|---|---|---|', ...rows, ''].join('\n');
+}
+
+const INTRO = `# Configuration
+
+Hoptrail is configured by variables of its environment. All are optional, and an empty one counts as
+not set. \`hoptrail config\` prints what is in effect, with secrets hidden, and says what is wrong or
+unwise about it; \`hoptrail serve --help\` lists the few that can be given as options too.
+
+This page is made from the schema that reads the variables: \`pnpm unit api/src/config -u\`.
+`;
+
+function code(value: unknown): string {
+  const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+  return text === '' ? 'none' : `\`${text}\``;
+}

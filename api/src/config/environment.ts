@@ -1,0 +1,178 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
+import { z } from 'zod';
+
+/** What a variable of the environment says about itself beside its schema. */
+const aboutVariable = z.object({
+  /** What it is, for the table of the documentation. */
+  description: z.string(),
+  /** What happens without it, where that is no fixed value. */
+  otherwise: z.string().optional(),
+  /** Whether its value is never shown whole. */
+  isSecret: z.boolean().optional(),
+});
+type About = z.infer<typeof aboutVariable>;
+
+const about = (description: string, more: Omit<About, 'description'> = {}): About => ({
+  description,
+  ...more,
+});
+
+const PORT_NUMBER = 'takes a port number from 0 to 65535, such as 3000';
+const port = z.coerce
+  .number(PORT_NUMBER)
+  .int(PORT_NUMBER)
+  .min(0, PORT_NUMBER)
+  .max(65535, PORT_NUMBER);
+
+const COUNT = 'takes a whole number from 1 on';
+const count = z.coerce.number(COUNT).int(COUNT).min(1, COUNT);
+const MILLISECONDS = 'takes a whole number of milliseconds, 0 for never';
+const SECONDS = 'takes a whole number of seconds from 0 to 300';
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const DOMAIN = 'takes a name such as beer.example.org, without https:// and without a path';
+const ADDRESS = 'takes the address that people use, such as https://beer.example.org';
+
+/** Every variable that is read, in the order of the documentation. */
+export const environment = z.object({
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .meta(about('folder of the database and the pictures')),
+  HOST: z
+    .string()
+    .min(1)
+    .optional()
+    .meta(
+      about('address to listen on; `0.0.0.0` for all', {
+        otherwise: '`localhost`; with `DOMAIN` all',
+      }),
+    ),
+  PORT: port.default(3000).meta(about('port to listen on, without `DOMAIN`')),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: ADDRESS })
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .meta(
+      about('the address people use; `https://` makes cookies secure', {
+        otherwise: 'with `DOMAIN` its address, else what the request says',
+      }),
+    ),
+  TRUST_PROXY: list
+    .refine(
+      (parts) => parts.every(isProxyAddress),
+      'takes the addresses of your proxies, such as 127.0.0.1,10.0.0.0/8',
+    )
+    .default([])
+    .meta(
+      about(
+        'addresses of your proxies, separated by commas: only theirs is `X-Forwarded-For` believed',
+      ),
+    ),
+  DOMAIN: z
+    .string()
+    .transform((name) => domainToASCII(name.trim()))
+    .refine((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name) && isIP(name) === 0, DOMAIN)
+    .optional()
+    .meta(about('name to serve with https, with a certificate that is fetched by itself')),
+  HTTPS_PORT: port.default(443).meta(about('port for https, with `DOMAIN`')),
+  HTTP_PORT: port
+    .default(80)
+    .meta(about('port that proves the name and redirects to https, with `DOMAIN`')),
+  ACME_EMAIL: z
+    .string()
+    .transform(normalizeEmail)
+    .refine(isEmail, 'takes an e-mail address')
+    .optional()
+    .meta(about('where the certificate authority may write to, with `DOMAIN`')),
+  ACME_DIRECTORY: z
+    .url({ protocol: /^https$/, error: 'takes the https:// address of an ACME directory' })
+    .default('https://acme-v02.api.letsencrypt.org/directory')
+    .meta(about('certificate authority, with `DOMAIN`')),
+  ADMIN_EMAILS: list
+    .transform((parts) => parts.map(normalizeEmail))
+    .refine((parts) => parts.every(isEmail), 'takes e-mail addresses, separated by commas')
+    .default([])
+    .meta(
+      about('accounts that are administrators, separated by commas; `hoptrail admin` makes more'),
+    ),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'takes a mail server, such as smtps://user:secret@mail.example.org:465',
+    })
+    .optional()
+    .meta(
+      about('mail server, `smtp://` or `smtps://`', {
+        isSecret: true,
+        otherwise: 'codes go to the log',
+      }),
+    ),
+  MAIL_FROM: z
+    .string()
+    .min(3, 'takes a sender, such as Hoptrail <codes@beer.example.org>')
+    .default('Hoptrail <hoptrail@localhost>')
+    .meta(about('sender of the codes')),
+  CHECKIN_REQUIRE_LOCATION: z
+    .enum(['0', '1'], 'takes 0 or 1')
+    .default('0')
+    .meta(about('`1` refuses check-ins that carry no position')),
+  CODES_PER_ADDRESS: count.default(10).meta(about('sign-in codes an hour for one e-mail address')),
+  CODES_PER_CLIENT: count.default(60).meta(about('sign-in codes an hour for one client address')),
+  CODES_PER_INSTANCE: count.default(2000).meta(about('sign-in codes an hour in all')),
+  REQUESTS_PER_MINUTE: count.default(1200).meta(about('calls a minute from one client address')),
+  SHED_DELAY_MS: z.coerce
+    .number(MILLISECONDS)
+    .int(MILLISECONDS)
+    .min(0, MILLISECONDS)
+    .default(1000)
+    .meta(about('how late the server may run before it answers 503; `0` for never')),
+  DRAIN_SECONDS: z.coerce
+    .number(SECONDS)
+    .int(SECONDS)
+    .min(0, SECONDS)
+    .max(300, SECONDS)
+    .default(10)
+    .meta(about('how long requests under way may take once it is told to stop')),
+  METRICS_PORT: port
+    .optional()
+    .meta(about('port of `/metrics` for Prometheus', { otherwise: 'none' })),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .meta(about('address that `/metrics` is served on')),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'takes one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info')
+    .meta(about('`fatal` to `trace`, or `silent`; logs hold no addresses and no positions')),
+});
+export type Environment = z.infer<typeof environment>;
+
+/** What a variable says about itself. */
+export function aboutOf(name: keyof Environment): About {
+  return aboutVariable.parse(environment.shape[name].meta());
+}
+
+/** A single address, a range of them, or one of the names that Fastify knows for ranges. */
+function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return (
+    prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
+}

@@ -1,0 +1,24 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { Refusal } from './refusal.ts';
+
+/** A data folder that cannot be used; the message says why and what to do. */
+export class DataFolderError extends Refusal {
+  override name = 'DataFolderError';
+}
+
+/**
+ * Makes sure of a folder that can be written, making it where there is none.
+ * @throws DataFolderError
+ */
+export async function ensureWritable(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DataFolderError(
+      `The data folder ${path} cannot be written (${reason}). Set DATA_DIR to a folder that can.`,
+      { cause },
+    );
+  }
+}
