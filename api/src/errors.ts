@@ -38,6 +38,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'brewery.nameShared': 'CONFLICT',
   'episode.notFound': 'NOT_FOUND',
   'event.notFound': 'NOT_FOUND',
+  'edit.conflict': 'CONFLICT',
   'checkin.tooFast': 'TOO_MANY_REQUESTS',
   'checkin.dailyLimit': 'TOO_MANY_REQUESTS',
   'checkin.cooldown': 'TOO_MANY_REQUESTS',
@@ -59,6 +60,8 @@ interface AppErrorOptions {
   message?: string;
   /** Whole seconds until trying again makes sense. */
   retryAfter?: number;
+  /** What is there by now, for who wanted to change something else. */
+  current?: object;
   cause?: unknown;
 }
 
@@ -66,12 +69,14 @@ interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
+  readonly current: object | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errorTexts[code], { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.retryAfter = options.retryAfter;
+    this.current = options.current;
   }
 
   /** The HTTP status that carries this refusal. */
@@ -108,7 +113,8 @@ export function toAppError(thrown: unknown): AppError {
 
 /** The body that carries a refusal over REST; internal failures name the request instead. */
 export function errorBody(error: AppError, requestId: string): ErrorBody & { requestId?: string } {
-  const body = { message: error.message, code: error.code };
+  const { message, code, current } = error;
+  const body = { message, code, ...(current && { current }) };
   return error.status === 500 ? { ...body, requestId } : body;
 }
 

@@ -21,7 +21,7 @@ const t = initTRPC
     isDev: false,
     errorFormatter({ shape, error, ctx }) {
       const refusal = toAppError(error);
-      const { code, status, retryAfter } = refusal;
+      const { code, status, retryAfter, current } = refusal;
       return {
         ...shape,
         message: refusal.message,
@@ -30,6 +30,7 @@ const t = initTRPC
           httpStatus: status,
           appCode: code,
           ...(retryAfter === undefined ? {} : { retryAfter }),
+          ...(current && { current }),
           ...(status === 500 ? { requestId: ctx?.requestId } : {}),
         },
       };

@@ -86,6 +86,7 @@ const errorSchema = {
     message: { type: 'string' },
     code: { type: 'string' },
     requestId: { type: 'string' },
+    current: { type: 'object', additionalProperties: true },
   } satisfies Record<keyof ErrorBody | 'requestId', JsonSchema>,
   required: ['message', 'code'],
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  basedOn,
   coordinate,
   id,
   imageReference,
@@ -111,10 +112,12 @@ export const breweryUpdate = z.object({
   bannerImage: optionalImage.optional(),
   bannerLink: optionalLink.optional(),
   socialLinks: z.partialRecord(z.enum(socialNetworks), optionalLink).optional(),
+  basedOn: basedOn(brewery),
 });
 
 export const breweryBannerUpdate = z.object({
   id,
+  basedOn: basedOn(brewery),
   bannerImageUrl: imageReference,
   bannerLinkUrl: optionalLink.optional(),
 });

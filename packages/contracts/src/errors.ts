@@ -22,6 +22,7 @@ export const errorTexts = {
   'brewery.nameShared': 'Two breweries have this name. Please say which one is meant.',
   'episode.notFound': 'Podcast episode not found',
   'event.notFound': 'Event not found',
+  'edit.conflict': 'Somebody else changed this meanwhile. Nothing was overwritten.',
   'checkin.cooldown': 'Check-in cooldown active.',
   'checkin.tooFar': 'Check in when you arrive',
   'checkin.noBreweryLocation':
@@ -47,4 +48,6 @@ export type ErrorCode = keyof typeof errorTexts;
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
+  /** With `edit.conflict`: what is there by now, of the fields that the change was based on. */
+  current?: object;
 }

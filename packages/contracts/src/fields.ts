@@ -72,3 +72,11 @@ export const optionalText = z
 
 /** What the caller may do with what was read, by the same rule that guards the write. */
 export const viewer = z.object({ canEdit: z.boolean(), canDelete: z.boolean() });
+
+/**
+ * The precondition of a change: the fields as their editor saw them. Where one is something else
+ * by now, the change is refused with `edit.conflict`; without it the last write wins.
+ */
+export function basedOn<Shape extends z.ZodRawShape>(stored: z.ZodObject<Shape>) {
+  return stored.partial().optional();
+}

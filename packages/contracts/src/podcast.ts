@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dayOf } from './event-dates.ts';
-import { id, imageReference, instant, link, optionalText } from './fields.ts';
+import { basedOn, id, imageReference, instant, link, optionalText } from './fields.ts';
 import { DEFAULT_EPISODE_DURATION } from './limits.ts';
+import { globalSettings } from './settings.ts';
 
 export const episode = z.object({
   id: z.string(),
@@ -47,8 +48,15 @@ export const episodeCreate = z.object({
 });
 
 /** Changes of an episode. Absent means unchanged, the duration too. */
-export const episodeUpdate = z.object({ ...z.object(fields).partial().shape, id });
+export const episodeUpdate = z.object({
+  ...z.object(fields).partial().shape,
+  id,
+  basedOn: basedOn(episode),
+});
 export const episodeId = z.object({ id });
 
 export const podcastHeader = z.object({ headerImage: z.string().nullable() });
-export const podcastHeaderUpdate = z.object({ headerImage: imageReference });
+export const podcastHeaderUpdate = z.object({
+  headerImage: imageReference,
+  basedOn: basedOn(globalSettings),
+});

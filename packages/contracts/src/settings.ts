@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageReference, link, optionalLink } from './fields.ts';
+import { basedOn, imageReference, link, optionalLink } from './fields.ts';
 
 /** What administrators set for everybody. A key without a value is null. */
 export const globalSettings = z.object({
@@ -20,13 +20,21 @@ export type GlobalSetting = keyof GlobalSettings;
 export const bannerUpdate = z.object({
   bannerImageUrl: imageReference,
   bannerLinkUrl: optionalLink.optional(),
+  basedOn: basedOn(globalSettings),
 });
 
 /** A sponsor's banner: a picture and where it leads. */
 export const sponsorBannerUpdate = z.object({
   bannerImageUrl: imageReference,
   bannerLinkUrl: link,
+  basedOn: basedOn(globalSettings),
 });
 
-export const eventsHeaderUpdate = z.object({ headerImageUrl: imageReference });
-export const leaderboardHeaderUpdate = z.object({ headerImage: imageReference });
+export const eventsHeaderUpdate = z.object({
+  headerImageUrl: imageReference,
+  basedOn: basedOn(globalSettings),
+});
+export const leaderboardHeaderUpdate = z.object({
+  headerImage: imageReference,
+  basedOn: basedOn(globalSettings),
+});

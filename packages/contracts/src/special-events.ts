@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  basedOn,
   id,
   instant,
   line,
@@ -63,6 +64,7 @@ export const specialEventUpdate = z.object({
   details: text.optional(),
   time: line.optional(),
   date: line.optional(),
+  basedOn: basedOn(specialEvent.omit({ viewer: true })),
 });
 
 export const eventId = z.object({ id });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { coordinate, id, instant, line, optionalImage, optionalLink, viewer } from './fields.ts';
+import {
+  basedOn,
+  coordinate,
+  id,
+  instant,
+  line,
+  optionalImage,
+  optionalLink,
+  viewer,
+} from './fields.ts';
 import { knownWeekday, weekdays } from './weekdays.ts';
 
 /** A day of the week in any case; comes out capitalised. */
@@ -74,6 +83,7 @@ export const weeklyEventUpdate = z.object({
   time: line.optional(),
   details: details.optional(),
   brewery: line.optional(),
+  basedOn: basedOn(weeklyEvent.omit({ viewer: true, place: true })),
 });
 
 export const weeklyEventDay = z.object({ day: weekday });

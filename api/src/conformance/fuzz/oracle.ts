@@ -12,6 +12,7 @@ const isErrorCode = (code: string): code is ErrorCode => codes.has(code);
 const refusal = z.strictObject({
   message: z.string().min(8).max(200),
   code: z.string().refine(isErrorCode),
+  current: z.looseObject({}).optional(),
 });
 
 /** What only programs say, or what gives the server's insides away. */

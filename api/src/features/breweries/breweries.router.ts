@@ -86,8 +86,8 @@ export const breweriesRouter = router({
     .input(breweryBannerUpdate)
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => {
-      const { id, bannerImageUrl: bannerImage, bannerLinkUrl: bannerLink } = input;
-      await changeBrewery(ctx, { id, bannerImage, bannerLink });
+      const { id, bannerImageUrl: bannerImage, bannerLinkUrl: bannerLink, basedOn } = input;
+      await changeBrewery(ctx, { id, bannerImage, bannerLink, basedOn });
       return await loadDetail(ctx, id);
     }),
 

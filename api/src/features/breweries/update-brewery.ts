@@ -1,5 +1,6 @@
 import type { breweryUpdate } from '@hoptrail/contracts/breweries';
 import type { z } from 'zod';
+import { refuseConflict } from '../../conflict.ts';
 import type { Context } from '../../context.ts';
 import { defined } from '../../lib/defined.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -12,15 +13,17 @@ import { searchTextOf } from './search-text.ts';
 
 /**
  * Changes a brewery, for those who may. A new name goes along to its events and beers.
- * @throws AppError `brewery.notFound`, `auth.forbidden`, and those of taking pictures into use
+ * @throws AppError `brewery.notFound`, `auth.forbidden`, `edit.conflict`, and those of taking
+ *   pictures into use
  */
 export async function changeBrewery(
   ctx: Context & { caller: Caller },
-  { id, socialLinks, ...changes }: z.infer<typeof breweryUpdate>,
+  { id, socialLinks, basedOn, ...changes }: z.infer<typeof breweryUpdate>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const brewery = await loadOwnBrewery(trx, ctx.caller, id);
     const before = brewery.row;
+    refuseConflict(basedOn, before);
     const after = { ...before, ...defined(changes) };
     const take = (picture: 'image' | 'logo' | 'bannerImage') =>
       replaceImage(

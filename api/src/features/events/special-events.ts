@@ -7,6 +7,7 @@ import type {
 } from '@hoptrail/contracts/special-events';
 import type { z } from 'zod';
 import { Authorized } from '../../authorize.ts';
+import { refuseConflict } from '../../conflict.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -64,15 +65,17 @@ export async function createSpecialEvent(
 
 /**
  * Changes a special event, for those who may.
- * @throws AppError `event.notFound`, `auth.forbidden`, and those of its brewery and its picture
+ * @throws AppError `event.notFound`, `auth.forbidden`, `edit.conflict`, and those of its brewery
+ *   and its picture
  */
 export async function changeSpecialEvent(
   ctx: SignedIn,
-  { id, ticketsUrl, breweryId, address, ...changes }: z.infer<typeof specialEventUpdate>,
+  { id, ticketsUrl, breweryId, address, basedOn, ...changes }: z.infer<typeof specialEventUpdate>,
 ): Promise<SpecialEvent> {
   return await ctx.db.transaction().execute(async (trx) => {
     const { authorized, actor } = await loadOwnEvent(trx, ctx, id);
     const before = authorized.row;
+    refuseConflict(basedOn, before);
     const brewery = breweryId
       ? await loadEventBrewery(trx, actor, { breweryId, name: '' })
       : undefined;

@@ -6,6 +6,7 @@ import type {
 } from '@hoptrail/contracts/weekly-events';
 import type { z } from 'zod';
 import { Authorized } from '../../authorize.ts';
+import { refuseConflict } from '../../conflict.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -65,15 +66,17 @@ export async function createWeeklyEvent(
 
 /**
  * Changes a weekly event, for those who may. Another brewery's name moves it there.
- * @throws AppError `event.notFound`, `auth.forbidden`, and those of its brewery and its pictures
+ * @throws AppError `event.notFound`, `auth.forbidden`, `edit.conflict`, and those of its brewery
+ *   and its pictures
  */
 export async function changeWeeklyEvent(
   ctx: SignedIn,
-  { id, breweryId, address, ...changes }: z.infer<typeof weeklyEventUpdate>,
+  { id, breweryId, address, basedOn, ...changes }: z.infer<typeof weeklyEventUpdate>,
 ): Promise<WeeklyEvent> {
   return await ctx.db.transaction().execute(async (trx) => {
     const { authorized, actor } = await loadOwnEvent(trx, ctx, id);
     const before = authorized.row;
+    refuseConflict(basedOn, before);
     const name = changes.brewery ?? before.brewery;
     const moves =
       breweryId !== undefined ? breweryId !== before.breweryId : name !== before.brewery;

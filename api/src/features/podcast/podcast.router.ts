@@ -11,6 +11,7 @@ import {
   podcastHeaderUpdate,
 } from '@hoptrail/contracts/podcast';
 import { z } from 'zod';
+import { refuseConflict } from '../../conflict.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
 import { adminProcedure, publicProcedure, rest, router } from '../../trpc.ts';
@@ -57,10 +58,11 @@ export const podcastRouter = router({
     .meta(rest('PUT', '/podcast-episodes/:id'))
     .input(episodeUpdate)
     .output(episode)
-    .mutation(({ ctx, input: { id, ...changes } }) =>
+    .mutation(({ ctx, input: { id, basedOn, ...changes } }) =>
       ctx.db.transaction().execute(async (trx) => {
         const before = await findEpisodeById(trx, id);
         if (!before) throw new AppError('episode.notFound');
+        refuseConflict(basedOn, before);
         const owner = { userId: ctx.caller.id, maxBytes: SMALL_UPLOAD_BYTES };
         const images = { before: before.image, after: changes.image || undefined };
         const image = await replaceImage(trx, ctx.clock, images, owner);
@@ -97,7 +99,7 @@ export const podcastRouter = router({
     .input(podcastHeaderUpdate)
     .output(podcastHeader)
     .mutation(async ({ ctx, input }) => {
-      const settings = await setImage(ctx, 'podcastHeaderImage', input.headerImage);
+      const settings = await setImage(ctx, 'podcastHeaderImage', input.headerImage, input);
       return { headerImage: settings.podcastHeaderImage };
     }),
 });

@@ -1,22 +1,32 @@
 import type { GlobalSetting, GlobalSettings } from '@hoptrail/contracts/settings';
+import { refuseConflict } from '../../conflict.ts';
 import type { Context } from '../../context.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { replaceImage } from '../uploads/claims.ts';
 import { findGlobalSettings, upsertGlobalSettings } from './settings.repo.ts';
 
+interface Circumstances {
+  /** The settings that its editor saw (contract `basedOn`). */
+  basedOn?: { [Key in GlobalSetting]?: string | null | undefined } | undefined;
+  /** What changes beside the picture. */
+  others?: Partial<Record<GlobalSetting, string | null>>;
+}
+
 /**
  * Takes a picture into use as a setting, with what changes beside it.
  * @returns all settings as they are then
+ * @throws AppError `edit.conflict`, and those of taking a picture into use
  */
 export async function setImage(
   ctx: Context & { caller: Caller },
   key: GlobalSetting,
   reference: string,
-  others: Partial<Record<GlobalSetting, string | null>> = {},
+  { basedOn, others = {} }: Circumstances,
 ): Promise<GlobalSettings> {
   return await ctx.db.transaction().execute(async (trx) => {
     const before = await findGlobalSettings(trx);
+    refuseConflict(basedOn, before);
     const images = { before: before[key], after: reference };
     const image = await replaceImage(trx, ctx.clock, images, { userId: ctx.caller.id });
     const now = ctx.clock.now().toISOString();

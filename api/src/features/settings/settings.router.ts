@@ -5,6 +5,7 @@ import {
   leaderboardHeaderUpdate,
   sponsorBannerUpdate,
 } from '@hoptrail/contracts/settings';
+import { defined } from '../../lib/defined.ts';
 import { adminProcedure, publicProcedure, rest, router } from '../../trpc.ts';
 import { setImage } from './set-image.ts';
 import { findGlobalSettings } from './settings.repo.ts';
@@ -21,7 +22,8 @@ export const settingsRouter = router({
     .output(globalSettings)
     .mutation(({ ctx, input }) =>
       setImage(ctx, 'breweriesBannerImage', input.bannerImageUrl, {
-        ...(input.bannerLinkUrl === undefined ? {} : { breweriesBannerLink: input.bannerLinkUrl }),
+        basedOn: input.basedOn,
+        others: defined({ breweriesBannerLink: input.bannerLinkUrl }),
       }),
     ),
 
@@ -31,7 +33,8 @@ export const settingsRouter = router({
     .output(globalSettings)
     .mutation(({ ctx, input }) =>
       setImage(ctx, 'podcastBannerImage', input.bannerImageUrl, {
-        podcastBannerLink: input.bannerLinkUrl,
+        basedOn: input.basedOn,
+        others: { podcastBannerLink: input.bannerLinkUrl },
       }),
     ),
 
@@ -41,7 +44,8 @@ export const settingsRouter = router({
     .output(globalSettings)
     .mutation(({ ctx, input }) =>
       setImage(ctx, 'eventsBannerImage', input.bannerImageUrl, {
-        eventsBannerLink: input.bannerLinkUrl,
+        basedOn: input.basedOn,
+        others: { eventsBannerLink: input.bannerLinkUrl },
       }),
     ),
 
@@ -49,11 +53,13 @@ export const settingsRouter = router({
     .meta(rest('PUT', '/global-settings/events-header'))
     .input(eventsHeaderUpdate)
     .output(globalSettings)
-    .mutation(({ ctx, input }) => setImage(ctx, 'eventsHeaderImage', input.headerImageUrl)),
+    .mutation(({ ctx, input }) => setImage(ctx, 'eventsHeaderImage', input.headerImageUrl, input)),
 
   setLeaderboardHeader: adminProcedure
     .meta(rest('PUT', '/global-settings/leaderboard-header'))
     .input(leaderboardHeaderUpdate)
     .output(globalSettings)
-    .mutation(({ ctx, input }) => setImage(ctx, 'leaderboardHeaderImage', input.headerImage)),
+    .mutation(({ ctx, input }) =>
+      setImage(ctx, 'leaderboardHeaderImage', input.headerImage, input),
+    ),
 });

@@ -10,7 +10,9 @@ export type LinkNeed = 'none' | 'optional' | 'required';
 /** What the server is sent; an empty link as null. */
 export function parsePicture(values: FormValues<PictureField>, need: LinkNeed) {
   const contract = need === 'required' ? sponsorBannerUpdate : bannerUpdate;
-  return contract.safeParse({ ...values, bannerLinkUrl: completeLink(values.bannerLinkUrl) });
+  return contract
+    .omit({ basedOn: true })
+    .safeParse({ ...values, bannerLinkUrl: completeLink(values.bannerLinkUrl) });
 }
 
 export type PictureInput = NonNullable<ReturnType<typeof parsePicture>['data']>;
