@@ -35,6 +35,8 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'user.notFound': 'NOT_FOUND',
   'user.usernameTaken': 'CONFLICT',
   'brewery.notFound': 'NOT_FOUND',
+  'brewery.closed': 'FORBIDDEN',
+  'brewery.exists': 'CONFLICT',
   'brewery.nameShared': 'CONFLICT',
   'episode.notFound': 'NOT_FOUND',
   'event.notFound': 'NOT_FOUND',

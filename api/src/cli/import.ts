@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { openDataFolder } from '../data-folder.ts';
 import type { Db } from '../db/database.ts';
-import { type ImportReport, importBreweries } from '../features/imports/import-breweries.ts';
+import { importBreweries } from '../features/imports/import-breweries.ts';
+import type { ImportReport } from '../features/imports/import-report.ts';
 import { SourceError } from '../features/imports/openbrewerydb.source.ts';
 import type { CommandLine } from './command-line.ts';
 
@@ -82,11 +83,14 @@ function describe(report: ImportReport): string {
     ['of these, with coordinates that are none', report.warnings.coordinates],
     ['phone left out, not a number', report.warnings.phone],
     ['website left out, not a link', report.warnings.website],
+    ['closed, as the list says', report.closed],
+    ['open again, as the list says', report.reopened],
     ['kept as edited here', report.editsKept],
   ];
   return [
     table(rows),
     ...section('Of the breweries:', table(notes.filter(([, breweries]) => breweries > 0))),
+    ...section('Called closed, but looked after here, so left open:', keptOpen(report)),
     ...section('Not readable:', brokenRows(report)),
   ].join('\n');
 }
@@ -100,10 +104,22 @@ function table(rows: readonly [string, number][]): string {
   return rows.map(([label, n]) => `  ${label.padEnd(width)}  ${format(n).padStart(8)}`).join('\n');
 }
 
+function keptOpen({ keptOpen: all, firstKeptOpen }: ImportReport): string {
+  return listed(firstKeptOpen, all);
+}
+
 function brokenRows({ broken, firstBroken }: ImportReport): string {
-  const lines = firstBroken.map(({ place, problem }) => `  ${place}: ${problem}`);
-  const more = broken - firstBroken.length;
-  return (more > 0 ? [...lines, `  and ${format(more)} more`] : lines).join('\n');
+  return listed(
+    firstBroken.map(({ place, problem }) => `${place}: ${problem}`),
+    broken,
+  );
+}
+
+/** The first ones, and how many more there are. */
+function listed(first: readonly string[], all: number): string {
+  const more = all - first.length;
+  const lines = more > 0 ? [...first, `and ${format(more)} more`] : first;
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 function format(n: number): string {

@@ -44,6 +44,12 @@ const table = `
   breweries.update               foreign  401     403  403    403    yes
   breweries.setBanner            own      -       -    yes    yes    yes
   breweries.setBanner            foreign  401     403  403    403    yes
+  breweries.setPin               own      -       -    yes    yes    yes
+  breweries.setPin               foreign  401     403  403    403    yes
+  breweries.setClosed            own      -       -    403    403    yes
+  breweries.setClosed            foreign  401     403  403    403    yes
+  breweries.listAll              any      401     403  403    403    yes
+  breweries.create               any      401     403  403    403    yes
   breweries.setOwner             own      -       -    403    403    yes
   breweries.setOwner             foreign  401     403  403    403    yes
   breweries.notes                any      401     yes  yes    yes    yes

@@ -15,9 +15,13 @@ const UNDOCUMENTED = [
   'audit.ofBrewery',
   'auth.logout',
   'auth.me',
+  'breweries.create',
+  'breweries.listAll',
   'breweries.notes',
+  'breweries.setClosed',
   'breweries.setNotes',
   'breweries.setOwner',
+  'breweries.setPin',
   'users.favorites',
 ];
 

@@ -1,5 +1,6 @@
 import { initial } from './migrations/001-initial.ts';
 import { people } from './migrations/002-people.ts';
+import { places } from './migrations/003-places.ts';
 
 /**
  * Every change of the schema, oldest first, each a list of SQL statements. A name that was
@@ -8,4 +9,5 @@ import { people } from './migrations/002-people.ts';
 export const migrations: Readonly<Record<string, readonly string[]>> = {
   '001-initial': initial,
   '002-people': people,
+  '003-places': places,
 };

@@ -136,6 +136,8 @@ interface BreweriesTable {
   checkinRadiusKm: number | null;
   /** Name, city and state, folded for searching. */
   searchText: string;
+  /** Since when it is closed; null while it is open. */
+  closedAt: string | null;
   createdAt: string;
 }
 

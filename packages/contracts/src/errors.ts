@@ -19,6 +19,8 @@ export const errorTexts = {
   'user.notFound': 'User not found',
   'user.usernameTaken': 'This username is taken. Please choose another one.',
   'brewery.notFound': 'Brewery not found',
+  'brewery.closed': 'This brewery is closed.',
+  'brewery.exists': 'There is a brewery with this name and address already.',
   'brewery.nameShared': 'Two breweries have this name. Please say which one is meant.',
   'episode.notFound': 'Podcast episode not found',
   'event.notFound': 'Event not found',

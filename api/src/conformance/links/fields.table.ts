@@ -1,5 +1,6 @@
 /** Every input field that takes a link to follow, as `procedure field`. */
 export const linkFields = `
+  breweries.create              tapListUrl
   breweries.update              bannerLink
   breweries.update              tapListUrl
   breweries.update              socialLinks.website

@@ -1,6 +1,6 @@
 import type { BreweryDetail, ListedBrewery } from '@hoptrail/contracts/breweries';
 import { socialNetworks } from '@hoptrail/contracts/breweries';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Authorized } from '../../authorize.ts';
 import type { Db } from '../../db/database.ts';
@@ -35,6 +35,7 @@ const columns = [
   'bannerLink',
   'untappdUrl',
   'checkinRadiusKm',
+  'closedAt',
   'createdAt',
 ] as const;
 
@@ -46,6 +47,37 @@ const stored = {
 export async function existsBrewery(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('breweries').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether a brewery has this name and town, folded for searching, at this address; closed or not. */
+export async function existsBreweryAt(
+  db: Db,
+  { searchText, address }: { searchText: string; address: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('breweries')
+    .select('id')
+    .where('searchText', '=', searchText)
+    .where(sql`address collate nocase`, '=', address)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertBrewery(
+  db: Db,
+  brewery: Insertable<Tables['breweries']>,
+): Promise<void> {
+  await db.insertInto('breweries').values(brewery).execute();
+}
+
+/** Since when a brewery is closed: null while it is open, undefined where there is none. */
+export async function findClosedAt(db: Db, id: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('breweries')
+    .select('closedAt')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.closedAt;
 }
 
 /** A brewery with everything stored about it; `checkinRadiusKm` is null for the usual radius. */

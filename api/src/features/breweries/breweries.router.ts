@@ -1,12 +1,17 @@
 import {
+  adminBreweries,
+  adminBreweryList,
   type BreweryDetail,
   breweryBannerUpdate,
+  breweryClosing,
+  breweryCreate,
   breweryDetail,
   breweryId,
   breweryList,
   breweryNotes,
   breweryNotesUpdate,
   breweryOwnerUpdate,
+  breweryPin,
   breweryUpdate,
   listedBrewery,
 } from '@hoptrail/contracts/breweries';
@@ -24,12 +29,15 @@ import {
   signedInProcedure,
 } from '../../trpc.ts';
 import { findUserIdByEmail } from '../users/users.repo.ts';
+import { findAllForAdministrators } from './admin-list.repo.ts';
 import { existsBrewery, findAllBreweriesByIds, findBreweryById } from './breweries.repo.ts';
 import { canEditBrewery } from './breweries.rules.ts';
+import { createBrewery } from './create-brewery.ts';
 import { giveBrewery } from './give-brewery.ts';
 import { findAllByDistance, findAllByName } from './nearest.repo.ts';
 import { findNotes, upsertNotes } from './notes.repo.ts';
 import { findOwnerIds } from './ownership.repo.ts';
+import { moveBrewery, setBreweryClosed } from './place-brewery.ts';
 import { changeBrewery } from './update-brewery.ts';
 
 export const breweriesRouter = router({
@@ -72,6 +80,22 @@ export const breweriesRouter = router({
     .output(breweryDetail)
     .query(({ ctx, input }) => loadDetail(ctx, input.id)),
 
+  /** All breweries by name, closed ones as well; a page of them. */
+  listAll: adminProcedure
+    .meta(rest('GET', '/admin/breweries'))
+    .input(adminBreweryList)
+    .output(adminBreweries)
+    .query(async ({ ctx, input }) => {
+      const { ids, total } = await findAllForAdministrators(ctx.db, input);
+      return { breweries: await findAllBreweriesByIds(ctx.db, ids), total };
+    }),
+
+  create: adminProcedure
+    .meta(rest('POST', '/breweries'))
+    .input(breweryCreate)
+    .output(breweryDetail)
+    .mutation(async ({ ctx, input }) => loadDetail(ctx, await createBrewery(ctx, input))),
+
   update: ownerProcedure
     .meta(rest('PUT', '/breweries/:id'))
     .input(breweryUpdate)
@@ -89,6 +113,26 @@ export const breweriesRouter = router({
       const { id, bannerImageUrl: bannerImage, bannerLinkUrl: bannerLink, basedOn } = input;
       await changeBrewery(ctx, { id, bannerImage, bannerLink, basedOn });
       return await loadDetail(ctx, id);
+    }),
+
+  /** Where a brewery is: what a check-in is measured from. */
+  setPin: ownerProcedure
+    .meta(rest('PUT', '/breweries/:id/pin'))
+    .input(breweryPin)
+    .output(breweryDetail)
+    .mutation(async ({ ctx, input }) => {
+      await moveBrewery(ctx, input);
+      return await loadDetail(ctx, input.id);
+    }),
+
+  /** Closes a brewery, or opens it again. */
+  setClosed: adminProcedure
+    .meta(rest('PUT', '/breweries/:id/closed'))
+    .input(breweryClosing)
+    .output(breweryDetail)
+    .mutation(async ({ ctx, input }) => {
+      await setBreweryClosed(ctx, input);
+      return await loadDetail(ctx, input.id);
     }),
 
   /** Gives a brewery to the account of an address, or takes it from everybody. */

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { fold } from '../../lib/fold.ts';
 import { boxesAround, HALF_EARTH_MILES } from './boxes.ts';
+import { matching } from './matching.repo.ts';
 
 /** A brewery's place in a list, and the way to it in miles where both ends are known. */
 export interface Ranked {
@@ -23,7 +24,7 @@ interface Search {
 const FIRST_RADIUS_MILES = 8;
 
 /**
- * Breweries by their distance, nearest first; those without coordinates last, by name.
+ * Open breweries by their distance, nearest first; those without coordinates last, by name.
  * @param from where the person is
  */
 export async function findAllByDistance(
@@ -44,7 +45,7 @@ export async function findAllByDistance(
   return [...located, ...(await findAllUnlocated(db, words))].slice(0, count);
 }
 
-/** The ids of breweries by name. */
+/** The ids of open breweries by name. */
 export async function findAllByName(
   db: Db,
   { q, offset = 0, count }: { q?: string | undefined; offset?: number; count?: number | undefined },
@@ -52,7 +53,7 @@ export async function findAllByName(
   return await db
     .selectFrom('breweries')
     .select('id')
-    .$call(matching(q ? fold(q) : ''))
+    .$call(listed(q ? fold(q) : ''))
     .orderBy(sql`name collate nocase`)
     .orderBy('seq')
     .limit(count ?? -1)
@@ -82,7 +83,7 @@ async function findAllWithin(
         ),
       ),
     )
-    .$call(matching(words))
+    .$call(listed(words))
     .execute();
   return places
     .map(({ id, latitude, longitude }) => ({
@@ -101,22 +102,14 @@ async function findAllUnlocated(db: Db, words: string): Promise<Ranked[]> {
     .selectFrom('breweries')
     .select('id')
     .where('latitude', 'is', null)
-    .$call(matching(words))
+    .$call(listed(words))
     .orderBy(sql`name collate nocase`)
     .orderBy('seq')
     .execute();
 }
 
-/** Keeps the breweries whose folded text contains every word. */
-function matching(words: string) {
-  return <DB extends Pick<Tables, 'breweries'>, O>(
-    query: SelectQueryBuilder<DB, 'breweries', O>,
-  ): SelectQueryBuilder<DB, 'breweries', O> =>
-    words
-      .split(' ')
-      .filter(Boolean)
-      .reduce(
-        (narrowed, word) => narrowed.where(sql<boolean>`instr(breweries.searchText, ${word}) > 0`),
-        query,
-      );
+/** Keeps the breweries that are open and whose folded text contains every word. */
+function listed(words: string) {
+  return <DB extends Pick<Tables, 'breweries'>, O>(query: SelectQueryBuilder<DB, 'breweries', O>) =>
+    query.$call(matching(words)).where('breweries.closedAt', 'is', null);
 }

@@ -12,7 +12,7 @@ import { LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
-import { existsBrewery, findBreweryById } from '../breweries/breweries.repo.ts';
+import { findBreweryById, findClosedAt } from '../breweries/breweries.repo.ts';
 import { assertSelf } from '../users/users.rules.ts';
 import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
 import { cooldownLeft, presenceProblem } from './checkins.rules.ts';
@@ -26,10 +26,11 @@ export const checkinsRouter = router({
     .output(checkinStatus)
     .query(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.userId);
-      if (!(await existsBrewery(ctx.db, input.breweryId))) throw new AppError('brewery.notFound');
+      const closedAt = await findClosedAt(ctx.db, input.breweryId);
+      if (closedAt === undefined) throw new AppError('brewery.notFound');
       const last = await findLastCheckinAt(ctx.db, input.userId, input.breweryId);
       const left = cooldownLeft(last, ctx.clock.now());
-      return { canCheckIn: left === 0, timeRemaining: Math.ceil(left / 1000) };
+      return { canCheckIn: left === 0 && closedAt === null, timeRemaining: Math.ceil(left / 1000) };
     }),
 
   /** Checks the caller in at a brewery, where the phone's position says that it is there. */
@@ -42,6 +43,7 @@ export const checkinsRouter = router({
       assertSelf(ctx.caller, userId);
       const brewery = await findBreweryById(ctx.db, breweryId);
       if (!brewery) throw new AppError('brewery.notFound');
+      if (brewery.closedAt !== null) throw new AppError('brewery.closed');
       const isLocated = latitude !== undefined && longitude !== undefined;
       if (!isLocated && ctx.config.checkinRequiresLocation) {
         throw new AppError('checkin.locationRequired');

@@ -8,11 +8,16 @@ const MAX_EVENTS = 1000;
 
 type Stored = Omit<SpecialEvent, 'viewer'>;
 
-/** All special events by their date, those with an unreadable one last; the newest 1,000. */
+/**
+ * All special events by their date, those with an unreadable one last; the newest 1,000. Those of
+ * closed breweries are left out.
+ */
 export async function findAllSpecialEvents(db: Db): Promise<Stored[]> {
   const rows = await db
     .selectFrom('special_events')
-    .selectAll()
+    .leftJoin('breweries', 'breweries.id', 'special_events.breweryId')
+    .selectAll('special_events')
+    .where('breweries.closedAt', 'is', null)
     .orderBy('sortAt', (order) => order.desc().nullsLast())
     .limit(MAX_EVENTS)
     .execute();

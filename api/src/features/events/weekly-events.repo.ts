@@ -10,10 +10,11 @@ const MAX_EVENTS = 2000;
 
 type Stored = Omit<WeeklyEvent, 'viewer'>;
 
-/** The weekly events of a day, or of all days, by brewery and time; at most 2,000. */
+/** The weekly events of open breweries, of a day or of all, by brewery and time; at most 2,000. */
 export async function findAllWeeklyEvents(db: Db, day?: Weekday): Promise<Stored[]> {
   const rows = await withPlaces(db)
     .$if(day !== undefined, (query) => query.where('day', '=', day ?? ''))
+    .where('breweries.closedAt', 'is', null)
     .orderBy('weekly_events.brewery')
     .orderBy('time')
     .limit(MAX_EVENTS)

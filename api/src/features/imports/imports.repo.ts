@@ -11,6 +11,8 @@ export interface KnownBrewery {
   id: string;
   current: ImportedValues;
   last: WrittenValues;
+  closedAt: string | null;
+  hasOwner: boolean;
   socialLinks: Readonly<Record<string, string | null>>;
 }
 
@@ -22,8 +24,8 @@ export async function findAllByIds(
   const rows = await db
     .selectFrom('breweries')
     .leftJoin('brewery_imports', 'brewery_imports.breweryId', 'breweries.id')
-    .select([
-      'id',
+    .select((eb) => [
+      'breweries.id',
       'name',
       'address',
       'city',
@@ -34,16 +36,28 @@ export async function findAllByIds(
       'type',
       'phone',
       'socialLinks',
+      'closedAt',
       'brewery_imports.values',
+      eb
+        .or([
+          eb('ownerId', 'is not', null),
+          eb.exists(
+            eb
+              .selectFrom('brewery_ownerships')
+              .select('brewery_ownerships.id')
+              .whereRef('brewery_ownerships.breweryId', '=', 'breweries.id'),
+          ),
+        ])
+        .as('isOwned'),
     ])
-    .where('id', 'in', ids)
+    .where('breweries.id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, socialLinks: links, values, ...row }) => {
+    rows.map(({ id, socialLinks: links, values, closedAt, isOwned, ...row }) => {
       const socialLinks = linksSchema.parse(JSON.parse(links));
       const current = { ...row, website: socialLinks.website ?? null };
       const last = values === null ? {} : writtenValues.parse(JSON.parse(values));
-      return [id, { id, current, last, socialLinks }];
+      return [id, { id, current, last, socialLinks, closedAt, hasOwner: Boolean(isOwned) }];
     }),
   );
 }
@@ -108,6 +122,22 @@ export async function update(
     .updateTable('brewery_imports')
     .set({ source, values: JSON.stringify(written), importedAt: now.toISOString() })
     .where('breweryId', '=', known.id)
+    .execute();
+}
+
+/** Closes a brewery, or opens it again, in the name of a list; and remembers that a list did it. */
+export async function updateClosing(
+  db: Db,
+  { id, last }: KnownBrewery,
+  closedAt: string | null,
+  source: string,
+  now: Date,
+): Promise<void> {
+  await db.updateTable('breweries').set({ closedAt }).where('id', '=', id).execute();
+  await db
+    .updateTable('brewery_imports')
+    .set({ source, values: JSON.stringify({ ...last, closedAt }), importedAt: now.toISOString() })
+    .where('breweryId', '=', id)
     .execute();
 }
 

@@ -16,7 +16,9 @@ const importedValues = z.object({
 export type ImportedValues = z.infer<typeof importedValues>;
 
 /** What imports have written into a brewery; a value that none wrote is missing. */
-export const writtenValues = importedValues.partial();
+export const writtenValues = importedValues
+  .partial()
+  .extend({ closedAt: z.string().nullable().optional() });
 export type WrittenValues = z.infer<typeof writtenValues>;
 
 export interface Merge {
@@ -68,6 +70,11 @@ export function merge(
     }
   }
   return { changes, written, keepsEdit };
+}
+
+/** Whether a person changed any of what imports have written into a brewery. */
+export function isEdited(current: ImportedValues, last: WrittenValues): boolean {
+  return units.flat().some((key) => current[key] !== last[key]);
 }
 
 function copy<Key extends keyof ImportedValues>(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coordinateText } from '../../lib/coordinate.ts';
 
 const types: ReadonlyMap<string, string> = new Map([
   ['bar', 'Bar'],
@@ -63,16 +64,11 @@ export function positionFor(
   if (latitude === '' && longitude === '') return { latitude: null, longitude: null };
   const [lat, lng] = [degrees(latitude, 90), degrees(longitude, 180)];
   if (lat === undefined || lng === undefined || (lat === 0 && lng === 0)) return undefined;
-  return { latitude: decimalText(lat), longitude: decimalText(lng) };
+  return { latitude: coordinateText(lat), longitude: coordinateText(lng) };
 }
 
 function degrees(text: string, limit: number): number | undefined {
   if (!/^[+-]?\d+(\.\d*)?(e[+-]?\d+)?$/i.test(text)) return undefined;
   const value = Number(text);
   return Math.abs(value) <= limit ? value : undefined;
-}
-
-function decimalText(value: number): string {
-  const text = value.toFixed(8).replace(/\.?0+$/, '');
-  return text === '-0' ? '0' : text;
 }

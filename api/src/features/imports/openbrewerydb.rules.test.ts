@@ -71,7 +71,6 @@ test.each([
 });
 
 test.each([
-  [{ brewery_type: 'closed' }, 'closed'],
   [{ brewery_type: 'planning' }, 'planned'],
   [{ name: '  ' }, 'no name'],
   [{ address_1: '' }, 'no address'],
@@ -80,6 +79,11 @@ test.each([
   [{ postal_code: '-' }, 'no postal code'],
 ])('a row with %j is skipped: %s', (change, reason) => {
   expect(readRow({ ...row, ...change })).toEqual({ kind: 'skipped', reason });
+});
+
+test('a row of a closed brewery says only that, whatever else is missing', () => {
+  const closed = { ...row, brewery_type: 'Closed', address_1: '', city: '' };
+  expect(readRow(closed)).toEqual({ kind: 'closed', id: row.id.toLowerCase() });
 });
 
 test.each([

@@ -23,6 +23,7 @@ export type Warning = 'coordinates' | 'phone' | 'website';
 
 export type RowOutcome =
   | { kind: 'brewery'; id: string; values: ImportedValues; warnings: readonly Warning[] }
+  | { kind: 'closed'; id: string }
   | { kind: 'skipped'; reason: SkipReason }
   | { kind: 'broken'; problem: string };
 
@@ -34,6 +35,9 @@ export function readRow(fields: Readonly<Record<string, unknown>>): RowOutcome {
   const parsed = row.safeParse(fields);
   if (!parsed.success) return { kind: 'broken', problem: describe(parsed.error) };
   const { data } = parsed;
+  if (data.brewery_type.toLowerCase() === 'closed') {
+    return { kind: 'closed', id: data.id.toLowerCase() };
+  }
   const name = data.name;
   const address = [data.address_1 || data.street, data.address_2, data.address_3]
     .filter(Boolean)
@@ -105,7 +109,6 @@ function skipReason(
   breweryType: string,
   required: Readonly<Record<'name' | 'address' | 'city' | 'state' | 'zipCode', string>>,
 ): SkipReason | undefined {
-  if (breweryType.toLowerCase() === 'closed') return 'closed';
   if (breweryType.toLowerCase() === 'planning') return 'planned';
   if (required.name === '') return 'no name';
   if (required.address === '') return 'no address';
