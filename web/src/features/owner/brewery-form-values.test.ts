@@ -28,6 +28,7 @@ const brewery: BreweryDetail = {
   bannerImage: '/objects/uploads/1',
   bannerLink: null,
   untappdUrl: null,
+  closedAt: null,
   createdAt: '2026-05-01T10:00:00.000Z',
   checkinRadiusKm: 0.1,
   viewer: { canEdit: true },
