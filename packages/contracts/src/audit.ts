@@ -1,33 +1,6 @@
 import { z } from 'zod';
+import { auditKinds, auditVerbs } from './audit-kinds.ts';
 import { id, instant } from './fields.ts';
-
-/** What the history tells of. */
-export const auditKinds = [
-  'brewery',
-  'specialEvent',
-  'weeklyEvent',
-  'beer',
-  'episode',
-  'setting',
-  'claim',
-  'user',
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
-
-/** What was done to it. */
-export const auditVerbs = [
-  'created',
-  'changed',
-  'deleted',
-  'closed',
-  'reopened',
-  'approved',
-  'declined',
-  'suspended',
-  'reinstated',
-  'signedOut',
-] as const;
-export type AuditVerb = (typeof auditVerbs)[number];
 
 /** A field that was changed: as text, null for empty. */
 export const auditChange = z.object({

@@ -1,6 +1,6 @@
 /** Pages that are found under a tab although their address does not begin with the tab's. */
 const homes = [
-  ['/', /^\/(leaderboard|beer-dog)\/?$/],
+  ['/', /^\/(leaderboard|beer-dog|admin(\/\w+)?)\/?$/],
   ['/breweries', /^\/brewery\/[^/]+\/?$/],
   ['/events', /^\/(event|special-event|weekly-events)\//],
   ['/brewery-owner-dashboard', /^\/brewery\/[^/]+\/[^/]+/],

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@hoptrail/contracts/audit';
+import type { AuditKind } from '@hoptrail/contracts/audit-kinds';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';

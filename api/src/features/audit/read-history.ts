@@ -1,4 +1,5 @@
-import { type AuditEntry, auditChange, auditKinds, auditVerbs } from '@hoptrail/contracts/audit';
+import { type AuditEntry, auditChange } from '@hoptrail/contracts/audit';
+import { auditKinds, auditVerbs } from '@hoptrail/contracts/audit-kinds';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { type AuditFilter, findAllAuditEntries, findUsernames } from './audit.repo.ts';

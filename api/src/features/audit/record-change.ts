@@ -1,4 +1,4 @@
-import type { AuditKind, AuditVerb } from '@hoptrail/contracts/audit';
+import type { AuditKind, AuditVerb } from '@hoptrail/contracts/audit-kinds';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Caller } from '../auth/sessions.ts';

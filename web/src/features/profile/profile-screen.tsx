@@ -1,6 +1,7 @@
 import { badgeFor } from '@hoptrail/contracts/badges';
 import { Link } from '@tanstack/react-router';
 import { PawPrint, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { buttonClass } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -15,8 +16,13 @@ import { FavoriteList } from './favorite-list.tsx';
 import styles from './profile-screen.module.css';
 import { ProfileStats } from './profile-stats.tsx';
 
+interface ProfileScreenProps {
+  /** More ways from here, beside those that everybody has. */
+  ways?: ReactNode;
+}
+
 /** The signed-in person's own page (specification, part 2, "Profile"). */
-export function ProfileScreen() {
+export function ProfileScreen({ ways }: ProfileScreenProps) {
   const user = useSignedInUser();
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
   if (refusal(error).code === 'user.notFound') {
@@ -51,6 +57,7 @@ export function ProfileScreen() {
           <PawPrint size={20} aria-hidden />
           BeerDog
         </Link>
+        {ways}
       </nav>
       <FavoriteList userId={user.id} />
     </Page>

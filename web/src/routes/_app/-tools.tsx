@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { FormTools } from '../../components/form-tool.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 
+const AdminWay = lazy(() => import('../../features/admin/admin-way.tsx'));
 const BreweriesTools = lazy(() => import('../../features/admin/breweries-tools.tsx'));
 const BreweryTools = lazy(() => import('../../features/admin/brewery-tools.tsx'));
 const EditBrewery = lazy(() => import('../../features/owner/edit-brewery.tsx'));
@@ -19,6 +20,11 @@ const LeaderboardTools = lazy(() => import('../../features/admin/leaderboard-too
 
 /** What owners and administrators may change on each page; nobody else loads any of it. */
 export const pageTools = {
+  profile: (
+    <AdminOnly>
+      <AdminWay />
+    </AdminOnly>
+  ),
   breweries: (
     <AdminOnly>
       <BreweriesTools />

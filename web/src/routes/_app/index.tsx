@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
+import { pageTools } from './-tools.tsx';
 
 export const Route = createFileRoute('/_app/')({
   loader: ({ context }) => {
@@ -8,5 +9,9 @@ export const Route = createFileRoute('/_app/')({
     void context.server.users.badge.prefetch({ id });
     void context.server.users.favorites.prefetch({ id });
   },
-  component: ProfileScreen,
+  component: Profile,
 });
+
+function Profile() {
+  return <ProfileScreen ways={pageTools.profile} />;
+}

@@ -1,0 +1,36 @@
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { NotFound } from '../../components/not-found.tsx';
+import { Page } from '../../components/page.tsx';
+import { useSignedInUser } from '../../lib/session.ts';
+import styles from './admin-frame.module.css';
+
+interface Section {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+}
+
+const sections: readonly Section[] = [{ to: '/admin/history', label: 'History' }];
+
+/** The administrators' place: its sections, one of them below. For everybody else it is not there. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { role } = useSignedInUser();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  if (role !== 'admin') return <NotFound />;
+  const label = sections.find(({ to }) => path.startsWith(to))?.label ?? 'Administration';
+  return (
+    <Page title={label}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>Administration</h1>
+        <nav className={styles.sections} aria-label="Administration">
+          {sections.map((section) => (
+            <Link key={section.label} to={section.to} className={styles.section}>
+              {section.label}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+const labels: Readonly<Record<string, string>> = {
+  zipCode: 'ZIP code',
+  tapListUrl: 'Tap list URL',
+  image: 'Picture',
+  bannerImage: 'Banner',
+  bannerLink: 'Banner link',
+  checkinRadiusKm: 'Check-in radius (km)',
+  rsvpRequired: 'RSVP required',
+  eventPhoto: 'Photo',
+  spotifyUrl: 'Spotify URL',
+  company: 'Company',
+  event: 'Event name',
+  abv: 'ABV',
+  ibu: 'IBU',
+  suspensionReason: 'Reason',
+  sessions: 'Sessions',
+  status: 'Decision',
+};
+
+/** What people call a field: `socialLinks.website` is 'Website', `releaseDate` 'Release date'. */
+export function fieldLabel(field: string): string {
+  const name = field.split('.').at(-1) ?? field;
+  const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => {
+    return `${end} ${start.toLowerCase()}`;
+  });
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value as people read it; pictures are told by name only. */
+export function valueText(value: string | null): string {
+  if (value === null) return 'Empty';
+  return /^\/(objects|art)\//.test(value) ? 'A picture' : value;
+}

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_app/admin/')({
+  beforeLoad: ({ context }) => {
+    if (context.isAdmin) throw redirect({ to: '/admin/history', replace: true });
+  },
+});
