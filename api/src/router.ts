@@ -1,5 +1,6 @@
 import { auditRouter } from './features/audit/audit.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
+import { beersRouter } from './features/beers/beers.router.ts';
 import { breweriesRouter } from './features/breweries/breweries.router.ts';
 import { checkinsRouter } from './features/checkins/checkins.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
@@ -15,6 +16,7 @@ export const appRouter = router({
   auth: authRouter,
   users: usersRouter,
   breweries: breweriesRouter,
+  beers: beersRouter,
   checkins: checkinsRouter,
   events: eventsRouter,
   podcast: podcastRouter,

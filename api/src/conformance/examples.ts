@@ -89,6 +89,12 @@ export const examples: Readonly<Record<string, Example>> = {
   }),
   'breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
 
+  'beers.onTap': ({ breweryId }) => ({ breweryId }),
+  'beers.ofBrewery': ({ breweryId }) => ({ breweryId }),
+  'beers.create': ({ breweryId }) => ({ ...beer(), beerName: 'Wool Sock Stout', breweryId }),
+  'beers.update': ({ beerId }) => ({ ...beer(), id: beerId }),
+  'beers.delete': ({ beerId }) => ({ id: beerId }),
+
   'checkins.status': ({ holder, breweryId }) => ({ userId: holder.id, breweryId }),
   'checkins.create': ({ holder, breweryId }) => ({
     userId: holder.id,
@@ -155,6 +161,20 @@ function specialEvent() {
     ticketLink: LINK,
     ticketsUrl: LINK,
     logo: ART,
+  };
+}
+
+function beer() {
+  return {
+    beerName: 'Screen Door Stout',
+    beerStyle: 'Stout',
+    abv: '6.4',
+    ibu: 35,
+    description: 'Coffee, cocoa and a long evening.',
+    priceSmall: '4',
+    priceMedium: '5.50',
+    priceLarge: null,
+    availability: 'coming',
   };
 }
 

@@ -6,7 +6,13 @@ import { examples } from './examples.ts';
 import { type Scene, setScene } from './scene.ts';
 import { callOver, transports } from './transports.ts';
 
-type Changed = 'users' | 'breweries' | 'special_events' | 'weekly_events' | 'podcast_episodes';
+type Changed =
+  | 'users'
+  | 'breweries'
+  | 'beer_recommendations'
+  | 'special_events'
+  | 'weekly_events'
+  | 'podcast_episodes';
 
 /** Every call that changes a row, the row, and what the call needs besides the row's id. */
 const updates: readonly [path: string, table: Changed, needed: readonly string[]][] = [
@@ -17,6 +23,7 @@ const updates: readonly [path: string, table: Changed, needed: readonly string[]
   ['breweries.setBanner', 'breweries', ['bannerImageUrl']],
   ['breweries.setPin', 'breweries', ['latitude', 'longitude']],
   ['breweries.setClosed', 'breweries', ['closed']],
+  ['beers.update', 'beer_recommendations', []],
   ['events.special.update', 'special_events', []],
   ['events.weekly.update', 'weekly_events', []],
   ['podcast.updateEpisode', 'podcast_episodes', []],
@@ -37,6 +44,8 @@ const unasked = {
   longitude: '1.0',
   checkinRadiusKm: 20_000,
   type: 'Unasked',
+  breweryName: 'Unasked',
+  lastUpdated: '1999-01-01T00:00:00.000Z',
   photos: '["https://evil.example"]',
   podcastUrl: 'javascript:alert(1)',
   podcastEpisode: 'Unasked',
@@ -121,6 +130,7 @@ async function rowOf(
   const ids = {
     users: scene.caller.id,
     breweries: scene.breweryId,
+    beer_recommendations: scene.beerId,
     special_events: scene.specialEventId,
     weekly_events: scene.weeklyEventId,
     podcast_episodes: scene.episodeId,

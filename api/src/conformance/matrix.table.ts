@@ -55,6 +55,16 @@ const table = `
   breweries.notes                any      401     yes  yes    yes    yes
   breweries.setNotes             any      401     yes  yes    yes    yes
 
+  beers.onTap                    any      yes     yes  yes    yes    yes
+  beers.ofBrewery                own      -       -    yes    yes    yes
+  beers.ofBrewery                foreign  401     403  403    403    yes
+  beers.create                   own      -       -    yes    yes    yes
+  beers.create                   foreign  401     403  403    403    yes
+  beers.update                   own      -       -    yes    yes    yes
+  beers.update                   foreign  401     403  403    403    yes
+  beers.delete                   own      -       -    yes    yes    yes
+  beers.delete                   foreign  401     403  403    403    yes
+
   checkins.status                own      -       yes  yes    yes    yes
   checkins.status                foreign  401     403  403    403    403
   checkins.create                own      -       yes  yes    yes    yes

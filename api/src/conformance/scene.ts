@@ -40,6 +40,7 @@ export interface Scene {
   weeklyEventId: string;
   legacyEventId: string;
   episodeId: string;
+  beerId: string;
   /** An address without an account, which the caller has proven if the object is their own. */
   newEmail: string;
   /** A valid sign-in code of an address. */
@@ -64,6 +65,7 @@ export async function setScene(
   const special = makeSpecialEvent({ ...owned, company: brewery.name });
   const weekly = makeWeeklyEvent({ ...owned, brewery: brewery.name });
   const episode = makeEpisode();
+  const beer = makeBeer({ breweryId });
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('breweries').values(brewery).execute();
     if (holder !== caller || mayOwn(kind)) await give(trx, breweryId, holder.id);
@@ -72,7 +74,7 @@ export async function setScene(
     await trx.insertInto('weekly_events').values(weekly).execute();
     await trx.insertInto('events').values(legacyEvent).execute();
     await trx.insertInto('podcast_episodes').values(episode).execute();
-    await trx.insertInto('beer_recommendations').values(makeBeer({ breweryId })).execute();
+    await trx.insertInto('beer_recommendations').values(beer).execute();
   });
   const newEmail = `new-${breweryId}@people.example`;
   if (belonging === 'own') proveEmail({ ...run.deps, cookies: jar(caller) }, newEmail);
@@ -85,6 +87,7 @@ export async function setScene(
     weeklyEventId: weekly.id,
     legacyEventId: legacyEvent.id,
     episodeId: episode.id,
+    beerId: beer.id,
     newEmail,
     codeFor: (email) => issueCode(run.deps, email),
   };

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { latitude, longitude } from './fields.ts';
+import { availabilities } from './beer-availability.ts';
+import { knownBeerStyle } from './beer-styles.ts';
+import { basedOn, id, latitude, line, longitude, optionalText } from './fields.ts';
+import { BEER_MAX_ABV, BEER_MAX_IBU, BEER_MAX_PRICE } from './limits.ts';
 
 /** A beer style as sent: any short text; unknown ones are left out where it is used. */
 export const beerStyle = z.string().max(100);
@@ -39,3 +42,56 @@ export const beerSearchResult = z.object({
   /** Whole milliseconds. */
   searchTime: z.int(),
 });
+
+const style = beerStyle.transform((typed, ctx) => {
+  const known = knownBeerStyle(typed.trim());
+  if (!known) ctx.addIssue('Please choose one of the styles.');
+  return known ?? z.NEVER;
+});
+
+const wholeNumber = 'Please enter a whole number, such as 35.';
+const ibu = z
+  .int(wholeNumber)
+  .min(0, wholeNumber)
+  .max(BEER_MAX_IBU, `Please enter ${BEER_MAX_IBU} at most.`)
+  .nullable();
+
+const facts = {
+  abv: decimal(BEER_MAX_ABV, '5.4').optional(),
+  ibu: ibu.optional(),
+  description: optionalText.optional(),
+  priceSmall: decimal(BEER_MAX_PRICE, '6.50').optional(),
+  priceMedium: decimal(BEER_MAX_PRICE, '6.50').optional(),
+  priceLarge: decimal(BEER_MAX_PRICE, '6.50').optional(),
+  availability: z.enum(availabilities, 'Please choose one.').optional(),
+};
+
+export const beersOfBrewery = z.object({ breweryId: id });
+
+/** A new beer on a tap list; on tap at once unless it says otherwise. */
+export const beerCreate = z.object({ ...facts, breweryId: id, beerName: line, beerStyle: style });
+
+/** Changes of a beer. Absent means unchanged, null means empty; its rating is not the brewery's. */
+export const beerUpdate = z.object({
+  ...facts,
+  id,
+  beerName: line.optional(),
+  beerStyle: style.optional(),
+  basedOn: basedOn(beer),
+});
+
+export const beerId = z.object({ id });
+
+/** A number of at least 0 with up to two decimals, as text; stored with both, an empty one as null. */
+function decimal(max: number, example: string) {
+  const problem = `Please enter a number from 0 to ${max}, such as ${example}.`;
+  return z
+    .string(problem)
+    .trim()
+    .refine(
+      (typed) => typed === '' || (/^\d{1,3}(\.\d{1,2})?$/.test(typed) && Number(typed) <= max),
+      problem,
+    )
+    .transform((typed) => (typed === '' ? null : Number(typed).toFixed(2)))
+    .nullable();
+}

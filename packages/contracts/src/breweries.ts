@@ -141,7 +141,7 @@ export const breweryCreate = z
 export const breweryClosing = z.object({ id, closed: z.boolean() });
 
 /** Where a brewery is, in degrees. */
-export const breweryPin = z.object({ id, latitude, longitude });
+export const breweryPin = z.object({ id, latitude, longitude, basedOn: basedOn(brewery) });
 
 /** What administrators look through: all breweries by name, closed ones as well. */
 export const adminBreweryList = z.object({

@@ -44,6 +44,13 @@ export const LEADERBOARD_MAX_ENTRIES = 1000;
 /** How far the beer finder looks unless it is told otherwise, in miles. */
 export const FINDER_MAX_DISTANCE_MILES = 25;
 export const FINDER_MAX_RESULTS = 100;
+/** How long a brewery's tap list gets, gone beers included. */
+export const BEERS_PER_BREWERY = 300;
+/** Percent by volume: a little above the strongest there is. */
+export const BEER_MAX_ABV = 70;
+export const BEER_MAX_IBU = 1000;
+/** In the currency of the place. */
+export const BEER_MAX_PRICE = 999.99;
 export const DEFAULT_EPISODE_DURATION = '60';
 
 /** The largest body of an ordinary request. */

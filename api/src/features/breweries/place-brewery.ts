@@ -1,6 +1,7 @@
 import type { breweryClosing, breweryPin } from '@hoptrail/contracts/breweries';
 import type { z } from 'zod';
 import { Authorized } from '../../authorize.ts';
+import { refuseConflict } from '../../conflict.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { coordinateText } from '../../lib/coordinate.ts';
@@ -14,15 +15,16 @@ type SignedIn = Context & { caller: Caller };
 
 /**
  * Puts a brewery on the map, for those who may edit it.
- * @throws AppError `brewery.notFound`, `auth.forbidden`
+ * @throws AppError `brewery.notFound`, `auth.forbidden`, `edit.conflict`
  */
 export async function moveBrewery(
   ctx: SignedIn,
-  { id, latitude, longitude }: z.infer<typeof breweryPin>,
+  { id, latitude, longitude, basedOn }: z.infer<typeof breweryPin>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const brewery = await loadOwnBrewery(trx, ctx.caller, id);
     const { row: before } = brewery;
+    refuseConflict(basedOn, before);
     const pin = { latitude: coordinateText(latitude), longitude: coordinateText(longitude) };
     await updateBrewery(trx, brewery, pin);
     const subject = { kind: 'brewery', id, name: before.name, breweryId: id } as const;

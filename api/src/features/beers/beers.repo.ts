@@ -1,0 +1,76 @@
+import type { Availability } from '@hoptrail/contracts/beer-availability';
+import type { Beer } from '@hoptrail/contracts/beers';
+import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Authorized } from '../../authorize.ts';
+import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** A brewery's beers with these availabilities: what is poured first, then by name. */
+export async function findAllBeersOf(
+  db: Db,
+  breweryId: string,
+  availabilities: readonly Availability[],
+): Promise<Beer[]> {
+  return await db
+    .selectFrom('beer_recommendations')
+    .selectAll()
+    .where('breweryId', '=', breweryId)
+    .where('availability', 'in', availabilities)
+    .orderBy(sql`case availability when 'available' then 0 when 'coming' then 1 else 2 end`)
+    .orderBy(sql`beerName collate nocase`)
+    .orderBy('id')
+    .limit(BEERS_PER_BREWERY)
+    .execute();
+}
+
+export async function findBeerById(db: Db, id: string): Promise<Beer | undefined> {
+  return await db
+    .selectFrom('beer_recommendations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The ids and names of all of a brewery's beers. */
+export async function findBeerNames(
+  db: Db,
+  breweryId: string,
+): Promise<{ id: string; beerName: string }[]> {
+  return await db
+    .selectFrom('beer_recommendations')
+    .select(['id', 'beerName'])
+    .where('breweryId', '=', breweryId)
+    .limit(BEERS_PER_BREWERY)
+    .execute();
+}
+
+/** @param brewery whose tap list it is */
+export async function insertBeer(
+  db: Db,
+  { row: brewery }: Authorized<{ id: string; name: string }>,
+  beer: Omit<Insertable<Tables['beer_recommendations']>, 'breweryId' | 'breweryName'>,
+): Promise<Beer> {
+  return await db
+    .insertInto('beer_recommendations')
+    .values({ ...beer, breweryId: brewery.id, breweryName: brewery.name })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateBeer(
+  db: Db,
+  { row }: Authorized<{ id: string }>,
+  changes: Updateable<Tables['beer_recommendations']>,
+): Promise<Beer> {
+  return await db
+    .updateTable('beer_recommendations')
+    .set(changes)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteBeer(db: Db, { row }: Authorized<{ id: string }>): Promise<void> {
+  await db.deleteFrom('beer_recommendations').where('id', '=', row.id).execute();
+}

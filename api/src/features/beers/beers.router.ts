@@ -1,0 +1,53 @@
+import { availabilities } from '@hoptrail/contracts/beer-availability';
+import { beer, beerCreate, beerId, beersOfBrewery, beerUpdate } from '@hoptrail/contracts/beers';
+import { done } from '@hoptrail/contracts/fields';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { existsBrewery } from '../breweries/breweries.repo.ts';
+import { loadOwnBrewery } from '../breweries/own-brewery.ts';
+import { findAllBeersOf } from './beers.repo.ts';
+import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
+
+export const beersRouter = router({
+  /** What a brewery pours, and what is coming. */
+  onTap: publicProcedure
+    .meta(rest('GET', '/breweries/:breweryId/beers'))
+    .input(beersOfBrewery)
+    .output(z.array(beer))
+    .query(async ({ ctx, input: { breweryId } }) => {
+      if (!(await existsBrewery(ctx.db, breweryId))) throw new AppError('brewery.notFound');
+      return await findAllBeersOf(ctx.db, breweryId, ['available', 'coming']);
+    }),
+
+  /** A brewery's whole tap list with what is gone, for those who keep it. */
+  ofBrewery: ownerProcedure
+    .meta(rest('GET', '/breweries/:breweryId/beers/all'))
+    .input(beersOfBrewery)
+    .output(z.array(beer))
+    .query(async ({ ctx, input: { breweryId } }) => {
+      const { row } = await loadOwnBrewery(ctx.db, ctx.caller, breweryId);
+      return await findAllBeersOf(ctx.db, row.id, availabilities);
+    }),
+
+  create: ownerProcedure
+    .meta(rest('POST', '/breweries/:breweryId/beers'))
+    .input(beerCreate)
+    .output(beer)
+    .mutation(({ ctx, input }) => addBeer(ctx, input)),
+
+  update: ownerProcedure
+    .meta(rest('PUT', '/beers/:id'))
+    .input(beerUpdate)
+    .output(beer)
+    .mutation(({ ctx, input }) => changeBeer(ctx, input)),
+
+  delete: ownerProcedure
+    .meta(rest('DELETE', '/beers/:id'))
+    .input(beerId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await removeBeer(ctx, input.id);
+      return { message: 'Beer deleted' };
+    }),
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Beer, beerCreate, beerUpdate } from '@hoptrail/contracts/beers';
+import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
+import type { z } from 'zod';
+import { Authorized } from '../../authorize.ts';
+import { refuseConflict } from '../../conflict.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { defined } from '../../lib/defined.ts';
+import { fold } from '../../lib/fold.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { Caller } from '../auth/sessions.ts';
+import { canEditBrewery } from '../breweries/breweries.rules.ts';
+import { loadOwnBrewery } from '../breweries/own-brewery.ts';
+import { findOwnerIds } from '../breweries/ownership.repo.ts';
+import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from './beers.repo.ts';
+
+type SignedIn = Context & { caller: Caller };
+
+/**
+ * Puts a beer on the tap list of a brewery that the caller may edit.
+ * @throws AppError `brewery.notFound`, `auth.forbidden`, `beer.exists` (as after a double tap),
+ *   `beer.tooMany`
+ */
+export async function addBeer(
+  ctx: SignedIn,
+  { breweryId, beerName, beerStyle, ...facts }: z.infer<typeof beerCreate>,
+): Promise<Beer> {
+  return await ctx.db.transaction().execute(async (trx) => {
+    const brewery = await loadOwnBrewery(trx, ctx.caller, breweryId);
+    const present = await findBeerNames(trx, breweryId);
+    if (isNamed(present, beerName)) throw new AppError('beer.exists');
+    if (present.length >= BEERS_PER_BREWERY) throw new AppError('beer.tooMany');
+    const now = ctx.clock.now().toISOString();
+    const beer = await insertBeer(trx, brewery, {
+      ...defined(facts),
+      id: randomUUID(),
+      beerName,
+      beerStyle,
+      lastUpdated: now,
+      createdAt: now,
+    });
+    await recordChange(trx, ctx, { ...subjectOf(beer), after: told(beer) });
+    return beer;
+  });
+}
+
+/**
+ * Changes a beer, for those who may edit its brewery. Its rating stays.
+ * @throws AppError `beer.notFound`, `auth.forbidden`, `beer.exists`, `edit.conflict`
+ */
+export async function changeBeer(
+  ctx: SignedIn,
+  { id, basedOn, ...changes }: z.infer<typeof beerUpdate>,
+): Promise<Beer> {
+  return await ctx.db.transaction().execute(async (trx) => {
+    const beer = await loadOwnBeer(trx, ctx.caller, id);
+    const { row: before } = beer;
+    refuseConflict(basedOn, before);
+    if (changes.beerName !== undefined) {
+      const others = (await findBeerNames(trx, before.breweryId)).filter((one) => one.id !== id);
+      if (isNamed(others, changes.beerName)) throw new AppError('beer.exists');
+    }
+    const lastUpdated = ctx.clock.now().toISOString();
+    const after = await updateBeer(trx, beer, { ...defined(changes), lastUpdated });
+    await recordChange(trx, ctx, {
+      ...subjectOf(after),
+      before: told(before),
+      after: told(after),
+    });
+    return after;
+  });
+}
+
+/** @throws AppError `beer.notFound`, `auth.forbidden` */
+export async function removeBeer(ctx: SignedIn, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const beer = await loadOwnBeer(trx, ctx.caller, id);
+    await deleteBeer(trx, beer);
+    await recordChange(trx, ctx, { ...subjectOf(beer.row), before: told(beer.row) });
+  });
+}
+
+async function loadOwnBeer(trx: Db, caller: Caller, id: string): Promise<Authorized<Beer>> {
+  const beer = await findBeerById(trx, id);
+  if (!beer) throw new AppError('beer.notFound');
+  const ownerIds = await findOwnerIds(trx, beer.breweryId);
+  return Authorized.by(caller, beer, () => canEditBrewery(caller, ownerIds));
+}
+
+function isNamed(beers: readonly { beerName: string }[], name: string): boolean {
+  return beers.some((beer) => fold(beer.beerName) === fold(name));
+}
+
+function subjectOf({ id, beerName, breweryId }: Beer) {
+  return { kind: 'beer', id, name: beerName, breweryId } as const;
+}
+
+/** A beer without what is its brewery's. */
+function told({ breweryName: _, ...beer }: Beer): object {
+  return beer;
+}
