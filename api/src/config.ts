@@ -11,6 +11,10 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** Where backups go; below the data folder by default. */
+  backupDir: string | undefined;
+  /** How many backups by the hour and by the day are kept; both 0 for none. */
+  backups: { hourly: number; daily: number };
   /** The origin people use, where it is not the one the server sees. */
   publicUrl: string | undefined;
   /** Where the server does https itself. */
@@ -80,6 +84,8 @@ function toConfig(data: Environment, mode: Mode): Config {
     port: domain === undefined ? data.PORT : data.HTTPS_PORT,
     host: data.HOST ?? (domain === undefined ? 'localhost' : '::'),
     dataDir: data.DATA_DIR,
+    backupDir: data.BACKUP_DIR,
+    backups: { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY },
     publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : addressOf(data, domain)),
     https:
       domain === undefined

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { backupFolder, type Places } from './backups/places.ts';
+import { finishRestore } from './backups/swap.ts';
+import { upgrade } from './backups/upgrade.ts';
 import { type DatabaseOptions, type Db, openDatabase } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
-import { migrate } from './db/migrate.ts';
 import { findOrInsertSetting } from './db/settings.repo.ts';
 import { folderImageStore, type ImageStore } from './features/uploads/image-store.ts';
 import type { Runtime } from './runtime.ts';
@@ -20,17 +22,23 @@ export interface DataFolder {
 }
 
 /**
- * Opens a data folder: makes it, takes it for this process, brings its database up to date.
- * @throws DataFolderError, FolderInUseError, NewerDatabaseError
+ * Opens a data folder: makes it, takes it for this process, brings its database up to date, after
+ * a backup where that changes one.
+ * @throws DataFolderError, FolderInUseError, NewerDatabaseError, MigrationError, BackupError
  */
-export async function openDataFolder(folder: string, runtime: Runtime): Promise<DataFolder> {
-  const path = resolve(folder);
+export async function openDataFolder(places: Places, runtime: Runtime): Promise<DataFolder> {
+  const path = resolve(places.dataDir);
   await ensureWritable(path);
   const { webRoot, sqliteAddon } = await runtime.unpack(path);
   const options = { nativeBinding: sqliteAddon };
   const unlock = lockFolder(path, options);
   try {
-    const db = await openCurrentDatabase(join(path, 'hoptrail.db'), options);
+    await finishRestore(path);
+    const db = await openCurrentDatabase(path, {
+      ...options,
+      backupDir: backupFolder(places),
+      version: runtime.version,
+    });
     const signingKey = await findOrInsertSetting(
       db,
       'signingKey',
@@ -54,17 +62,27 @@ export async function openDataFolder(folder: string, runtime: Runtime): Promise<
   }
 }
 
-async function openCurrentDatabase(file: string, options: DatabaseOptions): Promise<Db> {
+async function openCurrentDatabase(
+  dataDir: string,
+  options: DatabaseOptions & { backupDir: string; version: string },
+): Promise<Db> {
+  const file = join(dataDir, 'hoptrail.db');
+  let db: Db | undefined;
   try {
-    const db = openDatabase(file, options);
-    await migrate(db);
+    db = openDatabase(file, options);
+    await upgrade(db, { ...options, dataDir, now: new Date() });
     return db;
   } catch (cause) {
-    const isForeign = cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_NOTADB';
-    if (!isForeign) throw cause;
+    await db?.destroy();
+    if (!isUnreadable(cause)) throw cause;
     throw new DataFolderError(
-      `${file} is not a Hoptrail database, or it is damaged. Nothing was changed. Set DATA_DIR to another folder, or put a copy of the database back.`,
+      `${file} is not a Hoptrail database, or it is damaged. Nothing was changed. Set DATA_DIR to another folder, or restore a backup.`,
       { cause },
     );
   }
+}
+
+function isUnreadable(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT';
 }

@@ -2,7 +2,8 @@ import { type ErrorBody, type ErrorCode, errorTexts } from '@hoptrail/contracts/
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 
-type TRPCCode = TRPCError['code'];
+/** tRPC has no code for a full disk: there it is an unavailable service with another status. */
+type TransportCode = TRPCError['code'] | 'INSUFFICIENT_STORAGE';
 
 const httpStatuses = {
   BAD_REQUEST: 400,
@@ -16,7 +17,8 @@ const httpStatuses = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
-} as const satisfies Partial<Record<TRPCCode, number>>;
+  INSUFFICIENT_STORAGE: 507,
+} as const satisfies Partial<Record<TransportCode, number>>;
 
 /** The one table from a refusal to its transport. */
 const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
@@ -55,7 +57,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'upload.tooLarge': 'PAYLOAD_TOO_LARGE',
   'upload.linkExpired': 'FORBIDDEN',
   'upload.foreignImage': 'FORBIDDEN',
-  'storage.full': 'SERVICE_UNAVAILABLE',
+  'storage.full': 'INSUFFICIENT_STORAGE',
   'server.busy': 'SERVICE_UNAVAILABLE',
   'server.failed': 'INTERNAL_SERVER_ERROR',
 };
@@ -92,7 +94,9 @@ export class AppError extends Error {
 
 /** A refusal as tRPC carries it. */
 export function toTRPCError(error: AppError): TRPCError {
-  return new TRPCError({ code: transports[error.code], message: error.message, cause: error });
+  const transport = transports[error.code];
+  const code = transport === 'INSUFFICIENT_STORAGE' ? 'SERVICE_UNAVAILABLE' : transport;
+  return new TRPCError({ code, message: error.message, cause: error });
 }
 
 /**

@@ -8,6 +8,7 @@ const FILES = 'files/';
 runCommand(process.argv, process.env, {
   version: manifest.version,
   notices: async () => getAsset(`${FILES}THIRD-PARTY-NOTICES.txt`, 'utf8'),
+  program: [process.execPath],
   unpack: (dataDir) =>
     unpackRuntime(dataDir, {
       hash: getAsset('hash', 'utf8'),

@@ -10,6 +10,7 @@ const notices = inRepository('dist/THIRD-PARTY-NOTICES.txt');
 runCommand(process.argv, process.env, {
   version: manifest.version,
   notices: () => readFile(notices, 'utf8').catch(() => undefined),
+  program: [process.execPath, fileURLToPath(import.meta.url)],
   unpack: async () => ({ webRoot }),
 }).then((exitCode) => {
   process.exitCode = exitCode;

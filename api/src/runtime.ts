@@ -3,6 +3,8 @@ export interface Runtime {
   version: string;
   /** The names and licences of what others wrote; undefined where nobody put them together. */
   notices(): Promise<string | undefined>;
+  /** What starts this program again: its file, or Node and the script. */
+  program: readonly string[];
   /**
    * Makes the files that are not code available.
    * @param dataDir a folder of ours, for those that must lie on the disk

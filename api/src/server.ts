@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { buildApp } from './app.ts';
+import { backUpInProcess } from './backups/backup-process.ts';
+import { backupFolder } from './backups/places.ts';
+import { startSchedule } from './backups/schedule.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -16,6 +20,7 @@ import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { Refusal } from './refusal.ts';
+import type { Runtime } from './runtime.ts';
 
 const DRAIN_DEADLINE_MS = 5000;
 
@@ -38,7 +43,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   data: DataFolder,
-  version: string,
+  runtime: Runtime,
 ): Promise<RunningServer> {
   const log = pino(logging(config));
   const mail = config.smtpUrl
@@ -60,12 +65,19 @@ export async function startServer(
     outbox,
     codeLimits: codeLimits(config),
   };
-  const app = await buildApp({ deps, version, webRoot: builtWeb(data.webRoot, log), logger: log });
+  const app = await buildApp({
+    deps,
+    version: runtime.version,
+    webRoot: builtWeb(data.webRoot, log),
+    logger: log,
+  });
   const sweeping = setInterval(() => {
     sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
   }, HOUR_MS);
+  const stopBackups = config.mode === 'production' ? keepBackups(config, runtime, log) : undefined;
   const close = async () => {
     clearInterval(sweeping);
+    await stopBackups?.();
     await withDeadline(app.close());
     await withDeadline(outbox.stop());
     await data.close();
@@ -99,6 +111,18 @@ function logging({ logLevel }: Config): LoggerOptions {
       res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
     },
   };
+}
+
+function keepBackups(config: Config, { program }: Runtime, log: Logger): () => Promise<void> {
+  const places = { ...config, dataDir: resolve(config.dataDir), backupDir: backupFolder(config) };
+  return startSchedule({
+    ...places,
+    retention: config.backups,
+    clock: systemClock,
+    take: (signal) => backUpInProcess(program, places, signal),
+    onDone: (folder) => log.info({ folder }, 'a backup was made'),
+    onFailure: (error) => log.error({ err: error }, 'a backup could not be made'),
+  });
 }
 
 async function sweep(deps: Deps): Promise<void> {

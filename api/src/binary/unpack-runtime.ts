@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockFolder } from '../db/folder-lock.ts';
+import { FolderInUseError, lockFolder } from '../db/folder-lock.ts';
 import type { UnpackedRuntime } from '../runtime.ts';
 import { DataFolderError } from '../writable-folder.ts';
 import { loadAddonsFrom, requireAddon } from './native-addons.ts';
@@ -12,7 +12,6 @@ const SQLITE = 'native/better-sqlite3.node';
  * Unpacks what the program carries besides code: the web app below `web`, addons below `native`.
  * @param dataDir the data folder; all of it goes below its `.runtime`
  * @throws DataFolderError when programs may not be loaded from the data folder
- * @throws FolderInUseError when an older version is still running in the data folder
  */
 export async function unpackRuntime(dataDir: string, files: PackedFiles): Promise<UnpackedRuntime> {
   const folder = join(dataDir, '.runtime');
@@ -38,16 +37,29 @@ function ensureLoadable(dataDir: string): void {
   }
 }
 
-/** Whoever works in the data folder holds its lock, and may be serving these files. */
+/**
+ * Whoever works in the data folder holds its lock, and may be serving these files: then they stay
+ * for a later start.
+ */
 async function removeUnlessInUse(
   paths: readonly string[],
   dataDir: string,
   { sqliteAddon }: UnpackedRuntime,
 ): Promise<void> {
-  const unlock = lockFolder(dataDir, { nativeBinding: sqliteAddon });
+  const unlock = lockIfFree(dataDir, sqliteAddon);
   try {
+    if (unlock === undefined) return;
     for (const path of paths) await rm(path, { recursive: true, force: true });
   } finally {
-    unlock();
+    unlock?.();
+  }
+}
+
+function lockIfFree(dataDir: string, nativeBinding: string | undefined): (() => void) | undefined {
+  try {
+    return lockFolder(dataDir, { nativeBinding });
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return undefined;
   }
 }

@@ -27,9 +27,9 @@ async function demo(config: Config, runtime: Runtime): Promise<void> {
   const { openDataFolder } = await import('../data-folder.ts');
   const { seedDemo } = await import('../demo/seed.ts');
   const { startServer } = await import('../server.ts');
-  const data = await openDataFolder(config.dataDir, runtime);
+  const data = await openDataFolder(config, runtime);
   const isNew = await seedDemo(data.db, { now: new Date() });
-  const server = await startServer(config, data, runtime.version);
+  const server = await startServer(config, data, runtime);
   console.log(`
   Hoptrail ${runtime.version}
 

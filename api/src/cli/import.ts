@@ -14,7 +14,7 @@ export function addImport(program: Command, line: CommandLine): void {
     .command('openbrewerydb <source>')
     .description("read Open Brewery DB's breweries: a .csv or .json file, or its address")
     .action(async (source: string) => {
-      const data = await openDataFolder(line.config().dataDir, line.runtime);
+      const data = await openDataFolder(line.config(), line.runtime);
       const { stdout: out } = process;
       const isTerminal = out.isTTY ?? false;
       try {

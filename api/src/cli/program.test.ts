@@ -17,6 +17,8 @@ interface Run {
   child: ChildProcess;
   /** What it printed so far. */
   output(): string;
+  /** What it printed so far as its result, without what it said beside. */
+  printedOut(): string;
   /** Resolves when it printed a text. */
   printed(text: string): Promise<void>;
   /** Resolves with its exit code. */
@@ -32,6 +34,10 @@ function hoptrail(args: string[], env: Record<string, string>): Run {
     child.kill('SIGKILL');
   });
   let text = '';
+  let out = '';
+  child.stdout.on('data', (part: Buffer) => {
+    out += part.toString();
+  });
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => {
@@ -42,6 +48,7 @@ function hoptrail(args: string[], env: Record<string, string>): Run {
   return {
     child,
     output: () => text,
+    printedOut: () => out,
     printed: (wanted) =>
       new Promise((resolve, reject) => {
         const look = () => text.includes(wanted) && resolve();
@@ -49,7 +56,7 @@ function hoptrail(args: string[], env: Record<string, string>): Run {
         child.once('exit', () => reject(new Error(`It ended without "${wanted}": ${text}`)));
         look();
       }),
-    ended: once(child, 'exit').then(([code]) => code),
+    ended: once(child, 'close').then(([code]) => code),
   };
 }
 
@@ -168,4 +175,35 @@ test('the log holds no positions, no queries and no addresses', async () => {
   await run.ended;
   expect(run.output()).toContain('"path":"/api/breweries"');
   expect(run.output()).not.toMatch(/35\.123456|97\.654321|secret-person|remoteAddress/);
+});
+
+test('backup, wipe, restore: progress on one side, the folder alone on the other', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const BACKUP_DIR = await temporaryFolder();
+  const first = hoptrail(['serve'], { DATA_DIR });
+  await first.printed('data in');
+  const backup = hoptrail(['backup'], { DATA_DIR, BACKUP_DIR });
+  expect(await backup.ended).toBe(0);
+  expect(backup.printedOut()).toMatch(new RegExp(`^${BACKUP_DIR}/[\\w.-]+-manual\n$`));
+  expect(backup.output()).toContain('checksums ...');
+  const path = backup.printedOut().trim();
+  const refused = hoptrail(['restore', path], { DATA_DIR });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('Another Hoptrail is using the data folder');
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const restored = hoptrail(['restore', path], { DATA_DIR });
+  expect(await restored.ended).toBe(0);
+  expect(restored.printedOut()).toMatch(
+    /^Restored what was there on .* UTC into .*\nWhat was there before is in .*replaced-.*\n$/,
+  );
+  const none = hoptrail(['restore', DATA_DIR], { DATA_DIR });
+  expect(await none.ended).toBe(1);
+  expect(none.output()).toBe(
+    `${DATA_DIR} is no backup: it has no manifest.json that can be read.\n`,
+  );
+  const rollback = hoptrail(['rollback'], { DATA_DIR, BACKUP_DIR });
+  expect(await rollback.ended).toBe(1);
+  expect(rollback.output()).toBe(`There is no backup from before an upgrade in ${BACKUP_DIR}.\n`);
 });

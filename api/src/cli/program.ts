@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { Refusal } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
+import { addBackup } from './backup.ts';
 import {
   type AddCommand,
   type CommandLine,
@@ -13,6 +14,8 @@ import { addDemo } from './demo.ts';
 import { addHealthcheck } from './healthcheck.ts';
 import { addImport } from './import.ts';
 import { addLicences } from './licences.ts';
+import { addRestore } from './restore.ts';
+import { addRollback } from './rollback.ts';
 import { addServe } from './serve.ts';
 import { addVersion } from './version.ts';
 
@@ -21,6 +24,9 @@ const commands: readonly AddCommand[] = [
   addServe,
   addDemo,
   addImport,
+  addBackup,
+  addRestore,
+  addRollback,
   addConfig,
   addHealthcheck,
   addVersion,

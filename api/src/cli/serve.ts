@@ -29,8 +29,8 @@ async function serve(config: Config, runtime: Runtime): Promise<void> {
   const stopped = stopSignal();
   const { openDataFolder } = await import('../data-folder.ts');
   const { startServer } = await import('../server.ts');
-  const data = await openDataFolder(config.dataDir, runtime);
-  const server = await startServer(config, data, runtime.version);
+  const data = await openDataFolder(config, runtime);
+  const server = await startServer(config, data, runtime);
   console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.path}`);
   await stopped;
   await server.close();

@@ -31,6 +31,9 @@ const count = z.coerce.number(COUNT).int(COUNT).min(1, COUNT);
 const MILLISECONDS = 'takes a whole number of milliseconds, 0 for never';
 const SECONDS = 'takes a whole number of seconds from 0 to 300';
 
+const BACKUPS = 'takes a whole number from 0 to 1000';
+const backups = z.coerce.number(BACKUPS).int(BACKUPS).min(0, BACKUPS).max(1000, BACKUPS);
+
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -48,6 +51,19 @@ export const environment = z.object({
     .min(1)
     .default('./data')
     .meta(about('folder of the database and the pictures')),
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .meta(
+      about('folder of the backups, best on another disk', {
+        otherwise: '`backups` in `DATA_DIR`',
+      }),
+    ),
+  BACKUPS_HOURLY: backups.default(24).meta(about('how many backups by the hour are kept')),
+  BACKUPS_DAILY: backups
+    .default(7)
+    .meta(about('how many backups by the day are kept; with both `0` none are made')),
   HOST: z
     .string()
     .min(1)

@@ -21,7 +21,7 @@ async function rows<Row>(db: Db, text: string): Promise<Row[]> {
 test('every prefix of the migrations applies, and the rest after it', async () => {
   for (const name of Object.keys(migrations)) {
     const db = await open();
-    const first = await migrate(db, name);
+    const first = await migrate(db, { upTo: name });
     const rest = await migrate(db);
     expect([...first, ...rest]).toEqual(Object.keys(migrations));
     expect(await migrate(db)).toEqual([]);

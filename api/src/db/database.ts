@@ -1,6 +1,6 @@
-import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { ImmediateSqliteDialect } from './dialect.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import { cacheStatements } from './statement-cache.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,10 +20,7 @@ export interface DatabaseOptions {
  * @throws SqliteError when the file cannot be opened or is no database
  */
 export function openDatabase(file: string, options: DatabaseOptions = {}): Db {
-  const connection = new Sqlite(
-    file,
-    options.nativeBinding === undefined ? {} : { nativeBinding: options.nativeBinding },
-  );
+  const connection = openSqliteFile(file, options);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');

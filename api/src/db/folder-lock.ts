@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
 import type { DatabaseOptions } from './database.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 
 /** Refusal to work in a data folder that another process is working in. */
 export class FolderInUseError extends Refusal {
@@ -19,17 +20,19 @@ export class FolderInUseError extends Refusal {
  * @throws FolderInUseError when another process holds it
  */
 export function lockFolder(folder: string, options: DatabaseOptions = {}): () => void {
-  const lock = new Sqlite(join(folder, 'hoptrail.lock'), {
-    timeout: 0,
-    ...(options.nativeBinding === undefined ? {} : { nativeBinding: options.nativeBinding }),
-  });
+  return lockFile(join(folder, 'hoptrail.lock'), options);
+}
+
+/** Takes a file of a folder for this process alone, as a sign that it works in that folder. */
+export function lockFile(file: string, options: DatabaseOptions): () => void {
+  const lock = openSqliteFile(file, options, { timeout: 0 });
   try {
     lock.pragma('locking_mode = EXCLUSIVE');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
-      throw new FolderInUseError(folder);
+      throw new FolderInUseError(dirname(file));
     }
     throw error;
   }

@@ -15,29 +15,80 @@ export class NewerDatabaseError extends Refusal {
   }
 }
 
+/** A migration that failed; the database is as it was before. */
+export class MigrationError extends Refusal {
+  override name = 'MigrationError';
+
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`The database could not be brought up to date (${reason}). Nothing was changed.`, {
+      cause,
+    });
+  }
+}
+
+/** Names to statements, oldest first. */
+export type Migrations = Readonly<Record<string, readonly string[]>>;
+
+interface MigrateOptions {
+  /** Stop after this migration; the newest by default. */
+  upTo?: string | undefined;
+  /** The migrations there are; the product's by default. */
+  known?: Migrations;
+}
+
 /**
  * Brings the schema up to date: all missing migrations in one transaction, or none.
- * @param upTo stop after this migration (for tests); the newest by default
  * @returns the names of the migrations that ran
  * @throws NewerDatabaseError when the database has migrations that this version does not know
+ * @throws MigrationError when one fails
  */
-export async function migrate(db: Db, upTo?: string): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: staticProvider });
-  await refuseNewer(db);
+export async function migrate(
+  db: Db,
+  { upTo, known = migrations }: MigrateOptions = {},
+): Promise<string[]> {
+  await findMissingMigrations(db, known);
+  const migrator = new Migrator({ db, provider: staticProvider(known) });
   const { error, results } = upTo
     ? await migrator.migrateTo(upTo)
     : await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw new MigrationError(error);
   return (results ?? []).map((result) => result.migrationName);
 }
 
-const staticProvider: MigrationProvider = {
-  async getMigrations() {
-    return Object.fromEntries(
-      Object.entries(migrations).map(([name, statements]) => [name, fromStatements(statements)]),
-    );
-  },
-};
+/**
+ * Which migrations a database has, and which it still needs.
+ * @throws NewerDatabaseError when it has migrations that this version does not know
+ */
+export async function findMissingMigrations(
+  db: Db,
+  known: Migrations = migrations,
+): Promise<{ done: string[]; missing: string[] }> {
+  const done = await findDoneMigrations(db);
+  const unknown = done.filter((name) => !(name in known));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  return { done, missing: Object.keys(known).filter((name) => !done.includes(name)) };
+}
+
+/** The migrations that a database has, oldest first. */
+export async function findDoneMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const { rows } = await db.executeQuery<{ name: string }>(
+    CompiledQuery.raw('select name from kysely_migration order by name'),
+  );
+  return rows.map((row) => row.name);
+}
+
+function staticProvider(known: Migrations): MigrationProvider {
+  return {
+    async getMigrations() {
+      return Object.fromEntries(
+        Object.entries(known).map(([name, statements]) => [name, fromStatements(statements)]),
+      );
+    },
+  };
+}
 
 function fromStatements(statements: readonly string[]): Migration {
   return {
@@ -45,14 +96,4 @@ function fromStatements(statements: readonly string[]): Migration {
       for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
     },
   };
-}
-
-async function refuseNewer(db: Db): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return;
-  const done = await db.executeQuery<{ name: string }>(
-    CompiledQuery.raw('select name from kysely_migration order by name'),
-  );
-  const unknown = done.rows.map((row) => row.name).filter((name) => !(name in migrations));
-  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }

@@ -19,3 +19,12 @@ export async function findOrInsertSetting(
     .executeTakeFirstOrThrow();
   return row.value;
 }
+
+/** Writes down when something of the server's own was last done. */
+export async function upsertSettingTime(db: Db, key: string, now: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key, value: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doUpdateSet({ value: now, updatedAt: now }))
+    .execute();
+}

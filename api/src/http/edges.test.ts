@@ -159,14 +159,3 @@ test('x-user-id gives no right', async () => {
   const answer = await new Person(run.app).call('GET', '/api/auth/me', undefined, header);
   expect(answer.statusCode).toBe(401);
 });
-
-test('the server is healthy while its database answers', async () => {
-  const run = await buildTestApp();
-  expect((await run.app.inject({ url: '/api/health' })).json()).toEqual({
-    status: 'ok',
-    mail: 'smtp',
-    mailWaitingSince: null,
-  });
-  await run.deps.db.destroy();
-  expect((await run.app.inject({ url: '/api/health' })).statusCode).toBe(503);
-});

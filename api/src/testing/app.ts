@@ -16,6 +16,7 @@ import type { Runtime } from '../runtime.ts';
 export const testRuntime: Runtime = {
   version: '0.0.0-test',
   notices: async () => undefined,
+  program: [process.execPath, join(import.meta.dirname, '../main.ts')],
   unpack: async () => ({ webRoot: join(import.meta.dirname, 'no-web') }),
 };
 
@@ -49,11 +50,11 @@ export async function buildTestApp({
   webRoot,
   startAt = '2026-05-01T12:00:00.000Z',
 }: TestAppOptions = {}): Promise<TestApp> {
-  const data = await openDataFolder(await temporaryFolder(), testRuntime);
+  const data = await openDataFolder({ dataDir: await temporaryFolder() }, testRuntime);
   let now = Date.parse(startAt);
   const mailbox: Message[] = [];
   const mailServer = { isDown: false };
-  const settings = { ...readConfig({}, 'production'), ...config };
+  const settings = { ...readConfig({}, 'production'), dataDir: data.path, ...config };
   const deps: Deps = {
     config: settings,
     db: data.db,

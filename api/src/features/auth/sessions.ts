@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, SESSION_LIFETIME_MS, SIGNUP_LIFETIME_MS } from '@hoptrail/contracts/limits';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
+import { toAppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { instantAfter } from '../../lib/durations.ts';
 import { isSignatureOf, sign } from '../../lib/signature.ts';
@@ -59,11 +60,20 @@ export async function findCaller(carrier: Carrier): Promise<Caller | undefined> 
   const session = await findSession(carrier.db, hash(token), now.toISOString());
   if (!session) return undefined;
   if (session.expiresAt < instantAfter(now, SESSION_LIFETIME_MS - DAY_MS)) {
-    await updateSessionExpiry(carrier.db, hash(token), instantAfter(now, SESSION_LIFETIME_MS));
-    carrier.cookies.set(SESSION_COOKIE, token, SESSION_LIFETIME_MS);
+    await prolong(carrier, token, now);
   }
   const { id, email } = session;
   return { id, email, role: roleOf(session, carrier.config) };
+}
+
+/** Whoever only reads is not refused because the disk is full. */
+async function prolong({ db, cookies }: Carrier, token: string, now: Date): Promise<void> {
+  try {
+    await updateSessionExpiry(db, hash(token), instantAfter(now, SESSION_LIFETIME_MS));
+    cookies.set(SESSION_COOKIE, token, SESSION_LIFETIME_MS);
+  } catch (error) {
+    if (toAppError(error).code !== 'storage.full') throw error;
+  }
 }
 
 /** Administrators are the configured addresses and those who were made one. */

@@ -1,0 +1,32 @@
+import { type DatabaseOptions, openDatabase } from '../db/database.ts';
+import { findDamage } from '../db/find-damage.ts';
+import { findDoneMigrations } from '../db/migrate.ts';
+import { BackupError } from './backup-error.ts';
+import { findAllStoredUploadIds } from './backups.repo.ts';
+
+/**
+ * Looks at the copy of a database before it counts as a backup.
+ * @returns the migrations that it has, and the ids of its pictures
+ * @throws BackupError when it is damaged
+ */
+export async function inspectCopy(
+  file: string,
+  options: DatabaseOptions,
+): Promise<{ migrations: string[]; uploads: Set<string> }> {
+  const db = openDatabase(file, options);
+  try {
+    const damage = await findDamage(db);
+    if (damage.length > 0) {
+      throw new BackupError(
+        `The database is damaged, so no backup was made of it: ${damage.join('; ')}. ` +
+          'The backups that there are were kept. Run "hoptrail doctor" to see more.',
+      );
+    }
+    return {
+      migrations: await findDoneMigrations(db),
+      uploads: new Set(await findAllStoredUploadIds(db)),
+    };
+  } finally {
+    await db.destroy();
+  }
+}

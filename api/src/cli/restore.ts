@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { restoreBackup } from '../backups/restore-backup.ts';
+import type { CommandLine } from './command-line.ts';
+import { restoreOrder, timeOf, whatBecameOfTheRest } from './restore-order.ts';
+
+/** `hoptrail restore`: checks a backup, then puts it in place of the data; those are kept. */
+export function addRestore(program: Command, line: CommandLine): void {
+  program
+    .command('restore <backup>')
+    .description('check a backup, then put it in place of the data, which are kept beside it')
+    .action(async (backup: string) => {
+      const { order, end } = await restoreOrder(line);
+      const { manifest, replaced } = await restoreBackup({
+        ...order,
+        backup: resolve(backup),
+      }).finally(end);
+      console.log(`Restored what was there on ${timeOf(manifest)} into ${order.dataDir}.`);
+      console.log(whatBecameOfTheRest(replaced));
+    });
+}

@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+import { backupFolder } from '../backups/places.ts';
+import { rollBack } from '../backups/upgrade.ts';
+import type { CommandLine } from './command-line.ts';
+import { restoreOrder, timeOf, whatBecameOfTheRest } from './restore-order.ts';
+
+/** `hoptrail rollback`: restores the backup that was made before the last upgrade. */
+export function addRollback(program: Command, line: CommandLine): void {
+  program
+    .command('rollback')
+    .description('go back to the backup that was made before the last upgrade')
+    .action(async () => {
+      const { order, end } = await restoreOrder(line);
+      const backupDir = backupFolder(line.config());
+      const { manifest, replaced } = await rollBack({ ...order, backupDir }).finally(end);
+      console.log(`Rolled back to ${timeOf(manifest)}, before the last upgrade.`);
+      console.log(whatBecameOfTheRest(replaced));
+      console.log(`Start Hoptrail ${manifest.version} now: a newer one upgrades again.`);
+    });
+}

@@ -1,0 +1,98 @@
+import { statfs } from 'node:fs/promises';
+import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import { backupFolder } from '../backups/places.ts';
+import { backupInterval } from '../backups/schedule.ts';
+import { findNewestBackupAt } from '../backups/stored-backups.ts';
+import type { Deps } from '../context.ts';
+import { upsertSettingTime } from '../db/settings.repo.ts';
+import { toAppError } from '../errors.ts';
+import { waitText } from '../lib/durations.ts';
+import { findOldestMailAt } from '../mail/outbox.repo.ts';
+
+const LOW_DISK_BYTES = 512 * 1024 * 1024;
+const LONG_MAIL_MS = 5 * 60 * 1000;
+
+export interface Health {
+  /** `failing` where people cannot check in; `warning` where somebody should look. */
+  status: 'ok' | 'warning' | 'failing';
+  /** What is not right, for the host. */
+  problems: string[];
+  database: 'writable' | 'disk full' | 'not writable';
+  /** Of the data folder; null where the system does not tell. */
+  disk: { freeBytes: number; totalBytes: number } | null;
+  mail: 'smtp' | 'codes go to the log of the server';
+  /** Since when the oldest message waits to be sent; null when none does. */
+  mailWaitingSince: string | null;
+  backup: { newestAt: string | null; ageSeconds: number | null };
+}
+
+/**
+ * Looks whether the server can do its work, by doing some: it writes a row.
+ * @param since when the server began, before which nothing can be expected of it
+ */
+export async function checkHealth(
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'mail'>,
+  since: Date,
+): Promise<Health> {
+  const now = deps.clock.now();
+  const database = await tryToWrite(deps, now);
+  const isReadable = database !== 'not writable';
+  const waitingSince = isReadable ? ((await findOldestMailAt(deps.db)) ?? null) : null;
+  const disk = await diskOf(deps.config.dataDir);
+  const newest = await findNewestBackupAt(backupFolder(deps.config), now);
+  const problems = [
+    ...(disk && disk.freeBytes < LOW_DISK_BYTES ? ['The disk is nearly full.'] : []),
+    ...mailProblem(waitingSince, now),
+    ...backupProblem(deps.config, newest ?? since, now),
+  ];
+  return {
+    status: database !== 'writable' ? 'failing' : problems.length > 0 ? 'warning' : 'ok',
+    problems: [...databaseProblem[database], ...problems],
+    database,
+    disk,
+    mail: deps.mail.delivers ? 'smtp' : 'codes go to the log of the server',
+    mailWaitingSince: waitingSince,
+    backup: {
+      newestAt: newest?.toISOString() ?? null,
+      ageSeconds: newest ? Math.round((now.getTime() - newest.getTime()) / 1000) : null,
+    },
+  };
+}
+
+const databaseProblem = {
+  writable: [],
+  'disk full': ['The disk is full: nothing can be written. What is there can be read.'],
+  'not writable': ['The database cannot be written.'],
+} as const satisfies Record<Health['database'], readonly string[]>;
+
+async function tryToWrite({ db }: Pick<Deps, 'db'>, now: Date): Promise<Health['database']> {
+  try {
+    await upsertSettingTime(db, 'healthCheckedAt', now.toISOString());
+    return 'writable';
+  } catch (error) {
+    return toAppError(error).code === 'storage.full' ? 'disk full' : 'not writable';
+  }
+}
+
+async function diskOf(folder: string): Promise<Health['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  } catch {
+    return null;
+  }
+}
+
+function mailProblem(waitingSince: string | null, now: Date): string[] {
+  if (waitingSince === null) return [];
+  const waited = now.getTime() - Date.parse(waitingSince);
+  return waited > LONG_MAIL_MS ? [`Mail has not been sent for ${waitText(waited)}.`] : [];
+}
+
+function backupProblem({ mode, backups }: Deps['config'], newest: Date, now: Date): string[] {
+  const interval = backupInterval(backups);
+  if (mode !== 'production' || interval === undefined) return [];
+  const age = now.getTime() - newest.getTime();
+  const isOld = age > interval + Math.min(2 * interval, DAY_MS / 2) + HOUR_MS / 2;
+  return isOld ? [`The newest backup is ${waitText(age)} old.`] : [];
+}
