@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Few files instead of many small ones, since each costs a request: one for what the app begins
+ * Few files instead of many small ones, since each costs a request: some for what the app begins
  * with, one for what most screens share. What a single screen needs stays with it.
  * @param entry the module that the app begins with
  */
@@ -13,7 +13,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
   };
   return {
     groups: [
-      { name: (id, graph) => (isNeededAtStart(id, graph) ? 'start' : null), priority: 2 },
+      { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       {
         name: 'shared',
         test: /\/(web\/src\/(components|lib)|lucide-react)\//,
@@ -22,6 +22,14 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       },
     ],
   };
+}
+
+/** The start in parts: each runs as a task of its own, between which a phone can answer. */
+function startPart(id: string): string {
+  if (/\/(react|react-dom|scheduler)\/|\/lib\/react-dom\.ts$/.test(id)) return 'react';
+  if (/\/@tanstack\/(react-)?(router|history|store)/.test(id)) return 'router';
+  if (/\/(@tanstack\/(react-)?query|@trpc\/)/.test(id)) return 'calls';
+  return 'start';
 }
 
 /** A module and all that it imports before it runs. */

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from './lib/react-dom.ts';
 import { createAppRouter } from './router.tsx';
 import '@fontsource/caprasimo/latin-400.css';
 
@@ -8,10 +8,13 @@ const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
-startTransition(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+// The shell stays until the first screen is there, which is then drawn at once and in small steps.
+router.load().finally(() => {
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
+import { grouped } from '../../lib/numbers.ts';
 import { ringMove } from './badge-progress.ts';
 import styles from './celebration.module.css';
 import { FallingHops } from './falling-hops.tsx';
@@ -55,7 +56,7 @@ function Ring({ checkin }: { checkin: MadeCheckin }) {
 }
 
 function nextBadge(at: number | null): string | undefined {
-  return at === null ? undefined : `Next badge at ${at.toLocaleString('en-US')} check-ins`;
+  return at === null ? undefined : `Next badge at ${grouped(at)} check-ins`;
 }
 
 function useEnding(milliseconds: number, onEnd: () => void) {

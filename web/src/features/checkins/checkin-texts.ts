@@ -1,4 +1,5 @@
 import type { PositionFailure } from '../../lib/geolocation.ts';
+import { grouped } from '../../lib/numbers.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 
 /** The line above the button: what stands between the person and the check-in. */
@@ -21,9 +22,7 @@ export function readinessText(readiness: CheckinReadiness): string {
 export function distanceText(km: number): string {
   const tens = Math.max(10, Math.round(km * 100) * 10);
   if (tens < 1000) return `${tens} m`;
-  const digits = km < 9.95 ? 1 : 0;
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${km.toLocaleString('en-US', format)} km`;
+  return `${grouped(km.toFixed(km < 9.95 ? 1 : 0))} km`;
 }
 
 /** A waiting time in hours and minutes, the last minute begun counted whole: 5h 12m. */

@@ -1,12 +1,13 @@
+import { grouped } from '../../lib/numbers.ts';
 import styles from './ticking-count.module.css';
 
 /** A count that ticks over: the digits that change roll up, the others stand. */
 export function TickingCount({ from, to }: { from: number; to: number }) {
-  const is = to.toLocaleString('en-US').split('');
-  const was = from.toLocaleString('en-US').padStart(is.length).split('');
+  const is = grouped(to).split('');
+  const was = grouped(from).padStart(is.length).split('');
   return (
     <p className={styles.count}>
-      <span className="visually-hidden">{to.toLocaleString('en-US')}</span>
+      <span className="visually-hidden">{grouped(to)}</span>
       {is.map((digit, index) => {
         const place = is.length - index;
         const old = was[index];

@@ -1,4 +1,5 @@
 import { Avatar } from '../../components/avatar.tsx';
+import { grouped } from '../../lib/numbers.ts';
 import styles from './attendees.module.css';
 
 const FACES_SHOWN = 5;
@@ -21,7 +22,7 @@ export function Attendees({ eventId, count }: AttendeesProps) {
         ))}
       </div>
       <p>
-        <span className={styles.count}>{count.toLocaleString('en-US')}</span>{' '}
+        <span className={styles.count}>{grouped(count)}</span>{' '}
         {count === 1 ? 'attendee' : 'attendees'}
       </p>
     </section>

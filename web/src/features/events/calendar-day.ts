@@ -1,4 +1,6 @@
 import { dayOf } from '@hoptrail/contracts/event-dates';
+import { monthName } from '../../lib/dates.ts';
+import { weekdayOf } from './weekday-of.ts';
 
 /** What stands on a leaf of the calendar. */
 export interface CalendarDay {
@@ -21,13 +23,13 @@ export interface CalendarDay {
 export function calendarDay(date: string, today: string): CalendarDay | undefined {
   const iso = dayOf(date);
   if (!iso) return undefined;
-  const noon = new Date(`${iso}T12:00:00Z`);
-  const isThisYear = iso.slice(0, 4) === today.slice(0, 4);
+  const year = iso.slice(0, 4);
+  const weekday = weekdayOf(new Date(`${iso}T12:00:00`))?.slice(0, 3) ?? '';
   return {
     iso,
-    month: part(noon, { month: 'short' }).toUpperCase(),
-    day: part(noon, { day: 'numeric' }),
-    foot: isThisYear ? part(noon, { weekday: 'short' }) : part(noon, { year: 'numeric' }),
+    month: monthName(iso).slice(0, 3).toUpperCase(),
+    day: String(Number(iso.slice(8, 10))),
+    foot: year === today.slice(0, 4) ? weekday : year,
   };
 }
 
@@ -48,8 +50,4 @@ function dayAfter(iso: string): string {
   const date = new Date(`${iso}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
-}
-
-function part(date: Date, options: Intl.DateTimeFormatOptions): string {
-  return date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 }

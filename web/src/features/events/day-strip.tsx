@@ -1,11 +1,11 @@
 import { type Weekday, weekdays } from '@hoptrail/contracts/weekdays';
 import { Link } from '@tanstack/react-router';
 import styles from './day-strip.module.css';
-import { weekdayToday } from './weekday-today.ts';
+import { weekdayOf } from './weekday-of.ts';
 
 /** The week in a row: from one day to any other, so that back still leads to the events. */
 export function DayStrip({ day }: { day: Weekday }) {
-  const today = weekdayToday();
+  const today = weekdayOf();
   return (
     <nav className={styles.strip} aria-label="Day of the week">
       {weekdays.map((other) => (

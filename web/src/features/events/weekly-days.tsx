@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { trpc } from '../../lib/trpc.ts';
 import { EventChip } from './event-chip.tsx';
 import { nearestFirst } from './nearest-first.ts';
-import { weekdayToday } from './weekday-today.ts';
+import { weekdayOf } from './weekday-of.ts';
 import styles from './weekly-days.module.css';
 import { WeeklyLogo } from './weekly-logo.tsx';
 
@@ -14,7 +14,7 @@ const LOGOS_SHOWN = 3;
 /** The days of the week, each leading to its events; what is on is told once it is known. */
 export function WeeklyDays() {
   const { data } = trpc.events.weekly.list.useQuery();
-  const today = weekdayToday();
+  const today = weekdayOf();
   return (
     <ul className={styles.days}>
       {weekdays.map((day) => (

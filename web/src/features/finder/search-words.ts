@@ -14,9 +14,13 @@ export function searchSeconds(milliseconds: number): string {
 
 /** What was searched for and where, such as `IPA or Stout, within 25 miles of you`. */
 export function searchedText(styles: readonly BeerStyle[], isDefaultPlace: boolean): string {
-  const what = styles.length < MANY_STYLES ? either.format(styles) : `${styles.length} styles`;
+  const what = styles.length < MANY_STYLES ? either(styles) : `${styles.length} styles`;
   const where = isDefaultPlace ? DEFAULT_PLACE : 'you';
   return `${what}, within ${FINDER_MAX_DISTANCE_MILES} miles of ${where}`;
 }
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** `IPA`, `IPA or Stout`, `IPA, Mead, or Stout`. */
+function either(words: readonly string[]): string {
+  const comma = words.length > 2 ? ',' : '';
+  return words.join(', ').replace(/, ([^,]+)$/, `${comma} or $1`);
+}

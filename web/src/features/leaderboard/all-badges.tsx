@@ -2,6 +2,7 @@ import { badgeFor, badgeTiers } from '@hoptrail/contracts/badges';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
+import { grouped } from '../../lib/numbers.ts';
 import styles from './all-badges.module.css';
 
 /** The way to the ladder of badges, the own one marked and the ones ahead as outlines. */
@@ -37,5 +38,5 @@ export function AllBadges({ checkins }: { checkins: number }) {
 
 /** '0+' for the lowest, '1,000+ check-ins' for the others. */
 function threshold(minCheckins: number): string {
-  return minCheckins === 0 ? '0+' : `${minCheckins.toLocaleString('en-US')}+ check-ins`;
+  return minCheckins === 0 ? '0+' : `${grouped(minCheckins)}+ check-ins`;
 }

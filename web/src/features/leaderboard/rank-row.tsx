@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
 import { Avatar } from '../../components/avatar.tsx';
+import { grouped } from '../../lib/numbers.ts';
 import styles from './rank-row.module.css';
 
 interface RankRowProps extends LeaderboardEntry {
@@ -15,14 +16,14 @@ export function RankRow(props: RankRowProps) {
   const { id, name, checkins, profileImage, rank, own = false, note } = props;
   return (
     <div className={styles.row} data-own={own}>
-      <span className={styles.rank}>{rank.toLocaleString('en-US')}</span>
+      <span className={styles.rank}>{grouped(rank)}</span>
       <Avatar id={id} src={profileImage} size={44} />
       <span className={styles.person}>
         <span className={styles.name}>{name}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
       <span className={styles.checkins}>
-        {checkins.toLocaleString('en-US')}
+        {grouped(checkins)}
         <span className="visually-hidden"> check-ins</span>
       </span>
     </div>

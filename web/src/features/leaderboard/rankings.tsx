@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { grouped } from '../../lib/numbers.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { shelvesOf } from './badge-shelves.ts';
 import { RankRow } from './rank-row.tsx';
@@ -38,7 +39,7 @@ export function Rankings({ userId }: { userId: string }) {
           <header className={styles.heading}>
             <img src={tier.icon} alt="" width={40} height={40} />
             <h2 id={tier.slug}>{tier.name}</h2>
-            <span className={styles.threshold}>{tier.minCheckins.toLocaleString('en-US')}+</span>
+            <span className={styles.threshold}>{grouped(tier.minCheckins)}+</span>
           </header>
           <ol className={styles.shelf}>
             {entries.map((entry) => (

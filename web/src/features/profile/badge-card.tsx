@@ -1,5 +1,6 @@
 import type { UserBadge } from '@hoptrail/contracts/users';
 import { ProgressRing } from '../../components/progress-ring.tsx';
+import { grouped } from '../../lib/numbers.ts';
 import styles from './badge-card.module.css';
 import { BadgePicture } from './badge-picture.tsx';
 
@@ -20,7 +21,7 @@ export function BadgeCard({ checkins, badge }: BadgeCardProps) {
         <p className={styles.description}>{badge.description}</p>
         {badge.nextBadgeAt !== null && (
           <p className={styles.next}>
-            Next badge at {badge.nextBadgeAt.toLocaleString('en-US')}{' '}
+            Next badge at {grouped(badge.nextBadgeAt)}{' '}
             <span className={styles.unit}>check-ins</span>
           </p>
         )}

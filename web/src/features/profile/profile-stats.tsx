@@ -1,4 +1,5 @@
 import type { UserBadge } from '@hoptrail/contracts/users';
+import { grouped } from '../../lib/numbers.ts';
 import styles from './profile-stats.module.css';
 
 interface ProfileStatsProps {
@@ -12,8 +13,8 @@ interface ProfileStatsProps {
 export function ProfileStats({ checkins, rank, badge }: ProfileStatsProps) {
   return (
     <dl className={styles.stats}>
-      <Stat label="Check-ins" value={checkins.toLocaleString('en-US')} />
-      <Stat label="Rank" value={`#${rank.toLocaleString('en-US')}`} />
+      <Stat label="Check-ins" value={grouped(checkins)} />
+      <Stat label="Rank" value={`#${grouped(rank)}`} />
       <Stat label="Badge" value={badge.name.replace('Hop', '').trim() || 'None'} />
     </dl>
   );

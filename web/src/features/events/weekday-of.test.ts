@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { weekdayToday } from './weekday-today.ts';
+import { weekdayOf } from './weekday-of.ts';
 
 test.each([
   [4, 'Monday'],
   [9, 'Saturday'],
   [10, 'Sunday'],
 ])('the %d of May 2026 is a %s', (day, weekday) => {
-  expect(weekdayToday(new Date(2026, 4, day, 23, 59))).toBe(weekday);
+  expect(weekdayOf(new Date(2026, 4, day, 23, 59))).toBe(weekday);
 });
