@@ -5,25 +5,38 @@ const browser = process.env.CHROMIUM_PATH;
 /** Browsers give a location to https pages and to localhost only. */
 const baseURL = `http://localhost:${port}`;
 
-/** A person's journeys on a phone, against the real server with the built app and demo data. */
+/**
+ * A person's journeys on a phone, against the real server with the built app and demo data.
+ * To see what happened in a journey that fails: `pnpm e2e --trace on <its name>`.
+ */
 export default defineConfig({
   testDir: 'e2e',
   // Playwright empties it before the server starts, so that every run has new data.
   outputDir: 'test-results',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { baseURL, actionTimeout: 10_000, trace: 'retain-on-failure' },
+  use: {
+    baseURL,
+    actionTimeout: 10_000,
+    // Recording a trace takes a third of the time; a picture of what failed is nearly free.
+    screenshot: 'only-on-failure',
+  },
   projects: [
     {
       name: 'phone',
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        launchOptions: browser ? { executablePath: browser } : {},
+        deviceScaleFactor: 1,
+        // The service worker fetches the whole app into each new browser; journeys that are
+        // about it, or about motion, ask for them.
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+        launchOptions: { ...(browser && { executablePath: browser }), args: ['--disable-gpu'] },
       },
     },
   ],

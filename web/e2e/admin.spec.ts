@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openBrewery } from './support/breweries.ts';
 import { choosePicture, confirmDelete, dialogOf, fillIn } from './support/forms.ts';
-import { memberTest } from './support/people.ts';
-import { adminTest } from './support/staff.ts';
+import { adminTest, memberTest } from './support/people.ts';
 import { closeToast, expectToast } from './support/toasts.ts';
 
 adminTest('an episode gets the next number, a new title, and goes', async ({ page }) => {

@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { openBrewery } from './support/breweries.ts';
 import { dialogOf } from './support/forms.ts';
 import { lampwick, standAt } from './support/location.ts';
-import { memberTest } from './support/people.ts';
+import { memberTest, ownerTest } from './support/people.ts';
 import { expectGoodScreen } from './support/screen.ts';
-import { ownerTest } from './support/staff.ts';
 import { expectToast } from './support/toasts.ts';
 
 memberTest('the podcast is searched while one types', async ({ page }) => {

@@ -1,10 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPerson } from './support/account.ts';
 import { lampwick, standAt } from './support/location.ts';
+import { test } from './support/people.ts';
 import { pngPicture } from './support/pictures.ts';
 import { favorites, openProfile, profileStats, signOut } from './support/profile.ts';
 import { askForCode, codeField, expectProfile, signIn } from './support/sign-in.ts';
 import { closeToast, expectToast } from './support/toasts.ts';
+
+// The whole of it once with the app's motion; all other journeys go without.
+test.use({ reducedMotion: 'no-preference' });
 
 test('a first evening: sign up, check in at the nearest brewery, keep it as a favourite', async ({
   page,

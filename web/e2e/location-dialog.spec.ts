@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { forbidLocation, lampwick, standAt } from './support/location.ts';
 import { test } from './support/people.ts';
 import { signOut } from './support/profile.ts';
-import { expectProfile, signIn } from './support/sign-in.ts';
+import { expectProfile, openAs, signIn } from './support/sign-in.ts';
 
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Enable Location Access' });
 const granted = (page: Page) => page.getByRole('dialog', { name: 'Location Access Granted' });
@@ -17,7 +17,7 @@ test('asks, follows the browser to granted, and goes with Continue', async ({
   context,
   newAccount,
 }) => {
-  await signIn(page, (await newAccount()).email);
+  await openAs(page, await newAccount());
   await expect(asking(page)).toContainText('would like to use your precise location');
   await expect(asking(page)).toContainText(promise);
   await expect(asking(page).getByRole('button', { name: 'Allow Location Access' })).toBeVisible();
@@ -37,14 +37,14 @@ test('goes by itself when the location comes after Allow', async ({
   // Older browsers do not tell the state of a permission, so only asking does.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'permissions'));
   await standAt(context, lampwick.position);
-  await signIn(page, (await newAccount()).email);
+  await openAs(page, await newAccount());
   await asking(page).getByRole('button', { name: 'Allow Location Access' }).tap();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a refusal is said, and never asked again on this phone', async ({ page, newAccount }) => {
   await page.clock.install();
-  await signIn(page, (await newAccount()).email);
+  await openAs(page, await newAccount());
   // Nobody is there to allow it, so the browser refuses.
   await asking(page).getByRole('button', { name: 'Allow Location Access' }).tap();
   await expect(page.getByRole('alert')).toContainText('Location access denied by user');
@@ -65,7 +65,7 @@ test('a refusal in the settings is said, and a refresh looks again', async ({
   newAccount,
 }) => {
   await forbidLocation(context);
-  await signIn(page, (await newAccount()).email);
+  await openAs(page, await newAccount());
   await expect(denied(page)).toContainText('enable location access in your browser settings');
   const reloaded = page.waitForEvent('load');
   await denied(page).getByRole('button', { name: 'Refresh Page' }).tap();
@@ -79,7 +79,7 @@ test('a refusal in the settings is said, and a refresh looks again', async ({
 test('Maybe Later is remembered for this person', async ({ page, newAccount }) => {
   await page.clock.install();
   const first = await newAccount();
-  await signIn(page, first.email);
+  await openAs(page, first);
   await asking(page).getByRole('button', { name: 'Maybe Later' }).tap();
   await expect(asking(page)).toBeHidden();
 
@@ -100,7 +100,7 @@ test('a note is read out while the dialog is open', async ({ page, newAccount })
 });
 
 test('the back button puts the dialog away and stays on the page', async ({ page, newAccount }) => {
-  await signIn(page, (await newAccount()).email);
+  await openAs(page, await newAccount());
   await expect(asking(page)).toBeVisible();
   await page.goBack();
   await expect(asking(page)).toBeHidden();

@@ -60,7 +60,7 @@ test('a few streets away the button says to come closer, and by how much', async
   newAccount,
 }) => {
   await standAt(context, aFewStreetsAway);
-  await arrive(page, (await newAccount()).email);
+  await arrive(page, await newAccount());
   await openBrewery(page, lampwick.name);
   await expect(page.getByRole('region', { name: dock })).toContainText('700 m away');
   await expect(page.getByRole('region', { name: dock })).toContainText('Check in when you arrive');

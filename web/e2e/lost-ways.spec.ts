@@ -68,15 +68,15 @@ memberTest('a search that finds nothing says so and is undone with one tap', asy
 });
 
 test('a broken session signs out, and the page works on', async ({ page, context, newAccount }) => {
-  const { email } = await newAccount();
-  await arrive(page, email);
+  const account = await newAccount();
+  await arrive(page, account);
   const cookies = await context.cookies();
   expect(cookies.length).toBeGreaterThan(0);
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: '%00broken' })));
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await page.reload();
-  await codeField(page).fill(await askForCode(page, email));
+  await codeField(page).fill(await askForCode(page, account.email));
   await expect(page).toHaveTitle('Profile · Hoptrail');
 });
 
@@ -105,7 +105,7 @@ test('an unreadable stored user signs out, and somebody else can sign up there',
   page,
   newAccount,
 }) => {
-  await arrive(page, (await newAccount()).email);
+  await arrive(page, await newAccount());
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{broken');
   });
@@ -131,7 +131,7 @@ test('without the server no code is sent, and the address stays', async ({ page,
 
 test('checking in from two tabs at once counts once', async ({ page, context, newAccount }) => {
   await standAt(context, lampwick.position);
-  await arrive(page, (await newAccount()).email);
+  await arrive(page, await newAccount());
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) {

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { openAccount } from './support/account.ts';
 import { openBrewery } from './support/breweries.ts';
 import { lampwick, standAt } from './support/location.ts';
 import { memberTest, test } from './support/people.ts';
 import { favorites } from './support/profile.ts';
 import { expectGoodScreen } from './support/screen.ts';
-import { arrive, signIn } from './support/sign-in.ts';
+import { arrive, openAs } from './support/sign-in.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first();
 
@@ -70,17 +71,15 @@ memberTest('Edit Profile suits every phone and everybody', async ({ page }) => {
   await expectGoodScreen(page, () => expect(save).toBeVisible());
 });
 
-test('the profile of a regular suits every phone and everybody', async ({ page }) => {
-  await arrive(page, 'fan@example.com');
-  await expect(page.getByText('Welcome back!')).toBeHidden();
+test('the profile of a regular suits every phone and everybody', async ({ page, server }) => {
+  await arrive(page, await openAccount(server, 'fan@example.com'));
   const list = favorites(page).getByRole('listitem');
   await expectGoodScreen(page, () => expect(list.first()).toBeVisible());
 });
 
 test('the location dialog suits every phone and everybody', async ({ page, newAccount }) => {
-  await signIn(page, (await newAccount()).email);
+  await openAs(page, await newAccount());
   const dialog = page.getByRole('dialog', { name: 'Enable Location Access' });
   await expect(dialog).toBeVisible();
-  await expect(page.getByText('Welcome back!')).toBeHidden();
   await expectGoodScreen(page, () => expect(dialog).toBeVisible());
 });

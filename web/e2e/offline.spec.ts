@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { lampwick, standAt } from './support/location.ts';
 import { memberTest } from './support/people.ts';
+import { standsStill } from './support/screen.ts';
 import { expectToast } from './support/toasts.ts';
+
+memberTest.use({ serviceWorkers: 'allow' });
 
 memberTest(
   'without signal what was seen stays readable, says its age, and takes no check-in',
@@ -26,7 +29,7 @@ memberTest(
     await expect(offlineLine(page)).toContainText('as it was');
     const checkin = page.getByRole('region', { name: 'Check-in' });
     await expect(checkin).toContainText('Checking in needs a connection.');
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    await standsStill(page);
     // Playwright would wait for a button that says it is disabled; a thumb does not.
     await checkin.getByRole('button', { name: 'Check In' }).tap({ force: true });
     await expectToast(page, 'You are offline', 'Checking in needs a connection.');

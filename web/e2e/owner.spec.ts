@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choosePicture, confirmDelete, dialogOf, fillIn } from './support/forms.ts';
 import { lampwick } from './support/location.ts';
-import { memberTest } from './support/people.ts';
-import { ownerTest } from './support/staff.ts';
+import { memberTest, ownerTest } from './support/people.ts';
 import { closeToast, expectToast } from './support/toasts.ts';
 
 const mainBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newPerson } from './support/account.ts';
+import { test } from './support/people.ts';
 import { pngPicture, textFile } from './support/pictures.ts';
 import { askForCode, codeField, expectProfile, readCode } from './support/sign-in.ts';
 import { closeToast, expectToast } from './support/toasts.ts';

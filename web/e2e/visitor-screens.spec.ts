@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newPerson } from './support/account.ts';
+import { test } from './support/people.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { askForCode, codeField } from './support/sign-in.ts';
 import { closeToast } from './support/toasts.ts';

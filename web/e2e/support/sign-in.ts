@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { type Account, askedForLocation } from './account.ts';
 import { expectToast } from './toasts.ts';
 
 /** Asks for a code on the first step, and reads it from the note that the demo shows. */
@@ -23,7 +24,7 @@ export function codeField(page: Page) {
   return page.getByRole('textbox', { name: '6-digit code' });
 }
 
-/** Signs in on the welcome page and waits for the profile. */
+/** Signs in by hand on the welcome page and waits for the profile. */
 export async function signIn(page: Page, email: string) {
   await page.goto('/welcome');
   await codeField(page).fill(await askForCode(page, email));
@@ -31,14 +32,16 @@ export async function signIn(page: Page, email: string) {
   await expectProfile(page);
 }
 
-/** Signs in and answers the question for the location, so that nothing stands over the page. */
-export async function arrive(page: Page, email: string) {
-  await signIn(page, email);
-  const dialog = page.getByRole('dialog', { name: /Location Access/ });
-  await dialog
-    .getByRole('button', { name: /^(Continue|Maybe Later|Continue Without Location)$/ })
-    .tap();
-  await expect(dialog).toBeHidden();
+/** Opens the app as somebody who has just signed in, and was not asked for the location yet. */
+export async function openAs(page: Page, { state }: Account) {
+  await page.context().setStorageState(state);
+  await page.goto('/');
+  await expectProfile(page);
+}
+
+/** Opens the app as somebody who signed in before, so that no question stands over the page. */
+export async function arrive(page: Page, account: Account) {
+  await openAs(page, { ...account, state: askedForLocation(account) });
 }
 
 /** Waits for the own profile, which is the way in. */
