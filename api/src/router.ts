@@ -3,8 +3,10 @@ import { authRouter } from './features/auth/auth.router.ts';
 import { beersRouter } from './features/beers/beers.router.ts';
 import { breweriesRouter } from './features/breweries/breweries.router.ts';
 import { checkinsRouter } from './features/checkins/checkins.router.ts';
+import { claimsRouter } from './features/claims/claims.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
 import { finderRouter } from './features/finder/finder.router.ts';
+import { peopleRouter } from './features/people/people.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
@@ -24,6 +26,8 @@ export const appRouter = router({
   uploads: uploadsRouter,
   settings: settingsRouter,
   audit: auditRouter,
+  claims: claimsRouter,
+  people: peopleRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -13,11 +13,13 @@ const PATIENT = { timeout: 90_000 };
 const PLACES = 25;
 
 test('a deleted account leaves no trace in any file', PATIENT, async () => {
-  const run = await buildTestApp({ config: { requestsPerMinute: 100_000, codesPerClient: 1000 } });
+  const adminEmails = ['admin@people.example'];
+  const limits = { requestsPerMinute: 100_000, codesPerClient: 1000 };
+  const run = await buildTestApp({ config: { adminEmails, ...limits } });
   const folder = await dataFolderOf(run);
   // Neighbours before and after, so that the person's rows lie among others and pages were split.
   await liveHere(run, await signUp(run, 'neighbour'), 'Neighbourly words. ');
-  const { person, traces } = await leaveTraces(run);
+  const { person, traces } = await leaveTraces(run, await signUp(run, 'admin'));
   await liveHere(run, await signUp(run, 'newcomer'), 'Newcomers talk. ');
   // One more code, which waits in the outbox for a mail server that is down.
   run.mailServer.isDown = true;
@@ -33,7 +35,7 @@ test('a deleted account leaves no trace in any file', PATIENT, async () => {
 });
 
 /** Somebody who has filled in and sent all that there is. @returns texts to look for */
-async function leaveTraces(run: TestApp) {
+async function leaveTraces(run: TestApp, admin: Person) {
   const address = 'trace-of-an-address@people.example';
   const person = new Person(run.app);
   await person.call('POST', '/api/auth/send-code', { email: address });
@@ -45,6 +47,7 @@ async function leaveTraces(run: TestApp) {
   const profile = { email: address, username: names[0], profileImageUrl };
   const made = await person.call('POST', '/api/auth/complete-profile', profile);
   const userId = String(made.json().user.id);
+  await beSuspendedOnce(run, admin, Object.assign(person, { userId }), address);
   const me = `/api/users/${userId}`;
   for (const username of names.slice(1)) {
     await person.call('PUT', me, {
@@ -56,14 +59,48 @@ async function leaveTraces(run: TestApp) {
   const beerStylePreferences = ['Stout', 'Märzen'];
   await person.call('PUT', `${me}/beer-preferences`, { beerStylePreferences });
   const abandoned = await person.upload();
+  await claimBreweries(run, admin, person);
   await liveHere(run, Object.assign(person, { userId }), 'trace of a note ');
   const sessions = [...person.cookies.values()].map((token) =>
     createHash('sha256').update(token).digest('hex'),
   );
   const upload = abandoned.split('/').at(-1) ?? '';
   const words = ['trace of a place', 'trace of a note', 'trace of a check-in'];
+  words.push('trace of a claim', 'trace of a suspension');
   const traces = [address, userId, upload, ...words, ...sessions, names[2] ?? ''];
   return { person: Object.assign(person, { userId }), traces };
+}
+
+/** A suspension that was lifted, and the sign-in after it. */
+async function beSuspendedOnce(
+  run: TestApp,
+  admin: Person,
+  person: Person & { userId: string },
+  email: string,
+) {
+  const suspension = `/api/admin/people/${person.userId}/suspension`;
+  await admin.call('PUT', suspension, { reason: 'trace of a suspension' });
+  await admin.call('DELETE', suspension);
+  await person.call('POST', '/api/auth/send-code', { email });
+  const body = { email, code: codeFor(run, email) };
+  expect((await person.call('POST', '/api/auth/verify-code', body)).statusCode).toBe(200);
+}
+
+/** A claim that was approved, and what the owner changed then; one that is open. */
+async function claimBreweries(run: TestApp, admin: Person, person: Person) {
+  const words = {
+    role: 'trace of a claim',
+    proof: 'trace of a claim',
+    contact: 'trace of a claim',
+  };
+  const [own, wanted] = [await addBrewery(run), await addBrewery(run)];
+  await person.call('POST', `/api/breweries/${own.id}/claims`, words);
+  const [{ id }] = (await admin.call('GET', '/api/admin/claims')).json().claims;
+  const decision = { decision: 'approve', reason: 'trace of a claim' };
+  expect((await admin.call('PUT', `/api/admin/claims/${id}`, decision)).statusCode).toBe(200);
+  const edit = await person.call('PUT', `/api/breweries/${own.id}`, { hours: 'Daily' });
+  expect(edit.statusCode).toBe(200);
+  await person.call('POST', `/api/breweries/${wanted.id}/claims`, words);
 }
 
 /** Notes, favourites and check-ins at many breweries. */

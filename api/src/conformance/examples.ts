@@ -145,6 +145,22 @@ export const examples: Readonly<Record<string, Example>> = {
 
   'audit.list': () => ({ kind: 'brewery', q: 'porch', limit: 10 }),
   'audit.ofBrewery': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
+
+  'claims.create': ({ breweryId }) => ({
+    id: breweryId,
+    role: 'Head brewer',
+    proof: 'The kettle has my name on it; call the taproom.',
+    contact: '(405) 555-0142',
+  }),
+  'claims.mine': ({ holder }) => ({ id: holder.id }),
+  'claims.withdraw': ({ claimId }) => ({ id: claimId }),
+  'claims.list': () => ({ limit: 10 }),
+  'claims.decide': ({ claimId }) => ({ id: claimId, decision: 'approve', reason: 'Welcome!' }),
+
+  'people.list': () => ({ q: 'fan', limit: 10 }),
+  'people.suspend': ({ holder }) => ({ id: holder.id, reason: 'Checked in from the sofa.' }),
+  'people.reinstate': ({ suspendedId }) => ({ id: suspendedId }),
+  'people.endSessions': ({ holder }) => ({ id: holder.id }),
 };
 
 function specialEvent() {

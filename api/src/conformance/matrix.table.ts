@@ -115,6 +115,22 @@ const table = `
   audit.list                     any      401     403  403    403    yes
   audit.ofBrewery                own      -       -    yes    yes    yes
   audit.ofBrewery                foreign  401     403  403    403    yes
+
+  claims.create                  any      401     yes  yes    yes    yes
+  claims.mine                    own      -       yes  yes    yes    yes
+  claims.mine                    foreign  401     403  403    403    403
+  claims.withdraw                own      -       yes  yes    yes    yes
+  claims.withdraw                foreign  401     403  403    403    403
+  claims.list                    any      401     403  403    403    yes
+  claims.decide                  own      -       403  403    403    yes
+  claims.decide                  foreign  401     403  403    403    yes
+
+  people.list                    any      401     403  403    403    yes
+  people.suspend                 own      -       403  403    403    403
+  people.suspend                 foreign  401     403  403    403    yes
+  people.reinstate               any      401     403  403    403    yes
+  people.endSessions             own      -       403  403    403    yes
+  people.endSessions             foreign  401     403  403    403    yes
 `;
 
 /** One case of the table. */

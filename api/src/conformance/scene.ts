@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { makeBeer } from '../demo/factories/beer.ts';
 import { makeBrewery } from '../demo/factories/brewery.ts';
+import { makeClaim } from '../demo/factories/claim.ts';
 import { makeEpisode } from '../demo/factories/episode.ts';
 import { makeEvent } from '../demo/factories/event.ts';
 import { makeSpecialEvent } from '../demo/factories/special-event.ts';
@@ -41,6 +42,10 @@ export interface Scene {
   legacyEventId: string;
   episodeId: string;
   beerId: string;
+  /** The holder's claim to a brewery that nobody owns. */
+  claimId: string;
+  /** Somebody who may not sign in. */
+  suspendedId: string;
   /** An address without an account, which the caller has proven if the object is their own. */
   newEmail: string;
   /** A valid sign-in code of an address. */
@@ -66,6 +71,12 @@ export async function setScene(
   const weekly = makeWeeklyEvent({ ...owned, brewery: brewery.name });
   const episode = makeEpisode();
   const beer = makeBeer({ breweryId });
+  const claimed = makeBrewery({ name: 'Waiting Room Ales' });
+  const claim = makeClaim({ userId: holder.id, breweryId: claimed.id });
+  const suspended = makeUser({
+    suspendedAt: claim.createdAt,
+    suspensionReason: 'Spoiled the beer.',
+  });
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('breweries').values(brewery).execute();
     if (holder !== caller || mayOwn(kind)) await give(trx, breweryId, holder.id);
@@ -75,6 +86,11 @@ export async function setScene(
     await trx.insertInto('events').values(legacyEvent).execute();
     await trx.insertInto('podcast_episodes').values(episode).execute();
     await trx.insertInto('beer_recommendations').values(beer).execute();
+    await trx.insertInto('users').values(suspended).execute();
+    if (holder.cookies.size > 0) {
+      await trx.insertInto('breweries').values(claimed).execute();
+      await trx.insertInto('brewery_claims').values(claim).execute();
+    }
   });
   const newEmail = `new-${breweryId}@people.example`;
   if (belonging === 'own') proveEmail({ ...run.deps, cookies: jar(caller) }, newEmail);
@@ -88,6 +104,8 @@ export async function setScene(
     legacyEventId: legacyEvent.id,
     episodeId: episode.id,
     beerId: beer.id,
+    claimId: claim.id,
+    suspendedId: suspended.id,
     newEmail,
     codeFor: (email) => issueCode(run.deps, email),
   };

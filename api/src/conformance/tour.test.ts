@@ -27,6 +27,15 @@ const UNDOCUMENTED = [
   'breweries.setNotes',
   'breweries.setOwner',
   'breweries.setPin',
+  'claims.create',
+  'claims.decide',
+  'claims.list',
+  'claims.mine',
+  'claims.withdraw',
+  'people.endSessions',
+  'people.list',
+  'people.reinstate',
+  'people.suspend',
   'users.favorites',
 ];
 

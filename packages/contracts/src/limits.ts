@@ -26,6 +26,13 @@ export const CODE_MAX_WRONG_TRIES = 5;
 export const SIGNUP_LIFETIME_MS = 15 * 60 * 1000;
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 
+/** How many claims of breweries one person makes in 24 hours at the most. */
+export const CLAIMS_PER_DAY = 5;
+/** How long a claim that was decided is shown to who made it. */
+export const CLAIM_NEWS_MS = 30 * DAY_MS;
+/** How often an open claim's outcome is asked for. */
+export const CLAIM_POLL_MS = 60_000;
+
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 export const EMAIL_MAX = 254;

@@ -50,6 +50,8 @@ export const ownUser = publicUser.extend({
   rank: z.int(),
   /** How many breweries this person may edit. */
   ownedBreweries: z.int(),
+  /** How many claims of theirs are open, or were decided in the last 30 days. */
+  claims: z.int(),
 });
 export type OwnUser = z.infer<typeof ownUser>;
 

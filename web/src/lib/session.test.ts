@@ -21,6 +21,7 @@ const user: OwnUser = {
   createdAt: '2026-01-01T00:00:00.000Z',
   rank: 1,
   ownedBreweries: 0,
+  claims: 0,
 };
 
 const failure = (httpStatus: number, appCode: string) =>

@@ -13,10 +13,17 @@ import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { claimImage } from '../uploads/claims.ts';
 import { loadOwnUser } from '../users/own-user.ts';
-import { existsUsername, findUserIdByEmail, insertUser, updateUser } from '../users/users.repo.ts';
+import {
+  existsUsername,
+  findUserByEmail,
+  findUserIdByEmail,
+  insertUser,
+  updateUser,
+} from '../users/users.repo.ts';
 import { countCode } from './code-limits.ts';
 import { issueCode, useCode } from './codes.ts';
 import { endSession, proveEmail, provenEmail, startSession } from './sessions.ts';
+import { suspended } from './suspended.ts';
 
 export const authRouter = router({
   /** Sends a sign-in code. The answer is the same whether the address has an account or not. */
@@ -43,13 +50,13 @@ export const authRouter = router({
       const outcome = await ctx.db.transaction().execute(async (trx) => {
         const refusal = await useCode(trx, ctx, input.email, input.code);
         if (refusal) return refusal;
-        const userId = await findUserIdByEmail(trx, input.email);
-        if (userId) await startSession(ctx, trx, userId);
-        return userId;
+        const user = await findUserByEmail(trx, input.email);
+        if (user?.suspendedAt) return suspended(ctx.config, user.suspensionReason);
+        if (user) await startSession(ctx, trx, user.id);
+        return user?.id;
       });
       if (outcome instanceof AppError) throw outcome;
-      if (outcome)
-        return { isNewUser: false, user: await loadOwnUser(ctx.db, ctx.config, outcome) };
+      if (outcome) return { isNewUser: false, user: await loadOwnUser(ctx, outcome) };
       // Whoever was signed in on this phone is not the person who signs up now.
       await endSession(ctx);
       proveEmail(ctx, input.email);
@@ -79,13 +86,13 @@ export const authRouter = router({
         await updateUser(trx, id, { profileImage });
         await startSession(ctx, trx, id);
       });
-      return { user: await loadOwnUser(ctx.db, ctx.config, id) };
+      return { user: await loadOwnUser(ctx, id) };
     }),
 
   me: signedInProcedure
     .meta(rest('GET', '/auth/me'))
     .output(signedIn)
-    .query(async ({ ctx }) => ({ user: await loadOwnUser(ctx.db, ctx.config, ctx.caller.id) })),
+    .query(async ({ ctx }) => ({ user: await loadOwnUser(ctx, ctx.caller.id) })),
 
   logout: publicProcedure
     .meta(rest('POST', '/auth/logout'))

@@ -19,6 +19,7 @@ export async function findSession(db: Db, tokenHash: string, now: string) {
     .select(['users.id', 'users.email', 'users.role', 'sessions.expiresAt'])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
+    .where('users.suspendedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -36,4 +37,9 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+}
+
+/** Signs a user out on all devices. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }

@@ -107,7 +107,7 @@ export async function updateCheckinCounts(
 }
 
 /**
- * The users with check-ins, most first, ties by who got there first.
+ * The users with check-ins but those who are suspended, most first, ties by who got there first.
  * @param after the id of the last entry already read
  */
 export async function findLeaderboard(
@@ -118,6 +118,7 @@ export async function findLeaderboard(
     .selectFrom('users')
     .select(['id', 'name', 'checkins', 'profileImage'])
     .where('checkins', '>', 0)
+    .where('suspendedAt', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(-checkins, checkinsReachedAt, id) >

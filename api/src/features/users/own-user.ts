@@ -1,16 +1,22 @@
+import { CLAIM_NEWS_MS } from '@hoptrail/contracts/limits';
 import type { OwnUser } from '@hoptrail/contracts/users';
-import type { Config } from '../../config.ts';
-import type { Db } from '../../db/database.ts';
+import type { Deps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { instantAfter } from '../../lib/durations.ts';
 import { roleOf } from '../auth/sessions.ts';
+import { countClaimNews } from '../claims/claims.repo.ts';
 import { findProfile } from './users.repo.ts';
 
 /**
  * A person's own record, whole.
  * @throws AppError `user.notFound`
  */
-export async function loadOwnUser(db: Db, config: Config, id: string): Promise<OwnUser> {
+export async function loadOwnUser(
+  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  id: string,
+): Promise<OwnUser> {
   const profile = await findProfile(db, id);
   if (!profile) throw new AppError('user.notFound');
-  return { ...profile, role: roleOf(profile, config) };
+  const claims = await countClaimNews(db, id, instantAfter(clock.now(), -CLAIM_NEWS_MS));
+  return { ...profile, role: roleOf(profile, config), claims };
 }

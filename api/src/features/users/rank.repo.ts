@@ -27,6 +27,7 @@ export async function countUsersAhead(db: Db, user: Standing): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('users'))
     .where('checkins', '=', user.checkins)
     .where('checkins', '>', 0)
+    .where('suspendedAt', 'is', null)
     .where('checkinsReachedAt', '>=', day)
     .where((eb) => eb(eb.refTuple('checkinsReachedAt', 'id'), '<', eb.tuple(reachedAt, user.id)))
     .executeTakeFirstOrThrow();

@@ -16,13 +16,12 @@ export async function findUserById(db: Db, id: string) {
   return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function findUserByEmail(db: Db, email: string) {
+  return await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
 export async function findUserIdByEmail(db: Db, email: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row?.id;
+  return (await findUserByEmail(db, email))?.id;
 }
 
 export async function existsUsername(db: Db, username: string): Promise<boolean> {
@@ -55,7 +54,7 @@ export async function deleteUserById(db: Db, id: string): Promise<void> {
 export async function findProfile(
   db: Db,
   id: string,
-): Promise<(Omit<OwnUser, 'role'> & { role: 'user' | 'admin' }) | undefined> {
+): Promise<(Omit<OwnUser, 'role' | 'claims'> & { role: 'user' | 'admin' }) | undefined> {
   const user = await findUserById(db, id);
   if (!user) return undefined;
   const [favoriteBreweries, ahead, owned] = await Promise.all([
@@ -63,7 +62,7 @@ export async function findProfile(
     countUsersAhead(db, user),
     findAllOwnedBreweryIds(db, id),
   ]);
-  const { checkinsReachedAt: _, ...fields } = user;
+  const { checkinsReachedAt: _, suspendedAt: __, suspensionReason: ___, ...fields } = user;
   return {
     ...fields,
     beerStylePreferences: texts.parse(JSON.parse(user.beerStylePreferences)),

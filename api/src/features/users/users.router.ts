@@ -39,7 +39,7 @@ export const usersRouter = router({
     .input(userId)
     .output(user)
     .query(async ({ ctx, input }) => {
-      if (input.id === ctx.caller.id) return await loadOwnUser(ctx.db, ctx.config, input.id);
+      if (input.id === ctx.caller.id) return await loadOwnUser(ctx, input.id);
       const found = await findPublicUser(ctx.db, input.id);
       if (!found) throw new AppError('user.notFound');
       return found;
@@ -80,7 +80,7 @@ export const usersRouter = router({
         const removed = await deleteFavorite(trx, favorite.userId, favorite.breweryId);
         if (!removed) await insertFavorite(trx, { ...favorite, createdAt });
       });
-      return await loadOwnUser(ctx.db, ctx.config, input.id);
+      return await loadOwnUser(ctx, input.id);
     }),
 
   /** Changes the caller's own username and pictures. */
@@ -91,7 +91,7 @@ export const usersRouter = router({
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       await changeUser(ctx, input);
-      return await loadOwnUser(ctx.db, ctx.config, input.id);
+      return await loadOwnUser(ctx, input.id);
     }),
 
   /** Removes the caller's account and everything personal about it. */
@@ -116,7 +116,7 @@ export const usersRouter = router({
         input.beerStylePreferences.flatMap((typed) => knownBeerStyle(typed) ?? []),
       );
       await updateUser(ctx.db, input.id, { beerStylePreferences: JSON.stringify([...styles]) });
-      return await loadOwnUser(ctx.db, ctx.config, input.id);
+      return await loadOwnUser(ctx, input.id);
     }),
 
   /** The breweries that the caller owns, by name. */
@@ -137,7 +137,7 @@ export const usersRouter = router({
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.userId);
       await changeUser(ctx, { id: input.userId, profileImage: input.profileImageURL });
-      const { profileImage } = await loadOwnUser(ctx.db, ctx.config, input.userId);
+      const { profileImage } = await loadOwnUser(ctx, input.userId);
       return { objectPath: profileImage ?? '' };
     }),
 });

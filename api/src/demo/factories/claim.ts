@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+export type NewClaim = Insertable<Tables['brewery_claims']>;
+
+/** A complete claim, open. */
+export function makeClaim(
+  overrides: Partial<NewClaim> & Pick<NewClaim, 'userId' | 'breweryId'>,
+): NewClaim {
+  return {
+    id: randomUUID(),
+    role: 'Head brewer',
+    proof: 'My name is on the licence by the door.',
+    contact: '(405) 555-0142',
+    createdAt: '2026-05-01T10:00:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,156 @@
+import { CLAIMS_PER_DAY, DAY_MS } from '@hoptrail/contracts/limits';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+
+const ADMIN = 'admin@people.example';
+const words = { role: 'Head brewer', proof: 'Call the taproom.', contact: '(405) 555-0142' };
+
+async function begin() {
+  const run = await buildTestApp({
+    config: { adminEmails: [ADMIN, 'second@people.example'], publicUrl: 'https://beer.example' },
+  });
+  const admin = await signUp(run, 'admin');
+  const fan = await signUp(run, 'fan');
+  const brewery = await addBrewery(run, { name: 'Porch Light Brewing' });
+  const claim = (who: Person, id = brewery.id) =>
+    who.call('POST', `/api/breweries/${id}/claims`, words);
+  const decide = (who: Person, id: string, decision: string, reason = '') =>
+    who.call('PUT', `/api/admin/claims/${id}`, { decision, reason });
+  return { run, admin, fan, brewery, claim, decide };
+}
+
+async function waiting(admin: Person) {
+  return (await admin.call('GET', '/api/admin/claims')).json();
+}
+
+async function newsOf(person: Person & { userId: string }) {
+  return (await person.call('GET', `/api/users/${person.userId}/claims`)).json();
+}
+
+test('a claim waits for an administrator, who reads everything that helps to decide', async () => {
+  const { run, admin, fan, brewery, claim } = await begin();
+  const other = await signUp(run, 'former');
+  await admin.call('PUT', `/api/breweries/${brewery.id}/owner`, { email: other.email });
+  expect((await claim(fan)).json()).toEqual({ message: 'Claim sent' });
+
+  const { claims, total, nextCursor } = await waiting(admin);
+  expect([total, nextCursor]).toEqual([1, null]);
+  expect(claims[0]).toMatchObject({
+    ...words,
+    brewery: { id: brewery.id, name: brewery.name, owners: ['former'] },
+    person: { id: fan.userId, username: 'fan', email: fan.email, checkins: 0 },
+    createdAt: '2026-05-01T12:00:00.000Z',
+  });
+  expect(run.mailbox.at(-2)).toMatchObject({
+    to: ADMIN,
+    subject: 'Somebody asks for Porch Light Brewing on Hoptrail',
+    text: expect.stringContaining('https://beer.example/admin/claims'),
+  });
+  expect((await fan.call('GET', '/api/auth/me')).json().user.claims).toBe(1);
+});
+
+test('an approved claim makes its person the owner, and everybody concerned is told', async () => {
+  const { run, admin, fan, brewery, claim, decide } = await begin();
+  const former = await signUp(run, 'former');
+  await admin.call('PUT', `/api/breweries/${brewery.id}/owner`, { email: former.email });
+  await claim(fan);
+  const [{ id }] = (await waiting(admin)).claims;
+  expect((await decide(admin, id, 'approve', 'See you soon.')).statusCode).toBe(200);
+
+  const { user } = (await fan.call('GET', '/api/auth/me')).json();
+  expect(user.ownedBreweries).toBe(1);
+  const edit = await fan.call('PUT', `/api/breweries/${brewery.id}`, { hours: 'Daily' });
+  expect(edit.statusCode).toBe(200);
+  const late = await former.call('PUT', `/api/breweries/${brewery.id}`, { hours: 'Never' });
+  expect(late.statusCode).toBe(403);
+  expect(await newsOf(fan)).toMatchObject([{ status: 'approved', reason: 'See you soon.' }]);
+  const mails = run.mailbox.slice(-2).map(({ to, subject }) => [to, subject]);
+  expect(mails.sort()).toEqual([
+    [fan.email, 'Porch Light Brewing is yours on Hoptrail'],
+    [former.email, 'Porch Light Brewing has another owner on Hoptrail'],
+  ]);
+  const history = (await admin.call('GET', '/api/admin/history')).json().entries;
+  expect(history.map((entry: { kind: string; verb: string }) => [entry.kind, entry.verb])).toEqual([
+    ['brewery', 'changed'],
+    ['claim', 'approved'],
+    ['brewery', 'changed'],
+    ['brewery', 'changed'],
+  ]);
+});
+
+test('a declined claim says why, and may be made again', async () => {
+  const { run, admin, fan, claim, decide } = await begin();
+  await claim(fan);
+  const [{ id }] = (await waiting(admin)).claims;
+  const silent = await decide(admin, id, 'decline', '  ');
+  expect([silent.statusCode, silent.json().message]).toEqual([400, 'Please say why.']);
+  expect((await decide(admin, id, 'decline', 'Nobody there knows you.')).statusCode).toBe(200);
+  expect(await newsOf(fan)).toMatchObject([{ status: 'declined' }]);
+  expect(run.mailbox.at(-1)?.text).toContain('An administrator writes: Nobody there knows you.');
+  expect((await claim(fan)).statusCode).toBe(200);
+  expect(await newsOf(fan)).toMatchObject([{ status: 'open' }, { status: 'declined' }]);
+  run.passTime(20 * DAY_MS);
+  await fan.call('GET', '/api/auth/me');
+  run.passTime(11 * DAY_MS);
+  expect(await newsOf(fan)).toMatchObject([{ status: 'open' }]);
+});
+
+test('of two administrators the second is told what the first decided', async () => {
+  const { run, admin, fan, claim, decide } = await begin();
+  const second = await signUp(run, 'second');
+  await claim(fan);
+  const [{ id }] = (await waiting(admin)).claims;
+  const answers = await Promise.all([
+    decide(admin, id, 'approve'),
+    decide(second, id, 'decline', 'No.'),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const told = answers.find(({ statusCode }) => statusCode === 409)?.json();
+  expect(told.code).toBe('claim.decided');
+  expect(told.message).toMatch(/^(admin approved|second declined) this claim already\.$/);
+  const outcomes = run.mailbox.filter(
+    ({ to, subject }) => to === fan.email && /Porch/.test(subject),
+  );
+  expect(outcomes).toHaveLength(1);
+});
+
+test('a claim can be withdrawn by who made it, while it is open', async () => {
+  const { run, admin, fan, claim, decide } = await begin();
+  await claim(fan);
+  const [{ id }] = (await waiting(admin)).claims;
+  const stranger = await signUp(run, 'stranger');
+  expect((await stranger.call('DELETE', `/api/claims/${id}`)).statusCode).toBe(403);
+  expect((await fan.call('DELETE', `/api/claims/${id}`)).statusCode).toBe(200);
+  expect((await fan.call('DELETE', `/api/claims/${id}`)).statusCode).toBe(200);
+  expect(await newsOf(fan)).toEqual([]);
+  const late = await decide(admin, id, 'approve');
+  expect(late.json().message).toBe('The claim was withdrawn in the meantime.');
+  expect((await fan.call('GET', '/api/auth/me')).json().user.ownedBreweries).toBe(0);
+});
+
+test('one open claim a brewery, none to the own one, and not too many', async () => {
+  const { run, admin, fan, claim, decide } = await begin();
+  const both = await Promise.all([claim(fan), claim(fan)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('claim.exists');
+  const [{ id }] = (await waiting(admin)).claims;
+  await decide(admin, id, 'approve');
+  expect((await claim(fan)).json().code).toBe('claim.owned');
+  expect((await claim(fan, 'nowhere')).json().code).toBe('brewery.notFound');
+
+  for (let made = 1; made < CLAIMS_PER_DAY; made += 1) {
+    expect((await claim(fan, (await addBrewery(run)).id)).statusCode).toBe(200);
+  }
+  expect((await claim(fan, (await addBrewery(run)).id)).json().code).toBe('claim.tooMany');
+  run.passTime(DAY_MS);
+  expect((await claim(fan, (await addBrewery(run)).id)).statusCode).toBe(200);
+});
+
+test('the claims of a deleted account are gone', async () => {
+  const { admin, fan, claim } = await begin();
+  await claim(fan);
+  await fan.call('DELETE', `/api/users/${fan.userId}`);
+  expect(await waiting(admin)).toEqual({ claims: [], total: 0, nextCursor: null });
+});

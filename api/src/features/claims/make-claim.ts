@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { claimCreate } from '@hoptrail/contracts/claims';
+import { CLAIMS_PER_DAY, DAY_MS } from '@hoptrail/contracts/limits';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { instantAfter } from '../../lib/durations.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import type { Caller } from '../auth/sessions.ts';
+import { findBreweryById } from '../breweries/breweries.repo.ts';
+import { findOwnerIds } from '../breweries/ownership.repo.ts';
+import { MAIL_LIFETIME_MS, waitingMessage } from './claim-mail.ts';
+import { countClaimsSince, countOpenClaims, existsOpenClaim, insertClaim } from './claims.repo.ts';
+
+/**
+ * Asks for a brewery in the caller's name. The configured administrators are mailed when it is the
+ * first that waits.
+ * @throws AppError `brewery.notFound`, `claim.owned`, `claim.exists`, `claim.tooMany`
+ */
+export async function makeClaim(
+  ctx: Context & { caller: Caller },
+  { id: breweryId, ...words }: z.infer<typeof claimCreate>,
+): Promise<void> {
+  const { caller, clock, config } = ctx;
+  const now = clock.now();
+  await ctx.db.transaction().execute(async (trx) => {
+    const brewery = await findBreweryById(trx, breweryId);
+    if (!brewery) throw new AppError('brewery.notFound');
+    if ((await findOwnerIds(trx, breweryId)).includes(caller.id)) throw new AppError('claim.owned');
+    const userId = caller.id;
+    if (await existsOpenClaim(trx, { userId, breweryId })) throw new AppError('claim.exists');
+    const made = await countClaimsSince(trx, userId, instantAfter(now, -DAY_MS));
+    if (made >= CLAIMS_PER_DAY) throw new AppError('claim.tooMany', { retryAfter: DAY_MS / 1000 });
+
+    const isFirst = (await countOpenClaims(trx)) === 0;
+    const createdAt = now.toISOString();
+    await insertClaim(trx, { id: randomUUID(), breweryId, userId, ...words, createdAt });
+    for (const to of isFirst ? config.adminEmails : []) {
+      const message = waitingMessage(to, brewery.name, ctx.origin);
+      await enqueueMail(trx, message, { now, lifetimeMs: MAIL_LIFETIME_MS });
+    }
+  });
+  await ctx.outbox.wake();
+}

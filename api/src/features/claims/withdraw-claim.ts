@@ -1,0 +1,23 @@
+import { Authorized } from '../../authorize.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../auth/sessions.ts';
+import { findClaimById, updateClaim } from './claims.repo.ts';
+
+/**
+ * Takes a claim of the caller's back; one that was withdrawn stays so.
+ * @throws AppError `claim.notFound`, `auth.forbidden`, `claim.decided`
+ */
+export async function withdrawClaim(
+  { db, clock, caller }: Context & { caller: Caller },
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const found = await findClaimById(trx, id);
+    if (!found) throw new AppError('claim.notFound');
+    const claim = Authorized.by(caller, found, ({ id: self }, { userId }) => userId === self);
+    if (found.status === 'withdrawn') return;
+    if (found.status !== 'open') throw new AppError('claim.decided');
+    await updateClaim(trx, claim, { status: 'withdrawn', decidedAt: clock.now().toISOString() });
+  });
+}
