@@ -9,6 +9,7 @@ import { backupFolder } from './backups/places.ts';
 import { startSchedule } from './backups/schedule.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
+import { startControl } from './control/control-server.ts';
 import type { DataFolder } from './data-folder.ts';
 import { codeLimits } from './features/auth/code-limits.ts';
 import { deleteCodesBefore } from './features/auth/codes.repo.ts';
@@ -75,9 +76,11 @@ export async function startServer(
     sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
   }, HOUR_MS);
   const stopBackups = config.mode === 'production' ? keepBackups(config, runtime, log) : undefined;
+  let endControl = async () => {};
   const close = async () => {
     clearInterval(sweeping);
     await stopBackups?.();
+    await withDeadline(endControl());
     await withDeadline(app.close());
     await withDeadline(outbox.stop());
     await data.close();
@@ -88,6 +91,7 @@ export async function startServer(
     await close();
     throw listenError(error, config);
   }
+  endControl = await startControl({ ...deps, folder: data.path, log });
   return { url: config.publicUrl ?? localUrl(app.server.address(), config), close };
 }
 

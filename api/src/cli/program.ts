@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { Refusal } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
+import { addAdmin } from './admin.ts';
 import { addBackup } from './backup.ts';
 import {
   type AddCommand,
@@ -14,6 +15,7 @@ import { addDemo } from './demo.ts';
 import { addHealthcheck } from './healthcheck.ts';
 import { addImport } from './import.ts';
 import { addLicences } from './licences.ts';
+import { addOwner } from './owner.ts';
 import { addRestore } from './restore.ts';
 import { addRollback } from './rollback.ts';
 import { addServe } from './serve.ts';
@@ -27,6 +29,8 @@ const commands: readonly AddCommand[] = [
   addBackup,
   addRestore,
   addRollback,
+  addAdmin,
+  addOwner,
   addConfig,
   addHealthcheck,
   addVersion,

@@ -2,6 +2,7 @@ CREATE INDEX audit_entries_actor ON audit_entries (actorId)
 CREATE INDEX audit_entries_brewery ON audit_entries (breweryId)
 CREATE INDEX audit_entries_kind ON audit_entries (kind)
 CREATE INDEX audit_entries_user ON audit_entries (userId)
+CREATE INDEX beer_imports_beer ON beer_imports (beerId)
 CREATE INDEX beer_recommendations_brewery ON beer_recommendations (breweryId, beerStyle)
 CREATE INDEX breweries_closed ON breweries (name COLLATE NOCASE) WHERE closedAt IS NOT NULL
 CREATE INDEX breweries_name ON breweries (name COLLATE NOCASE, seq)
@@ -33,7 +34,9 @@ CREATE INDEX verification_codes_email ON verification_codes (email, createdAt)
 CREATE INDEX weekly_events_brewery ON weekly_events (breweryId)
 CREATE INDEX weekly_events_day ON weekly_events (day)
 CREATE INDEX weekly_events_owner ON weekly_events (ownerId)
+CREATE TABLE administrator_invitations ( email TEXT PRIMARY KEY, createdAt TEXT NOT NULL ) STRICT, WITHOUT ROWID
 CREATE TABLE audit_entries ( seq INTEGER PRIMARY KEY AUTOINCREMENT, createdAt TEXT NOT NULL, actorId TEXT REFERENCES users (id) ON DELETE SET NULL, verb TEXT NOT NULL, kind TEXT NOT NULL, object TEXT, name TEXT NOT NULL, breweryId TEXT REFERENCES breweries (id) ON DELETE SET NULL, userId TEXT REFERENCES users (id) ON DELETE SET NULL, changes TEXT NOT NULL CHECK (json_valid(changes)) ) STRICT
+CREATE TABLE beer_imports ( breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, nameKey TEXT NOT NULL, beerId TEXT REFERENCES beer_recommendations (id) ON DELETE SET NULL, "values" TEXT NOT NULL CHECK (json_valid("values")), importedAt TEXT NOT NULL, PRIMARY KEY (breweryId, nameKey) ) STRICT, WITHOUT ROWID
 CREATE TABLE beer_recommendations ( id TEXT PRIMARY KEY, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, breweryName TEXT NOT NULL, beerName TEXT NOT NULL, beerStyle TEXT NOT NULL, abv TEXT, ibu INTEGER, rating TEXT, description TEXT, priceSmall TEXT, priceMedium TEXT, priceLarge TEXT, availability TEXT NOT NULL DEFAULT 'available', lastUpdated TEXT NOT NULL, createdAt TEXT NOT NULL ) STRICT
 CREATE TABLE breweries ( seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, address TEXT NOT NULL, city TEXT NOT NULL, state TEXT NOT NULL, zipCode TEXT NOT NULL, latitude TEXT, longitude TEXT, image TEXT, logo TEXT, type TEXT NOT NULL DEFAULT 'Craft Brewery', hours TEXT, policies TEXT, socialLinks TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(socialLinks)), phone TEXT, podcastUrl TEXT, photos TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(photos)), tapListUrl TEXT, podcastEpisode TEXT, checkins INTEGER NOT NULL DEFAULT 0 CHECK (checkins >= 0), rating TEXT NOT NULL DEFAULT '0.0', ownerId TEXT REFERENCES users (id) ON DELETE SET NULL, bannerImage TEXT, bannerLink TEXT, untappdUrl TEXT, checkinRadiusKm REAL CHECK (checkinRadiusKm > 0), searchText TEXT NOT NULL, createdAt TEXT NOT NULL, closedAt TEXT, CHECK ((latitude IS NULL) = (longitude IS NULL)), CHECK (CAST(latitude AS REAL) BETWEEN -90 AND 90), CHECK (CAST(longitude AS REAL) BETWEEN -180 AND 180) ) STRICT
 CREATE TABLE brewery_claims ( id TEXT PRIMARY KEY, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, role TEXT NOT NULL, proof TEXT NOT NULL, contact TEXT NOT NULL, status TEXT NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'approved', 'declined', 'withdrawn')), reason TEXT, decidedAt TEXT, decidedById TEXT REFERENCES users (id) ON DELETE SET NULL, createdAt TEXT NOT NULL ) STRICT

@@ -28,6 +28,8 @@ export interface Tables {
   global_settings: GlobalSettingsTable;
   settings: SettingsTable;
   audit_entries: AuditEntriesTable;
+  administrator_invitations: AdministratorInvitationsTable;
+  beer_imports: BeerImportsTable;
 }
 
 type Flag = 0 | 1;
@@ -331,4 +333,20 @@ interface AuditEntriesTable {
   userId: string | null;
   /** A list of `{field, before, after}`, texts or null. */
   changes: string;
+}
+
+/** Addresses that become administrators when they sign up. */
+interface AdministratorInvitationsTable {
+  email: string;
+  createdAt: string;
+}
+
+/** What an import last wrote into a beer; without the beer once somebody deleted it. */
+interface BeerImportsTable {
+  breweryId: string;
+  /** The beer's name as lists are compared: folded. */
+  nameKey: string;
+  beerId: string | null;
+  values: string;
+  importedAt: string;
 }

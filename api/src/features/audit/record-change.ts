@@ -27,17 +27,18 @@ interface Change {
  * Remembers who changed what: the fields that differ, nothing when none does. No secrets belong
  * into `before` and `after`, and people only as ids in a field `owner`, divided by blanks.
  * @param trx the transaction of the change
+ * @param by caller and clock; the caller is null where whoever hosts did it, on the command line
  */
 export async function recordChange(
   trx: Db,
-  { caller, clock }: { caller: Caller; clock: Clock },
+  { caller, clock }: { caller: Caller | null; clock: Clock },
   { kind, id, name, breweryId = null, userId, before, after, verb }: Change,
 ): Promise<void> {
   const changes = changedFields(before, after);
   if (changes.length === 0) return;
   await insertAuditEntry(trx, {
     createdAt: clock.now().toISOString(),
-    actorId: caller.id,
+    actorId: caller?.id ?? null,
     verb: verb ?? (before === undefined ? 'created' : after === undefined ? 'deleted' : 'changed'),
     kind,
     object: id,

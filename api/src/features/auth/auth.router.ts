@@ -12,6 +12,7 @@ import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { claimImage } from '../uploads/claims.ts';
+import { deleteInvitation } from '../users/administrators.repo.ts';
 import { loadOwnUser } from '../users/own-user.ts';
 import {
   existsUsername,
@@ -76,7 +77,8 @@ export const authRouter = router({
         if (await findUserIdByEmail(trx, email)) throw new AppError('auth.accountExists');
         if (await existsUsername(trx, username)) throw new AppError('user.usernameTaken');
         const createdAt = ctx.clock.now().toISOString();
-        await insertUser(trx, { id, email, username, name: username, createdAt });
+        const role = (await deleteInvitation(trx, email)) ? 'admin' : 'user';
+        await insertUser(trx, { id, email, username, name: username, role, createdAt });
         const profileImage = await claimImage(trx, ctx.clock, input.profileImageUrl, {
           userId: id,
           email,

@@ -142,3 +142,16 @@ function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadius
     photos: stored.photos.parse(JSON.parse(row.photos)),
   };
 }
+
+/** The breweries with an id or with a name, whatever its case; enough to tell them apart. */
+export async function findAllNamed(db: Db, idOrName: string) {
+  return await db
+    .selectFrom('breweries')
+    .select(['id', 'name', 'city', 'state'])
+    .where((eb) =>
+      eb.or([eb('id', '=', idOrName), eb(sql`name collate nocase`, '=', idOrName.trim())]),
+    )
+    .orderBy('city')
+    .limit(50)
+    .execute();
+}

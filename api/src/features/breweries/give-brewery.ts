@@ -11,7 +11,7 @@ import { findOwnerIds, updateOwner } from './ownership.repo.ts';
  */
 export async function giveBrewery(
   trx: Db,
-  ctx: { caller: Caller; clock: Clock },
+  ctx: { caller: Caller | null; clock: Clock },
   { id, name }: { id: string; name: string },
   userId: string | null,
 ): Promise<string[]> {

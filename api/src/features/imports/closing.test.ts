@@ -6,6 +6,7 @@ import { type Db, openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { makeUser } from '../../demo/factories/user.ts';
 import { importBreweries } from './import-breweries.ts';
+import { openSource } from './list-source.ts';
 
 const HEADER = 'id,name,brewery_type,address_1,city,state_province,postal_code,country,phone';
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -33,7 +34,7 @@ function row(type: string, name = 'Malt House') {
 async function importRow(line: string, now: Date) {
   const path = join(folder, 'list.csv');
   await writeFile(path, `${HEADER}\n${line}`);
-  return await importBreweries(db, path, { now });
+  return await importBreweries(db, openSource(path), { now });
 }
 
 async function closedAt() {

@@ -8,6 +8,7 @@ import { makeBeer } from '../../demo/factories/beer.ts';
 import { makeBrewery } from '../../demo/factories/brewery.ts';
 import { makeWeeklyEvent } from '../../demo/factories/weekly-event.ts';
 import { importBreweries } from './import-breweries.ts';
+import { openSource } from './list-source.ts';
 
 const HEADER =
   'id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude';
@@ -40,7 +41,7 @@ function line(
 async function importLines(lines: readonly string[], at = now) {
   const path = join(folder, 'list.csv');
   await writeFile(path, [HEADER, ...lines].join('\n'));
-  return await importBreweries(db, path, { now: at });
+  return await importBreweries(db, openSource(path), { now: at });
 }
 
 const find = (id = ID) =>
@@ -173,7 +174,7 @@ test('a long list goes in by batches, with progress after each', async () => {
   const path = join(folder, 'long.csv');
   await writeFile(path, [HEADER, ...lines].join('\n'));
   const seen: number[] = [];
-  await importBreweries(db, path, { now, onProgress: ({ added }) => seen.push(added) });
+  await importBreweries(db, openSource(path), { now, onProgress: ({ added }) => seen.push(added) });
   expect(seen).toEqual([500, 1000, 1200]);
 });
 
@@ -181,9 +182,9 @@ test('a long list goes in by batches, with progress after each', async () => {
 const published = process.env.OPENBREWERYDB_CSV;
 
 test.skipIf(published === undefined)('the published list goes in, and twice is once', async () => {
-  const first = await importBreweries(db, published ?? '', { now });
+  const first = await importBreweries(db, openSource(published ?? ''), { now });
   expect(first.added).toBeGreaterThan(10_000);
   expect(first.broken).toBe(0);
-  const second = await importBreweries(db, published ?? '', { now: later });
+  const second = await importBreweries(db, openSource(published ?? ''), { now: later });
   expect(second).toEqual({ ...first, added: 0, unchanged: first.added });
 });

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
 import { countBroken, emptyReport, type ImportReport } from './import-report.ts';
+import type { ListSource, SourceRow } from './list-source.ts';
 import { readRows } from './openbrewerydb.reader.ts';
 import { readRow } from './openbrewerydb.rules.ts';
-import type { SourceRow } from './openbrewerydb.source.ts';
 import { type ListedPlace, writeBatch } from './write-batch.ts';
 
 export interface ImportOptions {
@@ -10,8 +10,6 @@ export interface ImportOptions {
   now: Date;
   /** Called after each batch with what has been done so far. */
   onProgress?: (report: ImportReport) => void;
-  /** How long a download may take, in milliseconds; a minute by default. */
-  timeoutMs?: number;
 }
 
 const BATCH = 500;
@@ -19,13 +17,12 @@ const BATCH = 500;
 /**
  * Imports Open Brewery DB. Every batch is a transaction; after a failure the same import goes on
  * where it was, and a second one of the same list changes nothing.
- * @param source path or link of the CSV or JSON list
  * @throws SourceError when the source cannot be read; batches written before that stay
  */
 export async function importBreweries(
   db: Db,
-  source: string,
-  { now, onProgress, timeoutMs }: ImportOptions,
+  source: ListSource,
+  { now, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const report = emptyReport();
   const places = new Map<string, string>();
@@ -35,7 +32,7 @@ export async function importBreweries(
     batch = [];
     onProgress?.(report);
   };
-  for await (const sourceRow of readRows(source, timeoutMs)) {
+  for await (const sourceRow of readRows(source)) {
     const brewery = takeRow(sourceRow, places, report);
     if (brewery) batch.push(brewery);
     if (batch.length === BATCH) await flush();

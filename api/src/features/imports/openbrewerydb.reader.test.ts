@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSource } from './list-source.ts';
 import { readRows } from './openbrewerydb.reader.ts';
 
 const HEADER = 'id,name,brewery_type,city,postal_code';
@@ -38,7 +39,7 @@ function serve(listener: RequestListener): Promise<string> {
 }
 
 async function read(source: string, timeoutMs?: number) {
-  return await Array.fromAsync(readRows(source, timeoutMs));
+  return await Array.fromAsync(readRows(openSource(source, timeoutMs)));
 }
 
 /** What came of each row, short: its name, or the problem. */

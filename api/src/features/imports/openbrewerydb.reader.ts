@@ -1,19 +1,22 @@
-import { readCsv } from './openbrewerydb.csv.ts';
-import { readText, SourceError, type SourceRow } from './openbrewerydb.source.ts';
+import { readCsv } from './list-csv.ts';
+import { type ListSource, SourceError, type SourceRow } from './list-source.ts';
 
 const MAX_JSON_CHARACTERS = 200_000_000;
+
+const OPEN_BREWERY_DB = {
+  what: 'Open Brewery DB list',
+  columns: ['id', 'name', 'brewery_type', 'city', 'postal_code'],
+};
 
 /**
  * Streams the rows of an Open Brewery DB list. Whether it is CSV or JSON shows in the first
  * character, not in the name.
- * @param source a path or a link
- * @param timeoutMs how long a whole download may take
  * @throws SourceError while iterating, when the source cannot be read or is something else
  */
-export async function* readRows(source: string, timeoutMs?: number): AsyncGenerator<SourceRow> {
-  const text = readText(source, timeoutMs);
-  const start = await firstText(text);
-  const whole = prepend(start, text);
+export async function* readRows({ name: source, text }: ListSource): AsyncGenerator<SourceRow> {
+  const pieces = text[Symbol.asyncIterator]();
+  const start = await firstText(pieces);
+  const whole = prepend(start, pieces);
   switch (start.trimStart()[0]) {
     case undefined:
       throw new SourceError(`${source} is empty.`);
@@ -26,7 +29,7 @@ export async function* readRows(source: string, timeoutMs?: number): AsyncGenera
       yield* readJson(source, whole);
       return;
     default:
-      yield* readCsv(source, whole);
+      yield* readCsv({ name: source, text: whole }, OPEN_BREWERY_DB);
   }
 }
 
@@ -40,9 +43,9 @@ async function firstText(text: AsyncIterator<string>): Promise<string> {
   return start;
 }
 
-async function* prepend(start: string, text: AsyncIterable<string>): AsyncGenerator<string> {
+async function* prepend(start: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
   yield start;
-  yield* text;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
 async function* readJson(source: string, text: AsyncIterable<string>): AsyncGenerator<SourceRow> {

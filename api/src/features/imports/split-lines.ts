@@ -1,4 +1,4 @@
-import { SourceError } from './openbrewerydb.source.ts';
+import { SourceError } from './list-source.ts';
 
 /** A line of a text, without its end; counted from 1. */
 export interface Line {
@@ -23,7 +23,7 @@ export async function* splitLines(
     const lines = (rest + piece).split(/\r?\n/);
     rest = lines.pop() ?? '';
     if (rest.length > MAX_CHARACTERS) {
-      throw new SourceError(`${source} is no list of breweries: line ${number + 1} has no end.`);
+      throw new SourceError(`${source} is no list: line ${number + 1} has no end.`);
     }
     for (const line of lines) yield { number: ++number, text: line };
   }

@@ -1,9 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
+import { Refusal } from '../../refusal.ts';
 
-/** The list of breweries cannot be read at all; the message says why and what to do. */
-export class SourceError extends Error {
+/** A list cannot be read at all; the message says why and what to do. */
+export class SourceError extends Refusal {
   override name = 'SourceError';
+}
+
+/** A list to import: its text, and what it is called in messages. */
+export interface ListSource {
+  name: string;
+  text: AsyncIterable<string>;
 }
 
 /** One row of a source: its fields by column, or what is wrong with it; and where it stands. */
@@ -14,16 +21,16 @@ export type SourceRow =
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 
 /**
- * Streams the text of a file or of a web address.
+ * A file or a web address as a source of UTF-8 text, without a byte order mark.
  * @param source a path, or a link that starts with http:// or https://
  * @param timeoutMs how long a whole download may take
- * @returns pieces of UTF-8 text, without a byte order mark
- * @throws SourceError while iterating, when the source is missing, refused, or too slow
+ * @returns its text throws SourceError while it is read, when it is missing, refused, or too slow
  */
-export async function* readText(
-  source: string,
-  timeoutMs = DOWNLOAD_TIMEOUT_MS,
-): AsyncGenerator<string> {
+export function openSource(source: string, timeoutMs = DOWNLOAD_TIMEOUT_MS): ListSource {
+  return { name: source, text: readText(source, timeoutMs) };
+}
+
+async function* readText(source: string, timeoutMs: number): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   try {
     const pieces = isLink(source) ? await download(source, timeoutMs) : createReadStream(source);

@@ -1,28 +1,32 @@
 import { parse } from 'csv-parse/sync';
-import { SourceError, type SourceRow } from './openbrewerydb.source.ts';
+import { type ListSource, SourceError, type SourceRow } from './list-source.ts';
 import { type Line, splitLines } from './split-lines.ts';
 
-const REQUIRED_COLUMNS = ['id', 'name', 'brewery_type', 'city', 'postal_code'];
 const LINES_AT_ONCE = 500;
 /** A quoted field may go on over this many lines; a quote open for longer was forgotten. */
 const MAX_LINES_OF_A_RECORD = 20;
 
+interface ExpectedList {
+  what: string;
+  columns: readonly string[];
+}
+
 /**
  * Reads CSV with a header line. A row that is not well-formed takes no other row with it: after
  * a forgotten quote reading goes on with the next line.
- * @param source named in messages
- * @throws SourceError when the header is not Open Brewery DB's
+ * @param expected what such a list is called, and the columns it cannot be without
+ * @throws SourceError while iterating, when one of those columns is missing
  */
 export async function* readCsv(
-  source: string,
-  text: AsyncIterable<string>,
+  { name: source, text }: ListSource,
+  expected: ExpectedList,
 ): AsyncGenerator<SourceRow> {
   let columns: readonly string[] | undefined;
   let waiting: Line[] = [];
   for await (const line of splitLines(source, text)) {
     if (line.text.trim() === '' && waiting.length === 0) continue;
     if (!columns) {
-      columns = readHeader(source, line.text);
+      columns = readHeader(source, line.text, expected);
       continue;
     }
     waiting.push(line);
@@ -34,12 +38,12 @@ export async function* readCsv(
   if (columns) yield* readLines(waiting, columns, true).rows;
 }
 
-function readHeader(source: string, line: string): readonly string[] {
+function readHeader(source: string, line: string, expected: ExpectedList): readonly string[] {
   const columns = parseAll(line)?.[0]?.map((name) => name.trim().toLowerCase()) ?? [];
-  const missing = REQUIRED_COLUMNS.filter((name) => !columns.includes(name));
+  const missing = expected.columns.filter((name) => !columns.includes(name));
   if (missing.length === 0) return columns;
   throw new SourceError(
-    `${source} is no Open Brewery DB list: its first line does not name ${missing.join(', ')}.`,
+    `${source} is no ${expected.what}: its first line does not name ${missing.join(', ')}.`,
   );
 }
 

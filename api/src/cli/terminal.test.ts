@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { terminal } from './terminal.ts';
+
+function run(isTTY: boolean) {
+  const texts = { out: '', err: '' };
+  const words = terminal(
+    { write: (text) => (texts.out += text) },
+    { write: (text) => (texts.err += text), isTTY },
+  );
+  words.progress('1 row read');
+  words.progress('2 rows read');
+  words.print('done');
+  return texts;
+}
+
+test('on a terminal progress is one line that is written over', () => {
+  const clear = '\r\u001B[K';
+  expect(run(true)).toEqual({
+    out: 'done\n',
+    err: `${clear}1 row read${clear}2 rows read${clear}`,
+  });
+});
+
+test('elsewhere it is plain lines, and results stand alone on stdout', () => {
+  expect(run(false)).toEqual({ out: 'done\n', err: '1 row read\n2 rows read\n' });
+});

@@ -1,0 +1,28 @@
+import { giveOwnership, takeOwnership } from '../features/breweries/ownership.operation.ts';
+import { importOpenBreweryDb } from '../features/imports/import-breweries.operation.ts';
+import {
+  addAdministrator,
+  listAdministrators,
+  removeAdministrator,
+} from '../features/users/administrators.operation.ts';
+import type { Operation } from './operation.ts';
+
+/** Every operation, by the name that goes over the wire. */
+export const operations = {
+  'admin.add': addAdministrator,
+  'admin.remove': removeAdministrator,
+  'admin.list': listAdministrators,
+  'owner.give': giveOwnership,
+  'owner.take': takeOwnership,
+  'import.openbrewerydb': importOpenBreweryDb,
+} as const satisfies Record<string, Operation>;
+export type OperationName = keyof typeof operations;
+
+/** The operation of a name that came over the wire; undefined where this version has none. */
+export function operationNamed(name: string): Operation | undefined {
+  return isOperationName(name) ? operations[name] : undefined;
+}
+
+function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operations, name);
+}

@@ -1,0 +1,66 @@
+import type { ImportReport } from './import-report.ts';
+
+/** The report as a person reads it: what became of the rows, then what to look at. */
+export function describeBreweries(report: ImportReport): string {
+  const skipped = Object.entries(report.skipped).filter(([, rows]) => rows > 0);
+  const rows: [string, number][] = [
+    ['added', report.added],
+    ['changed', report.changed],
+    ['unchanged', report.unchanged],
+    ...skipped.map(([reason, rows]): [string, number] => [`skipped, ${reason}`, rows]),
+    ['not readable', report.broken],
+    ['rows in all', report.rows],
+  ];
+  const notes: [string, number][] = [
+    ['without a position (no check-in there)', report.unplaced],
+    ['of these, with coordinates that are none', report.warnings.coordinates],
+    ['phone left out, not a number', report.warnings.phone],
+    ['website left out, not a link', report.warnings.website],
+    ['closed, as the list says', report.closed],
+    ['open again, as the list says', report.reopened],
+    ['kept as edited here', report.editsKept],
+  ];
+  return [
+    table(rows),
+    ...section('Of the breweries:', table(notes.filter(([, breweries]) => breweries > 0))),
+    ...section(
+      'Called closed, but looked after here, so left open:',
+      listed(report.firstKeptOpen, report.keptOpen),
+    ),
+    ...section('Not readable:', placesOf(report.firstBroken, report.broken)),
+  ].join('\n');
+}
+
+/** A part of a report with its title; nothing where it is empty. */
+export function section(title: string, body: string): string[] {
+  return body === '' ? [] : ['', title, body];
+}
+
+/** Numbers under each other, with what they count. */
+export function table(rows: readonly [string, number][]): string {
+  const width = Math.max(0, ...rows.map(([label]) => label.length));
+  return rows.map(([label, n]) => `  ${label.padEnd(width)}  ${count(n).padStart(8)}`).join('\n');
+}
+
+/** Where something stands and what is wrong with it, and how many more there are. */
+export function placesOf(
+  first: readonly { place: string; problem: string }[],
+  all: number,
+): string {
+  return listed(
+    first.map(({ place, problem }) => `${place}: ${problem}`),
+    all,
+  );
+}
+
+/** The first ones, and how many more there are. */
+export function listed(first: readonly string[], all: number): string {
+  const more = all - first.length;
+  const lines = more > 0 ? [...first, `and ${count(more)} more`] : first;
+  return lines.map((line) => `  ${line}`).join('\n');
+}
+
+/** A number as people read it. */
+export function count(n: number): string {
+  return n.toLocaleString('en-US');
+}

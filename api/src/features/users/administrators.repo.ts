@@ -1,0 +1,54 @@
+import type { Db } from '../../db/database.ts';
+
+const MAX_LISTED = 1000;
+
+/** Makes an account an administrator, or none any more. @returns whether there is the account */
+export async function updateRole(db: Db, email: string, role: 'user' | 'admin'): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ role })
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The addresses of the accounts that were made administrators. */
+export async function findAllAdministrators(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .orderBy('email')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Lets an address become an administrator when it signs up. */
+export async function insertInvitation(db: Db, email: string, now: string): Promise<void> {
+  await db
+    .insertInto('administrator_invitations')
+    .values({ email, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Uses an invitation up, or takes it back. @returns whether there was one */
+export async function deleteInvitation(db: Db, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('administrator_invitations')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The addresses that become administrators when they sign up. */
+export async function findAllInvitations(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('administrator_invitations')
+    .select('email')
+    .orderBy('email')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ email }) => email);
+}

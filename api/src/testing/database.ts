@@ -1,0 +1,11 @@
+import { onTestFinished } from 'vitest';
+import { type Db, openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+
+/** An empty database for one test, in memory. */
+export async function openTestDatabase(): Promise<Db> {
+  const db = openDatabase(':memory:');
+  await migrate(db);
+  onTestFinished(() => db.destroy());
+  return db;
+}

@@ -1,0 +1,32 @@
+import { type Config, readConfig } from '../config.ts';
+import type { OperationName } from '../control/operations.ts';
+import { runHere } from '../control/run-here.ts';
+import type { Db } from '../db/database.ts';
+
+/**
+ * Runs an operation of the command line on a database.
+ * @returns what it printed, and how far it said it was
+ */
+export async function runOperationHere(
+  db: Db,
+  name: OperationName,
+  args: object,
+  input: AsyncIterable<string> = nothing(),
+  config: Partial<Config> = {},
+): Promise<{ printed: string; progress: string[] }> {
+  const printed: string[] = [];
+  const progress: string[] = [];
+  const deps = {
+    config: { ...readConfig({}, 'production'), ...config },
+    db,
+    clock: { now: () => new Date('2026-05-01T12:00:00.000Z') },
+  };
+  await runHere(deps, name, args, {
+    input,
+    print: (text) => printed.push(text),
+    progress: (line) => progress.push(line),
+  });
+  return { printed: printed.join('\n'), progress };
+}
+
+async function* nothing(): AsyncGenerator<string> {}
