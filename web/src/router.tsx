@@ -4,6 +4,7 @@ import { NotFound } from './components/not-found.tsx';
 import { RouteError } from './components/route-error.tsx';
 import { createAnswerStore } from './lib/answer-store.ts';
 import { refusal } from './lib/errors.ts';
+import { knownFirst, readPageData, seedAnswers } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createSession, type Session, SessionContext } from './lib/session.ts';
 import { localStore } from './lib/storage.ts';
@@ -25,7 +26,9 @@ export interface RouterContext {
 /** Wires the app: calls, cache, session and routes. */
 export function createAppRouter() {
   const client = createClient();
-  const session = createSession(localStore, async () => (await client.auth.me.query()).user);
+  const page = readPageData();
+  const fetchUser = async () => (await client.auth.me.query()).user;
+  const session = createSession(localStore, knownFirst(page.me, fetchUser));
   const answers = createAnswerStore(import.meta.env.VITE_CONTRACTS_VERSION);
   const queryClient = createQueryClient({
     store: answers,
@@ -34,6 +37,7 @@ export function createAppRouter() {
       if (refusal(error).code === 'auth.required') session.end();
     },
   });
+  if (session.user()?.id === page.me?.id) seedAnswers(page.answers, queryClient, answers);
   const server = createQueryUtils(client, queryClient);
 
   const router = createRouter({
@@ -54,6 +58,9 @@ export function createAppRouter() {
     ),
   });
 
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) document.documentElement.dataset.moved = '';
+  });
   let present = session.user()?.id;
   session.subscribe(() => {
     const next = session.user()?.id;

@@ -59,7 +59,7 @@ test.each(['[', '%zz', 'a b', ''])(
   'a page is there whatever the Host header says: %j',
   async (host) => {
     const root = await temporaryFolder();
-    await writeFile(join(root, 'index.html'), '<head><!--page--><!--/page--></head>');
+    await writeFile(join(root, 'index.html'), '<head><!--head--><!--/head--></head>');
     const { app } = await buildTestApp({ webRoot: root });
     const answer = await app.inject({ url: '/', headers: { host } });
     expect(answer.statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { leadsTo } from './page-paths.ts';
 
 /** The files of one screen, as the web app's build lists them. */
 const routeFiles = z.object({
@@ -14,9 +15,17 @@ const routeFiles = z.object({
 export type RouteFiles = z.infer<typeof routeFiles>;
 
 export interface PageFiles {
-  /** The built page, parted where its head differs from page to page. */
-  parts: readonly string[];
+  /** The built page, with places for what differs from page to page. */
+  page: string;
   routes: readonly RouteFiles[];
+}
+
+/** What differs from page to page, as HTML. */
+export interface PageSlots {
+  /** The part of the head that says what the page is about. */
+  head: string;
+  /** What the app would ask the server for first. */
+  data: string;
 }
 
 /**
@@ -32,6 +41,14 @@ export function pageFiles(root: string): () => Promise<PageFiles> {
     if (kept?.builtAt !== mtimeMs) kept = { files: await read(root, page), builtAt: mtimeMs };
     return kept.files;
   };
+}
+
+/** The page with its places filled, which the build marks as `<!--head-->...<!--/head-->`. */
+export function filledPage(page: string, slots: PageSlots): string {
+  return page.replace(
+    /<!--(head|data)-->.*?<!--\/\1-->/gs,
+    (_place, name: keyof PageSlots) => slots[name],
+  );
 }
 
 /** Whether the app has a screen at a path; where the build lists none, any may be. */
@@ -54,25 +71,10 @@ export function filesAt(
 }
 
 async function read(root: string, page: string): Promise<PageFiles> {
-  const html = await readFile(page, 'utf8');
-  const parts = html.split(/<!--page-->.*<!--\/page-->/s);
-  return { parts, routes: await readRoutes(root) };
+  return { page: await readFile(page, 'utf8'), routes: await readRoutes(root) };
 }
 
 async function readRoutes(root: string): Promise<RouteFiles[]> {
   const listed = await readFile(join(root, 'routes.json'), 'utf8').catch(() => '[]');
   return z.array(routeFiles).parse(JSON.parse(listed));
-}
-
-function leadsTo(route: string, path: string): boolean {
-  const wanted = segments(route);
-  const given = segments(path);
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, index) => segment.startsWith('$') || segment === given[index])
-  );
-}
-
-function segments(path: string): string[] {
-  return path.split('/').filter(Boolean);
 }

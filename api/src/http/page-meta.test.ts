@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '../testing/app.ts';
 import { addBrewery } from '../testing/breweries.ts';
 import { signUp } from '../testing/person.ts';
 
-const page = `<!doctype html><html><head><!--page--><title>Hoptrail</title><!--/page--></head><body>${'The shell. '.repeat(100)}</body></html>`;
+const page = `<!doctype html><html><head><!--head--><title>Hoptrail</title><!--/head--></head><body><!--data--><!--/data-->${'The shell. '.repeat(100)}</body></html>`;
 const routes = [
   { path: '/welcome', isPublic: true, scripts: ['/assets/welcome-1.js'], styles: [] },
   { path: '/terms', isPublic: true, scripts: ['/assets/terms-1.js'], styles: [] },
@@ -64,7 +64,7 @@ test('a drawing, which link readers cannot show, gives way to the own picture', 
 
 test('a name cannot leave its place in the page', async () => {
   const run = await start();
-  const name = `"><script>alert('$&$1')</script><!--page-->`;
+  const name = `"><script>alert('$&$1')</script><!--head-->`;
   const { id } = await addBrewery(run, { name, city: '$`&lt;' });
   const { body } = await open(run, `/brewery/${id}`);
   expect(body).not.toContain('<script>');
@@ -126,7 +126,7 @@ test('a page asks at once for the files of the screen that will be shown', async
   const member = await ada.send({ method: 'GET', url: `/brewery/${id}` });
   expect(member.body).toContain('/assets/brewery-1.js');
   expect(member.body).toContain('rel="preload" href="/assets/brewery-1.css" as="style"');
-  expect(member.body).not.toContain('welcome');
+  expect(member.body).not.toContain('/assets/welcome');
 });
 
 test('the page goes out compressed, and a newly built one is noticed', async () => {

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createContext, type Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { filesAt, isKnownPath, pageFiles } from './page-files.ts';
+import { dataScript, pageData } from './page-data.ts';
+import { filesAt, filledPage, isKnownPath, pageFiles } from './page-files.ts';
 import { pageHead } from './page-head.ts';
 import { pageMeta, unknownPage } from './page-meta.ts';
 
@@ -32,15 +33,19 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
     // A request to a proxy names the host too (RFC 9112, 3.2.2).
     const path = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0] || '/';
     const context = createContext(deps, request, reply);
-    const { parts, routes } = await files();
+    const { page, routes } = await files();
     const meta = isKnownPath(path, routes) ? await pageMeta(path, context) : unknownPage(path);
     const isSignedIn = (await context.findCaller()) !== undefined;
-    const head = pageHead(meta, context.origin, filesAt(path, isSignedIn, routes));
+    const screen = filesAt(path, isSignedIn, routes);
+    const head = pageHead(meta, context.origin, screen);
+    const data = dataScript(await pageData(path, screen?.path, context));
     reply
       .code(meta.exists ? 200 : 404)
-      .header('cache-control', 'no-cache')
+      // What is about a person is for that person's eyes alone.
+      .header('cache-control', data ? 'private, no-store' : 'no-cache')
+      .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
-      .compress(parts.join(head));
+      .compress(filledPage(page, { head, data }));
     return reply;
   };
 

@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { makeSpecialEvent } from '../demo/factories/special-event.ts';
+import { buildTestApp, type TestApp, temporaryFolder } from '../testing/app.ts';
+import { addBrewery } from '../testing/breweries.ts';
+import { type Person, signUp } from '../testing/person.ts';
+import type { PageData } from './page-data.ts';
+
+const paths = [
+  '/welcome',
+  '/',
+  '/breweries',
+  '/brewery/$id',
+  '/breweries/$id',
+  '/events',
+  '/special-event/$id',
+  '/weekly-events/$day',
+  '/podcast',
+  '/leaderboard',
+  '/brewery-owner-dashboard',
+  '/beer-dog',
+];
+
+let run: TestApp;
+let ada: Person & { userId: string };
+
+beforeEach(async () => {
+  const webRoot = await temporaryFolder();
+  const routes = paths.map((path) => ({ path, isPublic: false, scripts: [], styles: [] }));
+  await writeFile(join(webRoot, 'index.html'), '<head></head><body><!--data--><!--/data--></body>');
+  await writeFile(join(webRoot, 'routes.json'), JSON.stringify(routes));
+  run = await buildTestApp({ webRoot });
+  ada = await signUp(run, 'ada');
+});
+
+const open = async (path: string) => await ada.send({ method: 'GET', url: path });
+
+function dataIn(body: string): PageData {
+  const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body)?.[1];
+  return JSON.parse(json ?? 'null');
+}
+
+test('a page brings along who is signed in and what its screen shows, as the calls answer it', async () => {
+  const brewery = await addBrewery(run);
+  const event = makeSpecialEvent({});
+  await run.deps.db.insertInto('special_events').values(event).execute();
+  const { userId: id } = ada;
+  const screens: [path: string, calls: string[]][] = [
+    ['/', ['users.badge', 'users.favorites']],
+    ['/breweries', ['settings.all']],
+    [`/brewery/${brewery.id}`, ['breweries.byId']],
+    [`/breweries/${encodeURIComponent(brewery.id)}/`, ['breweries.byId']],
+    ['/events?tab=weekly', ['settings.all', 'events.special.list', 'events.weekly.list']],
+    [`/special-event/${event.id}`, ['events.special.byId']],
+    ['/weekly-events/monday', ['events.weekly.byDay']],
+    ['/podcast', ['podcast.header', 'settings.all', 'podcast.episodes']],
+    ['/leaderboard', ['checkins.leaderboard', 'settings.all']],
+    [
+      '/brewery-owner-dashboard',
+      ['users.ownedBreweries', 'events.special.list', 'events.weekly.list'],
+    ],
+    ['/beer-dog', []],
+  ];
+  for (const [path, calls] of screens) {
+    const { me, answers } = dataIn((await open(path)).body);
+    expect(me.id).toBe(id);
+    expect(answers.map((answer) => answer.path)).toEqual(calls);
+    for (const { path: called, input, data } of answers) {
+      const question = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+      expect((await open(`/trpc/${called}${question}`)).json().result.data).toEqual(data);
+    }
+  }
+});
+
+test('what is about a person is kept by no cache; visitors get nothing', async () => {
+  const own = await open('/beer-dog');
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect(own.headers.vary).toContain('cookie');
+  const visit = await run.app.inject({ url: '/beer-dog' });
+  expect(visit.headers['cache-control']).toBe('no-cache');
+  expect(visit.body).toBe('<head></head><body></body>');
+});
+
+test('no text in the data ends it', async () => {
+  const name = '</script><script>alert(1)</script><!--data-->';
+  const { id } = await addBrewery(run, { name });
+  const { body } = await open(`/brewery/${id}`);
+  expect(body.match(/<\/?script/g)).toHaveLength(2);
+  expect(dataIn(body).answers[0]?.data).toMatchObject({ name });
+});
+
+test('what is not there or too long is left for the app to ask', async () => {
+  expect(dataIn((await open('/brewery/gone')).body).answers).toEqual([]);
+  expect(dataIn((await open('/weekly-events/someday')).body).answers).toEqual([]);
+  const { id } = await addBrewery(run, { hours: 'x'.repeat(50_000) });
+  expect(dataIn((await open(`/brewery/${id}`)).body).answers).toEqual([]);
+});
