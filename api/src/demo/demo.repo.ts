@@ -17,6 +17,8 @@ export interface DemoContent {
   weeklyEvents: Rows<'weekly_events'>;
   episodes: Rows<'podcast_episodes'>;
   settings: Rows<'global_settings'>;
+  claims: Rows<'brewery_claims'>;
+  history: Rows<'audit_entries'>;
 }
 
 /** SQLite takes 32,766 values in a statement; no row here has more than 30. */
@@ -40,6 +42,8 @@ export async function insertIntoEmpty(db: Db, content: DemoContent): Promise<boo
     await insertAll(trx, 'weekly_events', content.weeklyEvents);
     await insertAll(trx, 'podcast_episodes', content.episodes);
     await insertAll(trx, 'global_settings', content.settings);
+    await insertAll(trx, 'brewery_claims', content.claims);
+    await insertAll(trx, 'audit_entries', content.history);
     return true;
   });
 }

@@ -29,6 +29,8 @@ const tables = [
   'weekly_events',
   'podcast_episodes',
   'global_settings',
+  'brewery_claims',
+  'audit_entries',
 ] as const satisfies readonly (keyof Tables)[];
 let db: Db;
 

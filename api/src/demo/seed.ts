@@ -3,8 +3,10 @@ import { type DemoContent, hasContent, insertIntoEmpty } from './demo.repo.ts';
 import { beerRows } from './rows/beers.ts';
 import { breweryRows } from './rows/breweries.ts';
 import { checkinRows, countByBrewery } from './rows/checkins.ts';
+import { claimRows } from './rows/claims.ts';
 import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
 import { favoriteRows, ownershipRows } from './rows/favorites.ts';
+import { historyRows } from './rows/history.ts';
 import { episodeRows } from './rows/podcast.ts';
 import { settingRows } from './rows/settings.ts';
 import { userRows } from './rows/users.ts';
@@ -38,5 +40,7 @@ function demoContent(now: Date): DemoContent {
     weeklyEvents: weeklyEventRows(now),
     episodes: episodeRows(now),
     settings: settingRows(now),
+    claims: claimRows(now),
+    history: historyRows(now),
   };
 }

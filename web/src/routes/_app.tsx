@@ -1,7 +1,10 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { BottomBar } from '../components/bottom-bar.tsx';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';
 import { SignedInContext, useCurrentUser } from '../lib/session.ts';
+
+const ClaimWatch = lazy(() => import('../features/claims/claim-watch.tsx'));
 
 /** Everything behind the sign-in: a visitor goes to the welcome page and comes back afterwards. */
 export const Route = createFileRoute('/_app')({
@@ -26,6 +29,11 @@ function App() {
       <Outlet />
       <BottomBar isOwner={user.ownedBreweries > 0} />
       <LocationPrompt key={user.id} />
+      {user.claims > 0 && (
+        <Suspense>
+          <ClaimWatch key={user.id} userId={user.id} />
+        </Suspense>
+      )}
     </SignedInContext>
   );
 }

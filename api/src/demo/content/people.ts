@@ -80,6 +80,12 @@ export const accounts = {
   fan: { username: 'fan', name: 'Sam Porter', location: 'Oklahoma City, OK', checkins: 37 },
 } as const satisfies Record<string, DemoPerson>;
 
+/** Who may not sign in at the moment, and why not. */
+export const suspension = {
+  username: 'stoutly',
+  reason: 'Forty-one check-ins from one sofa in Chicago.',
+} as const;
+
 /** Everybody, the accounts included. */
 export const demoPeople: readonly DemoPerson[] = [
   ...Object.values(accounts),

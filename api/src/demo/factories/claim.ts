@@ -13,6 +13,10 @@ export function makeClaim(
     role: 'Head brewer',
     proof: 'My name is on the licence by the door.',
     contact: '(405) 555-0142',
+    status: 'open',
+    reason: null,
+    decidedAt: null,
+    decidedById: null,
     createdAt: '2026-05-01T10:00:00.000Z',
     ...overrides,
   };

@@ -22,6 +22,8 @@ export function makeUser(overrides: Partial<NewUser> = {}): NewUser {
     beerStylePreferences: '[]',
     latitude: null,
     longitude: null,
+    suspendedAt: null,
+    suspensionReason: null,
     createdAt: '2025-04-01T18:00:00.000Z',
     ...overrides,
   };

@@ -1,7 +1,7 @@
 import { createRandom } from '@hoptrail/drawings/random';
 import { fold } from '../../lib/fold.ts';
 import { demoStyles } from '../content/beers.ts';
-import { accounts, demoPeople } from '../content/people.ts';
+import { accounts, demoPeople, suspension } from '../content/people.ts';
 import type { NewCheckin } from '../factories/checkin.ts';
 import { makeUser, type NewUser } from '../factories/user.ts';
 import { daysBefore } from '../moments.ts';
@@ -29,6 +29,10 @@ export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] 
       role: username === accounts.admin.username ? 'admin' : 'user',
       checkins: own.length,
       checkinsReachedAt: own.at(-1)?.createdAt ?? null,
+      ...(username === suspension.username && {
+        suspendedAt: daysBefore(now, 3),
+        suspensionReason: suspension.reason,
+      }),
       beerStylePreferences: JSON.stringify(preferences(username)),
       createdAt: first === undefined ? daysBefore(now, 40) : daysBefore(new Date(first), 1),
     });

@@ -10,7 +10,11 @@ interface Section {
   label: string;
 }
 
-const sections: readonly Section[] = [{ to: '/admin/history', label: 'History' }];
+const sections: readonly Section[] = [
+  { to: '/admin/claims', label: 'Claims' },
+  { to: '/admin/people', label: 'People' },
+  { to: '/admin/history', label: 'History' },
+];
 
 /** The administrators' place: its sections, one of them below. For everybody else it is not there. */
 export function AdminFrame({ children }: { children: ReactNode }) {

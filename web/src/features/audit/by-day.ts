@@ -1,4 +1,5 @@
-const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+import { DAY_MS } from '@hoptrail/contracts/limits';
+import { displayDate, today } from '../../lib/dates.ts';
 
 interface Happened {
   createdAt: string;
@@ -9,15 +10,13 @@ interface Happened {
  * date. The order stays.
  */
 export function byDay<Entry extends Happened>(entries: readonly Entry[], now: Date) {
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
   const names = new Map([
-    [dayText.format(now), 'Today'],
-    [dayText.format(yesterday), 'Yesterday'],
+    [today(new Date(now.getTime() - DAY_MS)), 'Yesterday'],
+    [today(now), 'Today'],
   ]);
-  const days = Map.groupBy(entries, ({ createdAt }) => {
-    const day = dayText.format(new Date(createdAt));
-    return names.get(day) ?? day;
-  });
-  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
+  const days = Map.groupBy(entries, ({ createdAt }) => today(new Date(createdAt)));
+  return [...days].map(([day, ofDay]) => ({
+    day: names.get(day) ?? displayDate(day),
+    entries: ofDay,
+  }));
 }

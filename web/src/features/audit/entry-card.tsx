@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { ChangeLine } from './change-line.tsx';
+import { clockText } from './clock-text.ts';
 import styles from './entry-card.module.css';
 import { entryWords } from './entry-words.ts';
-
-const timeText = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 interface EntryCardProps {
   entry: AuditEntry;
@@ -16,7 +15,11 @@ interface EntryCardProps {
 
 /** One change: who, what, when, and from what to what. */
 export function EntryCard({ entry, isLinked }: EntryCardProps) {
-  const { actor, person, breweryId, createdAt, changes } = entry;
+  const { actor, person, breweryId, createdAt } = entry;
+  // Of a claim the sentence says already what was decided.
+  const changes = entry.changes.filter(
+    ({ field }) => !(entry.kind === 'claim' && field === 'status'),
+  );
   const { did, what } = entryWords(entry);
   const about = entry.kind === 'user' && person ? { person: person.id } : undefined;
   const within = breweryId ? { brewery: breweryId } : undefined;
@@ -35,7 +38,7 @@ export function EntryCard({ entry, isLinked }: EntryCardProps) {
           {did} {what && <Name search={isLinked ? (about ?? within) : undefined}>{what}</Name>}
         </p>
         <time className={styles.time} dateTime={createdAt}>
-          {timeText.format(new Date(createdAt))}
+          {clockText(new Date(createdAt))}
         </time>
       </header>
       {changes.length > 0 && (

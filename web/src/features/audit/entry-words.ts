@@ -40,7 +40,7 @@ export function entryWords({ verb, kind, name, person, changes }: AuditEntry): E
   if (kind === 'claim') return { did: `${verbs[verb]} the claim of ${who} to`, what: name };
   const [only, ...others] = changes;
   if (kind === 'brewery' && only?.field === 'owner' && others.length === 0) {
-    return { did: only.after ? 'gave away' : 'took from its owner', what: name };
+    return { did: 'changed the owner of', what: name };
   }
   return { did: [verbs[verb], things[kind]].filter(Boolean).join(' '), what: name };
 }

@@ -8,13 +8,9 @@ const labels: Readonly<Record<string, string>> = {
   rsvpRequired: 'RSVP required',
   eventPhoto: 'Photo',
   spotifyUrl: 'Spotify URL',
-  company: 'Company',
   event: 'Event name',
   abv: 'ABV',
   ibu: 'IBU',
-  suspensionReason: 'Reason',
-  sessions: 'Sessions',
-  status: 'Decision',
 };
 
 /** What people call a field: `socialLinks.website` is 'Website', `releaseDate` 'Release date'. */

@@ -2,9 +2,11 @@ import { CODE_LENGTH } from '@hoptrail/contracts/limits';
 import { ChevronLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { errorMessage, refusal } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toast.ts';
 import { CodeInput } from './code-input.tsx';
 import styles from './step.module.css';
+import { SuspendedNote } from './suspended-note.tsx';
 import { useSendCode } from './use-send-code.ts';
 import { useVerifyCode } from './use-verify-code.ts';
 
@@ -38,6 +40,9 @@ export function CodeStep({ email, onBack, onNewUser }: CodeStepProps) {
     });
   };
 
+  if (refusal(verify.error).code === 'auth.suspended') {
+    return <SuspendedNote message={errorMessage(verify.error)} onBack={onBack} />;
+  }
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
       <h2 className={styles.title}>Check your email</h2>

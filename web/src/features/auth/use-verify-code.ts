@@ -16,7 +16,9 @@ export function useVerifyCode(onNewUser: () => void) {
       finish(user, { title: 'Welcome back!' });
     },
     onError: (error) => {
-      const { retryAfter } = refusal(error);
+      const { code, retryAfter } = refusal(error);
+      // Told in the place of the code, where it stays.
+      if (code === 'auth.suspended') return;
       const description =
         retryAfter === undefined
           ? errorMessage(error, 'Please check your code and try again')

@@ -25,13 +25,22 @@ interface BreweryScreenProps {
   checkin: (brewery: BreweryDetail) => ReactNode;
   /** What those who may change the brewery change it with. */
   tools?: (brewery: BreweryDetail) => ReactNode;
+  /** The way to say that it is one's own. */
+  claim?: ((brewery: BreweryDetail) => ReactNode) | undefined;
 }
 
 /** Brewery detail (specification, part 2). */
-export function BreweryScreen({ id, checkin, tools }: BreweryScreenProps) {
+export function BreweryScreen({ id, checkin, tools, claim }: BreweryScreenProps) {
   const { data: brewery, error, refetch } = useBrewery(id);
   if (brewery) {
-    return <Brewery brewery={brewery} checkin={checkin(brewery)} tools={tools?.(brewery)} />;
+    return (
+      <Brewery
+        brewery={brewery}
+        checkin={checkin(brewery)}
+        tools={tools?.(brewery)}
+        claim={claim?.(brewery)}
+      />
+    );
   }
   if (!error) return <BrewerySkeleton />;
   if (refusal(error).code === 'brewery.notFound') return <BreweryNotFound />;
@@ -46,9 +55,10 @@ interface BreweryProps {
   brewery: BreweryDetail;
   checkin: ReactNode;
   tools: ReactNode;
+  claim: ReactNode;
 }
 
-function Brewery({ brewery, checkin, tools }: BreweryProps) {
+function Brewery({ brewery, checkin, tools, claim }: BreweryProps) {
   const tapList = webLink(brewery.tapListUrl);
   return (
     <Page title={brewery.name} underHeader>
@@ -74,6 +84,7 @@ function Brewery({ brewery, checkin, tools }: BreweryProps) {
       <ConnectRow stored={brewery.socialLinks} />
       <PhotoStrip name={brewery.name} photos={brewery.photos} />
       <PodcastCard episode={brewery.podcastEpisode} url={brewery.podcastUrl} />
+      {claim}
     </Page>
   );
 }

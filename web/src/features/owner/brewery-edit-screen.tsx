@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -9,20 +10,26 @@ import styles from './brewery-edit-screen.module.css';
 import { BreweryForm } from './brewery-form.tsx';
 import { LoadingLine } from './loading-line.tsx';
 
+interface BreweryEditScreenProps {
+  id: string;
+  /** Who changed it before. */
+  changes: ReactNode;
+}
+
 /** Owner edit of brewery details (specification, part 2). */
-export function BreweryEditScreen({ id }: { id: string }) {
+export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
   return (
     <Page title="Edit Brewery">
       <header>
         <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
         <h1 className={styles.title}>Edit Brewery Details</h1>
       </header>
-      <Content id={id} />
+      <Content id={id} changes={changes} />
     </Page>
   );
 }
 
-function Content({ id }: { id: string }) {
+function Content({ id, changes }: BreweryEditScreenProps) {
   // The form is filled once: from what the server says now, not from what was seen before.
   const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
   const { data: brewery, error, refetch } = found;
@@ -43,14 +50,17 @@ function Content({ id }: { id: string }) {
     );
   }
   return (
-    <div className={styles.cards}>
-      <BreweryForm
-        brewery={brewery}
-        saved="Brewery details saved successfully"
-        failed="Failed to update brewery details"
-        onSaved={toDashboard}
-        onCancel={toDashboard}
-      />
-    </div>
+    <>
+      <div className={styles.cards}>
+        <BreweryForm
+          brewery={brewery}
+          saved="Brewery details saved successfully"
+          failed="Failed to update brewery details"
+          onSaved={toDashboard}
+          onCancel={toDashboard}
+        />
+      </div>
+      {changes}
+    </>
   );
 }

@@ -19,10 +19,12 @@ import { ProfileStats } from './profile-stats.tsx';
 interface ProfileScreenProps {
   /** More ways from here, beside those that everybody has. */
   ways?: ReactNode;
+  /** What there is to tell, above the favourites. */
+  notices?: ReactNode;
 }
 
 /** The signed-in person's own page (specification, part 2, "Profile"). */
-export function ProfileScreen({ ways }: ProfileScreenProps) {
+export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
   const user = useSignedInUser();
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
   if (refusal(error).code === 'user.notFound') {
@@ -59,6 +61,7 @@ export function ProfileScreen({ ways }: ProfileScreenProps) {
         </Link>
         {ways}
       </nav>
+      {notices}
       <FavoriteList userId={user.id} />
     </Page>
   );

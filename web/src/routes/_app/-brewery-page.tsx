@@ -12,6 +12,7 @@ export function BreweryPage({ id }: { id: string }) {
       key={id}
       id={id}
       tools={pageTools.brewery}
+      claim={isOnline ? pageTools.claim : undefined}
       checkin={(brewery) =>
         isOnline ? <CheckinPanel key={brewery.id} brewery={brewery} /> : <OfflineCheckin />
       }

@@ -9,6 +9,7 @@ import { AdminOnly } from '../../features/admin/admin-only.tsx';
 const AdminWay = lazy(() => import('../../features/admin/admin-way.tsx'));
 const BreweriesTools = lazy(() => import('../../features/admin/breweries-tools.tsx'));
 const BreweryTools = lazy(() => import('../../features/admin/brewery-tools.tsx'));
+const ClaimPanel = lazy(() => import('../../features/claims/claim-panel.tsx'));
 const EditBrewery = lazy(() => import('../../features/owner/edit-brewery.tsx'));
 const PodcastTools = lazy(() => import('../../features/admin/podcast-tools.tsx'));
 const EditEpisode = lazy(() => import('../../features/admin/edit-episode.tsx'));
@@ -39,6 +40,12 @@ export const pageTools = {
             <BreweryTools brewery={brewery} />
           </AdminOnly>
         </FormTools>
+      </Suspense>
+    ),
+  claim: (brewery: BreweryDetail) =>
+    !brewery.viewer.canEdit && (
+      <Suspense>
+        <ClaimPanel brewery={brewery} />
       </Suspense>
     ),
   podcast: (

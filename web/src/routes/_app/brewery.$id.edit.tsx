@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BreweryChanges } from '../../features/audit/brewery-changes.tsx';
 import { BreweryEditScreen } from '../../features/owner/brewery-edit-screen.tsx';
 
 export const Route = createFileRoute('/_app/brewery/$id/edit')({
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_app/brewery/$id/edit')({
 
 function BreweryEdit() {
   const { id } = Route.useParams();
-  return <BreweryEditScreen key={id} id={id} />;
+  return <BreweryEditScreen key={id} id={id} changes={<BreweryChanges id={id} />} />;
 }

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
+import { useSignedInUser } from '../../lib/session.ts';
 import { pageTools } from './-tools.tsx';
+
+const OwnClaims = lazy(() => import('../../features/claims/own-claims.tsx'));
 
 export const Route = createFileRoute('/_app/')({
   loader: ({ context }) => {
@@ -13,5 +17,17 @@ export const Route = createFileRoute('/_app/')({
 });
 
 function Profile() {
-  return <ProfileScreen ways={pageTools.profile} />;
+  const { claims } = useSignedInUser();
+  return (
+    <ProfileScreen
+      ways={pageTools.profile}
+      notices={
+        claims > 0 && (
+          <Suspense>
+            <OwnClaims />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

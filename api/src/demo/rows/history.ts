@@ -1,0 +1,68 @@
+import type { AuditChange } from '@hoptrail/contracts/audit';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { OWNED_BREWERY } from '../content/breweries.ts';
+import { suspension } from '../content/people.ts';
+import { breweryId } from '../demo-brewery.ts';
+import { daysBefore } from '../moments.ts';
+import { uuidFor } from '../uuid-for.ts';
+import { userId } from './users.ts';
+
+type NewEntry = Insertable<Tables['audit_entries']>;
+
+/** What the owner and the administrator changed lately, oldest first. */
+export function historyRows(now: Date): NewEntry[] {
+  const owned = breweryId({ name: OWNED_BREWERY });
+  const brewery = { kind: 'brewery', object: owned, name: OWNED_BREWERY, breweryId: owned };
+  return [
+    {
+      ...by('admin', now, 400),
+      ...brewery,
+      verb: 'changed',
+      changes: told({ field: 'owner', before: null, after: userId('owner') }),
+    },
+    {
+      ...by('owner', now, 12),
+      ...brewery,
+      verb: 'changed',
+      changes: told(
+        { field: 'phone', before: '(405) 555-0009', after: '(405) 555-0100' },
+        { field: 'socialLinks.website', before: null, after: 'https://example.com/lampwick' },
+      ),
+    },
+    {
+      ...by('admin', now, 6),
+      kind: 'claim',
+      verb: 'declined',
+      object: uuidFor('claim:nell'),
+      name: 'Little Owl Fermentory',
+      breweryId: breweryId({ name: 'Little Owl Fermentory' }),
+      userId: userId('nell'),
+      changes: told(
+        { field: 'status', before: null, after: 'declined' },
+        {
+          field: 'reason',
+          before: null,
+          after: 'We love that you are there every Thursday. The page is for who runs it.',
+        },
+      ),
+    },
+    {
+      ...by('admin', now, 3),
+      kind: 'user',
+      verb: 'suspended',
+      object: userId(suspension.username),
+      name: '',
+      userId: userId(suspension.username),
+      changes: told({ field: 'reason', before: null, after: suspension.reason }),
+    },
+  ];
+}
+
+function by(username: string, now: Date, days: number) {
+  return { actorId: userId(username), createdAt: daysBefore(now, days) };
+}
+
+function told(...changes: AuditChange[]): string {
+  return JSON.stringify(changes);
+}

@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import styles from './brewery-changes.module.css';
+
+const BreweryHistory = lazy(() => import('./brewery-history.tsx'));
+
+/** On a brewery's edit page: who changed what about it, asked for when it is opened. */
+export function BreweryChanges({ id }: { id: string }) {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <details className={styles.changes} onToggle={() => setWanted(true)}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>Changes</h2>
+        <ChevronDown size={20} aria-hidden className={styles.chevron} />
+      </summary>
+      <Suspense>{wanted && <BreweryHistory id={id} />}</Suspense>
+    </details>
+  );
+}

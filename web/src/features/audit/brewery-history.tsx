@@ -1,0 +1,12 @@
+import styles from './brewery-changes.module.css';
+import { HistoryList } from './history-list.tsx';
+import { useBreweryHistory } from './history-query.ts';
+
+/** Who changed what about a brewery and what belongs to it. */
+export default function BreweryHistory({ id }: { id: string }) {
+  return (
+    <div className={styles.list}>
+      <HistoryList history={useBreweryHistory(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** The time of day where the person is, such as `3:05 PM`. */
+export function clockText(instant: Date): string {
+  const hours = instant.getHours();
+  const minutes = String(instant.getMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import type { DialogState } from '../../components/use-dialog.ts';
+
+const ClaimForm = lazy(() => import('./claim-form.tsx'));
+
+interface ClaimDialogProps {
+  brewery: { id: string; name: string };
+  dialog: DialogState;
+}
+
+/** The sheet in which one asks for a brewery. */
+export function ClaimDialog({ brewery, dialog }: ClaimDialogProps) {
+  return (
+    <Dialog open={dialog.open} onClose={dialog.hide} title="Is this your brewery?">
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton width="100%" height={320} radius="var(--radius-card)" />
+          </Loading>
+        }
+      >
+        <ClaimForm brewery={brewery} onClose={dialog.hide} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { claimCreate } from '@hoptrail/contracts/claims';
+import { Form } from '../../components/form.tsx';
+import { useForm } from '../../components/form-state.ts';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useSignedInUser } from '../../lib/session.ts';
+import styles from './claim-form.module.css';
+import { useMakeClaim } from './claim-writes.ts';
+
+interface ClaimFormProps {
+  brewery: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Asks who somebody is there, how that can be seen, and how to reach them. */
+export default function ClaimForm({ brewery, onClose }: ClaimFormProps) {
+  const { email } = useSignedInUser();
+  const make = useMakeClaim();
+  const form = useForm({
+    draft: `claim.${brewery.id}`,
+    initial: { role: '', proof: '', contact: email },
+    parse: (values) => claimCreate.safeParse({ ...values, id: brewery.id }),
+    save: make.mutateAsync,
+    onSaved: onClose,
+  });
+  return (
+    <Form form={form} submit="Send Claim" busy="Sending..." onCancel={onClose}>
+      <p className={styles.intro}>
+        An administrator looks at it and answers. Then you edit {brewery.name}, its tap list and its
+        events yourself.
+      </p>
+      <TextField
+        {...form.field('role')}
+        label="What is your role there?"
+        placeholder="Owner, head brewer, taproom manager"
+        autoComplete="organization-title"
+        maxLength={200}
+        required
+      />
+      <TextArea
+        {...form.field('proof')}
+        label="How can we verify it?"
+        placeholder="A page that names you, a number to call, an address at the brewery's domain"
+        maxLength={1000}
+        required
+      />
+      <TextField
+        {...form.field('contact')}
+        label="How do we reach you?"
+        autoComplete="email"
+        hint="Only administrators read this."
+        maxLength={200}
+        required
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { errorMessage } from '../../lib/errors.ts';
+import { useSession } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+/** Asks for a brewery. A refusal may mean that an earlier try arrived: what is so is read again. */
+export function useMakeClaim() {
+  const readAgain = useReadAgain();
+  return trpc.claims.create.useMutation({
+    onSuccess: () => {
+      showToast({
+        type: 'success',
+        title: 'Claim sent',
+        description: 'You will read the answer here and by mail.',
+      });
+    },
+    onError: (error) => showFailure('Your claim was not sent', error),
+    onSettled: readAgain,
+  });
+}
+
+export function useWithdrawClaim() {
+  const readAgain = useReadAgain();
+  return trpc.claims.withdraw.useMutation({
+    onSuccess: () => showToast({ type: 'success', title: 'Claim withdrawn' }),
+    onError: (error) => showFailure('Your claim was not withdrawn', error),
+    onSettled: readAgain,
+  });
+}
+
+function useReadAgain() {
+  const { claims } = trpc.useUtils();
+  const session = useSession();
+  return () => {
+    void claims.mine.invalidate();
+    void session.refresh();
+  };
+}
+
+function showFailure(title: string, error: unknown) {
+  showToast({ type: 'error', title, description: errorMessage(error) });
+}

@@ -1,0 +1,45 @@
+import { claimDecision } from '@hoptrail/contracts/claims';
+import type { ReactNode } from 'react';
+import { Form } from '../../components/form.tsx';
+import { useForm } from '../../components/form-state.ts';
+import { TextArea } from '../../components/text-area.tsx';
+import styles from './claim-form.module.css';
+import { useDecideClaim } from './use-decide-claim.ts';
+
+interface DecisionFormProps {
+  claimId: string;
+  decision: 'approve' | 'decline';
+  onClose: () => void;
+  /** What comes of it. */
+  children: ReactNode;
+}
+
+/** An answer with words to who asked; a refusal needs them. */
+export default function DecisionForm(props: DecisionFormProps) {
+  const { claimId: id, decision, onClose, children } = props;
+  const decide = useDecideClaim();
+  const form = useForm({
+    draft: `${decision}.${id}`,
+    initial: { reason: '' },
+    parse: ({ reason }) => claimDecision.safeParse({ id, decision, reason }),
+    save: decide.mutateAsync,
+    onSaved: onClose,
+  });
+  const isRefusal = decision === 'decline';
+  return (
+    <Form
+      form={form}
+      submit={isRefusal ? 'Decline Claim' : 'Approve Claim'}
+      busy={isRefusal ? 'Declining...' : 'Approving...'}
+      onCancel={onClose}
+    >
+      <p className={styles.intro}>{children}</p>
+      <TextArea
+        {...form.field('reason')}
+        label={isRefusal ? 'Why not?' : 'A word to them (optional)'}
+        maxLength={1000}
+        required={isRefusal}
+      />
+    </Form>
+  );
+}

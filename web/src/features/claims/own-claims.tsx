@@ -1,0 +1,37 @@
+import type { OwnClaim } from '@hoptrail/contracts/claims';
+import { Link } from '@tanstack/react-router';
+import { useSignedInUser } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import styles from './own-claims.module.css';
+
+const outcomes: Readonly<Record<OwnClaim['status'], string>> = {
+  open: 'Waiting for an answer',
+  approved: 'Approved: look after it in the Owner tab',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
+/** On the profile: what became of the breweries that one asked for; nothing without any. */
+export default function OwnClaims() {
+  const { id } = useSignedInUser();
+  const { data: claims = [] } = trpc.claims.mine.useQuery({ id });
+  if (claims.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="own-claims">
+      <h2 id="own-claims">Your Claims</h2>
+      <ul className={styles.list}>
+        {claims.map(({ id: claimId, brewery, status, reason }) => (
+          <li key={claimId}>
+            <Link to="/brewery/$id" params={{ id: brewery.id }} className={styles.claim}>
+              <span className={styles.name}>{brewery.name}</span>
+              <span className={styles.outcome} data-status={status}>
+                {outcomes[status]}
+              </span>
+              {reason && <span className={styles.reason}>{reason}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

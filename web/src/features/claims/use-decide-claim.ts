@@ -1,0 +1,29 @@
+import { useCloseDialogs } from '../../components/form-close.ts';
+import { errorMessage, refusal } from '../../lib/errors.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+/** Answers a claim. Where another administrator was quicker one is told, and the claim goes. */
+export function useDecideClaim() {
+  const { claims, breweries, events } = trpc.useUtils();
+  const closeDialogs = useCloseDialogs();
+  return trpc.claims.decide.useMutation({
+    onSuccess: ({ message }) => {
+      showToast({ type: 'success', title: message });
+      void claims.list.invalidate();
+      void breweries.invalidate();
+      void events.invalidate();
+    },
+    onError: (error) => {
+      showToast({
+        type: 'error',
+        title: 'The claim was not decided',
+        description: errorMessage(error),
+      });
+      const { code } = refusal(error);
+      if (code !== 'claim.decided' && code !== 'claim.notFound') return;
+      void claims.list.invalidate();
+      closeDialogs();
+    },
+  });
+}

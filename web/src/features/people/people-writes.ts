@@ -1,0 +1,49 @@
+import { errorMessage } from '../../lib/errors.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+export function useSuspend() {
+  const readAgain = useReadAgain();
+  return trpc.people.suspend.useMutation({
+    onSuccess: ({ username }) => {
+      showToast({ type: 'success', title: `${username} is suspended` });
+    },
+    onError: (error) => showFailure('Nobody was suspended', error),
+    onSettled: readAgain,
+  });
+}
+
+export function useReinstate() {
+  const readAgain = useReadAgain();
+  return trpc.people.reinstate.useMutation({
+    onSuccess: ({ username }) => {
+      showToast({ type: 'success', title: `${username} can sign in again` });
+    },
+    onError: (error) => showFailure('The suspension was not lifted', error),
+    onSettled: readAgain,
+  });
+}
+
+export function useEndSessions() {
+  const readAgain = useReadAgain();
+  return trpc.people.endSessions.useMutation({
+    onSuccess: ({ username }) => {
+      showToast({ type: 'success', title: `${username} is signed out everywhere` });
+    },
+    onError: (error) => showFailure('The sessions were not ended', error),
+    onSettled: readAgain,
+  });
+}
+
+/** Who is suspended is on no leaderboard. */
+function useReadAgain() {
+  const { people, checkins } = trpc.useUtils();
+  return () => {
+    void people.list.invalidate();
+    void checkins.leaderboard.invalidate();
+  };
+}
+
+function showFailure(title: string, error: unknown) {
+  showToast({ type: 'error', title, description: errorMessage(error) });
+}
