@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { CodeLimits } from './features/auth/code-limits.ts';
@@ -9,11 +10,14 @@ import { cookieJar } from './http/cookies.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
+import type { Ready } from './ready/ready.ts';
 
 /** What the server is made of; everything a procedure works with comes from here. */
 export interface Deps {
   config: Config;
   db: Db;
+  /** Copies of what is in the database, in memory. */
+  ready: Ready;
   mail: Mail;
   images: ImageStore;
   clock: Clock;
@@ -38,9 +42,9 @@ export interface Context extends Deps {
 
 /** Makes the context of a request. */
 export function createContext(deps: Deps, request: FastifyRequest, reply: FastifyReply): Context {
+  let caller: Promise<Caller | undefined> | undefined;
   const origin = deps.config.publicUrl ?? originOf(request);
   const cookies = cookieJar(request, reply, origin.startsWith('https:'));
-  let caller: Promise<Caller | undefined> | undefined;
   return {
     ...deps,
     requestId: request.id,
@@ -55,8 +59,14 @@ export function createContext(deps: Deps, request: FastifyRequest, reply: Fastif
   };
 }
 
+const originsKnown = new LRUCache<string, string>({ max: 100 });
+
 /** Where the request says that the server is; this machine where it names no host. */
 function originOf({ protocol, host }: FastifyRequest): string {
   const named = `${protocol}://${host}`;
-  return URL.canParse(named) ? new URL(named).origin : `${protocol}://localhost`;
+  const known = originsKnown.get(named);
+  if (known) return known;
+  const origin = URL.canParse(named) ? new URL(named).origin : `${protocol}://localhost`;
+  originsKnown.set(named, origin);
+  return origin;
 }

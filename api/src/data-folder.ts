@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import { backupFolder, type Places } from './backups/places.ts';
 import { finishRestore } from './backups/swap.ts';
 import { upgrade } from './backups/upgrade.ts';
+import { Changes, follow } from './db/changes.ts';
 import { type DatabaseOptions, type Db, openDatabase } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { findOrInsertSetting } from './db/settings.repo.ts';
 import { folderImageStore, type ImageStore } from './features/uploads/image-store.ts';
+import { makeReady, type Ready } from './ready/ready.ts';
 import type { Runtime } from './runtime.ts';
 import { DataFolderError, ensureWritable } from './writable-folder.ts';
 
@@ -14,6 +16,7 @@ import { DataFolderError, ensureWritable } from './writable-folder.ts';
 export interface DataFolder {
   path: string;
   db: Db;
+  ready: Ready;
   images: ImageStore;
   /** Signs upload links, sign-up proofs and codes; made at the first start. */
   signingKey: string;
@@ -30,7 +33,8 @@ export async function openDataFolder(places: Places, runtime: Runtime): Promise<
   const path = resolve(places.dataDir);
   await ensureWritable(path);
   const { webRoot, sqliteAddon } = await runtime.unpack(path);
-  const options = { nativeBinding: sqliteAddon };
+  const changes = new Changes();
+  const options = { nativeBinding: sqliteAddon, changes };
   const unlock = lockFolder(path, options);
   try {
     await finishRestore(path);
@@ -48,6 +52,7 @@ export async function openDataFolder(places: Places, runtime: Runtime): Promise<
     return {
       path,
       db,
+      ready: makeReady(db, changes),
       images: await folderImageStore(join(path, 'uploads')),
       signingKey,
       webRoot,
@@ -71,6 +76,7 @@ async function openCurrentDatabase(
   try {
     db = openDatabase(file, options);
     await upgrade(db, { ...options, dataDir, now: new Date() });
+    await follow(db);
     return db;
   } catch (cause) {
     await db?.destroy();

@@ -59,6 +59,7 @@ export async function startServer(
   const deps: Deps = {
     config,
     db: data.db,
+    ready: data.ready,
     images: data.images,
     signingKey: data.signingKey,
     clock: systemClock,

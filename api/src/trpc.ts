@@ -1,6 +1,9 @@
 import { initTRPC } from '@trpc/server';
+import type { z } from 'zod';
 import type { Context } from './context.ts';
+import type { Followed } from './db/changes.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
+import type { Written } from './ready/written.ts';
 
 /** Who may call a procedure. */
 export type Guard = 'public' | 'signed in' | 'owner or administrator' | 'administrator';
@@ -8,10 +11,21 @@ export type Guard = 'public' | 'signed in' | 'owner or administrator' | 'adminis
 /** What a procedure says about itself beside its schemas. */
 export interface Meta {
   guard?: Guard;
-  /** Where the procedure is served as a REST route, below `/api`. */
   /** How large the request may be, in bytes, where that is more than usual. */
   bodyLimit?: number;
+  /** Where the procedure is served as a REST route, below `/api`. */
   rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string };
+  /** Writes the same answer from memory; undefined where the procedure has to be asked. */
+  ready?: (ctx: Context, input: unknown) => Promise<Written | undefined>;
+  kept?: Kept;
+}
+
+/** An answer that is the same until something changes. */
+interface Kept {
+  /** All that it is made of. */
+  until: readonly Followed[];
+  /** Says who gets an answer of their own; without it everybody gets the same. */
+  unless?: (ctx: Context) => Promise<boolean>;
 }
 
 const t = initTRPC
@@ -45,6 +59,28 @@ export const { router } = t;
  */
 export function rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string): Meta {
   return { rest: { method, path } };
+}
+
+/**
+ * Says that a public procedure's answer can be written from memory.
+ * @param schema the procedure's input
+ * @param write must give what the procedure gives, or undefined
+ */
+export function ready<Schema extends z.ZodType>(
+  schema: Schema,
+  write: (ctx: Context, input: z.output<Schema>) => Promise<Written | undefined>,
+): Meta {
+  return {
+    async ready(ctx, input) {
+      const parsed = schema.safeParse(input);
+      return parsed.success ? await write(ctx, parsed.data) : undefined;
+    },
+  };
+}
+
+/** Says until when a public procedure's answer stays the same. */
+export function kept(until: Kept['until'], unless?: Kept['unless']): Meta {
+  return { kept: { until, ...(unless ? { unless } : {}) } };
 }
 
 /** Domain code throws refusals without a transport; here they get tRPC's. */

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import type { Changes } from './changes.ts';
 import { ImmediateSqliteDialect } from './dialect.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { cacheStatements } from './statement-cache.ts';
@@ -10,6 +11,8 @@ export type Db = Kysely<Tables>;
 export interface DatabaseOptions {
   /** The native addon where it cannot be found by name, as in the single file. */
   nativeBinding?: string | undefined;
+  /** Learns what is written on this connection, once it is followed. */
+  changes?: Changes | undefined;
 }
 
 /**
@@ -29,5 +32,8 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): Db {
   connection.pragma('trusted_schema = OFF');
   // What is deleted is overwritten: an account that goes leaves nothing in the file.
   connection.pragma('secure_delete = ON');
-  return new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(cacheStatements(connection)) });
+  options.changes?.attach(connection);
+  return new Kysely<Tables>({
+    dialect: new ImmediateSqliteDialect(cacheStatements(connection), options.changes),
+  });
 }

@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import type { Changes } from './changes.ts';
 
 /**
  * Kysely's SQLite dialect with the two things it leaves out: transactions take the write lock
@@ -16,14 +17,16 @@ import {
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
+  readonly #changes: Changes | undefined;
 
-  constructor(database: Database.Database) {
+  constructor(database: Database.Database, changes?: Changes) {
     super({ database });
     this.#database = database;
+    this.#changes = changes;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: this.#database });
+    return new ImmediateSqliteDriver(this.#database, this.#changes);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -32,8 +35,31 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #changes: Changes | undefined;
+
+  constructor(database: Database.Database, changes: Changes | undefined) {
+    super({ database });
+    this.#changes = changes;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.commitTransaction(connection);
+    } finally {
+      this.#changes?.settle();
+    }
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } finally {
+      this.#changes?.settle();
+    }
   }
 }
 

@@ -10,10 +10,9 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
  */
 export const originGuard = fastifyPlugin<{ publicUrl: string | undefined }>(
   async (app, { publicUrl }) => {
-    app.addHook('onRequest', async (request) => {
-      if (!READS.includes(request.method) && isForeign(request, publicUrl)) {
-        throw new AppError('request.foreignOrigin');
-      }
+    app.addHook('onRequest', (request, _reply, done) => {
+      const isRefused = !READS.includes(request.method) && isForeign(request, publicUrl);
+      done(isRefused ? new AppError('request.foreignOrigin') : undefined);
     });
   },
 );

@@ -1,4 +1,5 @@
 import type { AnyProcedure } from '@trpc/server';
+import { z } from 'zod';
 import { appRouter } from '../router.ts';
 import type { Meta } from '../trpc.ts';
 
@@ -7,13 +8,17 @@ export interface ServedProcedure {
   path: string;
   procedure: AnyProcedure;
   meta: Meta;
+  input?: z.ZodType;
+  output?: z.ZodType;
 }
 
 /** Every procedure of the product. */
 export function allProcedures(): ServedProcedure[] {
   const procedures: Record<string, unknown> = appRouter._def.procedures;
   return Object.entries(procedures).flatMap(([path, procedure]) =>
-    isProcedure(procedure) ? [{ path, procedure, meta: metaOf(procedure) }] : [],
+    isProcedure(procedure)
+      ? [{ path, procedure, meta: procedure.meta ?? {}, ...schemasOf(procedure) }]
+      : [],
   );
 }
 
@@ -22,6 +27,11 @@ function isProcedure(value: unknown): value is AnyProcedure {
   return typeof value === 'function' && '_def' in value;
 }
 
-function metaOf(procedure: AnyProcedure): Meta {
-  return procedure.meta ?? {};
+function schemasOf(procedure: AnyProcedure): { input?: z.ZodType; output?: z.ZodType } {
+  const { inputs, output } = procedure._def as { inputs?: unknown[]; output?: unknown };
+  const input = inputs?.[0];
+  return {
+    ...(input instanceof z.ZodType ? { input } : {}),
+    ...(output instanceof z.ZodType ? { output } : {}),
+  };
 }

@@ -1,13 +1,12 @@
 import type { ErrorBody } from '@hoptrail/contracts/errors';
-import { type AnyProcedure, callTRPCProcedure } from '@trpc/server';
-import type { FastifyPluginAsync, FastifySchema } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
-import { appRouter } from '../router.ts';
 import type { Meta } from '../trpc.ts';
+import { answerTo, sendWritten } from './answer.ts';
 import { useLazyCompilers } from './lazy-compilers.ts';
-import { allProcedures } from './procedures.ts';
+import { allProcedures, type ServedProcedure } from './procedures.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Rest = NonNullable<Meta['rest']>;
@@ -19,28 +18,24 @@ type Rest = NonNullable<Meta['rest']>;
  */
 export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   useLazyCompilers(app);
-  for (const { path, procedure, meta, rest } of restProcedures()) {
+  for (const { rest, ...served } of restProcedures()) {
+    const { bodyLimit } = served.meta;
     app.route({
       method: rest.method,
       url: rest.path,
-      ...(meta.bodyLimit === undefined ? {} : { bodyLimit: meta.bodyLimit }),
-      schema: routeSchema(path, procedure, rest, meta),
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      schema: routeSchema(served, rest),
       async handler(request, reply) {
-        const input = {
-          ...asObject(rest.method === 'GET' ? request.query : request.body),
-          ...asObject(request.params),
-        };
-        return await callTRPCProcedure({
-          router: appRouter,
-          path,
-          type: procedure._def.type,
+        const answer = await answerTo({
+          served,
           ctx: createContext(deps, request, reply),
-          getRawInput: async () => (schemasOf(procedure).input ? input : undefined),
-          signal: undefined,
+          getRawInput: async () => (served.input ? inputOf(request, rest) : undefined),
+          request,
           batchIndex: 0,
         }).catch((error) => {
           throw toAppError(error);
         });
+        return 'written' in answer ? sendWritten(answer.written, request, reply) : answer.value;
       },
     });
   }
@@ -53,8 +48,12 @@ export function restProcedures() {
   );
 }
 
-function routeSchema(path: string, procedure: AnyProcedure, rest: Rest, meta: Meta): FastifySchema {
-  const { input, output } = schemasOf(procedure);
+function inputOf(request: FastifyRequest, { method }: Rest): object {
+  const fields = method === 'GET' ? request.query : request.body;
+  return { ...asObject(fields), ...asObject(request.params) };
+}
+
+function routeSchema({ path, input, output, meta }: ServedProcedure, rest: Rest): FastifySchema {
   const fields = input ? jsonSchema(input, 'input') : undefined;
   const inPath = [...rest.path.matchAll(/:(\w+)/g)].map((match) => String(match[1]));
   const inRest = Object.keys(fields?.properties ?? {}).filter((name) => !inPath.includes(name));
@@ -90,15 +89,6 @@ const errorSchema = {
   } satisfies Record<keyof ErrorBody | 'requestId', JsonSchema>,
   required: ['message', 'code'],
 };
-
-function schemasOf(procedure: AnyProcedure): { input?: z.ZodType; output?: z.ZodType } {
-  const { inputs, output } = procedure._def as { inputs?: unknown[]; output?: unknown };
-  const input = inputs?.[0];
-  return {
-    ...(input instanceof z.ZodType ? { input } : {}),
-    ...(output instanceof z.ZodType ? { output } : {}),
-  };
-}
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {

@@ -1,19 +1,25 @@
 import { getTRPCErrorShape, type TRPCError, type TRPCProcedureType } from '@trpc/server';
 import type { Context } from '../context.ts';
+import type { Written } from '../ready/written.ts';
 import { appRouter } from '../router.ts';
 
 /** The answer to one call, as the protocol frames it. */
 export interface Frame {
   status: number;
-  text: string;
+  /** Names the text where it is known before the text is made. */
+  tag?: string;
+  json(): string;
 }
 
-/** Frames what a procedure returned, given as JSON; undefined where it returned nothing. */
-export function success(json: string | undefined): Frame {
-  return {
-    status: 200,
-    text: json === undefined ? '{"result":{}}' : `{"result":{"data":${json}}}`,
-  };
+/** Frames what a procedure returned. */
+export function success(value: unknown): Frame {
+  const json = JSON.stringify(value);
+  return { status: 200, json: () => (json === undefined ? '{"result":{}}' : inFrame(json)) };
+}
+
+/** Frames what memory has. */
+export function ready({ tag, json }: Written): Frame {
+  return { status: 200, tag, json: () => inFrame(json()) };
 }
 
 /** Frames a refusal; a request that could not be read has no path and no context. */
@@ -33,14 +39,20 @@ export function failure(
     input: undefined,
     ctx,
   });
-  return { status: shape.data.httpStatus, text: JSON.stringify({ error: shape }) };
+  return { status: shape.data.httpStatus, json: () => JSON.stringify({ error: shape }) };
 }
 
 /** Joins the answers of a batch: their status where they agree, else 207. */
 export function batchOf(frames: readonly Frame[]): Frame {
-  const [first, ...others] = frames.map((frame) => frame.status);
+  const [first, ...others] = frames.map(({ status }) => status);
+  const tags = frames.flatMap(({ tag }) => tag ?? []);
   return {
     status: first !== undefined && others.every((status) => status === first) ? first : 207,
-    text: `[${frames.map((frame) => frame.text).join(',')}]`,
+    ...(tags.length === frames.length ? { tag: tags.join('.') } : {}),
+    json: () => `[${frames.map(({ json }) => json()).join()}]`,
   };
+}
+
+function inFrame(json: string): string {
+  return `{"result":{"data":${json}}}`;
 }

@@ -1,11 +1,11 @@
 import { BODY_BYTES } from '@hoptrail/contracts/limits';
-import { callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
-import { appRouter } from '../router.ts';
+import { answerTo, sendWritten } from './answer.ts';
 import { allProcedures } from './procedures.ts';
-import { batchOf, type Frame, failure, success } from './rpc-answer.ts';
+import { batchOf, type Frame, failure, ready, success } from './rpc-answer.ts';
 import { type RpcCall, readRequest } from './rpc-request.ts';
 import { answerByTrpc, wantsStream } from './rpc-streams.ts';
 
@@ -24,9 +24,8 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
     { parseAs: 'string' },
     async (_request: unknown, text: string) => text,
   );
-  app.addHook('onRequest', async (request) => {
-    refuseOtherTypes(request);
-    refuseLargeBodies(request);
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(problemWith(request));
   });
   app.all<{ Params: { path: string } }>(
     '/trpc/:path',
@@ -34,12 +33,8 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
     async (request, reply) => {
       if (request.method === 'HEAD') return reply.code(204).send();
       if (wantsStream(request)) return await answerByTrpc(deps, request, reply);
-      const { status, text } = await answer(request, createContext(deps, request, reply));
-      return reply
-        .code(status)
-        .header('vary', 'trpc-accept, accept')
-        .type('application/json; charset=utf-8')
-        .send(text);
+      const frame = await answer(request, createContext(deps, request, reply));
+      return send(frame, request, reply.header('vary', 'trpc-accept, accept'));
     },
   );
 };
@@ -56,10 +51,10 @@ async function answer(request: FastifyRequest, ctx: Context): Promise<Frame> {
 }
 
 async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context): Promise<Frame> {
-  const { path, batchIndex, getRawInput } = call;
-  const type = call.served?.procedure._def.type;
+  const { path, served } = call;
+  const type = served?.procedure._def.type;
   try {
-    if (!type) {
+    if (!served) {
       throw new TRPCError({ code: 'NOT_FOUND', message: `No procedure found on path "${path}"` });
     }
     if (request.method !== (type === 'mutation' ? 'POST' : 'GET')) {
@@ -68,17 +63,8 @@ async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context):
         message: `Unsupported ${request.method}-request to ${type} procedure at path "${path}"`,
       });
     }
-    const { signal } = request;
-    const data = await callTRPCProcedure({
-      router: appRouter,
-      path,
-      type,
-      ctx,
-      getRawInput,
-      batchIndex,
-      signal,
-    });
-    return success(JSON.stringify(data));
+    const answered = await answerTo({ ...call, served, ctx, request });
+    return 'written' in answered ? ready(answered.written) : success(answered.value);
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
     const refusal = toAppError(error);
@@ -87,17 +73,24 @@ async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context):
   }
 }
 
-function refuseOtherTypes({ method, headers }: FastifyRequest): void {
+function send({ status, tag, json }: Frame, request: FastifyRequest, reply: FastifyReply) {
+  if (tag !== undefined) return sendWritten({ tag, json }, request, reply);
+  return reply.code(status).type('application/json; charset=utf-8').send(json());
+}
+
+/** Why a request is not read at all; undefined where it is. */
+function problemWith({ method, url, headers }: FastifyRequest): AppError | undefined {
   const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
-  if (method === 'POST' && !isJson) throw new AppError('request.unsupported');
+  if (method === 'POST' && !isJson) return new AppError('request.unsupported');
+  const length = Number(headers['content-length'] ?? 0);
+  return length > BODY_BYTES && length > bodyLimit(url)
+    ? new AppError('request.tooLarge')
+    : undefined;
 }
 
 /** The route takes what the largest procedure takes; each call only what it says itself. */
-function refuseLargeBodies({ url, headers }: FastifyRequest): void {
-  const length = Number(headers['content-length'] ?? 0);
-  if (length <= BODY_BYTES) return;
+function bodyLimit(url: string): number {
   const path = url.split('?')[0] ?? '';
   const names = path.slice(path.lastIndexOf('/') + 1).split(',');
-  const limits = names.map((name) => bodyLimits.get(name) ?? BODY_BYTES);
-  if (length > Math.max(...limits)) throw new AppError('request.tooLarge');
+  return Math.max(...names.map((name) => bodyLimits.get(name) ?? BODY_BYTES));
 }

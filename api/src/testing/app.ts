@@ -58,6 +58,7 @@ export async function buildTestApp({
   const deps: Deps = {
     config: settings,
     db: data.db,
+    ready: data.ready,
     images: data.images,
     signingKey: data.signingKey,
     clock: { now: () => new Date(now) },

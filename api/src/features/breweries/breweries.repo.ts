@@ -95,6 +95,11 @@ export async function findAllBreweriesByIds(
   db: Db,
   ids: readonly string[],
 ): Promise<ListedBrewery[]> {
+  return await findAllWholeBreweriesByIds(db, ids);
+}
+
+/** The same, each with everything stored about it. */
+export async function findAllWholeBreweriesByIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('breweries')
     .select(columns)
@@ -105,7 +110,7 @@ export async function findAllBreweriesByIds(
 }
 
 /** A list of ids as one parameter: any length is the same statement, and none is too long. */
-function idsFrom(ids: readonly string[]) {
+export function idsFrom(ids: readonly string[]) {
   return sql<string>`(select value from json_each(${JSON.stringify(ids)}))`;
 }
 

@@ -16,14 +16,15 @@ import {
   listedBrewery,
 } from '@hoptrail/contracts/breweries';
 import { normalizeEmail } from '@hoptrail/contracts/identity';
-import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import type { Written } from '../../ready/written.ts';
 import {
   adminProcedure,
   ownerProcedure,
   publicProcedure,
+  ready,
   rest,
   router,
   signedInProcedure,
@@ -31,10 +32,10 @@ import {
 import { findUserIdByEmail } from '../users/users.repo.ts';
 import { findAllForAdministrators } from './admin-list.repo.ts';
 import { existsBrewery, findAllBreweriesByIds, findBreweryById } from './breweries.repo.ts';
-import { canEditBrewery } from './breweries.rules.ts';
+import { breweryViewer, wholeBrewery } from './breweries.rules.ts';
 import { createBrewery } from './create-brewery.ts';
 import { giveBrewery } from './give-brewery.ts';
-import { findAllByDistance, findAllByName } from './nearest.repo.ts';
+import { listBreweries, writeBreweryList } from './list-breweries.ts';
 import { findNotes, upsertNotes } from './notes.repo.ts';
 import { findOwnerIds } from './ownership.repo.ts';
 import { moveBrewery, setBreweryClosed } from './place-brewery.ts';
@@ -43,39 +44,13 @@ import { changeBrewery } from './update-brewery.ts';
 export const breweriesRouter = router({
   /** With a position nearest first, without by name; all of them unless a limit is sent. */
   list: publicProcedure
-    .meta(rest('GET', '/breweries'))
+    .meta({ ...rest('GET', '/breweries'), ...ready(breweryList, writeBreweryList) })
     .input(breweryList)
     .output(z.array(listedBrewery))
-    .query(async ({ ctx, input }) => {
-      const { lat, lng, q, radius, limit, offset = 0 } = input;
-      if (lat === undefined || lng === undefined) {
-        const named = await findAllByName(ctx.db, { q, offset, count: limit });
-        return await findAllBreweriesByIds(
-          ctx.db,
-          named.map((row) => row.id),
-        );
-      }
-      const ranked = await findAllByDistance(
-        ctx.db,
-        { latitude: lat, longitude: lng },
-        { q, radius, count: limit === undefined ? undefined : offset + limit },
-      );
-      const page = ranked.slice(offset);
-      const distances = new Map(page.map((row) => [row.id, row.distance]));
-      const breweries = await findAllBreweriesByIds(
-        ctx.db,
-        page.map((row) => row.id),
-      );
-      return breweries.map((brewery) => {
-        const distance = distances.get(brewery.id);
-        return distance === undefined
-          ? brewery
-          : { ...brewery, distance: Math.round(distance * 1000) / 1000 };
-      });
-    }),
+    .query(({ ctx, input }) => listBreweries(ctx.db, input)),
 
   byId: publicProcedure
-    .meta(rest('GET', '/breweries/:id'))
+    .meta({ ...rest('GET', '/breweries/:id'), ...ready(breweryId, writeDetail) })
     .input(breweryId)
     .output(breweryDetail)
     .query(({ ctx, input }) => loadDetail(ctx, input.id)),
@@ -182,9 +157,10 @@ async function loadDetail(ctx: Context, id: string): Promise<BreweryDetail> {
   const brewery = await findBreweryById(ctx.db, id);
   if (!brewery) throw new AppError('brewery.notFound');
   const [caller, ownerIds] = await Promise.all([ctx.findCaller(), findOwnerIds(ctx.db, id)]);
-  return {
-    ...brewery,
-    checkinRadiusKm: brewery.checkinRadiusKm ?? CHECKIN_RADIUS_KM,
-    viewer: { canEdit: canEditBrewery(caller, ownerIds) },
-  };
+  return { ...wholeBrewery(brewery), viewer: breweryViewer(caller, ownerIds) };
+}
+
+/** The same detail, written from memory; undefined where there is none. */
+async function writeDetail(ctx: Context, { id }: { id: string }): Promise<Written | undefined> {
+  return await ctx.ready.breweries.detail(id, await ctx.findCaller());
 }

@@ -1,3 +1,5 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
 import type { Caller } from '../auth/sessions.ts';
 
 /** Whether somebody may edit a brewery: its owners and administrators. */
@@ -8,4 +10,17 @@ export function canEditBrewery(caller: Caller | undefined, ownerIds: readonly st
 /** Whether somebody may close a brewery or open it again: administrators only. */
 export function canCloseBrewery(caller: Caller): boolean {
   return caller.role === 'admin';
+}
+
+/** What a reader may do with a brewery, for the buttons. */
+export function breweryViewer(
+  caller: Caller | undefined,
+  ownerIds: readonly string[],
+): BreweryDetail['viewer'] {
+  return { canEdit: canEditBrewery(caller, ownerIds) };
+}
+
+/** A brewery as it is stored, with the usual radius where it has none of its own. */
+export function wholeBrewery<Stored extends { checkinRadiusKm: number | null }>(brewery: Stored) {
+  return { ...brewery, checkinRadiusKm: brewery.checkinRadiusKm ?? CHECKIN_RADIUS_KM };
 }

@@ -97,7 +97,8 @@ async function findAllWithin(
     .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
 }
 
-async function findAllUnlocated(db: Db, words: string): Promise<Ranked[]> {
+/** The ids of breweries without coordinates, by name. */
+export async function findAllUnlocated(db: Db, words: string): Promise<Ranked[]> {
   return await db
     .selectFrom('breweries')
     .select('id')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
+import { idsFrom } from './breweries.repo.ts';
 
 /** The ids of who owns a brewery, by its record and by the list of ownerships. */
 export async function findOwnerIds(db: Db, id: string): Promise<string[]> {
@@ -16,6 +17,18 @@ export async function findOwnerIds(db: Db, id: string): Promise<string[]> {
     )
     .execute();
   return rows.map((row) => row.userId);
+}
+
+/** Who owns some breweries by the list of ownerships, in pairs. */
+export async function findAllOwnerships(
+  db: Db,
+  breweryIds: readonly string[],
+): Promise<{ breweryId: string; userId: string }[]> {
+  return await db
+    .selectFrom('brewery_ownerships')
+    .select(['breweryId', 'userId'])
+    .where('breweryId', 'in', idsFrom(breweryIds))
+    .execute();
 }
 
 /** The ids of the breweries that a user owns, by name; in either of the two places. */

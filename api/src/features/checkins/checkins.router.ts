@@ -11,7 +11,7 @@ import {
 import { LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
+import { kept, publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { findBreweryById, findClosedAt } from '../breweries/breweries.repo.ts';
 import { assertSelf } from '../users/users.rules.ts';
 import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
@@ -74,7 +74,7 @@ export const checkinsRouter = router({
 
   /** The users with at least one check-in, most first. */
   leaderboard: publicProcedure
-    .meta(rest('GET', '/leaderboard'))
+    .meta({ ...rest('GET', '/leaderboard'), ...kept(['users']) })
     .input(leaderboardInput)
     .output(z.array(leaderboardEntry))
     .query(async ({ ctx, input }) =>

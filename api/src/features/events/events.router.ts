@@ -14,18 +14,22 @@ import {
 } from '@hoptrail/contracts/weekly-events';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { kept, ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
 import { findLegacyEventById } from './legacy-events.repo.ts';
-import { loadActor, viewerOf } from './ownership.ts';
+import { loadActor, mayEditEvents, viewerOf } from './ownership.ts';
 import { findAllSpecialEvents, findSpecialEventById } from './special-events.repo.ts';
 import { changeSpecialEvent, createSpecialEvent, removeSpecialEvent } from './special-events.ts';
 import { findAllWeeklyEvents } from './weekly-events.repo.ts';
 import { changeWeeklyEvent, createWeeklyEvent, removeWeeklyEvent } from './weekly-events.ts';
 
+/** The same for all who may edit no event, with the breweries that the events are at. */
+const keptForReaders = (events: Parameters<typeof kept>[0]) =>
+  kept([...events, 'brewery_facts'], async (ctx) => mayEditEvents(ctx.db, await ctx.findCaller()));
+
 const specialEvents = router({
   /** By their date, those with an unreadable one last. */
   list: publicProcedure
-    .meta(rest('GET', '/special-events'))
+    .meta({ ...rest('GET', '/special-events'), ...keptForReaders(['special_events']) })
     .output(z.array(specialEvent))
     .query(async ({ ctx }) => {
       const actor = await loadActor(ctx.db, await ctx.findCaller());
@@ -64,7 +68,7 @@ const specialEvents = router({
 
 const weeklyEvents = router({
   list: publicProcedure
-    .meta(rest('GET', '/weekly-events'))
+    .meta({ ...rest('GET', '/weekly-events'), ...keptForReaders(['weekly_events']) })
     .output(z.array(weeklyEvent))
     .query(async ({ ctx }) => {
       const actor = await loadActor(ctx.db, await ctx.findCaller());
@@ -72,7 +76,7 @@ const weeklyEvents = router({
       return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
     }),
   byDay: publicProcedure
-    .meta(rest('GET', '/weekly-events/:day'))
+    .meta({ ...rest('GET', '/weekly-events/:day'), ...keptForReaders(['weekly_events']) })
     .input(weeklyEventDay)
     .output(z.array(weeklyEvent))
     .query(async ({ ctx, input }) => {

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { findAllBreweryIdsByName, findBreweryById } from '../breweries/breweries.repo.ts';
 import { findAllOwnedBreweryIds } from '../breweries/ownership.repo.ts';
+import { existsEventRight } from './event-rights.repo.ts';
 
 /** Whose event it is. */
 interface OwnedEvent {
@@ -18,6 +19,12 @@ export interface EventActor {
 
 export async function loadActor(db: Db, caller: Caller | undefined): Promise<EventActor> {
   return { caller, ownedIds: caller ? await findAllOwnedBreweryIds(db, caller.id) : [] };
+}
+
+/** Whether there may be an event that somebody may edit; never no where there is one. */
+export async function mayEditEvents(db: Db, caller: Caller | undefined): Promise<boolean> {
+  if (!caller) return false;
+  return caller.role === 'admin' || (await existsEventRight(db, caller.id));
 }
 
 /** Whether somebody may change or delete an event: its owner, its brewery's, administrators. */

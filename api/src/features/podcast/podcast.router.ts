@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { refuseConflict } from '../../conflict.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
-import { adminProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { adminProcedure, kept, publicProcedure, rest, router } from '../../trpc.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { setImage } from '../settings/set-image.ts';
 import { findGlobalSettings } from '../settings/settings.repo.ts';
@@ -29,7 +29,7 @@ import {
 
 export const podcastRouter = router({
   episodes: publicProcedure
-    .meta(rest('GET', '/podcast-episodes'))
+    .meta({ ...rest('GET', '/podcast-episodes'), ...kept(['podcast_episodes']) })
     .output(z.array(episode))
     .query(({ ctx }) => findAllEpisodes(ctx.db)),
 
@@ -87,7 +87,7 @@ export const podcastRouter = router({
     }),
 
   header: publicProcedure
-    .meta(rest('GET', '/podcast/header'))
+    .meta({ ...rest('GET', '/podcast/header'), ...kept(['global_settings']) })
     .output(podcastHeader)
     .query(async ({ ctx }) => {
       const { podcastHeaderImage } = await findGlobalSettings(ctx.db);

@@ -6,13 +6,13 @@ import {
   sponsorBannerUpdate,
 } from '@hoptrail/contracts/settings';
 import { defined } from '../../lib/defined.ts';
-import { adminProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { adminProcedure, kept, publicProcedure, rest, router } from '../../trpc.ts';
 import { setImage } from './set-image.ts';
 import { findGlobalSettings } from './settings.repo.ts';
 
 export const settingsRouter = router({
   all: publicProcedure
-    .meta(rest('GET', '/global-settings'))
+    .meta({ ...rest('GET', '/global-settings'), ...kept(['global_settings']) })
     .output(globalSettings)
     .query(({ ctx }) => findGlobalSettings(ctx.db)),
 

@@ -1,0 +1,54 @@
+import type { breweryList, ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Written } from '../../ready/written.ts';
+import { findAllBreweriesByIds } from './breweries.repo.ts';
+import { milesInList } from './brewery-texts.ts';
+import { findAllByDistance, findAllByName, findAllUnlocated, type Ranked } from './nearest.repo.ts';
+
+type Asked = z.infer<typeof breweryList>;
+
+/** With a position nearest first, without by name; all of them unless a limit is sent. */
+export async function listBreweries(db: Db, asked: Asked): Promise<ListedBrewery[]> {
+  const ranked = await rankByDatabase(db, asked);
+  const breweries = await findAllBreweriesByIds(
+    db,
+    ranked.map((row) => row.id),
+  );
+  const distances = new Map(ranked.map((row) => [row.id, row.distance]));
+  return breweries.map((brewery) => {
+    const distance = distances.get(brewery.id);
+    return distance === undefined ? brewery : { ...brewery, distance: milesInList(distance) };
+  });
+}
+
+/** The same list, written from memory. */
+export async function writeBreweryList({ db, ready }: Context, asked: Asked): Promise<Written> {
+  return await ready.breweries.list(
+    (await rankByMemory(ready, db, asked)) ?? (await rankByDatabase(db, asked)),
+  );
+}
+
+async function rankByDatabase(db: Db, asked: Asked): Promise<Ranked[]> {
+  const { lat, lng, q, radius, limit, offset = 0 } = asked;
+  if (lat === undefined || lng === undefined) {
+    return await findAllByName(db, { q, offset, count: limit });
+  }
+  const from = { latitude: lat, longitude: lng };
+  const count = limit === undefined ? undefined : offset + limit;
+  return (await findAllByDistance(db, from, { q, radius, count })).slice(offset);
+}
+
+/** The order of a list that words do not narrow; undefined for all others. */
+async function rankByMemory(
+  ready: Context['ready'],
+  db: Db,
+  { lat, lng, q, radius, limit, offset = 0 }: Asked,
+): Promise<Ranked[] | undefined> {
+  if (lat === undefined || lng === undefined || q) return undefined;
+  const count = limit === undefined ? Number.POSITIVE_INFINITY : offset + limit;
+  const near = await ready.breweries.nearest({ latitude: lat, longitude: lng }, count, radius);
+  if (near.length >= count || radius !== undefined) return near.slice(offset);
+  return [...near, ...(await findAllUnlocated(db, ''))].slice(offset, count);
+}

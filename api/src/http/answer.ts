@@ -1,0 +1,63 @@
+import { callTRPCProcedure } from '@trpc/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Written } from '../ready/written.ts';
+import { appRouter } from '../router.ts';
+import type { ServedProcedure } from './procedures.ts';
+
+/** One call of a procedure, over whichever transport. */
+export interface Call {
+  served: ServedProcedure;
+  ctx: Context;
+  getRawInput(): Promise<unknown>;
+  batchIndex: number;
+  request: FastifyRequest;
+}
+
+/** What came of a call: the value that the procedure returned, or its JSON from memory. */
+export type Answer = { value: unknown } | { written: Written };
+
+/**
+ * Answers a call, from memory where the procedure says that it can be.
+ * @throws what the procedure throws
+ */
+export async function answerTo(call: Call): Promise<Answer> {
+  const { guard, ready, kept } = call.served.meta;
+  if (guard !== 'public' || !(ready || kept)) return { value: await ask(call) };
+  const input = call.served.input ? await call.getRawInput() : undefined;
+  const written = (await ready?.(call.ctx, input)) ?? (await keptAnswer(call, input));
+  return written ? { written } : { value: await ask(call) };
+}
+
+async function keptAnswer(call: Call, input: unknown): Promise<Written | undefined> {
+  const { path, input: contract, meta } = call.served;
+  if (!meta.kept || (await meta.kept.unless?.(call.ctx))) return undefined;
+  const parsed = contract?.safeParse(input);
+  if (parsed && !parsed.success) return undefined;
+  const key = `${path} ${JSON.stringify(parsed?.data)}`;
+  return await call.ctx.ready.answers.answer(key, meta.kept.until, async () =>
+    JSON.stringify(await ask(call)),
+  );
+}
+
+async function ask({ served, request, ...call }: Call): Promise<unknown> {
+  return await callTRPCProcedure({
+    ...call,
+    router: appRouter,
+    path: served.path,
+    type: served.procedure._def.type,
+    signal: request.signal,
+  });
+}
+
+/** Sends what memory has; nothing but its name to a client that has it too. */
+export function sendWritten(
+  { tag, json }: Written,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const etag = `W/"${tag}"`;
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(json());
+}

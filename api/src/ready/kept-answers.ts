@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type { Changes, Followed } from '../db/changes.ts';
+import { type Written, written } from './written.ts';
+
+const MAX_CHARACTERS = 8_000_000;
+
+interface Kept {
+  versions: string;
+  answer: Written;
+  length: number;
+}
+
+/** Answers that are the same until something changes, the least used dropped beyond 8 MB. */
+export class KeptAnswers {
+  readonly #changes: Changes;
+  readonly #answers = new LRUCache<string, Kept>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (kept, key) => kept.length + key.length,
+  });
+
+  constructor(changes: Changes) {
+    this.#changes = changes;
+  }
+
+  /**
+   * The answer to a question, made anew when one of its parts changed since.
+   * @param key the question: equal keys are answered alike
+   * @param parts all that the answer is made of
+   */
+  async answer(
+    key: string,
+    parts: readonly Followed[],
+    make: () => Promise<string>,
+  ): Promise<Written> {
+    // Taken first: what changes while the answer is being made outdates it.
+    const versions = parts.map((part) => this.#changes.versionOf(part)).join();
+    const kept = this.#answers.get(key);
+    if (kept?.versions === versions) return kept.answer;
+    const json = await make();
+    const answer = written(json);
+    this.#answers.set(key, { versions, answer, length: json.length });
+    return answer;
+  }
+}
