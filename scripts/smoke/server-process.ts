@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /**
    * Asks it to stop and waits until it has.
    * @returns its exit code, null when the signal ended it
@@ -26,6 +27,7 @@ export async function startServerProcess(
   const ended = once(child, 'exit').then(() => child.exitCode);
   return {
     url: await printedUrl(child),
+    pid: child.pid ?? 0,
     stop(signal = 'SIGTERM') {
       child.kill(signal);
       return ended;

@@ -1,0 +1,69 @@
+/**
+ * Measures the product beside the least that could answer and beside what a team would otherwise
+ * write, all in one run on one file, and writes `docs/performance.md`:
+ * `pnpm bench`, or `node scripts/bench/bench.ts [--rounds=3] [--seconds=2] [--only=nearest] [--dry]`.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureRest } from './around.ts';
+import { callsOn } from './calls.ts';
+import { chart } from './chart.ts';
+import { measure, type Row } from './ratios.ts';
+import { line, report } from './report.ts';
+import { type ServerName, startServer, stayOnOwnCore } from './servers.ts';
+
+const USERS = 1_000_000;
+const here = import.meta.dirname;
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+    breweries: { type: 'string', multiple: true, default: ['10000', '100000'] },
+    users: { type: 'string', default: String(USERS) },
+    only: { type: 'string', default: '' },
+    dry: { type: 'boolean', default: false },
+  },
+});
+const plan = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+
+stayOnOwnCore();
+const started = Date.now();
+const tables = new Map<number, Row[]>();
+for (const breweries of values.breweries.map(Number))
+  tables.set(breweries, await onFile(breweries));
+const around = values.dry ? undefined : await measureRest();
+const minutes = Math.round((Date.now() - started) / 60_000);
+const text = report(tables, around, { ...plan, users: Number(values.users), minutes });
+if (values.dry) {
+  console.log(text);
+} else {
+  await writeFile(join(here, '../../docs/performance.md'), text);
+  await writeFile(join(here, '../../docs/performance.svg'), chart(tables));
+}
+
+async function onFile(breweries: number): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));
+  try {
+    const counts = [String(breweries), values.users];
+    execFileSync(process.execPath, [join(here, 'seed.ts'), folder, ...counts]);
+    const names: ServerName[] = ['product', 'bare', 'express', 'hono'];
+    const [product, bare, express, hono] = await Promise.all(
+      names.map((name) => startServer(name, folder)),
+    );
+    if (!product || !bare || !express || !hono) throw new Error('A server is missing.');
+    const running = { product, bare, express, hono };
+    const rows: Row[] = [];
+    for (const call of callsOn(breweries).filter(({ name }) => name.includes(values.only))) {
+      const row = await measure(call, running, plan);
+      rows.push(row);
+      console.log(`${breweries} breweries  ${line(row)}`);
+    }
+    await Promise.all(Object.values(running).map((server) => server.stop()));
+    return rows;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,113 @@
+import type { Request } from './load.ts';
+import { placeOf, tokenOf } from './world.ts';
+
+/** The call of one server that is measured, as often as is asked. */
+type Ask = (n: number) => Request;
+
+/** What a call must reach: a ratio to the bare server, and to each peer. */
+interface Target {
+  bare: number;
+  peers?: number;
+}
+
+export interface Call {
+  name: string;
+  /** How the bare server and the peers are asked, and we over REST. */
+  rest: Ask;
+  /** How our own client asks us: a batch of one. */
+  rpc: Ask;
+  target: Target;
+  /** Whether it writes, so that no two requests may be alike. */
+  writes?: true;
+  /** Whether the client has the answer already; the bare server says something constant instead. */
+  unchanged?: true;
+}
+
+const json = { 'content-type': 'application/json' };
+const session = (n: number) => ({ cookie: `hoptrail=${tokenOf(n)}` });
+
+/**
+ * The calls of the product that are measured, each for other people, places and breweries.
+ * @param breweries how many there are
+ */
+export function callsOn(breweries: number): Call[] {
+  const brewery = (n: number) => `brewery-${(n * 6_007) % breweries}`;
+  const user = (n: number) => (n * 6_007) % 100_000;
+  const near = (n: number) => {
+    const { latitude, longitude } = placeOf(n * 31 + 7);
+    return { lat: latitude, lng: longitude, limit: 50 };
+  };
+  const nearest: Pick<Call, 'rest' | 'rpc'> = {
+    rest: (n) => get(`/api/breweries?${queryOf(near(n))}`),
+    rpc: (n) => query('breweries.list', near(n)),
+  };
+  const leaderboard: Pick<Call, 'rest' | 'rpc'> = {
+    rest: () => get('/api/leaderboard'),
+    rpc: () => query('checkins.leaderboard', {}),
+  };
+  return [
+    {
+      name: 'nearest 50',
+      ...nearest,
+      target: { bare: 2, peers: breweries >= 100_000 ? 200 : 30 },
+    },
+    {
+      name: 'one brewery',
+      rest: (n) => get(`/api/breweries/${brewery(n)}`),
+      rpc: (n) => query('breweries.byId', { id: brewery(n) }),
+      target: { bare: 0.5, peers: 2.5 },
+    },
+    { name: 'leaderboard', ...leaderboard, target: { bare: 0.7 } },
+    {
+      name: 'own profile and rank',
+      rest: (n) => get(`/api/users/user-${user(n)}`, session(user(n))),
+      rpc: (n) => query('users.byId', { id: `user-${user(n)}` }, session(user(n))),
+      target: { bare: 0.7 },
+    },
+    {
+      name: 'weekly events',
+      rest: () => get('/api/weekly-events'),
+      rpc: () => query('events.weekly.list', undefined),
+      target: { bare: 0.7 },
+    },
+    {
+      name: 'special events',
+      rest: () => get('/api/special-events'),
+      rpc: () => query('events.special.list', undefined),
+      target: { bare: 0.7 },
+    },
+    { name: 'nearest 50, unchanged', ...nearest, target: { bare: 0.6 }, unchanged: true },
+    { name: 'leaderboard, unchanged', ...leaderboard, target: { bare: 0.6 }, unchanged: true },
+    {
+      name: 'check-in',
+      rest: (n) => post('/api/checkins', checkin(n), session(n)),
+      rpc: (n) => post('/trpc/checkins.create?batch=1', { 0: checkin(n) }, session(n)),
+      target: { bare: 0.7 },
+      writes: true,
+    },
+  ];
+
+  function checkin(n: number) {
+    const index = (n * 6_007) % breweries;
+    return { userId: `user-${n}`, breweryId: `brewery-${index}`, notes: null, ...placeOf(index) };
+  }
+}
+
+function get(path: string, headers = {}): Request {
+  return { method: 'GET', path, headers };
+}
+
+function post(path: string, body: object, headers: object): Request {
+  return { method: 'POST', path, headers: { ...json, ...headers }, body: JSON.stringify(body) };
+}
+
+function query(path: string, input: object | undefined, headers = {}): Request {
+  const inputs = encodeURIComponent(JSON.stringify(input === undefined ? {} : { 0: input }));
+  return get(`/trpc/${path}?batch=1&input=${inputs}`, headers);
+}
+
+function queryOf(input: object): string {
+  return new URLSearchParams(
+    Object.entries(input).map(([name, value]) => [name, String(value)]),
+  ).toString();
+}

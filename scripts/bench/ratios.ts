@@ -1,0 +1,94 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ServerProcess } from '../smoke/server-process.ts';
+import type { Call } from './calls.ts';
+import { type Load, load, median, type Request } from './load.ts';
+import type { ServerName } from './servers.ts';
+
+const POOL = 2000;
+const SETTLE_MS = 200;
+
+/** One call, measured over all servers in turns. */
+export interface Row {
+  call: Call;
+  bare: Load;
+  rest: Load;
+  rpc: Load;
+  express?: Load;
+  hono?: Load;
+}
+
+interface Plan {
+  rounds: number;
+  seconds: number;
+}
+
+type Running = Record<ServerName, ServerProcess>;
+
+let written = 0;
+
+/** Measures a call: every server for some seconds, and again, so that a slow minute slows all. */
+export async function measure(call: Call, running: Running, plan: Plan): Promise<Row> {
+  const { seconds } = plan;
+  const constant = Array.from({ length: 1 }, () => ({ ...call.rest(0), path: '/constant' }));
+  const usual = await requestsOf(call.rest, call, running.product);
+  const rpc = await requestsOf(call.rpc, call, running.product);
+  const status = call.unchanged ? 304 : 200;
+  const kinds = {
+    bare: () => load(running.bare, call.unchanged ? constant : usual, { seconds }),
+    rest: () => load(running.product, usual, { seconds, status }),
+    rpc: () => load(running.product, rpc, { seconds, status }),
+    ...(call.unchanged
+      ? {}
+      : {
+          express: () => load(running.express, usual, { seconds }),
+          hono: () => load(running.hono, usual, { seconds }),
+        }),
+  };
+  const rounds: Partial<Record<keyof typeof kinds, Load[]>> = {};
+  for (let round = 0; round < plan.rounds; round += 1) {
+    for (const [kind, run] of Object.entries(kinds)) {
+      const name = kind as keyof typeof kinds;
+      rounds[name] = [...(rounds[name] ?? []), await run()];
+      // What was under way when the load ended is finished before the next server's turn.
+      await setTimeout(SETTLE_MS);
+    }
+  }
+  const middle = (name: keyof typeof kinds) => rounds[name] && median(rounds[name]);
+  const [bare, viaRest, viaRpc] = [middle('bare'), middle('rest'), middle('rpc')];
+  if (!bare || !viaRest || !viaRpc) throw new Error(`${call.name} was not measured.`);
+  const [express, hono] = [middle('express'), middle('hono')];
+  return {
+    call,
+    bare,
+    rest: viaRest,
+    rpc: viaRpc,
+    ...(express ? { express } : {}),
+    ...(hono ? { hono } : {}),
+  };
+}
+
+/** Requests to choose from; where they write, each is new; where nothing changed, each says so. */
+async function requestsOf(
+  ask: Call['rest'],
+  { writes, unchanged }: Call,
+  product: ServerProcess,
+): Promise<Request[] | (() => Request)> {
+  if (writes) {
+    return () => {
+      written += 1;
+      return ask(written);
+    };
+  }
+  const requests = Array.from({ length: unchanged ? 100 : POOL }, (_, n) => ask(n));
+  if (!unchanged) return requests;
+  return await Promise.all(
+    requests.map(async (request) => {
+      const answer = await fetch(product.url + request.path, {
+        headers: { ...request.headers, 'accept-encoding': 'identity' },
+      });
+      await answer.arrayBuffer();
+      const etag = answer.headers.get('etag') ?? '';
+      return { ...request, headers: { ...request.headers, 'if-none-match': etag } };
+    }),
+  );
+}

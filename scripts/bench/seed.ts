@@ -1,0 +1,78 @@
+/**
+ * Fills a data folder for measuring, the same at every run:
+ * `node scripts/bench/seed.ts <folder> <breweries> <users>`. Every user has a check-in from last
+ * year; the first 200,000 are signed in with the token that `tokenOf` gives.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from '../../api/src/db/database.ts';
+import { migrate } from '../../api/src/db/migrate.ts';
+import { makeBrewery } from '../../api/src/demo/factories/brewery.ts';
+import { makeSpecialEvent } from '../../api/src/demo/factories/special-event.ts';
+import { makeWeeklyEvent } from '../../api/src/demo/factories/weekly-event.ts';
+import { placeOf, SESSIONS, tokenOf } from './world.ts';
+
+const BATCH = 200;
+const EVENTS = 300;
+const [folder = '', breweries = '0', users = '0'] = process.argv.slice(2);
+
+await mkdir(folder, { recursive: true });
+const db = openDatabase(join(folder, 'hoptrail.db'));
+await migrate(db);
+await sql`pragma synchronous = off`.execute(db);
+await db.transaction().execute(async (trx) => {
+  for (const rows of batches(Number(breweries), brewery)) {
+    await trx.insertInto('breweries').values(rows).execute();
+  }
+  // Many with few check-ins, few with many, over two years.
+  await sql`
+    with recursive numbers (n) as (select 0 union all select n + 1 from numbers where n < ${Number(users)} - 1)
+    insert into users (id, username, email, name, checkins, checkinsReachedAt, createdAt)
+    select 'user-' || n, 'user-' || n, 'user-' || n || '@people.example', 'user-' || n,
+      max(1, cast(3000 / (1 + n * 7919 % 1000000 / 300.0) as integer)),
+      strftime('%Y-%m-%dT%H:%M:%S.000Z', 1735689600 + n * 6700417 % 40000000, 'unixepoch'),
+      '2025-01-01T00:00:00.000Z'
+    from numbers`.execute(trx);
+  await sql`
+    insert into check_ins (id, userId, breweryId, verified, createdAt)
+    select 'checkin-' || rowid, id, 'brewery-' || (rowid * 7919 % ${sql.lit(Number(breweries))}), 1, checkinsReachedAt
+    from users where true`.execute(trx);
+  for (const rows of batches(Math.min(SESSIONS, Number(users)), session)) {
+    await trx.insertInto('sessions').values(rows).execute();
+  }
+  const at = (index: number) => ({ breweryId: `brewery-${index}` });
+  const weekly = Array.from({ length: EVENTS }, (_, index) => makeWeeklyEvent(at(index)));
+  await trx.insertInto('weekly_events').values(weekly).execute();
+  const special = Array.from({ length: EVENTS }, (_, index) => makeSpecialEvent(at(index)));
+  await trx.insertInto('special_events').values(special).execute();
+});
+await sql`analyze`.execute(db);
+await db.destroy();
+
+function brewery(index: number) {
+  const { latitude, longitude } = placeOf(index);
+  return makeBrewery({
+    id: `brewery-${index}`,
+    name: `Brewery ${index}`,
+    latitude: latitude.toFixed(4),
+    longitude: longitude.toFixed(4),
+  });
+}
+
+function session(index: number) {
+  return {
+    tokenHash: createHash('sha256').update(tokenOf(index)).digest('hex'),
+    userId: `user-${index}`,
+    createdAt: new Date().toISOString(),
+    expiresAt: '2099-01-01T00:00:00.000Z',
+  };
+}
+
+function* batches<Row>(count: number, make: (index: number) => Row): Generator<Row[]> {
+  for (let start = 0; start < count; start += BATCH) {
+    const length = Math.min(BATCH, count - start);
+    yield Array.from({ length }, (_, index) => make(start + index));
+  }
+}

@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ServerProcess, startServerProcess } from '../smoke/server-process.ts';
+
+const here = import.meta.dirname;
+const executable = join(here, '../../dist/hoptrail');
+const source = join(here, '../../api/src/main.ts');
+
+/** The product: the single file, or with BENCH_SOURCE=1 the source. */
+const product =
+  process.env.BENCH_SOURCE === '1' ? [process.execPath, source, 'serve'] : [executable, 'serve'];
+
+const bench = (name: string) => [process.execPath, join(here, 'servers', `${name}.ts`)];
+
+/** Who is measured; all but the product take the path of the database. */
+export const servers = {
+  bare: bench('bare'),
+  express: bench('express-kysely'),
+  hono: bench('hono-drizzle'),
+  product,
+} as const;
+export type ServerName = keyof typeof servers;
+
+/** Starts a server on a data folder, on a processor core of its own where there are two. */
+export async function startServer(name: ServerName, folder: string): Promise<ServerProcess> {
+  if (name === 'product' && !existsSync(product[0] ?? '')) {
+    throw new Error('There is no dist/hoptrail. Run pnpm bench, which builds it.');
+  }
+  const file = name === 'product' ? [] : [join(folder, 'hoptrail.db')];
+  return await startServerProcess([...onCore('1'), ...servers[name], ...file], {
+    PATH: process.env.PATH ?? '',
+    HOME: folder,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '1000000000',
+  });
+}
+
+/** Keeps this process, which makes the load, off the core of the servers. */
+export function stayOnOwnCore(): void {
+  if (onCore('1').length > 0) execFileSync('taskset', ['-cp', '0', String(process.pid)]);
+}
+
+function onCore(core: string): string[] {
+  const works = spawnSync('taskset', ['-c', core, 'true']).status === 0;
+  return works ? ['taskset', '-c', core] : [];
+}
