@@ -32,8 +32,11 @@ export const securityHeaders = fastifyPlugin<{ isHttps: boolean }>(async (app, {
       strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
     }),
   );
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // A client keeps the headers of what it has: "unchanged" need not repeat them.
+    if (reply.statusCode !== 304) {
+      for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+    }
     done();
   });
 });
@@ -42,5 +45,5 @@ export const securityHeaders = fastifyPlugin<{ isHttps: boolean }>(async (app, {
 function headersOf(middleware: ReturnType<typeof helmet>) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   middleware(response.req, response, () => {});
-  return response.getHeaders();
+  return Object.entries(response.getHeaders());
 }

@@ -48,7 +48,8 @@ export class ReadyBreweries {
       return text ? [{ text, distance }] : [];
     });
     return {
-      tag: tagOf(entries.map(({ text, distance }) => `${text.tag}${distance}`).join()),
+      // The way there follows from where both are: the asker's place is in the question.
+      tag: tagOf(entries.map(({ text }) => text.tag).join()),
       json: () => `[${entries.map(({ text, distance }) => listedJson(text, distance)).join()}]`,
     };
   }
