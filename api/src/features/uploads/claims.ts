@@ -36,9 +36,14 @@ export async function claimImage(
   const id = path.slice(UPLOADS.length);
   const upload = await findUploadById(trx, id);
   if (!upload?.storedAt || upload.bytes === null) throw new AppError('upload.notFound');
-  const isOwn = upload.userId === userId || (upload.email !== null && upload.email === email);
-  if (!isOwn) throw new AppError('upload.foreignImage');
   if (upload.bytes > maxBytes) throw new AppError('upload.tooLarge');
+  const isOwn = upload.userId === userId || (upload.email !== null && upload.email === email);
+  if (!isOwn) {
+    // What others show already, as on an event that is copied, stays theirs and may be shown too.
+    const isShown = upload.claimedAt !== null && upload.isPersonal === 0;
+    if (!isShown || isPersonal) throw new AppError('upload.foreignImage');
+    return path;
+  }
   const claimedAt = clock.now().toISOString();
   await updateUploadClaimed(trx, id, { userId, claimedAt, isPersonal: isPersonal ? 1 : 0 });
   return path;

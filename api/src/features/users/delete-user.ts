@@ -4,7 +4,11 @@ import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { updateEntriesForgetting } from '../audit/audit.repo.ts';
 import { deleteCodesOf } from '../auth/codes.repo.ts';
-import { deleteUploadById, findAllUploadIdsOfPerson } from '../uploads/uploads.repo.ts';
+import {
+  deleteUploadById,
+  existsImageUse,
+  findAllUploadIdsOfPerson,
+} from '../uploads/uploads.repo.ts';
 import { deleteUserById, findUserById } from './users.repo.ts';
 
 /**
@@ -24,8 +28,14 @@ export async function removeUser(
     await deleteMailTo(trx, user.email);
     await updateEntriesForgetting(trx, id);
     await deleteUserById(trx, id);
-    for (const upload of uploads) await deleteUploadById(trx, upload);
-    return uploads;
+    const unused: string[] = [];
+    for (const upload of uploads) {
+      // What was let go may be on a copy of the event that it was made for.
+      if (await existsImageUse(trx, `/objects/uploads/${upload}`)) continue;
+      await deleteUploadById(trx, upload);
+      unused.push(upload);
+    }
+    return unused;
   });
   for (const picture of pictures) await images.remove(picture);
   await checkpoint(db);
