@@ -44,12 +44,11 @@ adminTest('an episode gets the next number, a new title, and goes', async ({ pag
   await adminTest.step('delete', async () => {
     await page.getByRole('button', { name: `Edit ${newTitle}` }).tap();
     const dialog = dialogOf(page, 'Edit Episode');
-    await dialog.getByRole('button', { name: 'Delete Episode' }).tap();
-    await confirmDelete(page, {
-      title: 'Delete Episode',
-      words: [`Are you sure you want to delete “${newTitle}”?`],
-      button: 'Delete Episode',
+    page.once('dialog', (question) => {
+      expect(question.message()).toBe(`Are you sure you want to delete “${newTitle}”?`);
+      void question.accept();
     });
+    await dialog.getByRole('button', { name: 'Delete Episode' }).tap();
     await expectToast(page, 'Episode deleted successfully!');
     await expect(dialog).toBeHidden();
     await expect(cardOf(page, newTitle)).toHaveCount(0);
@@ -160,7 +159,7 @@ adminTest('the breweries banner and the leaderboard header are changed', async (
   const save = banner.getByRole('button', { name: 'Save', exact: true });
   await expect(banner.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(save).toHaveCount(0);
-  await choosePicture(banner, 'Banner Image');
+  await choosePicture(banner, 'Banner Image', 100);
   await fillIn(banner, { 'Link URL': 'example.com/spring-pass' });
   await save.tap();
   await expectToast(page, 'Success', 'Banner updated successfully!');

@@ -39,6 +39,7 @@ test('a first evening: sign up, check in at the nearest brewery, keep it as a fa
 
   await test.step('the name and the photo', async () => {
     await page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 400, 300));
+    await page.getByRole('button', { name: 'Use this part' }).tap();
     await expectToast(page, 'Photo uploaded');
     const field = page.getByRole('textbox', { name: 'Username' });
     await field.pressSequentially(username.toUpperCase().replace('_', ' _ '));

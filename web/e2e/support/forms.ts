@@ -12,9 +12,10 @@ export async function fillIn(form: Locator, fields: Record<string, string>) {
 }
 
 /** Chooses a picture in the field with this label and waits until it has arrived. */
-export async function choosePicture(form: Locator, field: string) {
+export async function choosePicture(form: Locator, field: string, height = 200) {
   const group = form.getByRole('group', { name: field });
-  await group.getByLabel(/^(Upload|Change)$/).setInputFiles(pngPicture('poster.png', 500, 200));
+  const picture = pngPicture('poster.png', 500, height);
+  await group.getByLabel(/^(Upload|Change)$/).setInputFiles(picture);
   await expect(group.getByLabel('Change')).toBeAttached();
   await expect(group.getByText(/Uploading|Almost there/)).toHaveCount(0);
 }

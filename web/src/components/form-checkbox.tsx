@@ -1,17 +1,12 @@
+import type { FieldProps } from './field-frame.tsx';
 import styles from './form-checkbox.module.css';
 
-interface FormCheckboxProps {
-  label: string;
-  /** 'true' when it is checked. */
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** Yes or no; the whole row can be tapped. */
-export function FormCheckbox({ label, value, onChange }: FormCheckboxProps) {
+/** Yes or no; the whole row can be tapped. Its value is 'true' when it is checked. */
+export function FormCheckbox({ id, label, value, onChange }: FieldProps) {
   return (
     <label className={styles.row}>
       <input
+        id={id}
         type="checkbox"
         className={styles.box}
         checked={value === 'true'}

@@ -2,31 +2,32 @@ import { beforeEach, expect, test } from 'vitest';
 import { forgetDraft, readDraft, writeDraft } from './form-draft.ts';
 
 const initial = { name: 'Lampwick', city: 'Tulsa' };
+const typed = { values: { ...initial, city: 'Norman' }, seen: { name: 'Lampwick' } };
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed comes back', () => {
-  writeDraft('brewery', { ...initial, city: 'Norman' });
-  expect(readDraft('brewery', initial)).toEqual({ name: 'Lampwick', city: 'Norman' });
+test('what was typed comes back, with what it was typed over', () => {
+  writeDraft('brewery', typed);
+  expect(readDraft('brewery', initial)).toEqual(typed);
 });
 
 test('a draft that changes nothing is none', () => {
-  writeDraft('brewery', initial);
+  writeDraft('brewery', { values: initial });
   expect(readDraft('brewery', initial)).toBeUndefined();
 });
 
 test('a draft of a form that has other fields by now is left alone', () => {
-  writeDraft('brewery', { name: 'Other' });
+  writeDraft('brewery', { values: { name: 'Other' } });
   expect(readDraft('brewery', initial)).toBeUndefined();
 });
 
-test('what cannot be read is no draft', () => {
-  sessionStorage.setItem('brewery', '{"name":');
+test.each(['{"name":', '"text"', '{"name":"Other","city":"Tulsa"}'])('%s is no draft', (text) => {
+  sessionStorage.setItem('brewery', text);
   expect(readDraft('brewery', initial)).toBeUndefined();
 });
 
 test('a forgotten draft does not come back', () => {
-  writeDraft('brewery', { ...initial, city: 'Norman' });
+  writeDraft('brewery', typed);
   forgetDraft('brewery');
   expect(readDraft('brewery', initial)).toBeUndefined();
 });

@@ -1,6 +1,13 @@
 /** What a form holds, by the fields' names. A checkbox holds 'true' or 'false'. */
 export type FormValues<Name extends string> = Record<Name, string>;
 
+/** What was typed and not saved. */
+interface Draft<Name extends string> {
+  values: FormValues<Name>;
+  /** What was stored when it was typed, where the form changes something. */
+  seen?: unknown;
+}
+
 /**
  * What was typed and not saved, kept for this tab: a reload or a session that ended does not
  * lose it.
@@ -10,13 +17,13 @@ export type FormValues<Name extends string> = Record<Name, string>;
 export function readDraft<Name extends string>(
   key: string,
   initial: FormValues<Name>,
-): FormValues<Name> | undefined {
+): Draft<Name> | undefined {
   const draft: unknown = parse(attempt(() => sessionStorage.getItem(key)));
-  return fits(draft, initial) && differs(draft, initial) ? draft : undefined;
+  return fits(draft, initial) && differs(draft.values, initial) ? draft : undefined;
 }
 
-export function writeDraft(key: string, values: FormValues<string>): void {
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(values)));
+export function writeDraft(key: string, draft: Draft<string>): void {
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 
 export function forgetDraft(key: string): void {
@@ -31,12 +38,26 @@ export function differs<Name extends string>(
   return Object.entries(initial).some(([name, value]) => Reflect.get(values, name) !== value);
 }
 
+/** The names of a form's fields, in their order. */
+export function namesOf<Name extends string>(values: FormValues<Name>): Name[] {
+  const names: Name[] = [];
+  for (const name in values) names.push(name);
+  return names;
+}
+
 function fits<Name extends string>(
   draft: unknown,
   initial: FormValues<Name>,
-): draft is FormValues<Name> {
-  if (typeof draft !== 'object' || draft === null) return false;
-  return Object.keys(initial).every((name) => typeof Reflect.get(draft, name) === 'string');
+): draft is Draft<Name> {
+  const values: unknown = isObject(draft) && Reflect.get(draft, 'values');
+  return (
+    isObject(values) &&
+    Object.keys(initial).every((name) => typeof Reflect.get(values, name) === 'string')
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Without storage, or when it is full, the form works on without a draft. */

@@ -1,8 +1,21 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
-import { useCallback, useRef, useState } from 'react';
+import { createContext, useCallback, useRef, useState } from 'react';
 import { useSession } from '../lib/session.ts';
 import type { FormState } from './form-state.ts';
-import type { UnsavedGuard } from './use-unsaved-guard.ts';
+
+/** What is asked before unsaved changes are lost. */
+export interface UnsavedGuard {
+  asking: boolean;
+  /** Back to the changes. */
+  keep: () => void;
+  /** Goes on without them. */
+  discard: () => void;
+  /** Does what loses the changes, after asking where there are any. */
+  leave: (what: () => void) => void;
+}
+
+/** For what stands in a form and ends it in another way: the form's own `leave`. */
+export const FormLeave = createContext<UnsavedGuard['leave']>((what) => what());
 
 /**
  * Asks before a page or a dialog whose form has unsaved changes is left. A dialog closes by going
@@ -14,6 +27,7 @@ export function useFormGuard(form: Pick<FormState<string>, 'isUnsaved' | 'discar
   const { history } = useRouter();
   const openDialogs = useCallback(() => history.location.state.dialogs?.length ?? 0, [history]);
   const [depth] = useState(openDialogs);
+  const [asked, setAsked] = useState<{ what: () => void }>();
   const isUnsaved = useRef(form.isUnsaved);
   isUnsaved.current = form.isUnsaved;
 
@@ -32,12 +46,17 @@ export function useFormGuard(form: Pick<FormState<string>, 'isUnsaved' | 'discar
   });
 
   return {
-    asking: blocker.status === 'blocked',
-    keep: () => blocker.reset?.(),
+    asking: asked !== undefined || blocker.status === 'blocked',
+    keep: () => {
+      setAsked(undefined);
+      blocker.reset?.();
+    },
     discard: () => {
       form.discard();
+      setAsked(undefined);
+      asked?.what();
       blocker.proceed?.();
     },
-    leave: (what) => what(),
+    leave: (what) => (form.isUnsaved() ? setAsked({ what }) : what()),
   };
 }

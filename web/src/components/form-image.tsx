@@ -1,28 +1,34 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
 import type { CSSProperties } from 'react';
+import { useIsUserKnown } from '../lib/session.ts';
 import { Button } from './button.tsx';
+import fieldStyles from './field-frame.module.css';
 import styles from './form-image.module.css';
 import type { FormImageState } from './form-image-state.ts';
 import { ImagePicker } from './image-picker.tsx';
-import fieldStyles from './text-field.module.css';
 
 interface FormImageProps {
-  label: string;
   image: FormImageState;
   /** What suits, such as the size or the ratio. */
   hint?: string;
   /** Width to height of what is shown. */
-  ratio?: '5 / 1' | '5 / 2' | '1 / 1';
+  ratio?: keyof typeof ratios;
   required?: boolean;
   /** The word for taking the picture out again; without it that is not offered. */
   remove?: string;
 }
 
+/** Specification, part 2, "Owner dashboard". */
+const WAITING = 'Please wait for authentication to load before uploading images...';
+
+const ratios = { '5 / 1': 5, '5 / 2': 2.5, '1 / 1': 1 };
+
 /** A picture as a field of a form: chosen, sent at once, shown, changed, taken out. */
 export function FormImage(props: FormImageProps) {
-  const { label, image, hint, ratio = '5 / 2', required = false, remove } = props;
-  const { value, state, error } = image;
-  const isSending = state.is === 'sending';
+  const { image, hint, ratio = '5 / 2', required = false, remove } = props;
+  const { id, label, value, state, error, maxBytes } = image;
+  const isUserKnown = useIsUserKnown();
+  const isSettled = state.is === 'idle' || state.is === 'done';
   const shape: CSSProperties & Record<'--picker-ratio', string> = { '--picker-ratio': ratio };
   return (
     <fieldset
@@ -36,14 +42,17 @@ export function FormImage(props: FormImageProps) {
         {required && <span className={styles.required} aria-hidden="true" />}
       </legend>
       <ImagePicker
+        id={id}
         label={action(image)}
         hint={hint}
         shape="wide"
+        crop={{ ratio: ratios[ratio], maxBytes }}
+        waiting={isUserKnown ? undefined : WAITING}
         current={storedPicture(value)}
         state={state}
         onPick={image.choose}
       />
-      {remove && (value || state.is === 'failed') && !isSending && (
+      {remove && value && isSettled && (
         <Button look="plain" onClick={image.remove}>
           {remove}
         </Button>

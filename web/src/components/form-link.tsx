@@ -1,11 +1,7 @@
+import type { FieldProps } from './field-frame.tsx';
 import { TextField } from './text-field.tsx';
 
-interface FormLinkProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  error?: string | undefined;
-  hint?: string | undefined;
+interface FormLinkProps extends FieldProps {
   required?: boolean;
   placeholder?: string;
 }

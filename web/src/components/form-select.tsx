@@ -1,49 +1,40 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import fieldStyles from './field-frame.module.css';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import styles from './form-select.module.css';
-import fieldStyles from './text-field.module.css';
 
 interface Option {
   value: string;
   label: string;
 }
 
-interface FormSelectProps extends Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'value'> {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  options: readonly Option[];
-  error?: string | undefined;
-}
+type FormSelectProps = Omit<ComponentProps<'select'>, keyof FieldProps> &
+  FieldProps & { options: readonly Option[] };
 
 /** One of several, chosen with the phone's own list. */
 export function FormSelect(props: FormSelectProps) {
-  const { label, value, onChange, options, error, ...select } = props;
-  const id = useId();
+  const { id, label, value, onChange, hint, error, options, ...select } = props;
   return (
-    <div className={`${fieldStyles.field} ${styles.frame}`}>
-      <label htmlFor={id} className={fieldStyles.label}>
-        {label}
-      </label>
-      <select
-        {...select}
-        id={id}
-        className={`${fieldStyles.input} ${styles.select}`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-note`}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={20} aria-hidden className={styles.chevron} />
-      <p id={`${id}-note`} aria-live="polite" className={fieldStyles.error}>
-        {error}
-      </p>
-    </div>
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={styles.frame}>
+      {(control) => (
+        <>
+          <select
+            {...select}
+            {...control}
+            className={`${fieldStyles.input} ${styles.select}`}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} aria-hidden className={styles.chevron} />
+        </>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,91 +1,64 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSignedInUser } from '../lib/session.ts';
-import { differs, type FormValues, forgetDraft, readDraft, writeDraft } from './form-draft.ts';
-import { type FormProblems, type Parsed, problemsOf } from './form-problems.ts';
+import { namesOf } from './form-draft.ts';
+import { type FormProblems, problemsOf } from './form-problems.ts';
+import { useSending } from './form-sending.ts';
+import type { ChangedField, FormOptions, WrongField } from './form-types.ts';
+import { useFormValues } from './form-values.ts';
 
-/** A field that is wrong, or the input within a picture's. */
-const FIRST_WRONG = '[aria-invalid="true"], [data-invalid="true"] input';
-
-interface FormOptions<Name extends string, Input> {
-  /** Tells the draft apart from those of the person's other forms. */
-  draft: string;
-  /** What the form starts with; later changes of it are not taken. */
-  initial: FormValues<Name>;
-  /** What is to be sent, or what is wrong: a contract's `safeParse` over the values. */
-  parse: (values: FormValues<Name>) => Parsed<Input>;
-  /** Sends it. When it rejects, the person has been told why and the form stays. */
-  save: (input: Input) => Promise<unknown>;
-  onSaved: () => void;
-  /** Called when something is wrong with a field that is empty. */
-  onMissing?: (() => void) | undefined;
-}
-
-export type FormState<Name extends string> = ReturnType<typeof useForm<Name, unknown>>;
+export type FormState<Name extends string> = ReturnType<typeof useForm<Name, unknown, unknown>>;
 
 /**
  * A form's values, problems and draft. Saving twice at once is not possible; a refused form leads
- * to the first field that is wrong.
+ * to what is wrong, or to what others changed meanwhile.
  */
-export function useForm<Name extends string, Input>(options: FormOptions<Name, Input>) {
-  const { parse, save, onSaved, onMissing } = options;
-  const key = `draft.${useSignedInUser().id}.${options.draft}`;
+export function useForm<Name extends string, Input, Seen>(options: FormOptions<Name, Input, Seen>) {
+  const { labels, parse, save, onSaved, onMissing, refused, say = asItIs } = options;
+  const form = useId();
   const [initial] = useState(options.initial);
-  const [draft] = useState(() => readDraft(key, initial));
-  const [values, setValues] = useState(draft ?? initial);
+  const key = `draft.${useSignedInUser().id}.${options.draft}`;
+  const held = useFormValues(key, initial, options.basis);
   const [problems, setProblems] = useState<FormProblems<Name>>({});
-  const [isRestored, setRestored] = useState(draft !== undefined);
-  const [isBusy, setBusy] = useState(false);
-  const isSaving = useRef(false);
+  const sending = useSending(held, save, (error) => setProblems(refused?.(error) ?? {}));
+  const [refusals, setRefusals] = useState(0);
   const isSaved = useRef(false);
-  const latest = useRef(values);
   const holds = useRef(new Map<Name, string>());
+  const names = namesOf(initial);
+  const { values } = held;
 
-  const take = (next: FormValues<Name>) => {
-    latest.current = next;
-    setValues(next);
-    if (differs(next, initial)) writeDraft(key, next);
-    else forgetDraft(key);
-  };
+  const idOf = (name: Name) => `${form}-${name}`;
   const set = (name: Name, value: string) => {
-    take({ ...latest.current, [name]: value });
+    held.set(name, value);
     setProblems((found) => ({ ...found, [name]: undefined }));
   };
-
-  const refuse = (form: HTMLFormElement, found: FormProblems<Name>) => {
-    const isMissing = (name: Name) => found[name] && !values[name].trim();
-    if (namesOf(initial).some(isMissing)) onMissing?.();
-    flushSync(() => setProblems({ ...found, ...Object.fromEntries(holds.current) }));
-    form.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
-  };
+  const version = (name: Name, value: string) => ({
+    text: say(name, value),
+    isTaken: values[name] === value,
+    take: () => set(name, value),
+  });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving.current) return;
+    if (sending.isSending()) return;
     const parsed = parse(values);
     if (!parsed.success || holds.current.size > 0) {
-      return refuse(event.currentTarget, problemsOf(parsed, namesOf(initial)));
+      const found = problemsOf(parsed, names);
+      if (names.some((name) => found[name] && !values[name].trim())) onMissing?.();
+      setProblems({ ...found, ...Object.fromEntries(holds.current) });
+      return setRefusals(refusals + 1);
     }
-    isSaving.current = true;
-    setBusy(true);
-    try {
-      await save(parsed.data);
-      isSaved.current = true;
-      forgetDraft(key);
-      onSaved();
-    } catch {
-      // The mutation has told the person; what they typed stays.
-    } finally {
-      isSaving.current = false;
-      setBusy(false);
-    }
+    if (!(await sending.send(parsed.data))) return setRefusals(refusals + 1);
+    isSaved.current = true;
+    held.forget();
+    onSaved();
   };
 
   return {
     values,
-    set,
     /** What a field's component takes. */
     field: (name: Name) => ({
+      id: idOf(name),
+      label: labels[name],
       value: values[name],
       onChange: (value: string) => set(name, value),
       error: problems[name],
@@ -98,24 +71,34 @@ export function useForm<Name extends string, Input>(options: FormOptions<Name, I
       };
     },
     submit,
-    isBusy,
-    /** Whether the values come from an earlier, unfinished visit. */
-    isRestored,
+    isBusy: sending.isBusy,
+    isRestored: held.isRestored,
+    /** How often it was refused: each time what is said above the fields is led to. */
+    refusals,
+    wrong: names.flatMap((name): WrongField[] => {
+      const problem = problems[name];
+      return problem ? [{ id: idOf(name), label: labels[name], problem }] : [];
+    }),
+    changed: held.changes.map(
+      ({ name, was, now, mine }): ChangedField => ({
+        id: idOf(name),
+        label: labels[name],
+        was: say(name, was),
+        isTouched: mine !== was,
+        theirs: version(name, now),
+        own: version(name, mine),
+      }),
+    ),
     /** Whether leaving would lose something. */
-    isUnsaved: () => !isSaved.current && differs(latest.current, initial),
+    isUnsaved: () => !isSaved.current && (held.isChanged() || holds.current.size > 0),
     /** Gives up what was typed. */
     discard: () => {
-      forgetDraft(key);
-      latest.current = initial;
-      setValues(initial);
+      held.discard();
       setProblems({});
-      setRestored(false);
     },
   };
 }
 
-function namesOf<Name extends string>(initial: FormValues<Name>): Name[] {
-  const names: Name[] = [];
-  for (const name in initial) names.push(name);
-  return names;
+function asItIs(_name: string, value: string): string {
+  return value;
 }

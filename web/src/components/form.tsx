@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './form.module.css';
-import { useFormGuard } from './form-guard.ts';
+import { FormConflict } from './form-conflict.tsx';
+import { FormLeave, useFormGuard } from './form-guard.ts';
 import type { FormState } from './form-state.ts';
+import { FormSummary } from './form-summary.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 
 interface FormProps {
-  form: Pick<FormState<string>, 'submit' | 'isBusy' | 'isRestored' | 'isUnsaved' | 'discard'>;
+  form: Omit<FormState<string>, 'values' | 'field' | 'hold'>;
   /** The word on the button that saves. */
   submit: string;
   /** What it reads meanwhile. */
@@ -19,14 +21,24 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** The fields of a form, and below them, always in reach, the buttons that save or leave it. */
+/**
+ * The fields of a form; above them what is wrong and what others changed meanwhile, below them,
+ * always in reach, the buttons that save or leave it.
+ */
 export function Form(props: FormProps) {
   const { form, submit, busy = 'Saving...', disabled = false, onCancel, children } = props;
   const { hidesSubmit = false } = props;
   const guard = useFormGuard(form);
+  const fields = useRef<HTMLFormElement>(null);
+
+  // What is said above the fields takes the focus, and so is read out.
+  useEffect(() => {
+    if (form.refusals === 0) return;
+    fields.current?.querySelector<HTMLElement>('[data-form-notice]')?.focus();
+  }, [form.refusals]);
   return (
-    <>
-      <form className={styles.form} onSubmit={form.submit} noValidate>
+    <FormLeave value={guard.leave}>
+      <form ref={fields} className={styles.form} onSubmit={form.submit} noValidate>
         {form.isRestored && (
           <div className={styles.restored} role="status">
             <p>Your unsaved changes are back.</p>
@@ -35,6 +47,8 @@ export function Form(props: FormProps) {
             </Button>
           </div>
         )}
+        <FormSummary wrong={form.wrong} />
+        <FormConflict changed={form.changed} />
         {children}
         <div className={styles.actions}>
           <Button look="quiet" className={styles.cancel} onClick={onCancel}>
@@ -53,6 +67,6 @@ export function Form(props: FormProps) {
         </div>
       </form>
       <UnsavedDialog guard={guard} />
-    </>
+    </FormLeave>
   );
 }

@@ -1,31 +1,42 @@
-import { Camera, RotateCw } from 'lucide-react';
+import { Camera, RotateCw, X } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { Button } from './button.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import styles from './image-picker.module.css';
+import { type CropRule, useCrop } from './use-crop.ts';
 
 /** What becomes of a chosen picture. */
 export type PickedState =
   | { is: 'idle' }
-  | { is: 'sending'; preview: string; share: number }
+  | { is: 'sending'; preview: string; share: number; stop: () => void }
   | { is: 'done'; preview: string }
-  | { is: 'failed'; preview: string; message: string; retry: () => void };
+  | { is: 'failed'; preview: string; message: string; retry?: () => void; stop: () => void };
 
 interface ImagePickerProps {
+  /** The input's; made up where there is none. */
+  id?: string | undefined;
   label: string;
   /** What suits, such as the size or the ratio. */
   hint?: string | undefined;
   /** Round for a person's photo, wide for headers and banners. */
   shape: 'round' | 'wide';
+  /** Which part of a picture is wanted; without it the whole. */
+  crop?: CropRule | undefined;
   /** The address of the picture that is stored now. */
   current?: string | undefined;
   state: PickedState;
+  /** Why nothing can be chosen yet. */
+  waiting?: string | undefined;
   /** Called with the file that was chosen, if any. */
   onPick: (file: File | undefined) => void;
 }
 
-/** Shows a picture and lets another one be chosen. */
-export function ImagePicker({ label, hint, shape, current, state, onPick }: ImagePickerProps) {
-  const id = useId();
+/** Shows a picture and lets another one be chosen, and cut to its shape. */
+export function ImagePicker(props: ImagePickerProps) {
+  const { label, hint, shape, crop: rule, current, state, waiting, onPick } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  const crop = useCrop(rule, onPick);
   const shown = state.is === 'idle' ? current : state.preview;
   const progress: CSSProperties & Record<'--share', number> = {
     '--share': state.is === 'sending' ? state.share : 0,
@@ -38,8 +49,9 @@ export function ImagePicker({ label, hint, shape, current, state, onPick }: Imag
         className="visually-hidden"
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         aria-describedby={`${id}-note`}
+        disabled={waiting !== undefined}
         onChange={(event) => {
-          onPick(event.target.files?.[0]);
+          void crop.pick(event.target.files?.[0]);
           event.target.value = '';
         }}
       />
@@ -51,14 +63,28 @@ export function ImagePicker({ label, hint, shape, current, state, onPick }: Imag
         </span>
       </label>
       <p id={`${id}-note`} className={styles.note} aria-live="polite" data-state={state.is}>
-        {note(state) ?? hint}
+        {waiting ?? note(state) ?? hint}
       </p>
-      {state.is === 'failed' && (
-        <Button look="quiet" onClick={state.retry}>
-          <RotateCw size={18} aria-hidden />
-          Try again
+      {state.is === 'sending' && (
+        <Button look="plain" onClick={state.stop}>
+          <X size={18} aria-hidden />
+          Stop upload
         </Button>
       )}
+      {state.is === 'failed' && (
+        <div className={styles.failed}>
+          {state.retry && (
+            <Button look="quiet" onClick={state.retry}>
+              <RotateCw size={18} aria-hidden />
+              Try again
+            </Button>
+          )}
+          <Button look="plain" onClick={state.stop}>
+            Leave it out
+          </Button>
+        </div>
+      )}
+      {rule && <CropDialog crop={crop} ratio={rule.ratio} round={shape === 'round'} />}
     </div>
   );
 }

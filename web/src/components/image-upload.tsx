@@ -7,6 +7,8 @@ interface ImageUploadProps {
   hint?: string;
   /** Round for a person's photo, wide for headers and banners. */
   shape: 'round' | 'wide';
+  /** Width to height of the part that is wanted. */
+  ratio: number;
   /** The address of the picture that is stored now. */
   current?: string | undefined;
   maxBytes: number;
@@ -14,7 +16,7 @@ interface ImageUploadProps {
 }
 
 /** Chooses one picture and sends it at once, with its progress and a way to try again. */
-export function ImageUpload({ maxBytes, onUploaded, ...picker }: ImageUploadProps) {
+export function ImageUpload({ maxBytes, ratio, onUploaded, ...picker }: ImageUploadProps) {
   const { state, choose } = useImageUpload(maxBytes, onUploaded);
-  return <ImagePicker {...picker} state={state} onPick={choose} />;
+  return <ImagePicker {...picker} crop={{ ratio, maxBytes }} state={state} onPick={choose} />;
 }

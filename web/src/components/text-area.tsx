@@ -1,35 +1,23 @@
-import { type ComponentProps, useId } from 'react';
-import styles from './text-field.module.css';
+import type { ComponentProps } from 'react';
+import styles from './field-frame.module.css';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'onChange' | 'value'> {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  hint?: string | undefined;
-  /** What is wrong with the value; read out as it appears. */
-  error?: string | undefined;
-}
+type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps> & FieldProps;
 
 /** Several lines of text with their label, hint and error; grows with what is typed. */
-export function TextArea({ label, value, onChange, hint, error, ...area }: TextAreaProps) {
-  const id = useId();
+export function TextArea(props: TextAreaProps) {
+  const { id, label, value, onChange, hint, error, ...area } = props;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <textarea
-        {...area}
-        id={id}
-        className={`${styles.input} ${styles.area}`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-note`}
-      />
-      <p id={`${id}-note`} aria-live="polite" className={error ? styles.error : styles.hint}>
-        {error ?? hint}
-      </p>
-    </div>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          className={`${styles.input} ${styles.area}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
   );
 }

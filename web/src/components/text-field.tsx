@@ -1,35 +1,23 @@
-import { type ComponentProps, useId } from 'react';
-import styles from './text-field.module.css';
+import type { ComponentProps } from 'react';
+import styles from './field-frame.module.css';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'> {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  hint?: string | undefined;
-  /** What is wrong with the value; read out as it appears. */
-  error?: string | undefined;
-}
+type TextFieldProps = Omit<ComponentProps<'input'>, keyof FieldProps> & FieldProps;
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, value, onChange, hint, error, ...input }: TextFieldProps) {
-  const id = useId();
+export function TextField(props: TextFieldProps) {
+  const { id, label, value, onChange, hint, error, ...input } = props;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        className={[styles.input, input.className].filter(Boolean).join(' ')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-note`}
-      />
-      <p id={`${id}-note`} aria-live="polite" className={error ? styles.error : styles.hint}>
-        {error ?? hint}
-      </p>
-    </div>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          className={[styles.input, input.className].filter(Boolean).join(' ')}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { UnsavedGuard } from './use-unsaved-guard.ts';
+import type { UnsavedGuard } from './form-guard.ts';
 
 /** Asks whether changes that were not saved may be lost. */
 export function UnsavedDialog({ guard }: { guard: UnsavedGuard }) {

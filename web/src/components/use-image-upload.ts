@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
-import { fileProblem, uploadImage } from '../lib/upload.ts';
+import { fileProblem, RefusedFile, uploadImage } from '../lib/upload.ts';
 import type { PickedState } from './image-picker.tsx';
 
 /**
- * One picture on its way to the server.
+ * One picture on its way to the server; it can be stopped, and tried again when it did not arrive.
  * @param maxBytes files above are refused before anything is sent
  * @param onUploaded gets the stored path
  */
@@ -24,20 +24,22 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
   const send = async (file: File, shown: string) => {
     const controller = new AbortController();
     running.current = controller;
-    setState({ is: 'sending', preview: shown, share: 0 });
+    const stop = () => {
+      controller.abort();
+      setState({ is: 'idle' });
+    };
+    const tell = (share: number) => setState({ is: 'sending', preview: shown, share, stop });
+    tell(0);
     try {
-      const path = await uploadImage(
-        client,
-        file,
-        (share) => setState({ is: 'sending', preview: shown, share }),
-        controller.signal,
-      );
+      const path = await uploadImage(client, file, tell, controller.signal);
       setState({ is: 'done', preview: shown });
       onUploaded(path);
     } catch (error) {
       if (controller.signal.aborted) return;
       const message = error instanceof Error ? error.message : 'Please try again.';
-      setState({ is: 'failed', preview: shown, message, retry: () => void send(file, shown) });
+      const retry = () => void send(file, shown);
+      const isFinal = error instanceof RefusedFile;
+      setState({ is: 'failed', preview: shown, message, stop, ...(!isFinal && { retry }) });
     }
   };
 

@@ -7,6 +7,8 @@ interface Refusal {
   code?: ErrorCode;
   /** Seconds to wait, on 429. */
   retryAfter?: number;
+  /** What is there by now, with `edit.conflict`. */
+  current?: unknown;
 }
 
 /** Reads the server's refusal out of a failed call. */
@@ -18,6 +20,7 @@ export function refusal(error: unknown): Refusal {
     ...(typeof data.httpStatus === 'number' && { status: data.httpStatus }),
     ...(isErrorCode(data.appCode) && { code: data.appCode }),
     ...(typeof data.retryAfter === 'number' && { retryAfter: data.retryAfter }),
+    ...(isRecord(data.current) && { current: data.current }),
   };
 }
 

@@ -8,6 +8,8 @@ const STORED_USER = 'user';
 /** The one place that knows who is signed in (specification, part 4, "Login state"). */
 export interface Session {
   user: () => OwnUser | undefined;
+  /** Whether the server was asked since the start: until then the user is the stored one. */
+  isKnown: () => boolean;
   /** Keeps a user: one who just signed in, or a newer copy of the present one. */
   keep: (user: OwnUser) => void;
   /** Forgets the user. */
@@ -23,10 +25,12 @@ export interface Session {
  */
 export function createSession(storage: Storage, fetchUser: () => Promise<OwnUser>): Session {
   let user = storage.read(STORED_USER, isStoredUser);
+  let isKnown = false;
   const listeners = new Set<() => void>();
 
   const change = (next: OwnUser | undefined) => {
     user = next;
+    isKnown = true;
     if (next) storage.write(STORED_USER, next);
     else storage.remove(STORED_USER);
     for (const listener of listeners) listener();
@@ -34,6 +38,7 @@ export function createSession(storage: Storage, fetchUser: () => Promise<OwnUser
 
   return {
     user: () => user,
+    isKnown: () => isKnown,
     keep: change,
     end: () => change(undefined),
     refresh: async () => {
@@ -42,7 +47,8 @@ export function createSession(storage: Storage, fetchUser: () => Promise<OwnUser
         const fresh = await fetchUser();
         if (user?.id === asked) change(fresh);
       } catch (error) {
-        if (refusal(error).status === 401 && user?.id === asked) change(undefined);
+        const isOver = refusal(error).status === 401 && user?.id === asked;
+        change(isOver ? undefined : user);
       }
     },
     subscribe: (listener) => {
@@ -65,6 +71,12 @@ export function useSession(): Session {
 export function useCurrentUser(): OwnUser | undefined {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.user);
+}
+
+/** Whether the server has said who is signed in, or could not be asked. */
+export function useIsUserKnown(): boolean {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.isKnown);
 }
 
 export const SignedInContext = createContext<OwnUser | undefined>(undefined);

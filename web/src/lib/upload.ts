@@ -26,11 +26,14 @@ export function fileProblem(file: Blob, maxBytes: number = UPLOAD_BYTES): FilePr
   return undefined;
 }
 
+/** A file that the server did not take: the same one again would be refused again. */
+export class RefusedFile extends Error {}
+
 /**
  * Sends a picture to the server: asks for a link, puts the file there, and asks for its path.
  * @param onProgress is told how much has been sent, from 0 to 1
  * @returns the path to store, `/objects/uploads/...`
- * @throws Error with a message for the person
+ * @throws Error with a message for the person; `RefusedFile` where only another file can help
  */
 export async function uploadImage(
   client: Client,
@@ -63,7 +66,8 @@ function putFile(
     const request = new XMLHttpRequest();
     const refuse = () => {
       console.error(`Image upload failed: ${request.status} ${request.statusText}`);
-      reject(new Error(refusalText(request)));
+      const isFinal = [400, 413, 415].includes(request.status);
+      reject(new (isFinal ? RefusedFile : Error)(refusalText(request)));
     };
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => (request.status < 300 ? resolve() : refuse());

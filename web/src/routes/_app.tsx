@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context, location }) => {
     if (context.session.user()) return;
     const next = location.href === '/' ? undefined : location.href;
-    throw redirect({ to: '/welcome', search: { next }, replace: true });
+    const resume = location.state.dialogs;
+    throw redirect({ to: '/welcome', search: { next }, state: { resume }, replace: true });
   },
   // The stored user is shown at once; the server's copy follows.
   loader: ({ context }) => {

@@ -23,7 +23,7 @@ export function AddEpisode() {
           draft="new"
           initial={newEpisodeValues(episodes)}
           submit="Add Episode"
-          save={create.mutateAsync}
+          save={(input) => create.mutateAsync(input)}
           onClose={dialog.hide}
         />
       </Dialog>

@@ -14,7 +14,8 @@ export default function BreweriesTools() {
         name="breweries-banner"
         label="Edit Breweries Banner"
         field="Banner Image"
-        current={{ image: settings.breweriesBannerImage, link: settings.breweriesBannerLink }}
+        stored={settings}
+        keys={{ image: 'breweriesBannerImage', link: 'breweriesBannerLink' }}
         link="optional"
         submit="Save"
         hidesSubmit
@@ -22,7 +23,7 @@ export default function BreweriesTools() {
           title: 'Error',
           description: 'Failed to upload banner image. Please try again.',
         }}
-        save={set.mutateAsync}
+        save={(input, basedOn) => set.mutateAsync({ ...input, basedOn })}
       />
     </FormTools>
   );

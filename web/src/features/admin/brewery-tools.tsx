@@ -6,13 +6,15 @@ import { PictureTool } from './picture-tool.tsx';
 /** What administrators change on a brewery's page, beside what its owner may. */
 export default function BreweryTools({ brewery }: { brewery: BreweryDetail }) {
   const set = useSetBreweryBanner();
+  const { id, bannerImage, bannerLink } = brewery;
   return (
     <>
       <PictureTool
         name="brewery-banner"
         label="Edit Banner"
         field="Banner Image"
-        current={{ image: brewery.bannerImage, link: brewery.bannerLink }}
+        stored={{ bannerImage, bannerLink }}
+        keys={{ image: 'bannerImage', link: 'bannerLink' }}
         link="optional"
         submit="Save Banner"
         uploaded={{ title: 'Banner image uploaded', description: "Don't forget to save" }}
@@ -20,7 +22,7 @@ export default function BreweryTools({ brewery }: { brewery: BreweryDetail }) {
           title: 'Upload failed',
           description: 'Failed to upload banner image. Please try again.',
         }}
-        save={(input) => set.mutateAsync({ ...input, id: brewery.id })}
+        save={(input, basedOn) => set.mutateAsync({ ...input, id, basedOn })}
       />
       <ChangeOwner brewery={brewery} />
     </>

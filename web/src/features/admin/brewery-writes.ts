@@ -1,4 +1,4 @@
-import { errorMessage } from '../../lib/errors.ts';
+import { showFailure } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -33,8 +33,4 @@ export function useSetOwner() {
     },
     onError: (error) => showFailure('Failed to update owner. Please try again.', error),
   });
-}
-
-function showFailure(title: string, error: unknown) {
-  showToast({ type: 'error', title, description: errorMessage(error) });
 }

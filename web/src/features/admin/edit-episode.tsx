@@ -1,12 +1,11 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useCloseDialogs } from '../../components/form-close.ts';
 import { FormDelete } from '../../components/form-delete.tsx';
 import { FormPencil } from '../../components/form-tool.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { EpisodeForm } from './episode-form.tsx';
-import { episodeValues } from './episode-values.ts';
+import { episodeBasis, episodeValues } from './episode-values.ts';
 import { useDeleteEpisode, useUpdateEpisode } from './episode-writes.ts';
 
 /** The pencil on an episode's card, for administrators, and what it opens. */
@@ -20,8 +19,9 @@ export default function EditEpisode({ episode }: { episode: Episode }) {
         <EpisodeForm
           draft={episode.id}
           initial={episodeValues(episode)}
+          basis={episodeBasis(episode)}
           submit="Save Changes"
-          save={(input) => update.mutateAsync({ ...input, id: episode.id })}
+          save={(input, basedOn) => update.mutateAsync({ ...input, id: episode.id, basedOn })}
           onClose={dialog.hide}
         >
           <DeleteEpisode episode={episode} />
@@ -32,22 +32,15 @@ export default function EditEpisode({ episode }: { episode: Episode }) {
 }
 
 function DeleteEpisode({ episode }: { episode: Episode }) {
-  const question = useDialog(`delete-episode-${episode.id}`);
   const closeDialogs = useCloseDialogs();
   const remove = useDeleteEpisode();
+  // The browser's own question (specification, part 4, "Podcast episode form").
+  const ask = () => {
+    if (remove.isPending) return;
+    if (!window.confirm(`Are you sure you want to delete “${episode.title}”?`)) return;
+    remove.mutate({ id: episode.id }, { onSuccess: () => closeDialogs() });
+  };
   return (
-    <>
-      <FormDelete onClick={question.show}>Delete Episode</FormDelete>
-      <ConfirmDialog
-        open={question.open}
-        onClose={question.hide}
-        title="Delete Episode"
-        confirm={remove.isPending ? 'Deleting...' : 'Delete Episode'}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id: episode.id }, { onSuccess: () => closeDialogs() })}
-      >
-        <p>Are you sure you want to delete “{episode.title}”?</p>
-      </ConfirmDialog>
-    </>
+    <FormDelete onClick={ask}>{remove.isPending ? 'Deleting...' : 'Delete Episode'}</FormDelete>
   );
 }

@@ -1,9 +1,9 @@
-import { type Episode, episodeCreate } from '@hoptrail/contracts/podcast';
+import { type Episode, episode, episodeCreate } from '@hoptrail/contracts/podcast';
 import type { FormValues } from '../../components/form-draft.ts';
 import { completeLink } from '../../components/form-link.tsx';
 import { today } from '../../lib/dates.ts';
 
-type EpisodeField =
+export type EpisodeField =
   | 'episodeNumber'
   | 'title'
   | 'guest'
@@ -13,6 +13,27 @@ type EpisodeField =
   | 'image';
 
 const typedEpisode = episodeCreate.omit({ description: true, duration: true });
+
+const stored = episode.pick({
+  episodeNumber: true,
+  title: true,
+  guest: true,
+  business: true,
+  spotifyUrl: true,
+  releaseDate: true,
+  image: true,
+});
+export type EpisodeSeen = Pick<Episode, EpisodeField>;
+
+export const episodeLabels: Readonly<Record<EpisodeField, string>> = {
+  episodeNumber: 'Episode Number',
+  title: 'Title',
+  guest: 'Guest',
+  business: 'Business',
+  spotifyUrl: 'Spotify URL',
+  releaseDate: 'Release Date',
+  image: 'Episode Image',
+};
 
 /** A new episode: the next number, out today (specification, part 4). */
 export function newEpisodeValues(episodes: readonly Episode[]): FormValues<EpisodeField> {
@@ -28,7 +49,16 @@ export function newEpisodeValues(episodes: readonly Episode[]): FormValues<Episo
   };
 }
 
-export function episodeValues(episode: Episode): FormValues<EpisodeField> {
+/** The episode that the form changes. */
+export function episodeBasis(episode: Episode) {
+  return {
+    seen: stored.parse(episode),
+    read: (json: unknown) => stored.safeParse(json).data,
+    values: episodeValues,
+  };
+}
+
+export function episodeValues(episode: EpisodeSeen): FormValues<EpisodeField> {
   const { title, guest, business, spotifyUrl, releaseDate, image } = episode;
   const episodeNumber = String(episode.episodeNumber);
   return { episodeNumber, title, guest, business, spotifyUrl, releaseDate, image };

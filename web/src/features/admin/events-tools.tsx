@@ -15,21 +15,25 @@ export default function EventsTools() {
         label="Edit Header"
         title="Update Header Image"
         field="Header Image"
-        current={{ image: settings.eventsHeaderImage }}
+        stored={settings}
+        keys={{ image: 'eventsHeaderImage' }}
         link="none"
         submit="Update Header"
-        save={({ bannerImageUrl }) => setHeader.mutateAsync({ headerImageUrl: bannerImageUrl })}
+        save={({ bannerImageUrl: headerImageUrl }, basedOn) =>
+          setHeader.mutateAsync({ headerImageUrl, basedOn })
+        }
       />
       <PictureTool
         name="events-banner"
         label="Edit Banner"
         title="Update Banner Image"
         field="Banner Image"
-        current={{ image: settings.eventsBannerImage, link: settings.eventsBannerLink }}
+        stored={settings}
+        keys={{ image: 'eventsBannerImage', link: 'eventsBannerLink' }}
         link="required"
         submit="Save Banner"
-        save={({ bannerImageUrl, bannerLinkUrl }) =>
-          setBanner.mutateAsync({ bannerImageUrl, bannerLinkUrl: bannerLinkUrl ?? '' })
+        save={({ bannerImageUrl, bannerLinkUrl }, basedOn) =>
+          setBanner.mutateAsync({ bannerImageUrl, bannerLinkUrl: bannerLinkUrl ?? '', basedOn })
         }
       />
     </>

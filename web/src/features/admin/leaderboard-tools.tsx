@@ -13,11 +13,12 @@ export default function LeaderboardTools() {
       label="Edit Header"
       title="Edit Leaderboard Header"
       field="Upload Header Image"
-      current={{ image: settings.leaderboardHeaderImage }}
+      stored={settings}
+      keys={{ image: 'leaderboardHeaderImage' }}
       link="none"
       submit="Update Header"
       uploadFailed={{ title: 'Upload failed', description: 'Failed to process uploaded image.' }}
-      save={({ bannerImageUrl }) => set.mutateAsync({ headerImage: bannerImageUrl })}
+      save={({ bannerImageUrl: headerImage }, basedOn) => set.mutateAsync({ headerImage, basedOn })}
     />
   );
 }

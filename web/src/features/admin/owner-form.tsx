@@ -17,6 +17,7 @@ interface OwnerFormProps {
 export function OwnerForm({ breweryId, save, onClose, children }: OwnerFormProps) {
   const form = useForm({
     draft: `owner.${breweryId}`,
+    labels: { email: 'Email of the new owner' },
     initial: { email: '' },
     parse: parseEmail,
     save,
@@ -26,7 +27,6 @@ export function OwnerForm({ breweryId, save, onClose, children }: OwnerFormProps
     <Form form={form} submit="Give Brewery" onCancel={onClose}>
       <TextField
         {...form.field('email')}
-        label="Email of the new owner"
         type="email"
         inputMode="email"
         autoCapitalize="none"

@@ -5,39 +5,46 @@ import { useFormImage } from '../../components/form-image-state.ts';
 import { FormLink } from '../../components/form-link.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { showToast, type Toast } from '../../lib/toast.ts';
-import { type LinkNeed, type PictureInput, parsePicture } from './picture-values.ts';
+import { uploadToasts } from '../../lib/upload-toasts.ts';
+import {
+  type LinkNeed,
+  type PictureInput,
+  parsePicture,
+  pictureBasis,
+  type Stored,
+} from './picture-values.ts';
 
-export interface PictureFormProps {
+export interface PictureFormProps<Key extends string> {
   draft: string;
   /** What the picture is, such as 'Banner Image'. */
   field: string;
   /** What is stored now. */
-  current: { image: string | null; link?: string | null };
+  stored: Stored<Key>;
+  /** Where the picture is in it, and where it leads. */
+  keys: { image: Key; link?: Key };
   link: LinkNeed;
   submit: string;
   /** Whether the button that saves is not even there without something to save. */
   hidesSubmit?: boolean;
   uploaded?: Omit<Toast, 'type'>;
   uploadFailed?: Omit<Toast, 'type'>;
-  save: (picture: PictureInput) => Promise<unknown>;
+  save: (picture: PictureInput, basedOn: Partial<Stored<Key>> | undefined) => Promise<unknown>;
   onClose: () => void;
 }
-
-const noUpload = {
-  title: 'Upload failed',
-  description: 'No image was uploaded successfully.',
-};
 
 /**
  * A header picture, or a banner and where it leads. It can be saved once there is a picture, and
  * a link where one is needed, and something has changed (specification, part 4).
  */
-export function PictureForm(props: PictureFormProps) {
-  const { draft, current, link, submit, hidesSubmit = false, save, onClose } = props;
-  const { uploaded = { title: 'Image uploaded successfully!' }, uploadFailed = noUpload } = props;
+export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
+  const { draft, field, stored, keys, link, submit, hidesSubmit = false, save, onClose } = props;
+  const { uploaded = { title: 'Image uploaded successfully!' }, uploadFailed } = props;
+  const basis = pictureBasis(stored, keys);
   const form = useForm({
     draft: `picture.${draft}`,
-    initial: { bannerImageUrl: current.image ?? '', bannerLinkUrl: current.link ?? '' },
+    labels: { bannerImageUrl: field, bannerLinkUrl: 'Link URL' },
+    initial: basis.values(basis.seen),
+    basis,
     parse: (values) => parsePicture(values, link),
     save,
     onSaved: onClose,
@@ -47,7 +54,7 @@ export function PictureForm(props: PictureFormProps) {
     name: 'bannerImageUrl',
     maxBytes: UPLOAD_BYTES,
     onUploaded: () => showToast({ type: 'success', ...uploaded }),
-    onFailed: () => showToast({ type: 'error', ...uploadFailed }),
+    onFailed: (why) => showToast({ ...uploadToasts[why], ...uploadFailed }),
   });
   const { bannerImageUrl, bannerLinkUrl } = form.values;
   const isComplete = bannerImageUrl && (link !== 'required' || bannerLinkUrl.trim());
@@ -62,19 +69,12 @@ export function PictureForm(props: PictureFormProps) {
       onCancel={onClose}
     >
       <FormImage
-        label={props.field}
         image={image}
         ratio={isBanner ? '5 / 1' : '5 / 2'}
         hint={isBanner ? 'Recommended 1000x200px (5:1)' : 'JPEG, PNG or WebP, up to 10 MB'}
         required
       />
-      {isBanner && (
-        <FormLink
-          {...form.field('bannerLinkUrl')}
-          label="Link URL"
-          required={link === 'required'}
-        />
-      )}
+      {isBanner && <FormLink {...form.field('bannerLinkUrl')} required={link === 'required'} />}
     </Form>
   );
 }

@@ -4,7 +4,8 @@ import { FormTool } from '../../components/form-tool.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { PictureForm, type PictureFormProps } from './picture-form.tsx';
 
-interface PictureToolProps extends Omit<PictureFormProps, 'draft' | 'onClose'> {
+interface PictureToolProps<Key extends string>
+  extends Omit<PictureFormProps<Key>, 'draft' | 'onClose'> {
   /** Tells the dialog apart from the page's others. */
   name: string;
   /** What the button says. */
@@ -14,7 +15,8 @@ interface PictureToolProps extends Omit<PictureFormProps, 'draft' | 'onClose'> {
 }
 
 /** A button that opens the form for a header picture or a banner. */
-export function PictureTool({ name, label, title = label, ...form }: PictureToolProps) {
+export function PictureTool<Key extends string>(props: PictureToolProps<Key>) {
+  const { name, label, title = label, ...form } = props;
   const dialog = useDialog(name);
   return (
     <>

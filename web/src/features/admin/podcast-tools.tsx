@@ -17,20 +17,24 @@ export default function PodcastTools() {
         name="podcast-header"
         label="Update Header Image"
         field="Header Image"
-        current={{ image: settings.podcastHeaderImage }}
+        stored={settings}
+        keys={{ image: 'podcastHeaderImage' }}
         link="none"
         submit="Update Header"
-        save={({ bannerImageUrl }) => setHeader.mutateAsync({ headerImage: bannerImageUrl })}
+        save={({ bannerImageUrl: headerImage }, basedOn) =>
+          setHeader.mutateAsync({ headerImage, basedOn })
+        }
       />
       <PictureTool
         name="podcast-banner"
         label="Update Banner Image"
         field="Banner Image"
-        current={{ image: settings.podcastBannerImage, link: settings.podcastBannerLink }}
+        stored={settings}
+        keys={{ image: 'podcastBannerImage', link: 'podcastBannerLink' }}
         link="required"
         submit="Save Banner"
-        save={({ bannerImageUrl, bannerLinkUrl }) =>
-          setBanner.mutateAsync({ bannerImageUrl, bannerLinkUrl: bannerLinkUrl ?? '' })
+        save={({ bannerImageUrl, bannerLinkUrl }, basedOn) =>
+          setBanner.mutateAsync({ bannerImageUrl, bannerLinkUrl: bannerLinkUrl ?? '', basedOn })
         }
       />
     </FormTools>

@@ -1,12 +1,12 @@
 import type { GlobalSettings } from '@hoptrail/contracts/settings';
-import { errorMessage } from '../../lib/errors.ts';
+import { showFailure } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 export function useSetBreweriesBanner() {
   return trpc.settings.setBreweriesBanner.useMutation({
     onSuccess: useKeep('Success', 'Banner updated successfully!'),
-    onError: () => showFailure('Error', 'Failed to update banner. Please try again.'),
+    onError: (error) => showFailure('Error', error, 'Failed to update banner. Please try again.'),
   });
 }
 
@@ -27,15 +27,14 @@ export function useSetEventsBanner() {
 export function useSetEventsHeader() {
   return trpc.settings.setEventsHeader.useMutation({
     onSuccess: useKeep('Header image updated successfully!'),
-    onError: () => showFailure('Update failed', 'Failed to update header image.'),
+    onError: (error) => showFailure('Update failed', error, 'Failed to update header image.'),
   });
 }
 
 export function useSetLeaderboardHeader() {
   return trpc.settings.setLeaderboardHeader.useMutation({
     onSuccess: useKeep('Header image updated successfully!'),
-    onError: (error) =>
-      showFailure('Failed to update header image. Please try again.', errorMessage(error)),
+    onError: (error) => showFailure('Failed to update header image. Please try again.', error),
   });
 }
 
@@ -48,7 +47,7 @@ export function useSetPodcastHeader() {
       showToast({ type: 'success', title: 'Header image updated successfully!' });
     },
     onError: (error) =>
-      showFailure('Failed to update global header image. Please try again.', errorMessage(error)),
+      showFailure('Failed to update global header image. Please try again.', error),
   });
 }
 
@@ -62,9 +61,5 @@ function useKeep(title: string, description?: string) {
 }
 
 function showBannerFailure(error: unknown) {
-  showFailure('Failed to update banner. Please try again.', errorMessage(error));
-}
-
-function showFailure(title: string, description: string) {
-  showToast({ type: 'error', title, description });
+  showFailure('Failed to update banner. Please try again.', error);
 }

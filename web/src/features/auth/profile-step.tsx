@@ -40,6 +40,7 @@ export function ProfileStep({ email, onBack }: ProfileStepProps) {
         label="Profile photo"
         hint="One picture, up to 5 MB"
         shape="round"
+        ratio={1}
         maxBytes={SMALL_UPLOAD_BYTES}
         onUploaded={(path) => {
           setPhoto(path);

@@ -1,26 +1,40 @@
 import { POST_LOGIN_NAVIGATION_DELAY_MS } from '@hoptrail/contracts/limits';
 import type { OwnUser } from '@hoptrail/contracts/users';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The dialogs that were open when a session ended. */
+    resume?: string[] | undefined;
+  }
+}
+
 /**
  * Ends the sign-in: keeps the user, greets, and goes on to where the person wanted to be
- * (specification, part 4, "Sign-in flow").
+ * (specification, part 4, "Sign-in flow"), into the form that was open there.
  */
 export function useFinishSignIn() {
   const session = useSession();
   const router = useRouter();
   const { next = '/' } = useSearch({ from: '/welcome' });
+  const resume = useLocation({ select: ({ state }) => state.resume }) ?? [];
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const goOn = async () => {
+    await router.navigate({ href: next, replace: true });
+    for (const [index] of resume.entries()) {
+      const dialogs = resume.slice(0, index + 1);
+      await router.navigate({ to: '.', search: true, hash: true, state: { dialogs } });
+    }
+  };
 
   return (user: OwnUser, greeting: { title: string; description?: string }) => {
     session.keep(user);
     showToast({ type: 'success', ...greeting });
-    timer.current = setTimeout(() => {
-      void router.navigate({ href: next, replace: true });
-    }, POST_LOGIN_NAVIGATION_DELAY_MS);
+    timer.current = setTimeout(() => void goOn(), POST_LOGIN_NAVIGATION_DELAY_MS);
   };
 }

@@ -12,12 +12,19 @@ interface ClaimFormProps {
   onClose: () => void;
 }
 
+const labels = {
+  role: 'What is your role there?',
+  proof: 'How can we verify it?',
+  contact: 'How do we reach you?',
+};
+
 /** Asks who somebody is there, how that can be seen, and how to reach them. */
 export default function ClaimForm({ brewery, onClose }: ClaimFormProps) {
   const { email } = useSignedInUser();
   const make = useMakeClaim();
   const form = useForm({
     draft: `claim.${brewery.id}`,
+    labels,
     initial: { role: '', proof: '', contact: email },
     parse: (values) => claimCreate.safeParse({ ...values, id: brewery.id }),
     save: make.mutateAsync,
@@ -31,7 +38,6 @@ export default function ClaimForm({ brewery, onClose }: ClaimFormProps) {
       </p>
       <TextField
         {...form.field('role')}
-        label="What is your role there?"
         placeholder="Owner, head brewer, taproom manager"
         autoComplete="organization-title"
         maxLength={200}
@@ -39,14 +45,12 @@ export default function ClaimForm({ brewery, onClose }: ClaimFormProps) {
       />
       <TextArea
         {...form.field('proof')}
-        label="How can we verify it?"
         placeholder="A page that names you, a number to call, an address at the brewery's domain"
         maxLength={1000}
         required
       />
       <TextField
         {...form.field('contact')}
-        label="How do we reach you?"
         autoComplete="email"
         hint="Only administrators read this."
         maxLength={200}

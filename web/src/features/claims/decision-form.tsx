@@ -18,14 +18,15 @@ interface DecisionFormProps {
 export default function DecisionForm(props: DecisionFormProps) {
   const { claimId: id, decision, onClose, children } = props;
   const decide = useDecideClaim();
+  const isRefusal = decision === 'decline';
   const form = useForm({
     draft: `${decision}.${id}`,
+    labels: { reason: isRefusal ? 'Why not?' : 'A word to them (optional)' },
     initial: { reason: '' },
     parse: ({ reason }) => claimDecision.safeParse({ id, decision, reason }),
     save: decide.mutateAsync,
     onSaved: onClose,
   });
-  const isRefusal = decision === 'decline';
   return (
     <Form
       form={form}
@@ -34,12 +35,7 @@ export default function DecisionForm(props: DecisionFormProps) {
       onCancel={onClose}
     >
       <p className={styles.intro}>{children}</p>
-      <TextArea
-        {...form.field('reason')}
-        label={isRefusal ? 'Why not?' : 'A word to them (optional)'}
-        maxLength={1000}
-        required={isRefusal}
-      />
+      <TextArea {...form.field('reason')} maxLength={1000} required={isRefusal} />
     </Form>
   );
 }

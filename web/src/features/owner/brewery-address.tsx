@@ -12,14 +12,14 @@ export function BreweryAddress({ form: { field } }: BreweryAddressProps) {
   const line = { maxLength: 200, autoComplete: 'off' } as const;
   return (
     <>
-      <TextField {...field('name')} {...line} label="Name" required />
-      <TextField {...field('address')} {...line} label="Street Address" required />
-      <TextField {...field('city')} {...line} label="City" required />
+      <TextField {...field('name')} {...line} required />
+      <TextField {...field('address')} {...line} required />
+      <TextField {...field('city')} {...line} required />
       <div className={styles.pair}>
-        <TextField {...field('state')} {...line} label="State" required />
-        <TextField {...field('zipCode')} {...line} label="ZIP Code" inputMode="numeric" required />
+        <TextField {...field('state')} {...line} required />
+        <TextField {...field('zipCode')} {...line} inputMode="numeric" required />
       </div>
-      <TextField {...field('phone')} {...line} label="Phone" type="tel" />
+      <TextField {...field('phone')} {...line} type="tel" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type BreweryDetail,
+  brewery,
   breweryUpdate,
   type SocialNetwork,
   socialNetworks,
@@ -24,8 +25,55 @@ const texts = [
 
 export type BreweryField = (typeof texts)[number] | SocialNetwork;
 
+export const breweryLabels: Readonly<Record<BreweryField, string>> = {
+  name: 'Name',
+  address: 'Street Address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP Code',
+  phone: 'Phone',
+  hours: 'Hours',
+  policies: 'Policies',
+  tapListUrl: 'Tap List URL',
+  image: 'Header Image',
+  logo: 'Logo',
+  bannerImage: 'Banner Image',
+  website: 'Website',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  threads: 'Threads',
+  tiktok: 'TikTok',
+};
+
+const stored = brewery.pick({
+  name: true,
+  address: true,
+  city: true,
+  state: true,
+  zipCode: true,
+  phone: true,
+  hours: true,
+  policies: true,
+  tapListUrl: true,
+  image: true,
+  logo: true,
+  bannerImage: true,
+  socialLinks: true,
+});
+type BrewerySeen = Pick<BreweryDetail, keyof typeof stored.shape>;
+
+/** The brewery that the form changes. */
+export function breweryBasis(brewery: BreweryDetail) {
+  return {
+    seen: stored.parse(brewery),
+    read: (json: unknown) => stored.safeParse(json).data,
+    values: breweryFormValues,
+  };
+}
+
 /** A brewery as its form begins; what is not set is empty. */
-export function breweryFormValues(brewery: BreweryDetail): FormValues<BreweryField> {
+export function breweryFormValues(brewery: BrewerySeen): FormValues<BreweryField> {
   const { website, facebook, instagram, x, threads, tiktok } = brewery.socialLinks;
   return {
     name: brewery.name,

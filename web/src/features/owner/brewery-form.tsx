@@ -3,7 +3,12 @@ import { Form } from '../../components/form.tsx';
 import { FormSection } from '../../components/form-section.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { BreweryAddress } from './brewery-address.tsx';
-import { breweryFormValues, parseBreweryForm } from './brewery-form-values.ts';
+import {
+  breweryBasis,
+  breweryFormValues,
+  breweryLabels,
+  parseBreweryForm,
+} from './brewery-form-values.ts';
 import { BreweryHours } from './brewery-hours.tsx';
 import { BreweryImages } from './brewery-images.tsx';
 import { BrewerySocials } from './brewery-socials.tsx';
@@ -23,9 +28,11 @@ export function BreweryForm({ brewery, saved, failed, onSaved, onCancel }: Brewe
   const save = useSaveBrewery({ saved, failed });
   const form = useForm({
     draft: `brewery.${brewery.id}`,
+    labels: breweryLabels,
     initial: breweryFormValues(brewery),
+    basis: breweryBasis(brewery),
     parse: (values) => parseBreweryForm(brewery.id, values),
-    save: save.mutateAsync,
+    save: (input, basedOn) => save.mutateAsync({ ...input, basedOn }),
     onSaved,
   });
   return (

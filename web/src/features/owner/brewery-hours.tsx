@@ -13,17 +13,15 @@ export function BreweryHours({ form: { field } }: BreweryHoursProps) {
     <>
       <TextArea
         {...field('hours')}
-        label="Hours"
         maxLength={5000}
         placeholder="Mon-Thu 4-10 PM, Fri-Sun 12-11 PM"
       />
       <TextArea
         {...field('policies')}
-        label="Policies"
         maxLength={5000}
         placeholder="Dogs welcome, families until 9 PM"
       />
-      <FormLink {...field('tapListUrl')} label="Tap List URL" />
+      <FormLink {...field('tapListUrl')} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { FormImage } from '../../components/form-image.tsx';
 import { useFormImage } from '../../components/form-image-state.ts';
 import type { FormState } from '../../components/form-state.ts';
 import { showToast } from '../../lib/toast.ts';
+import { uploadToasts } from '../../lib/upload-toasts.ts';
 import type { BreweryField } from './brewery-form-values.ts';
 
 interface BreweryImagesProps {
@@ -16,10 +17,9 @@ export function BreweryImages({ form }: BreweryImagesProps) {
   const banner = useFormImage({ form, name: 'bannerImage', ...told('Banner image') });
   return (
     <>
-      <FormImage label="Header Image" image={header} hint="JPEG, PNG or WebP, up to 10 MB" />
-      <FormImage label="Logo" image={logo} ratio="1 / 1" hint="Square, at least 200x200px" />
+      <FormImage image={header} hint="JPEG, PNG or WebP, up to 10 MB" />
+      <FormImage image={logo} ratio="1 / 1" hint="Square, at least 200x200px" />
       <FormImage
-        label="Banner Image"
         image={banner}
         ratio="5 / 1"
         hint="Recommended 1000x200px (5:1)"
@@ -34,11 +34,6 @@ function told(what: string) {
     maxBytes: UPLOAD_BYTES,
     onUploaded: () =>
       showToast({ type: 'success', title: `${what} uploaded. Click Save Changes to apply.` }),
-    onFailed: () =>
-      showToast({
-        type: 'error',
-        title: 'Upload failed',
-        description: 'No image was uploaded successfully.',
-      }),
+    onFailed: (why: keyof typeof uploadToasts) => showToast(uploadToasts[why]),
   };
 }

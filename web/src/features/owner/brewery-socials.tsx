@@ -7,18 +7,18 @@ interface BrewerySocialsProps {
   form: Pick<FormState<BreweryField>, 'field'>;
 }
 
-const networks: readonly [SocialNetwork, string, string][] = [
-  ['website', 'Website', 'https://example.com'],
-  ['facebook', 'Facebook', 'https://facebook.com/...'],
-  ['instagram', 'Instagram', 'https://instagram.com/...'],
-  ['x', 'X', 'https://x.com/...'],
-  ['threads', 'Threads', 'https://threads.net/...'],
-  ['tiktok', 'TikTok', 'https://tiktok.com/@...'],
+const networks: readonly [SocialNetwork, string][] = [
+  ['website', 'https://example.com'],
+  ['facebook', 'https://facebook.com/...'],
+  ['instagram', 'https://instagram.com/...'],
+  ['x', 'https://x.com/...'],
+  ['threads', 'https://threads.net/...'],
+  ['tiktok', 'https://tiktok.com/@...'],
 ];
 
 /** Where else the brewery can be found. */
 export function BrewerySocials({ form: { field } }: BrewerySocialsProps) {
-  return networks.map(([name, label, placeholder]) => (
-    <FormLink key={name} {...field(name)} label={label} placeholder={placeholder} />
+  return networks.map(([name, placeholder]) => (
+    <FormLink key={name} {...field(name)} placeholder={placeholder} />
   ));
 }

@@ -19,7 +19,7 @@ export default function CreateSpecialEvent() {
           draft="new"
           submit="Create Event"
           busy="Creating..."
-          save={create.mutateAsync}
+          save={(input) => create.mutateAsync(input)}
           onClose={dialog.hide}
         />
       </Dialog>

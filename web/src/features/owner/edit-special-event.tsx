@@ -24,7 +24,7 @@ export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
           draft={`full.${event.id}`}
           event={event}
           submit="Save Changes"
-          save={(input) => update.mutateAsync({ ...input, id: event.id })}
+          save={(input, basedOn) => update.mutateAsync({ ...input, id: event.id, basedOn })}
           onClose={dialog.hide}
         >
           {event.viewer.canDelete && <DeleteSpecialEvent event={event} />}

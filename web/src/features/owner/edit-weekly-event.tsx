@@ -1,4 +1,6 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { Copy } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useCloseDialogs } from '../../components/form-close.ts';
@@ -6,23 +8,48 @@ import { FormDelete } from '../../components/form-delete.tsx';
 import { FormPencil } from '../../components/form-tool.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { FullWeeklyForm } from './full-weekly-form.tsx';
-import { useDeleteWeeklyEvent, useUpdateWeeklyEvent } from './weekly-event-writes.ts';
+import {
+  likeWeeklyEvent,
+  useCreateWeeklyEvent,
+  useDeleteWeeklyEvent,
+  useUpdateWeeklyEvent,
+} from './weekly-event-writes.ts';
 
 /** The pencil on a weekly event's card, for administrators, and what it opens. */
 export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
   const edit = useDialog(`edit-weekly-${event.id}`);
+  const copy = useDialog(`copy-weekly-${event.id}`);
   const update = useUpdateWeeklyEvent();
+  const create = useCreateWeeklyEvent();
+  const closeDialogs = useCloseDialogs();
   return (
     <>
       <FormPencil label={`Edit ${event.title}`} onClick={edit.show} />
       <Dialog open={edit.open} onClose={edit.hide} title="Edit Weekly Event">
         <FullWeeklyForm
           event={event}
-          save={(input) => update.mutateAsync({ ...input, id: event.id })}
+          submit="Update Event"
+          busy="Updating..."
+          save={(input, basedOn) => update.mutateAsync({ ...input, id: event.id, basedOn })}
           onClose={edit.hide}
         >
+          <Button look="quiet" onClick={copy.show}>
+            <Copy size={18} aria-hidden />
+            Duplicate Event
+          </Button>
           <DeleteWeeklyEvent event={event} />
         </FullWeeklyForm>
+      </Dialog>
+      <Dialog open={copy.open} onClose={copy.hide} title="Duplicate Weekly Event">
+        <FullWeeklyForm
+          event={event}
+          isCopy
+          submit="Create Event"
+          busy="Creating..."
+          save={(input) => create.mutateAsync({ ...likeWeeklyEvent(event), ...input })}
+          onSaved={() => closeDialogs()}
+          onClose={copy.hide}
+        />
       </Dialog>
     </>
   );

@@ -3,29 +3,31 @@ import { FormImage } from '../../components/form-image.tsx';
 import { useFormImage } from '../../components/form-image-state.ts';
 import type { FormState } from '../../components/form-state.ts';
 import { showToast } from '../../lib/toast.ts';
+import { uploadToasts } from '../../lib/upload-toasts.ts';
 
 interface EventImageProps<Name extends string> {
   form: Pick<FormState<Name>, 'field' | 'hold'>;
   name: Name;
-  label: string;
   required?: boolean;
 }
 
 /** An event's picture. */
 export function EventImage<Name extends string>(props: EventImageProps<Name>) {
-  const { form, name, label, required = false } = props;
+  const { form, name, required = false } = props;
   const image = useFormImage({
     form,
     name,
     maxBytes: UPLOAD_BYTES,
     onUploaded: () =>
       showToast({ type: 'success', title: 'Success', description: 'Photo uploaded successfully!' }),
-    onFailed: () =>
-      showToast({ type: 'error', title: 'Upload failed', description: 'Please try again.' }),
+    onFailed: (why) =>
+      showToast({
+        ...uploadToasts[why],
+        ...(why === 'lost' && { description: 'Please try again.' }),
+      }),
   });
   return (
     <FormImage
-      label={label}
       image={image}
       hint="JPEG, PNG or WebP, up to 10 MB"
       required={required}

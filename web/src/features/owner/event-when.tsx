@@ -1,15 +1,11 @@
+import type { FieldProps } from '../../components/field-frame.tsx';
+import { FormTime } from '../../components/form-time.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import styles from './event-when.module.css';
 
-interface Field {
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
-}
-
 interface EventWhenProps {
-  date: Field;
-  time: Field;
+  date: FieldProps;
+  time: FieldProps;
 }
 
 /** The day from the phone's calendar, the time in free words; a date in words stays words. */
@@ -17,8 +13,8 @@ export function EventWhen({ date, time }: EventWhenProps) {
   const isDay = date.value === '' || /^\d{4}-\d{2}-\d{2}$/.test(date.value);
   return (
     <div className={styles.when}>
-      <TextField {...date} label="Date" type={isDay ? 'date' : 'text'} maxLength={200} required />
-      <TextField {...time} label="Time" placeholder="7:00 PM" maxLength={200} required />
+      <TextField {...date} type={isDay ? 'date' : 'text'} maxLength={200} required />
+      <FormTime {...time} />
     </div>
   );
 }

@@ -9,19 +9,28 @@ import { TextField } from '../../components/text-field.tsx';
 import { EventImage } from './event-image.tsx';
 import { EventWhen } from './event-when.tsx';
 import { showMissingFields } from './missing-fields.ts';
-import { fullEventValues, parseFullEvent } from './special-event-values.ts';
-
-type Input = NonNullable<ReturnType<typeof parseFullEvent>['data']>;
+import {
+  type FullEventInput,
+  type FullEventSeen,
+  fullEventBasis,
+  fullEventLabels,
+  fullEventValues,
+  parseFullEvent,
+} from './special-event-values.ts';
 
 interface FullSpecialFormProps {
   /** Tells the draft apart. */
   draft: string;
   /** The event to change; none for a new one. */
   event?: SpecialEvent;
+  /** What a new event begins with. */
+  from?: FullEventSeen;
   submit: string;
   /** What the button reads while it saves. */
   busy?: string;
-  save: (input: Input) => Promise<unknown>;
+  save: (input: FullEventInput, basedOn: FullEventSeen | undefined) => Promise<unknown>;
+  /** Called once it is saved, where more is to be done than closing. */
+  onSaved?: () => void;
   onClose: () => void;
   /** What else can be done with the event, below its fields. */
   children?: ReactNode;
@@ -29,34 +38,31 @@ interface FullSpecialFormProps {
 
 /** A special event with all its fields (specification, part 5, "Create special event"). */
 export function FullSpecialForm(props: FullSpecialFormProps) {
-  const { draft, event, submit, busy = 'Saving...', save, onClose, children } = props;
+  const { draft, event, from = event, submit, busy = 'Saving...', save, onClose } = props;
   const form = useForm({
     draft: `special-event.${draft}`,
-    initial: fullEventValues(event),
+    labels: fullEventLabels,
+    initial: fullEventValues(from),
+    basis: event && fullEventBasis(event),
     parse: parseFullEvent,
     save,
-    onSaved: onClose,
+    onSaved: props.onSaved ?? onClose,
     onMissing: () =>
       showMissingFields('Company, Event Name, Details, Date, and Time are required.'),
   });
   const { field } = form;
   return (
     <Form form={form} submit={submit} busy={busy} onCancel={onClose}>
-      <TextField {...field('company')} label="Company" maxLength={200} required />
-      <TextField {...field('event')} label="Event Name" maxLength={200} required />
-      <TextArea {...field('details')} label="Details" maxLength={5000} required />
+      <TextField {...field('company')} maxLength={200} required />
+      <TextField {...field('event')} maxLength={200} required />
+      <TextArea {...field('details')} maxLength={5000} required />
       <EventWhen date={field('date')} time={field('time')} />
-      <TextField {...field('address')} label="Address" maxLength={200} required />
-      <TextField
-        {...field('location')}
-        label="Location"
-        placeholder="Beer garden, main stage"
-        maxLength={200}
-      />
-      <FormCheckbox {...field('rsvpRequired')} label="RSVP Required" />
-      <FormLink {...field('ticketLink')} label="Ticket Link" />
-      <EventImage form={form} name="logo" label="Event Image" />
-      {children}
+      <TextField {...field('address')} maxLength={200} required />
+      <TextField {...field('location')} placeholder="Beer garden, main stage" maxLength={200} />
+      <FormCheckbox {...field('rsvpRequired')} />
+      <FormLink {...field('ticketLink')} />
+      <EventImage form={form} name="logo" />
+      {props.children}
     </Form>
   );
 }

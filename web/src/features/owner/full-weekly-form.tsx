@@ -4,43 +4,64 @@ import type { ReactNode } from 'react';
 import { Form } from '../../components/form.tsx';
 import { FormSelect } from '../../components/form-select.tsx';
 import { useForm } from '../../components/form-state.ts';
+import { FormTime } from '../../components/form-time.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { EventImage } from './event-image.tsx';
 import { showMissingFields } from './missing-fields.ts';
 import { useBreweryOptions } from './use-brewery-options.ts';
-import { type FullWeeklyInput, fullWeeklyValues, parseFullWeekly } from './weekly-event-values.ts';
+import {
+  type FullWeeklyInput,
+  type FullWeeklySeen,
+  fullWeeklyBasis,
+  fullWeeklyLabels,
+  fullWeeklyValues,
+  parseFullWeekly,
+} from './weekly-event-values.ts';
 
 interface FullWeeklyFormProps {
+  /** The event to change, or to copy. */
   event: WeeklyEvent;
-  save: (input: FullWeeklyInput) => Promise<unknown>;
+  /** Whether it makes a new event like that one. */
+  isCopy?: boolean;
+  submit: string;
+  busy: string;
+  save: (input: FullWeeklyInput, basedOn: FullWeeklySeen | undefined) => Promise<unknown>;
+  onSaved?: () => void;
   onClose: () => void;
   /** What else can be done with the event, below its fields. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const days = weekdays.map((day) => ({ value: day.toLowerCase(), label: day }));
 
 /** A weekly event as administrators change it (specification, part 2, "Weekly events by day"). */
-export function FullWeeklyForm({ event, save, onClose, children }: FullWeeklyFormProps) {
+export function FullWeeklyForm(props: FullWeeklyFormProps) {
+  const { event, isCopy = false, submit, busy, save, onClose, children } = props;
   const breweries = useBreweryOptions(event);
   const form = useForm({
-    draft: `weekly-event.full.${event.id}`,
+    draft: `weekly-event.full.${isCopy ? 'copy.' : ''}${event.id}`,
+    labels: fullWeeklyLabels,
     initial: fullWeeklyValues(event),
+    basis: isCopy ? undefined : fullWeeklyBasis(event),
     parse: parseFullWeekly,
     save,
-    onSaved: onClose,
+    onSaved: props.onSaved ?? onClose,
     onMissing: showMissingFields,
+    say: (name, value) => {
+      const isBrewery = name === 'breweryId';
+      return (isBrewery && breweries.find((brewery) => brewery.value === value)?.label) || value;
+    },
   });
   const { field } = form;
   return (
-    <Form form={form} submit="Update Event" busy="Updating..." onCancel={onClose}>
-      <FormSelect {...field('day')} label="Day" options={days} required />
-      <FormSelect {...field('breweryId')} label="Brewery" options={breweries} required />
-      <TextField {...field('title')} label="Event Title" maxLength={200} required />
-      <TextArea {...field('details')} label="Details" maxLength={5000} required />
-      <TextField {...field('time')} label="Time" placeholder="7:00 PM" maxLength={200} required />
-      <EventImage form={form} name="eventPhoto" label="Event Photo" />
+    <Form form={form} submit={submit} busy={busy} onCancel={onClose}>
+      <FormSelect {...field('day')} options={days} required />
+      <FormSelect {...field('breweryId')} options={breweries} required />
+      <TextField {...field('title')} maxLength={200} required />
+      <TextArea {...field('details')} maxLength={5000} required />
+      <FormTime {...field('time')} />
+      <EventImage form={form} name="eventPhoto" />
       {children}
     </Form>
   );

@@ -7,25 +7,35 @@ import { TextField } from '../../components/text-field.tsx';
 import { EventImage } from './event-image.tsx';
 import { EventWhen } from './event-when.tsx';
 import { showMissingFields } from './missing-fields.ts';
-import { ownEventValues, parseOwnEvent } from './special-event-values.ts';
-
-type Input = NonNullable<ReturnType<typeof parseOwnEvent>['data']>;
+import {
+  type OwnEventInput,
+  type OwnEventSeen,
+  ownEventBasis,
+  ownEventLabels,
+  ownEventValues,
+  parseOwnEvent,
+} from './special-event-values.ts';
 
 interface OwnSpecialFormProps {
   /** Tells the draft apart: the brewery's id for a new event, the event's for an old one. */
   draft: string;
   /** The event to change; none for a new one. */
   event?: SpecialEvent;
+  /** What a new event begins with. */
+  from?: OwnEventSeen;
   submit: string;
-  save: (input: Input) => Promise<unknown>;
+  save: (input: OwnEventInput, basedOn: OwnEventSeen | undefined) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A special event as its owner fills it in (specification, part 2, "Owner dashboard"). */
-export function OwnSpecialForm({ draft, event, submit, save, onClose }: OwnSpecialFormProps) {
+export function OwnSpecialForm(props: OwnSpecialFormProps) {
+  const { draft, event, from = event, submit, save, onClose } = props;
   const form = useForm({
     draft: `special-event.${draft}`,
-    initial: ownEventValues(event),
+    labels: ownEventLabels,
+    initial: ownEventValues(from),
+    basis: event && ownEventBasis(event),
     parse: parseOwnEvent,
     save,
     onSaved: onClose,
@@ -34,11 +44,11 @@ export function OwnSpecialForm({ draft, event, submit, save, onClose }: OwnSpeci
   const { field } = form;
   return (
     <Form form={form} submit={submit} onCancel={onClose}>
-      <TextField {...field('event')} label="Event Name" maxLength={200} required />
+      <TextField {...field('event')} maxLength={200} required />
       <EventWhen date={field('date')} time={field('time')} />
-      <TextArea {...field('details')} label="Details" maxLength={5000} required />
-      <FormLink {...field('ticketLink')} label="Tickets URL (if needed)" />
-      <EventImage form={form} name="logo" label="Event Image" required />
+      <TextArea {...field('details')} maxLength={5000} required />
+      <FormLink {...field('ticketLink')} />
+      <EventImage form={form} name="logo" required />
     </Form>
   );
 }

@@ -1,48 +1,55 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
-import { Pencil } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
 import { displayDate } from '../../lib/dates.ts';
-import { DeleteEvent } from './delete-event.tsx';
-import { EventRow } from './event-row.tsx';
+import { OwnEventRow } from './own-event-row.tsx';
 import { OwnSpecialForm } from './own-special-form.tsx';
-import { useDeleteSpecialEvent, useUpdateSpecialEvent } from './special-event-writes.ts';
+import {
+  useCreateSpecialEvent,
+  useDeleteSpecialEvent,
+  useUpdateSpecialEvent,
+} from './special-event-writes.ts';
 
-/** A special event of one's own, with what can be done about it. */
+/** A special event of one's own. */
 export function OwnSpecialRow({ event }: { event: SpecialEvent }) {
-  const edit = useDialog(`edit-special-${event.id}`);
   const update = useUpdateSpecialEvent();
+  const create = useCreateSpecialEvent('Failed to create special event');
   const remove = useDeleteSpecialEvent();
+  const { id, company, address, location, rsvpRequired, taproom, breweryId } = event;
+  const like = {
+    company,
+    address,
+    location,
+    rsvpRequired,
+    taproom,
+    ...(breweryId && { breweryId }),
+  };
   return (
-    <EventRow
-      id={event.id}
+    <OwnEventRow
+      kind="Special"
+      id={id}
       picture={event.logo}
       name={event.event}
       when={`${displayDate(event.date)}, ${event.time}`}
-      where={event.company}
+      where={company}
       details={event.details}
-    >
-      <Button look="quiet" onClick={edit.show}>
-        <Pencil size={18} aria-hidden />
-        Edit Event
-        <span className="visually-hidden">{event.event}</span>
-      </Button>
-      <DeleteEvent
-        id={event.id}
-        name={event.event}
-        busy={remove.isPending}
-        onDelete={(close) => remove.mutate({ id: event.id }, { onSuccess: close })}
-      />
-      <Dialog open={edit.open} onClose={edit.hide} title="Edit Special Event">
+      edit={(close) => (
         <OwnSpecialForm
-          draft={event.id}
+          draft={id}
           event={event}
           submit="Save Changes"
-          save={(input) => update.mutateAsync({ ...input, id: event.id })}
-          onClose={edit.hide}
+          save={(input, basedOn) => update.mutateAsync({ ...input, id, basedOn })}
+          onClose={close}
         />
-      </Dialog>
-    </EventRow>
+      )}
+      copy={(close) => (
+        <OwnSpecialForm
+          draft={`copy.${id}`}
+          from={{ ...event, date: '' }}
+          submit="Create Event"
+          save={(input) => create.mutateAsync({ ...like, ...input })}
+          onClose={close}
+        />
+      )}
+      remove={remove}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Form } from '../../components/form.tsx';
 import { FormSelect } from '../../components/form-select.tsx';
 import { useForm } from '../../components/form-state.ts';
+import { FormTime } from '../../components/form-time.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { EventImage } from './event-image.tsx';
@@ -10,6 +11,9 @@ import { showMissingFields } from './missing-fields.ts';
 import {
   parseWeeklyEvent,
   type WeeklyEventInput,
+  type WeeklySeen,
+  weeklyBasis,
+  weeklyEventLabels,
   weeklyEventValues,
 } from './weekly-event-values.ts';
 
@@ -18,18 +22,23 @@ interface OwnWeeklyFormProps {
   draft: string;
   /** The event to change; none for a new one. */
   event?: WeeklyEvent;
+  /** What a new event begins with. */
+  from?: WeeklySeen;
   submit: string;
-  save: (input: WeeklyEventInput) => Promise<unknown>;
+  save: (input: WeeklyEventInput, basedOn: WeeklySeen | undefined) => Promise<unknown>;
   onClose: () => void;
 }
 
 const days = weekdays.map((day) => ({ value: day, label: day }));
 
 /** A weekly event as its owner fills it in (specification, part 2, "Owner dashboard"). */
-export function OwnWeeklyForm({ draft, event, submit, save, onClose }: OwnWeeklyFormProps) {
+export function OwnWeeklyForm(props: OwnWeeklyFormProps) {
+  const { draft, event, from = event, submit, save, onClose } = props;
   const form = useForm({
     draft: `weekly-event.${draft}`,
-    initial: weeklyEventValues(event),
+    labels: weeklyEventLabels,
+    initial: weeklyEventValues(from),
+    basis: event && weeklyBasis(event),
     parse: parseWeeklyEvent,
     save,
     onSaved: onClose,
@@ -38,11 +47,11 @@ export function OwnWeeklyForm({ draft, event, submit, save, onClose }: OwnWeekly
   const { field } = form;
   return (
     <Form form={form} submit={submit} onCancel={onClose}>
-      <TextField {...field('title')} label="Event Title" maxLength={200} required />
-      <FormSelect {...field('day')} label="Day" options={days} required />
-      <TextField {...field('time')} label="Time" placeholder="7:00 PM" maxLength={200} required />
-      <TextArea {...field('details')} label="Details" maxLength={5000} required />
-      <EventImage form={form} name="eventPhoto" label="Event Image" />
+      <TextField {...field('title')} maxLength={200} required />
+      <FormSelect {...field('day')} options={days} required />
+      <FormTime {...field('time')} />
+      <TextArea {...field('details')} maxLength={5000} required />
+      <EventImage form={form} name="eventPhoto" />
     </Form>
   );
 }

@@ -1,26 +1,53 @@
 import { dayOf } from '@hoptrail/contracts/event-dates';
 import { line } from '@hoptrail/contracts/fields';
-import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/special-events';
+import {
+  type SpecialEvent,
+  specialEvent,
+  specialEventCreate,
+} from '@hoptrail/contracts/special-events';
 import type { FormValues } from '../../components/form-draft.ts';
 import { completeLink } from '../../components/form-link.tsx';
 
 export type OwnEventField = 'event' | 'date' | 'time' | 'details' | 'ticketLink' | 'logo';
 export type FullEventField = OwnEventField | 'company' | 'address' | 'location' | 'rsvpRequired';
+export type OwnEventSeen = Pick<SpecialEvent, OwnEventField>;
+export type FullEventSeen = Pick<SpecialEvent, FullEventField>;
 
-const ownEvent = specialEventCreate.pick({
+const own = {
   event: true,
   date: true,
   time: true,
   details: true,
   ticketLink: true,
   logo: true,
-});
-const fullEvent = specialEventCreate
-  .omit({ ticketsUrl: true, taproom: true, breweryId: true })
-  .extend({ address: line });
+} as const;
+const full = { ...own, company: true, address: true, location: true, rsvpRequired: true } as const;
+
+const ownStored = specialEvent.pick(own);
+const fullStored = specialEvent.pick(full);
+const ownInput = specialEventCreate.pick(own);
+const fullInput = specialEventCreate.pick(full).extend({ address: line });
+
+export const ownEventLabels: Readonly<Record<OwnEventField, string>> = {
+  event: 'Event Name',
+  date: 'Date',
+  time: 'Time',
+  details: 'Details',
+  ticketLink: 'Tickets URL (if needed)',
+  logo: 'Event Image',
+};
+
+export const fullEventLabels: Readonly<Record<FullEventField, string>> = {
+  ...ownEventLabels,
+  company: 'Company',
+  address: 'Address',
+  location: 'Location',
+  rsvpRequired: 'RSVP Required',
+  ticketLink: 'Ticket Link',
+};
 
 /** What the owner's form begins with: an event, or nothing. */
-export function ownEventValues(event?: SpecialEvent): FormValues<OwnEventField> {
+export function ownEventValues(event?: OwnEventSeen): FormValues<OwnEventField> {
   return {
     event: event?.event ?? '',
     date: event ? (dayOf(event.date) ?? event.date) : '',
@@ -32,7 +59,7 @@ export function ownEventValues(event?: SpecialEvent): FormValues<OwnEventField> 
 }
 
 /** What the administrators' form begins with. */
-export function fullEventValues(event?: SpecialEvent): FormValues<FullEventField> {
+export function fullEventValues(event?: FullEventSeen): FormValues<FullEventField> {
   return {
     ...ownEventValues(event),
     company: event?.company ?? '',
@@ -42,16 +69,37 @@ export function fullEventValues(event?: SpecialEvent): FormValues<FullEventField
   };
 }
 
+/** The event that the owner's form changes. */
+export function ownEventBasis(event: SpecialEvent) {
+  return {
+    seen: ownStored.parse(event),
+    read: (json: unknown) => ownStored.safeParse(json).data,
+    values: ownEventValues,
+  };
+}
+
+/** The event that the administrators' form changes. */
+export function fullEventBasis(event: SpecialEvent) {
+  return {
+    seen: fullStored.parse(event),
+    read: (json: unknown) => fullStored.safeParse(json).data,
+    values: fullEventValues,
+  };
+}
+
 /** What the server is sent; an empty picture or link as null. */
 export function parseOwnEvent(values: FormValues<OwnEventField>) {
-  return ownEvent.safeParse({ ...values, ticketLink: completeLink(values.ticketLink) });
+  return ownInput.safeParse({ ...values, ticketLink: completeLink(values.ticketLink) });
 }
 
 /** Likewise, with an empty location as null. */
 export function parseFullEvent(values: FormValues<FullEventField>) {
-  return fullEvent.safeParse({
+  return fullInput.safeParse({
     ...values,
     ticketLink: completeLink(values.ticketLink),
     rsvpRequired: values.rsvpRequired === 'true',
   });
 }
+
+export type OwnEventInput = NonNullable<ReturnType<typeof parseOwnEvent>['data']>;
+export type FullEventInput = NonNullable<ReturnType<typeof parseFullEvent>['data']>;

@@ -1,4 +1,5 @@
 import { errorMessage } from '../../lib/errors.ts';
+import { showFailure } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -13,7 +14,7 @@ export function useCreateSpecialEvent(failed: string) {
       void events.special.invalidate();
       showToast({ type: 'success', title: 'Special event created successfully!' });
     },
-    onError: (error) => showFailure(failed, errorMessage(error, 'Please try again.')),
+    onError: (error) => showFailure(failed, error, errorMessage(error, 'Please try again.')),
   });
 }
 
@@ -25,7 +26,7 @@ export function useUpdateSpecialEvent() {
       void events.special.list.invalidate();
       showToast({ type: 'success', title: 'Special event updated successfully!' });
     },
-    onError: (error) => showFailure('Failed to update event', errorMessage(error)),
+    onError: (error) => showFailure('Failed to update event', error),
   });
 }
 
@@ -42,10 +43,6 @@ export function useDeleteSpecialEvent() {
         description: 'The special event has been deleted successfully',
       });
     },
-    onError: (error) => showFailure('Failed to delete event', errorMessage(error)),
+    onError: (error) => showFailure('Failed to delete event', error),
   });
-}
-
-function showFailure(title: string, description: string) {
-  showToast({ type: 'error', title, description });
 }

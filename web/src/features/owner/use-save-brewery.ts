@@ -1,4 +1,4 @@
-import { errorMessage } from '../../lib/errors.ts';
+import { showFailure } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -19,7 +19,6 @@ export function useSaveBrewery({ saved, failed }: SaveTexts) {
       void utils.events.invalidate();
       showToast({ type: 'success', title: saved });
     },
-    onError: (error) =>
-      showToast({ type: 'error', title: failed, description: errorMessage(error) }),
+    onError: (error) => showFailure(failed, error),
   });
 }

@@ -1,4 +1,5 @@
-import { errorMessage } from '../../lib/errors.ts';
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { showFailure } from '../../lib/show-failure.ts';
 import { showToast, type Toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -27,6 +28,13 @@ export function useUpdateWeeklyEvent() {
   });
 }
 
+/** What a copy of a weekly event takes over beside what its form shows. */
+export function likeWeeklyEvent(event: WeeklyEvent) {
+  const { brewery, breweryId, address, logo, instagram, twitter, facebook } = event;
+  const like = { brewery, address, logo, instagram, twitter, facebook };
+  return { ...like, ...(breweryId && { breweryId }) };
+}
+
 interface Deleting {
   deleted: Omit<Toast, 'type'>;
   failed: string;
@@ -50,8 +58,4 @@ function useRefresh() {
     void events.weekly.invalidate();
     setTimeout(() => void events.weekly.invalidate(), SECOND_REFETCH_MS);
   };
-}
-
-function showFailure(title: string, error: unknown) {
-  showToast({ type: 'error', title, description: errorMessage(error) });
 }

@@ -15,6 +15,7 @@ export default function SuspensionForm({ userId: id, onClose }: SuspensionFormPr
   const suspend = useSuspend();
   const form = useForm({
     draft: `suspend.${id}`,
+    labels: { reason: 'Why?' },
     initial: { reason: '' },
     parse: ({ reason }) => suspensionInput.safeParse({ id, reason }),
     save: suspend.mutateAsync,
@@ -28,7 +29,6 @@ export default function SuspensionForm({ userId: id, onClose }: SuspensionFormPr
       </p>
       <TextArea
         {...form.field('reason')}
-        label="Why?"
         hint="They read this when they try to sign in."
         maxLength={500}
         required

@@ -1,18 +1,15 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { LogOut } from 'lucide-react';
+import { useContext } from 'react';
 import { Button } from '../../components/button.tsx';
+import { FormLeave } from '../../components/form-guard.ts';
 import styles from './account-actions.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-interface AccountActionsProps {
-  user: OwnUser;
-  /** Asks first where something would be lost. */
-  onLeave: (signOut: () => void) => void;
-}
-
 /** Who is signed in, and the ways out. */
-export function AccountActions({ user, onLeave }: AccountActionsProps) {
+export function AccountActions({ user }: { user: OwnUser }) {
+  const leave = useContext(FormLeave);
   const signOut = useSignOut();
   return (
     <section className={styles.account} aria-labelledby="signed-in">
@@ -23,7 +20,7 @@ export function AccountActions({ user, onLeave }: AccountActionsProps) {
         <Button
           look="quiet"
           disabled={signOut.isPending}
-          onClick={() => onLeave(() => signOut.mutate())}
+          onClick={() => leave(() => signOut.mutate())}
         >
           <LogOut size={18} aria-hidden />
           Sign Out

@@ -1,24 +1,31 @@
 import { UserRoundPen } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import styles from './edit-profile.module.css';
-import { EditProfileDialog } from './edit-profile-dialog.tsx';
 
-/** The round button on the header, and the dialog that it opens, which begins anew each time. */
+const ProfileForm = lazy(() => import('./profile-form.tsx'));
+
+/** The round button on the header, and the dialog that it opens. */
 export function EditProfile() {
   const dialog = useDialog('edit-profile');
-  const [times, setTimes] = useState(0);
-  const open = () => {
-    setTimes(times + 1);
-    dialog.show();
-  };
   return (
     <>
-      <Button look="round" aria-label="Edit Profile" className={styles.button} onClick={open}>
+      <Button
+        look="round"
+        aria-label="Edit Profile"
+        className={styles.button}
+        onClick={dialog.show}
+      >
         <UserRoundPen size={22} aria-hidden />
       </Button>
-      <EditProfileDialog key={times} dialog={dialog} />
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Profile">
+        <Suspense fallback={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}>
+          <ProfileForm onClose={dialog.hide} />
+        </Suspense>
+      </Dialog>
     </>
   );
 }

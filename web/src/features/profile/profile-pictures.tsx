@@ -1,47 +1,54 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { SMALL_UPLOAD_BYTES, UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { OwnUser } from '@hoptrail/contracts/users';
-import { ImagePicker, type PickedState } from '../../components/image-picker.tsx';
+import type { FieldProps } from '../../components/field-frame.tsx';
+import type { FormImageState } from '../../components/form-image-state.ts';
+import { ImagePicker } from '../../components/image-picker.tsx';
 import { showToast } from '../../lib/toast.ts';
 import styles from './profile-pictures.module.css';
 import { readPhoto } from './read-photo.ts';
 
 interface ProfilePicturesProps {
   user: OwnUser;
-  /** The photo that was chosen, as a data URL. */
-  photo: string | undefined;
-  onPhoto: (dataUrl: string) => void;
-  header: PickedState;
-  onPickHeader: (file: File | undefined) => void;
+  /** The photo's field: a new one as a data URL. */
+  photo: Pick<FieldProps, 'id' | 'value' | 'onChange'>;
+  header: FormImageState;
 }
 
-/** The header and the photo on it, as they stand on the profile, to be changed. */
-export function ProfilePictures(props: ProfilePicturesProps) {
-  const { user, photo, onPhoto, header, onPickHeader } = props;
+/** Width to height of the header as the profile shows it. */
+const HEADER_RATIO = 2;
 
+/** The header and the photo on it, as they stand on the profile, to be changed. */
+export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
   const pickPhoto = async (file: File | undefined) => {
     if (!file) return;
     const read = await readPhoto(file);
-    if (read.ok) onPhoto(read.dataUrl);
+    if (read.ok) photo.onChange(read.dataUrl);
     else showToast({ type: 'error', ...read.problem });
   };
+  const isNewPhoto = photo.value.startsWith('data:');
   return (
     <div className={styles.pictures}>
       <div className={styles.header}>
         <ImagePicker
+          id={header.id}
           label="Change header image"
           hint="Pictures up to 5 MB"
           shape="wide"
-          current={sizedImage(displayImage(user.headerImage) ?? '/art/scenes/profile.svg', 640)}
-          state={header}
-          onPick={onPickHeader}
+          crop={{ ratio: HEADER_RATIO, maxBytes: SMALL_UPLOAD_BYTES }}
+          current={sizedImage(displayImage(header.value) ?? '/art/scenes/profile.svg', 640)}
+          state={header.state}
+          onPick={header.choose}
         />
       </div>
       <div className={styles.photo}>
         <ImagePicker
+          id={photo.id}
           label="Change photo"
           shape="round"
+          crop={{ ratio: 1, maxBytes: UPLOAD_BYTES }}
           current={sizedImage(displayImage(user.profileImage) ?? portrait(user.id), 320)}
-          state={photo ? { is: 'done', preview: photo } : { is: 'idle' }}
+          state={isNewPhoto ? { is: 'done', preview: photo.value } : { is: 'idle' }}
           onPick={pickPhoto}
         />
       </div>

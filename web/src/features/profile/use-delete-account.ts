@@ -1,16 +1,16 @@
 import { errorMessage } from '../../lib/errors.ts';
-import { useSession } from '../../lib/session.ts';
 import { removeAllOf } from '../../lib/storage.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useEndSession } from './use-end-session.ts';
 
 /** Removes the account, on this device too, and signs out. */
 export function useDeleteAccount() {
-  const session = useSession();
+  const endSession = useEndSession();
   return trpc.users.delete.useMutation({
-    onSuccess: (_done, { id }) => {
+    onSuccess: async (_done, { id }) => {
+      await endSession();
       removeAllOf(id);
-      session.end();
       showToast({ type: 'success', title: 'Account deleted' });
     },
     onError: (error) => {

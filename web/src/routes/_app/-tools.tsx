@@ -16,6 +16,9 @@ const EditEpisode = lazy(() => import('../../features/admin/edit-episode.tsx'));
 const EventsTools = lazy(() => import('../../features/admin/events-tools.tsx'));
 const CreateSpecialEvent = lazy(() => import('../../features/owner/create-special-event.tsx'));
 const EditSpecialEvent = lazy(() => import('../../features/owner/edit-special-event.tsx'));
+const DuplicateSpecialEvent = lazy(
+  () => import('../../features/owner/duplicate-special-event.tsx'),
+);
 const EditWeeklyEvent = lazy(() => import('../../features/owner/edit-weekly-event.tsx'));
 const LeaderboardTools = lazy(() => import('../../features/admin/leaderboard-tools.tsx'));
 
@@ -71,6 +74,7 @@ export const pageTools = {
       <Suspense>
         <FormTools>
           <EditSpecialEvent event={event} />
+          <DuplicateSpecialEvent event={event} />
         </FormTools>
       </Suspense>
     ),

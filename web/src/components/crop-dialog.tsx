@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { Dialog } from './dialog.tsx';
+import { Skeleton } from './skeleton.tsx';
+import type { useCrop } from './use-crop.ts';
+
+const CropSheet = lazy(() => import('./crop-sheet.tsx'));
+
+interface CropDialogProps {
+  crop: ReturnType<typeof useCrop>;
+  ratio: number;
+  /** The picture is shown as a circle. */
+  round: boolean;
+}
+
+/** Asks which part of a picked picture is to be used. */
+export function CropDialog({ crop, ratio, round }: CropDialogProps) {
+  const { file, open, close, done } = crop;
+  return (
+    <Dialog open={open} onClose={close} title="Crop Picture">
+      <Suspense fallback={<Skeleton width="100%" height={300} radius="var(--radius-card)" />}>
+        {file && <CropSheet file={file} ratio={ratio} round={round} onDone={done} />}
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+/** A part of a picture, in its own pixels. */
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The longest side of what is cut out, in pixels; larger is of no use on a phone. */
+const MAX_SIDE = 2560;
+const QUALITY = 0.92;
+/** How far from the wanted ratio a picture may be to be taken as it is. */
+const TOLERANCE = 0.02;
+
+/**
+ * Whether there is something to cut off before a picture has a ratio. What the browser cannot
+ * open, and what moves, is left as it is.
+ * @param ratio width to height
+ */
+export async function needsCrop(file: File, ratio: number): Promise<boolean> {
+  if (file.type === 'image/gif') return false;
+  const picture = await load(file);
+  if (!picture) return false;
+  return Math.abs(picture.naturalWidth / picture.naturalHeight / ratio - 1) > TOLERANCE;
+}
+
+/**
+ * Cuts a part out of a picture, upright as the phone shows it.
+ * @returns the picture as it was where the browser cannot draw it
+ */
+export async function cropPicture(file: File, area: CropArea): Promise<File> {
+  const picture = await load(file);
+  const share = Math.min(1, MAX_SIDE / Math.max(area.width, area.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(area.width * share));
+  canvas.height = Math.max(1, Math.round(area.height * share));
+  const pen = canvas.getContext('2d');
+  if (!picture || !pen) return file;
+  const { x, y, width, height } = area;
+  pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  const type = ['image/png', 'image/webp'].includes(file.type) ? file.type : 'image/jpeg';
+  const drawn = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, QUALITY);
+  });
+  return drawn ? new File([drawn], file.name, { type: drawn.type }) : file;
+}
+
+async function load(file: File): Promise<HTMLImageElement | undefined> {
+  const address = URL.createObjectURL(file);
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+    return picture;
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,50 @@
+import { normalizeUsername } from '@hoptrail/contracts/identity';
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { Form } from '../../components/form.tsx';
+import { useFormImage } from '../../components/form-image-state.ts';
+import { useForm } from '../../components/form-state.ts';
+import { TextField } from '../../components/text-field.tsx';
+import { refusal } from '../../lib/errors.ts';
+import { useSignedInUser } from '../../lib/session.ts';
+import { AccountActions } from './account-actions.tsx';
+import { hasChanges, parseProfile, profileLabels, profileValues } from './profile-changes.ts';
+import { ProfilePictures } from './profile-pictures.tsx';
+import { useUpdateProfile } from './use-update-profile.ts';
+
+/** What a person may change about themselves, and the ways out (specification, part 2). */
+export default function ProfileForm({ onClose }: { onClose: () => void }) {
+  const user = useSignedInUser();
+  const update = useUpdateProfile();
+  const form = useForm({
+    draft: 'profile',
+    labels: profileLabels,
+    initial: profileValues(user),
+    parse: (values) => parseProfile(user, values),
+    save: async (changes) => {
+      if (hasChanges(changes)) await update.mutateAsync({ id: user.id, ...changes });
+    },
+    refused: (error) =>
+      refusal(error).code === 'user.usernameTaken' && error instanceof Error
+        ? { username: error.message }
+        : {},
+    onSaved: onClose,
+  });
+  const header = useFormImage({ form, name: 'headerImage', maxBytes: SMALL_UPLOAD_BYTES });
+  const { onChange, ...username } = form.field('username');
+  return (
+    <Form form={form} submit="Save Changes" onCancel={onClose}>
+      <ProfilePictures user={user} photo={form.field('profileImage')} header={header} />
+      <TextField
+        {...username}
+        onChange={(typed) => onChange(normalizeUsername(typed))}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        hint="3 to 20 characters, no spaces"
+        required
+      />
+      <AccountActions user={user} />
+    </Form>
+  );
+}
