@@ -12,6 +12,7 @@ import {
 } from './command-line.ts';
 import { addConfig } from './config.ts';
 import { addDemo } from './demo.ts';
+import { addDoctor } from './doctor.ts';
 import { addHealthcheck } from './healthcheck.ts';
 import { addImport } from './import.ts';
 import { addLicences } from './licences.ts';
@@ -31,6 +32,7 @@ const commands: readonly AddCommand[] = [
   addRollback,
   addAdmin,
   addOwner,
+  addDoctor,
   addConfig,
   addHealthcheck,
   addVersion,

@@ -1,0 +1,55 @@
+import type { Db } from '../db/database.ts';
+import { findDamage } from '../db/find-damage.ts';
+import { findMissingMigrations, NewerDatabaseError } from '../db/migrate.ts';
+import { countContent, countWrongCounters } from './doctor.repo.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+/** Whether every page and every reference of a database is sound. */
+export async function examinePages(db: Db, lastBackup: string | undefined): Promise<Finding[]> {
+  const damage = await findDamage(db);
+  if (damage.length === 0) return [ok('database', 'every page and every reference is sound')];
+  const source = lastBackup ?? '<a backup>';
+  return damage.map((says) =>
+    problem('database', says, `Stop the server, then run: hoptrail restore ${source}`),
+  );
+}
+
+/** Whether this version and the database fit together. */
+export async function examineSchema(db: Db): Promise<Finding[]> {
+  try {
+    const { done, missing } = await findMissingMigrations(db);
+    if (missing.length === 0) return [ok('schema', `it is at ${done.at(-1)}, as this version`)];
+    return [
+      warning(
+        'schema',
+        `it is older than this version, which adds ${missing.join(', ')}`,
+        'Start the server: it makes a backup, then brings the database up to date.',
+      ),
+    ];
+  } catch (error) {
+    if (!(error instanceof NewerDatabaseError)) throw error;
+    return [
+      problem(
+        'schema',
+        'the database was written by a newer Hoptrail',
+        'Use that version, or run: hoptrail rollback',
+      ),
+    ];
+  }
+}
+
+/** Whether what is counted beside the rows is what the rows say. */
+export async function examineCounters(db: Db): Promise<Finding[]> {
+  const wrong = Object.entries(await countWrongCounters(db));
+  const { users, checkins } = await countContent(db);
+  if (wrong.length === 0) {
+    return [ok('counters', `they equal the rows: ${users} users, ${checkins} check-ins`)];
+  }
+  return wrong.map(([what, rows]) =>
+    problem(
+      'counters',
+      `${rows} of the ${what} are not what the rows say`,
+      'Stop the server, then run: hoptrail doctor --mend',
+    ),
+  );
+}

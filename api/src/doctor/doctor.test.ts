@@ -1,0 +1,179 @@
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DAY_MS } from '@hoptrail/contracts/limits';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { takeBackup } from '../backups/take-backup.ts';
+import { openDatabase } from '../db/database.ts';
+import { FolderInUseError } from '../db/folder-lock.ts';
+import { temporaryFolder, testRuntime } from '../testing/app.ts';
+import { stockedFolder } from '../testing/content.ts';
+import { examine } from './examine.ts';
+import type { Finding } from './finding.ts';
+
+const quiet = {
+  PUBLIC_URL: 'https://beer.example',
+  TRUST_PROXY: '127.0.0.1',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'beer@beer.example',
+  ADMIN_EMAILS: 'boss@beer.example',
+};
+
+async function examineAll(dataDir: string, more: { isMending?: boolean } = {}): Promise<Finding[]> {
+  const { isMending = false } = more;
+  const variables = { ...quiet, DATA_DIR: dataDir };
+  return await Array.fromAsync(
+    examine({ variables, runtime: testRuntime, now: new Date(), isMending }),
+  );
+}
+
+function wrong(findings: Finding[]): Finding[] {
+  return findings.filter(({ state }) => state !== 'ok');
+}
+
+/** A folder that nobody is using, with nothing wrong, and its only backup. */
+async function soundFolder() {
+  const { dataDir, db, close } = await stockedFolder();
+  const places = { dataDir, backupDir: join(dataDir, 'backups') };
+  const backup = await takeBackup({ ...places, kind: 'manual', version: '1', now: new Date() });
+  return { dataDir, db, close, backup };
+}
+
+test('a sound folder has nothing wrong, in use or not', async () => {
+  const { dataDir, close } = await soundFolder();
+  const inUse = await examineAll(dataDir);
+  expect(wrong(inUse)).toEqual([]);
+  expect(inUse.map(({ says }) => says)).toContain('a server is using the data folder');
+  await close();
+  const free = await examineAll(dataDir);
+  expect(wrong(free)).toEqual([]);
+  expect(free.map(({ check }) => check)).toEqual([
+    'settings',
+    'data folder',
+    'disk',
+    'lock',
+    'backups',
+    'database',
+    'schema',
+    'counters',
+    'pictures',
+    'clock',
+  ]);
+  expect(free.map(({ says }) => says)).toContain('they equal the rows: 1 users, 1 check-ins');
+});
+
+test('no folder, and no database, are said', async () => {
+  const missing = join(await temporaryFolder(), 'none');
+  expect(wrong(await examineAll(missing))).toEqual([
+    expect.objectContaining({ check: 'data folder', state: 'problem' }),
+  ]);
+  const empty = wrong(await examineAll(await temporaryFolder()));
+  expect(empty.map(({ check, state }) => `${check} ${state}`)).toEqual([
+    'backups warning',
+    'database problem',
+  ]);
+});
+
+test('settings that cannot be used are said, and the rest is looked at all the same', async () => {
+  const { dataDir } = await soundFolder();
+  const variables = { ...quiet, DATA_DIR: dataDir, PORT: 'http' };
+  const examination = { variables, runtime: testRuntime, now: new Date(), isMending: false };
+  const findings = wrong(await Array.fromAsync(examine(examination)));
+  expect(findings).toEqual([expect.objectContaining({ check: 'settings', state: 'problem' })]);
+  expect(findings[0]?.says).toContain('PORT');
+});
+
+test('a folder open to others, a restore cut short and an orphaned picture are warnings', async () => {
+  const { dataDir } = await soundFolder();
+  await chmod(dataDir, 0o755);
+  await mkdir(join(dataDir, '.restore-then'));
+  await mkdir(join(dataDir, 'uploads', 'nobodys'));
+  const findings = wrong(await examineAll(dataDir));
+  expect(findings.map(({ check, state }) => `${check} ${state}`)).toEqual([
+    'data folder warning',
+    'restore warning',
+    'pictures warning',
+  ]);
+  expect(findings[0]?.fix).toBe(`Run: chmod 700 ${dataDir}`);
+});
+
+test('a lost picture is a problem, with the backup that has it', async () => {
+  const { dataDir, backup } = await soundFolder();
+  const [lost = ''] = await readdir(join(dataDir, 'uploads'));
+  await rm(join(dataDir, 'uploads', lost, '96.webp'));
+  const [finding] = wrong(await examineAll(dataDir));
+  expect(finding).toEqual({
+    check: 'pictures',
+    state: 'problem',
+    says: `1 of 2 are not there: ${lost}`,
+    fix: `Copy their folders from ${backup}/uploads to ${dataDir}/uploads.`,
+  });
+});
+
+test('counters that are not what the rows say are a problem that can be mended', async () => {
+  const { dataDir, db, close } = await soundFolder();
+  await sql`update users set checkins = 5`.execute(db);
+  await sql`update breweries set checkins = 0`.execute(db);
+  await sql`delete from brewery_places`.execute(db);
+  await sql`update checkin_totals set users = 9`.execute(db);
+  await expect(examineAll(dataDir, { isMending: true })).rejects.toThrow(FolderInUseError);
+  const before = wrong(await examineAll(dataDir));
+  expect(before.map(({ says }) => says)).toEqual([
+    "1 of the users' check-ins are not what the rows say",
+    "1 of the breweries' check-ins are not what the rows say",
+    '2 of the ranks are not what the rows say',
+    '1 of the places on the map are not what the rows say',
+  ]);
+  await close();
+  expect(wrong(await examineAll(dataDir, { isMending: true }))).toEqual([]);
+  expect(wrong(await examineAll(dataDir))).toEqual([]);
+});
+
+test('a corrupt page is found, and the backup to restore is named', async () => {
+  const { dataDir, close, backup } = await soundFolder();
+  await close();
+  const file = join(dataDir, 'hoptrail.db');
+  const bytes = await readFile(file);
+  bytes.fill(0xa5, 4096 * 3, 4096 * 4);
+  await writeFile(file, bytes);
+  const findings = wrong(await examineAll(dataDir));
+  expect(findings.length).toBeGreaterThan(0);
+  for (const { check, state, fix } of findings) {
+    expect({ check, state, fix }).toEqual({
+      check: 'database',
+      state: 'problem',
+      fix: `Stop the server, then run: hoptrail restore ${backup}`,
+    });
+  }
+});
+
+test('a file that is no database is found', async () => {
+  const dataDir = await temporaryFolder();
+  await writeFile(join(dataDir, 'hoptrail.db'), 'no database, but long enough '.repeat(40));
+  const findings = wrong(await examineAll(dataDir));
+  expect(findings.at(-1)).toMatchObject({ check: 'database', state: 'problem' });
+  expect(findings.at(-1)?.says).toContain('not a database');
+});
+
+test('a newer database is a problem, a damaged backup too', async () => {
+  const { dataDir, close, backup } = await soundFolder();
+  await close();
+  const db = openDatabase(join(dataDir, 'hoptrail.db'));
+  await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
+  await db.destroy();
+  await writeFile(join(backup, 'hoptrail.db'), 'short');
+  const findings = wrong(await examineAll(dataDir));
+  expect(findings.map(({ check, state }) => `${check} ${state}`)).toEqual([
+    'backups problem',
+    'schema problem',
+  ]);
+});
+
+test('rows of the future are a warning about the clock', async () => {
+  const { dataDir, db } = await soundFolder();
+  const createdAt = new Date(Date.now() + DAY_MS).toISOString();
+  await db.updateTable('check_ins').set({ createdAt }).execute();
+  expect(wrong(await examineAll(dataDir))).toEqual([
+    expect.objectContaining({ check: 'clock', state: 'warning' }),
+  ]);
+});
