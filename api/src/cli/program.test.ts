@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,58 +6,10 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { temporaryFolder } from '../testing/app.ts';
+import { hoptrail } from '../testing/command.ts';
 
 // Each test starts processes: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000 });
-
-const main = join(import.meta.dirname, '../main.ts');
-
-interface Run {
-  child: ChildProcess;
-  /** What it printed so far. */
-  output(): string;
-  /** What it printed so far as its result, without what it said beside. */
-  printedOut(): string;
-  /** Resolves when it printed a text. */
-  printed(text: string): Promise<void>;
-  /** Resolves with its exit code. */
-  ended: Promise<number | null>;
-}
-
-function hoptrail(args: string[], env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  let text = '';
-  let out = '';
-  child.stdout.on('data', (part: Buffer) => {
-    out += part.toString();
-  });
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => {
-      text += part.toString();
-      for (const listener of listeners) listener();
-    });
-  }
-  return {
-    child,
-    output: () => text,
-    printedOut: () => out,
-    printed: (wanted) =>
-      new Promise((resolve, reject) => {
-        const look = () => text.includes(wanted) && resolve();
-        listeners.add(look);
-        child.once('exit', () => reject(new Error(`It ended without "${wanted}": ${text}`)));
-        look();
-      }),
-    ended: once(child, 'close').then(([code]) => code),
-  };
-}
 
 test('the demo prints where it is, its accounts and its data; a second start keeps the data', async () => {
   const DATA_DIR = await temporaryFolder();

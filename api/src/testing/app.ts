@@ -42,6 +42,8 @@ interface TestAppOptions {
   config?: Partial<Config>;
   webRoot?: string;
   startAt?: string;
+  /** The data folder; one of its own by default. */
+  dataDir?: string;
 }
 
 /** The whole server on a database file of its own, with a mailbox and a clock in the hand. */
@@ -49,8 +51,9 @@ export async function buildTestApp({
   config = {},
   webRoot,
   startAt = '2026-05-01T12:00:00.000Z',
+  dataDir,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const data = await openDataFolder({ dataDir: await temporaryFolder() }, testRuntime);
+  const data = await openDataFolder({ dataDir: dataDir ?? (await temporaryFolder()) }, testRuntime);
   let now = Date.parse(startAt);
   const mailbox: Message[] = [];
   const mailServer = { isDown: false };

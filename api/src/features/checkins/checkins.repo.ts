@@ -2,56 +2,64 @@ import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Span } from './checkins.rules.ts';
 
-/** When a user last checked in at a brewery. */
+/** When a user last checked in at a brewery, until an instant. */
 export async function findLastCheckinAt(
   db: Db,
-  userId: string,
-  breweryId: string,
+  { userId, breweryId }: { userId: string; breweryId: string },
+  until: string,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('check_ins')
     .select('createdAt')
     .where('userId', '=', userId)
     .where('breweryId', '=', breweryId)
+    .where('createdAt', '<=', until)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.createdAt;
 }
 
-/** A user's newest check-in, with where its brewery is. */
-export async function findLastPlace(db: Db, userId: string) {
+/** A user's newest check-in until an instant, with where its brewery is. */
+export async function findLastPlace(db: Db, userId: string, until: string) {
   return await db
     .selectFrom('check_ins')
     .innerJoin('breweries', 'breweries.id', 'check_ins.breweryId')
     .select(['check_ins.createdAt', 'breweries.latitude', 'breweries.longitude'])
     .where('check_ins.userId', '=', userId)
+    .where('check_ins.createdAt', '<=', until)
     .orderBy('check_ins.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** How many check-ins a user made since an instant. */
-export async function countCheckinsSince(db: Db, userId: string, since: string): Promise<number> {
+/** How many check-ins a user made in a span. */
+export async function countCheckinsIn(
+  db: Db,
+  userId: string,
+  { since, until }: Span,
+): Promise<number> {
   const { count } = await db
     .selectFrom('check_ins')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
     .where('createdAt', '>', since)
+    .where('createdAt', '<=', until)
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /**
- * Inserts a check-in unless the user has one at the same brewery since an instant, in one
- * statement, so that of two at once only one is made.
+ * Inserts a check-in unless the user has one at the same brewery in a span, in one statement, so
+ * that of two at once only one is made.
  * @returns whether it was inserted
  */
-export async function insertCheckinUnlessSince(
+export async function insertCheckinUnlessIn(
   db: Db,
   checkin: Required<Insertable<Tables['check_ins']>>,
-  since: string,
+  { since, until }: Span,
 ): Promise<boolean> {
   const { id, userId, breweryId, notes, verified, createdAt } = checkin;
   const { numInsertedOrUpdatedRows } = await db
@@ -75,7 +83,8 @@ export async function insertCheckinUnlessSince(
                 .select('earlier.id')
                 .where('earlier.userId', '=', userId)
                 .where('earlier.breweryId', '=', breweryId)
-                .where('earlier.createdAt', '>', since),
+                .where('earlier.createdAt', '>', since)
+                .where('earlier.createdAt', '<=', until),
             ),
           ),
         ),

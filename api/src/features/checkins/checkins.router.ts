@@ -8,14 +8,14 @@ import {
   leaderboardEntry,
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
-import { LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
+import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { kept, publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { findBreweryById, findClosedAt } from '../breweries/breweries.repo.ts';
 import { assertSelf } from '../users/users.rules.ts';
 import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
-import { cooldownLeft, presenceProblem } from './checkins.rules.ts';
+import { cooldownLeft, presenceProblem, recentSpan } from './checkins.rules.ts';
 import { recordCheckin } from './record-checkin.ts';
 
 export const checkinsRouter = router({
@@ -28,8 +28,9 @@ export const checkinsRouter = router({
       assertSelf(ctx.caller, input.userId);
       const closedAt = await findClosedAt(ctx.db, input.breweryId);
       if (closedAt === undefined) throw new AppError('brewery.notFound');
-      const last = await findLastCheckinAt(ctx.db, input.userId, input.breweryId);
-      const left = cooldownLeft(last, ctx.clock.now());
+      const now = ctx.clock.now();
+      const { until } = recentSpan(now, CHECKIN_COOLDOWN_MS);
+      const left = cooldownLeft(await findLastCheckinAt(ctx.db, input, until), now);
       return { canCheckIn: left === 0 && closedAt === null, timeRemaining: Math.ceil(left / 1000) };
     }),
 

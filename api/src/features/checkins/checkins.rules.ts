@@ -4,10 +4,26 @@ import {
   CHECKIN_ACCURACY_ALLOWANCE_KM,
   CHECKIN_COOLDOWN_MS,
   CHECKIN_RADIUS_KM,
+  DAY_MS,
   HOUR_MS,
 } from '@hoptrail/contracts/limits';
+import { instantAfter } from '../../lib/durations.ts';
 
 const FASTEST_KM_PER_HOUR = 1000;
+
+/** From when until when check-ins count. */
+export interface Span {
+  since: string;
+  until: string;
+}
+
+/**
+ * The check-ins that still bear on a new one. Those more than a day ahead were written while the
+ * server's clock ran ahead: they hold nobody up until that time has come.
+ */
+export function recentSpan(now: Date, lengthMs: number): Span {
+  return { since: instantAfter(now, -lengthMs), until: instantAfter(now, DAY_MS) };
+}
 
 /** The part of a brewery that decides who is there. */
 interface Place {

@@ -3,15 +3,15 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
-import { instantAfter, waitText } from '../../lib/durations.ts';
+import { waitText } from '../../lib/durations.ts';
 import {
-  countCheckinsSince,
+  countCheckinsIn,
   findLastCheckinAt,
   findLastPlace,
-  insertCheckinUnlessSince,
+  insertCheckinUnlessIn,
   updateCheckinCounts,
 } from './checkins.repo.ts';
-import { cooldownLeft, placeOf, travelTimeLeft } from './checkins.rules.ts';
+import { cooldownLeft, placeOf, recentSpan, travelTimeLeft } from './checkins.rules.ts';
 
 /**
  * Records a check-in and counts it for its user and its brewery, in one transaction: of any number
@@ -26,12 +26,13 @@ export async function recordCheckin(
   place: { latitude: string | null; longitude: string | null },
   now: Date,
 ): Promise<number> {
-  const { userId, breweryId } = checkin;
+  const { userId } = checkin;
   return await db.transaction().execute(async (trx) => {
-    const last = await findLastPlace(trx, userId);
-    const today = await countCheckinsSince(trx, userId, instantAfter(now, -DAY_MS));
-    if (!(await insertCheckinUnlessSince(trx, checkin, instantAfter(now, -CHECKIN_COOLDOWN_MS)))) {
-      throw cooldown(await findLastCheckinAt(trx, userId, breweryId), now);
+    const span = recentSpan(now, CHECKIN_COOLDOWN_MS);
+    const last = await findLastPlace(trx, userId, span.until);
+    const today = await countCheckinsIn(trx, userId, recentSpan(now, DAY_MS));
+    if (!(await insertCheckinUnlessIn(trx, checkin, span))) {
+      throw cooldown(await findLastCheckinAt(trx, checkin, span.until), now);
     }
     refuseImpossibleTravel(last, place, now);
     if (today >= CHECKINS_PER_DAY) {

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Reporter, TestModule } from 'vitest/node';
+import type {} from '../../api/src/faults/counts.ts';
+
+const page = fileURLToPath(new URL('../../docs/faults.md', import.meta.url));
+
+/** Prints what the fault tests counted; with `FAULT_PAGE=1` it writes the page of the docs. */
+export default class FaultReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const rows = tests.flatMap((test) => {
+      const { fault } = test.meta();
+      if (fault) return [fault];
+      const result = test.result();
+      return result?.state === 'skipped'
+        ? [{ name: test.name, done: 'not run', held: result.note ?? '' }]
+        : [];
+    });
+    const sorted = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name, done, held } of sorted) console.log(`\n${name}\n  ${done}\n  ${held}`);
+    if (process.env.FAULT_PAGE === '1') writeFileSync(page, pageOf(sorted));
+  }
+}
+
+function pageOf(rows: readonly { name: string; done: string; held: string }[]): string {
+  const lines = rows.map(({ name, done, held }) => `| ${name} | ${done} | ${held} |`);
+  return `# Faults
+
+What is done to Hoptrail in \`pnpm faults\`, on one machine, and what held. The test command runs it
+with 20 kills; this page is of \`FAULT_ROUNDS=200 FAULT_PAGE=1 pnpm faults\`.
+
+| What goes wrong | What was done | What held |
+|---|---|---|
+${lines.join('\n')}
+`;
+}
