@@ -35,10 +35,12 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: Database.Database;
   readonly #changes: Changes | undefined;
 
   constructor(database: Database.Database, changes: Changes | undefined) {
     super({ database });
+    this.#database = database;
     this.#changes = changes;
   }
 
@@ -54,9 +56,10 @@ class ImmediateSqliteDriver extends SqliteDriver {
     }
   }
 
+  /** A full disk has SQLite roll back by itself: a second one would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
-      await super.rollbackTransaction(connection);
+      if (this.#database.inTransaction) await super.rollbackTransaction(connection);
     } finally {
       this.#changes?.settle();
     }

@@ -34,6 +34,9 @@ export function lockFile(file: string, options: DatabaseOptions): () => void {
     if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
       throw new FolderInUseError(dirname(file));
     }
+    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_FULL') {
+      throw new Refusal(`The disk of ${dirname(file)} is full. Make room, then try again.`);
+    }
     throw error;
   }
   return () => lock.close();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -35,14 +34,13 @@ export async function fillWithPeople(dataDir: string, people: number): Promise<V
 export async function insertPeople(db: Db, people: number): Promise<Visit[]> {
   const users = Array.from({ length: people }, () => makeUser());
   const breweries = Array.from({ length: BREWERIES }, () => makeBrewery());
-  const now = Date.now();
   await db.insertInto('users').values(users).execute();
   await db.insertInto('breweries').values(breweries).execute();
   const sessions = users.map(({ id }) => ({
     tokenHash: createHash('sha256').update(id).digest('hex'),
     userId: id,
-    createdAt: new Date(now).toISOString(),
-    expiresAt: new Date(now + 24 * 30 * HOUR_MS).toISOString(),
+    createdAt: '2026-01-01T00:00:00.000Z',
+    expiresAt: '2999-01-01T00:00:00.000Z',
   }));
   await db.insertInto('sessions').values(sessions).execute();
   return breweries.flatMap(({ id }) =>

@@ -20,7 +20,10 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** Runs a command, of the file that `HOPTRAIL` names or from the source; ended with the test, if not before. */
+/**
+ * Runs a command, of the file that `HOPTRAIL` names or from the source; it ends with the test, if
+ * not before.
+ */
 export function hoptrail(args: string[], env: Record<string, string>): Run {
   const [file = '', ...first] = program;
   const child = spawn(file, [...first, ...args], {

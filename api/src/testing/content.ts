@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
@@ -74,6 +75,7 @@ async function rowsOf(file: string): Promise<Record<string, string[]>> {
 
 async function filesOf(dataDir: string): Promise<Record<string, string>> {
   const root = join(dataDir, 'uploads');
+  if (!existsSync(root)) return {};
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const hashes = await Promise.all(

@@ -66,7 +66,7 @@ export function cooldownLeft(last: string | undefined, now: Date): number {
 /**
  * How long until somebody can have come from their last check-in to another brewery, in
  * milliseconds, at the speed of an airliner; 0 when they can be there. Bounds what a forged
- * position gains.
+ * position gains. After the server's clock was set back it is never more than the way takes.
  */
 export function travelTimeLeft(
   last: Position & { createdAt: string },
@@ -74,7 +74,8 @@ export function travelTimeLeft(
   now: Date,
 ): number {
   const travelMs = (distanceKm(last, next) / FASTEST_KM_PER_HOUR) * HOUR_MS;
-  return Math.max(0, Date.parse(last.createdAt) + travelMs - now.getTime());
+  const elapsedMs = Math.max(0, now.getTime() - Date.parse(last.createdAt));
+  return Math.max(0, travelMs - elapsedMs);
 }
 
 /** A brewery's place in numbers; undefined where it has none. */
