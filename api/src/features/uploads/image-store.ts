@@ -30,7 +30,9 @@ export async function folderImageStore(folder: string): Promise<ImageStore> {
       const draft = await mkdtemp(join(folder, '.draft-'));
       try {
         await Promise.all(
-          sizes.map(({ width, data }) => writeFile(join(draft, `${width}.webp`), data)),
+          sizes.map(({ width, data }) =>
+            writeFile(join(draft, `${width}.webp`), data, { flush: true }),
+          ),
         );
         const confirmed = await confirm();
         if (confirmed) await rename(draft, join(folder, id));
