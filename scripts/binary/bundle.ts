@@ -1,4 +1,4 @@
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { unpackedAddons } from './unpacked-addons.plugin.ts';
 
 export interface Bundle {
@@ -9,13 +9,18 @@ export interface Bundle {
 /**
  * Puts the server and its packages into one script, as it runs in production.
  * @param sharpAddon path of sharp's addon below the folder that is unpacked
+ * @param plugins what else changes on the way
  * @throws Error when esbuild finds anything to warn about
  */
-export function bundleServer(bundle: Bundle, sharpAddon: string): Promise<void> {
+export function bundleServer(
+  bundle: Bundle,
+  sharpAddon: string,
+  plugins: readonly Plugin[] = [],
+): Promise<void> {
   return bundleScript(bundle, {
     banner: { js: "process.env.NODE_ENV = 'production';" },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [unpackedAddons(sharpAddon)],
+    plugins: [unpackedAddons(sharpAddon), ...plugins],
   });
 }
 

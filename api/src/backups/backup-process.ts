@@ -33,5 +33,13 @@ export async function backUpInProcess(
     once(child, 'close'),
   ]);
   if (child.exitCode === 0) return path.trim();
-  throw new Error(words.trim().split('\n').at(-1) || `it ended with ${child.signalCode}`);
+  throw new Error(withoutProgress(words) || `it ended with ${child.signalCode}`);
+}
+
+function withoutProgress(words: string): string {
+  return words
+    .split('\n')
+    .filter((line) => !line.endsWith(' ...'))
+    .join('\n')
+    .trim();
 }

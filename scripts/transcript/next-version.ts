@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { bundleServer } from '../binary/bundle.ts';
+import { hostAddons } from '../binary/host-addons.ts';
+import { partsFolder, serverEntry } from '../binary/paths.ts';
+import { buildExecutable } from '../binary/single-executable.ts';
+
+/**
+ * Builds what the next release could be: the same program with a higher version and one more
+ * migration. `dist/hoptrail` has to be built before.
+ * @param executable file to write
+ */
+export async function buildNextVersion(executable: string, version: string): Promise<void> {
+  const server = join(partsFolder, 'server-next.cjs');
+  const { sharpAddon } = hostAddons();
+  await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon, [next(version)]);
+  const assets = JSON.parse(await readFile(join(partsFolder, 'assets.json'), 'utf8'));
+  await buildExecutable({
+    main: join(partsFolder, 'main.cjs'),
+    executable,
+    configFile: join(partsFolder, 'sea-next.json'),
+    assets: { ...assets, server },
+  });
+}
+
+function next(version: string): Plugin {
+  return {
+    name: 'next-version',
+    setup({ onLoad }) {
+      onLoad({ filter: /db[/\\]migrations\.ts$/ }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        const migration = "  '900-next-release': ['CREATE TABLE next_release (x TEXT) STRICT'],\n";
+        return { contents: source.replace(/\n};\s*$/, `\n${migration}};\n`), loader: 'ts' };
+      });
+      onLoad({ filter: /package\.json$/ }, async ({ path }) => {
+        const manifest = JSON.parse(await readFile(path, 'utf8'));
+        const contents = manifest.name === 'hoptrail' ? { ...manifest, version } : manifest;
+        return { contents: JSON.stringify(contents), loader: 'json' };
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** A shell of its own that runs one command after another, as a person would type them. */
+export class Shell {
+  readonly #child;
+  readonly #lines;
+
+  /** @param home the folder that it begins in, and that is written as `~` */
+  constructor(home: string) {
+    this.#child = spawn('bash', ['--norc', '-c', 'exec 2>&1; source /dev/stdin'], {
+      cwd: home,
+      env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: home, LANG: 'C.UTF-8' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
+  }
+
+  /** @returns what the command printed */
+  async run(command: string): Promise<string> {
+    const mark = `--${Math.random()}--`;
+    this.#child.stdin.write(`${command}\necho; echo '${mark}'\n`);
+    const lines: string[] = [];
+    for (let next = await this.#lines.next(); !next.done; next = await this.#lines.next()) {
+      if (next.value === mark) return lines.join('\n').trimEnd();
+      lines.push(next.value);
+    }
+    throw new Error(`The shell ended at: ${command}\n${lines.join('\n')}`);
+  }
+
+  /** Ends it, and what it left running. */
+  async close(): Promise<void> {
+    await this.run('kill $(jobs -p) 2> /dev/null; wait');
+    this.#child.stdin.end();
+  }
+}

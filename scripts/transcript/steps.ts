@@ -1,0 +1,94 @@
+/** A step of hosting: what it is, and what is typed. */
+export interface Step {
+  title: string;
+  commands: readonly string[];
+}
+
+/** Commands that begin with this are run and not shown: they only wait. */
+export const HIDDEN = '#';
+
+const waitUntilUp = `${HIDDEN}until ./hoptrail healthcheck > /dev/null 2>&1; do sleep 0.1; done`;
+const waitUntilDown = `${HIDDEN}wait`;
+const email = 'ada@example.org';
+
+/** Everything a host does from the download to an upgrade and back. */
+export function steps(release: string, port: number): Step[] {
+  const at = `localhost:${port}/api`;
+  return [
+    {
+      title: 'Download (here from a folder on the same machine)',
+      commands: [
+        `curl -sSO ${release}/hoptrail -O ${release}/SHA256SUMS`,
+        'sha256sum -c SHA256SUMS && chmod +x hoptrail',
+      ],
+    },
+    {
+      title: 'Configure',
+      commands: [
+        `export DATA_DIR=~/beer PORT=${port} ADMIN_EMAILS=you@example.org`,
+        './hoptrail config | grep -v default',
+        './hoptrail import openbrewerydb breweries.csv | head -4',
+      ],
+    },
+    {
+      title: 'Start',
+      commands: [
+        './hoptrail serve > server.log &',
+        waitUntilUp,
+        './hoptrail healthcheck | cut -c1-72',
+      ],
+    },
+    {
+      title: 'Check in (the code is in the log, as no mail server is named)',
+      commands: [
+        `post() { curl -sS -b jar -c jar -H 'content-type: application/json' -d "$2" ${at}/$1; echo; }`,
+        `post auth/send-code '{"email":"${email}"}'`,
+        `${HIDDEN}until grep -q 'code' server.log; do sleep 0.1; done`,
+        `code=$(grep -oE '\\b[0-9]{6}\\b' server.log | tail -1)`,
+        `post auth/verify-code '{"email":"${email}","code":"'$code'"}'`,
+        `post auth/complete-profile '{"email":"${email}","username":"ada","profileImageUrl":"/art/portraits/ada.svg"}' | cut -c1-72`,
+        `user=$(curl -sS -b jar ${at}/auth/me | grep -oE '[0-9a-f-]{36}' | head -1)`,
+        `brewery=$(curl -sS ${at}/breweries | grep -oE '"id":"[^"]+' | head -1 | cut -c7-)`,
+        `post checkins '{"userId":"'$user'","breweryId":"'$brewery'"}' | cut -c1-72`,
+      ],
+    },
+    { title: 'Back up', commands: ['backup=$(./hoptrail backup 2> /dev/null); echo $backup'] },
+    {
+      title: 'Wipe',
+      commands: ['kill %1', waitUntilDown, 'rm -r beer/hoptrail.db* beer/uploads; ls beer'],
+    },
+    {
+      title: 'Restore',
+      commands: [
+        './hoptrail restore $backup 2> /dev/null',
+        './hoptrail doctor | grep -v settings',
+        './hoptrail serve > server.log &',
+        waitUntilUp,
+        `curl -sS ${at}/leaderboard | grep -oE '"name":"ada","checkins":1'`,
+      ],
+    },
+    {
+      title: 'Upgrade: the new file in the place of the old one',
+      commands: [
+        'kill %1',
+        waitUntilDown,
+        `mv hoptrail hoptrail-old; curl -sSO ${release}/next/hoptrail; chmod +x hoptrail`,
+        './hoptrail serve > server.log &',
+        waitUntilUp,
+        './hoptrail version | head -1; ls beer/backups',
+      ],
+    },
+    {
+      title: 'And back: the old one refuses the newer data until they are rolled back',
+      commands: [
+        'kill %1',
+        waitUntilDown,
+        './hoptrail-old serve',
+        './hoptrail rollback 2> /dev/null',
+        './hoptrail-old serve > server.log &',
+        waitUntilUp,
+        `curl -sS ${at}/leaderboard | grep -oE '"name":"ada","checkins":1'`,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+/**
+ * Does everything a host does, from the download to an upgrade and back, with the built file in a
+ * shell, and writes what was typed and printed into the README: `pnpm transcript`.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { executable } from '../binary/paths.ts';
+import { buildNextVersion } from './next-version.ts';
+import { Shell } from './shell.ts';
+import { HIDDEN, type Step, steps } from './steps.ts';
+
+const RELEASE_PORT = Number(process.env.RELEASE_PORT ?? 4330);
+const PORT = Number(process.env.PORT ?? 4331);
+const readme = fileURLToPath(new URL('../../README.md', import.meta.url));
+const BEGIN = '<!-- transcript: written by pnpm transcript -->';
+const END = '<!-- end of the transcript -->';
+
+const BREWERIES = `id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude
+6c1f6f0a-2f7b-4f3f-9d0a-1b2c3d4e5f60,Malt and Compass,micro,1 Broadway,Oklahoma City,Oklahoma,73102,United States,4055550100,,-97.5164,35.4676
+`;
+
+const folder = await mkdtemp(join(tmpdir(), 'hoptrail-transcript-'));
+const [release, home] = [join(folder, 'release'), join(folder, 'home')];
+await mkdir(join(release, 'next'), { recursive: true });
+await mkdir(home);
+await publish();
+const server = createServer((request, answer) => {
+  pipeline(createReadStream(join(release, request.url ?? '')), answer).catch(() =>
+    answer.destroy(),
+  );
+}).listen(RELEASE_PORT, '127.0.0.1');
+const shell = new Shell(home);
+try {
+  const written: string[] = [];
+  for (const step of steps(`http://127.0.0.1:${RELEASE_PORT}`, PORT)) written.push(await run(step));
+  const page = await readFile(readme, 'utf8');
+  const [before = '', rest = ''] = page.split(BEGIN);
+  const after = rest.split(END)[1] ?? '';
+  const body = `\`\`\`console\n${written.join('\n\n')}\n\`\`\``;
+  await writeFile(readme, `${before}${BEGIN}\n${body}\n${END}${after}`);
+  console.log(written.join('\n\n'));
+} finally {
+  await shell.close();
+  server.close();
+  await rm(folder, { recursive: true });
+}
+
+async function publish(): Promise<void> {
+  await copyFile(executable, join(release, 'hoptrail'));
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(executable), hash);
+  await writeFile(join(release, 'SHA256SUMS'), `${hash.digest('hex')}  hoptrail\n`);
+  await buildNextVersion(join(release, 'next', 'hoptrail'), '0.2.0');
+  await writeFile(join(home, 'breweries.csv'), BREWERIES);
+}
+
+async function run({ title, commands }: Step): Promise<string> {
+  const lines = [`# ${title}`];
+  for (const command of commands) {
+    const isHidden = command.startsWith(HIDDEN);
+    const printed = await shell.run(isHidden ? command.slice(HIDDEN.length) : command);
+    if (isHidden) continue;
+    lines.push(`$ ${command}`, ...(printed === '' ? [] : [printed.replaceAll(home, '~')]));
+  }
+  return lines.join('\n');
+}
