@@ -14,7 +14,7 @@ export function PersonCard({ person }: { person: Person }) {
       <header className={styles.header}>
         <Avatar id={id} src={person.profileImage} size={52} />
         <div className={styles.names}>
-          <h3 className={styles.username}>{username}</h3>
+          <h2 className={styles.username}>{username}</h2>
           {name !== username && <p className={styles.quiet}>{name}</p>}
           <p className={styles.quiet}>{email}</p>
         </div>
