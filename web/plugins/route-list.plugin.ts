@@ -49,7 +49,10 @@ function listRoutes(bundle: Bundle, routesFolder: string): ListedRoute[] {
     .filter(([name, chunk]) => chunk !== frame && name !== REST)
     .map(([name, chunk]) => {
       const isPublic = !name.startsWith('_app/');
-      const own = withImports(isPublic || !frame ? [chunk] : [frame, chunk], bundle);
+      const around = [...screens]
+        .filter(([other]) => isAround(other, name))
+        .map(([, part]) => part);
+      const own = withImports(isPublic || !frame ? [chunk] : [frame, ...around, chunk], bundle);
       const files = own.filter((needed) => !always.includes(needed));
       return {
         path: pathOf(name),
@@ -60,6 +63,11 @@ function listRoutes(bundle: Bundle, routesFolder: string): ListedRoute[] {
         ),
       };
     });
+}
+
+/** Whether a file is the frame of another screen: `_app/admin.tsx` that of `_app/admin.people.tsx`. */
+function isAround(frame: string, screen: string): boolean {
+  return screen.startsWith(`${frame.replace(/\.tsx$/, '')}.`);
 }
 
 /** The chunks and all that they import before they run. */

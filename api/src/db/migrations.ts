@@ -2,6 +2,7 @@ import { initial } from './migrations/001-initial.ts';
 import { people } from './migrations/002-people.ts';
 import { places } from './migrations/003-places.ts';
 import { hosting } from './migrations/006-hosting.ts';
+import { historyByHost } from './migrations/008-history-by-host.ts';
 
 /**
  * Every change of the schema, oldest first, each a list of SQL statements. A name that was
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '002-people': people,
   '003-places': places,
   '006-hosting': hosting,
+  '008-history-by-host': historyByHost,
 };

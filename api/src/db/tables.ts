@@ -320,8 +320,10 @@ interface AuditEntriesTable {
   /** The order they happened in. */
   seq: Generated<number>;
   createdAt: string;
-  /** Who did it; null once the account is gone. */
+  /** Who did it; null once the account is gone, and for whoever hosts. */
   actorId: string | null;
+  /** Whether it was done on the command line. */
+  byHost: Generated<Flag>;
   verb: string;
   kind: string;
   /** The object's id, which may be gone. */

@@ -21,8 +21,10 @@ export const auditEntry = z.object({
   /** Counts up: a later entry has a higher one. */
   seq: z.int(),
   createdAt: instant,
-  /** Who did it; null once the account is gone. */
+  /** Who did it; null once the account is gone, and for whoever hosts. */
   actor: auditPerson.nullable(),
+  /** Whether it was done on the server's command line. */
+  byHost: z.boolean(),
   verb: z.enum(auditVerbs),
   kind: z.enum(auditKinds),
   /** What the object was called then; empty for a person. */

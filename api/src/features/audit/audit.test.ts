@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { type Person, signUp } from '../../testing/person.ts';
+import { giveBrewery } from '../breweries/give-brewery.ts';
 
 const ADMIN = 'admin@people.example';
 
@@ -104,8 +105,16 @@ test('what a person did stays when their account goes, without them', async () =
   await owner.call('PUT', `/api/breweries/${brewery.id}`, { hours: 'By the lamp' });
   await owner.call('DELETE', `/api/users/${owner.userId}`);
   const [edit, gift] = await entriesOf(admin);
-  expect(edit).toMatchObject({ actor: null, name: brewery.name });
+  expect(edit).toMatchObject({ actor: null, byHost: false, name: brewery.name });
   expect(gift.changes).toEqual([{ field: 'owner', before: null, after: 'a deleted account' }]);
+});
+
+test('what the host does on the command line is told as theirs', async () => {
+  const { run, admin, brewery } = await begin();
+  const { db, clock } = run.deps;
+  await db.transaction().execute((trx) => giveBrewery(trx, { caller: null, clock }, brewery, null));
+  const [entry] = await entriesOf(admin);
+  expect(entry).toMatchObject({ actor: null, byHost: true, name: brewery.name });
 });
 
 const edited = 'owner changed Porch Light Brewing';

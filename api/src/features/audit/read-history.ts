@@ -37,6 +37,7 @@ export async function readHistory(
     seq: row.seq,
     createdAt: row.createdAt,
     actor: personOf(row.actorId, row.actorUsername, row.actorImage),
+    byHost: row.byHost === 1,
     verb: z.enum(auditVerbs).parse(row.verb),
     kind: z.enum(auditKinds).parse(row.kind),
     name: row.name,

@@ -39,6 +39,7 @@ export async function recordChange(
   await insertAuditEntry(trx, {
     createdAt: clock.now().toISOString(),
     actorId: caller?.id ?? null,
+    byHost: caller === null ? 1 : 0,
     verb: verb ?? (before === undefined ? 'created' : after === undefined ? 'deleted' : 'changed'),
     kind,
     object: id,

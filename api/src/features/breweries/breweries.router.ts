@@ -121,7 +121,11 @@ export const breweriesRouter = router({
         if (!brewery) throw new AppError('brewery.notFound');
         const email = input.email === null ? null : normalizeEmail(input.email);
         const userId = email === null ? null : await findUserIdByEmail(trx, email);
-        if (userId === undefined) throw new AppError('user.notFound');
+        if (userId === undefined) {
+          throw new AppError('user.notFound', {
+            message: 'Nobody has an account with this address.',
+          });
+        }
         await giveBrewery(trx, ctx, brewery, userId);
       });
       return await loadDetail(ctx, input.id);

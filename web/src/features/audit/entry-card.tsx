@@ -33,7 +33,7 @@ export function EntryCard({ entry, isLinked }: EntryCardProps) {
         )}
         <p className={styles.sentence}>
           <Name search={isLinked && actor ? { person: actor.id } : undefined}>
-            {actor?.username ?? 'A deleted account'}
+            {actor?.username ?? (entry.byHost ? 'The host' : 'A deleted account')}
           </Name>{' '}
           {did} {what && <Name search={isLinked ? (about ?? within) : undefined}>{what}</Name>}
         </p>
