@@ -54,7 +54,10 @@ export async function buildApp({
   });
 
   await app.register(errorAnswers);
-  await app.register(securityHeaders, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
+  await app.register(securityHeaders, {
+    isHttps: config.publicUrl?.startsWith('https:') ?? false,
+    tilesUrl: config.map.tilesUrl,
+  });
   await app.register(originGuard, { publicUrl: config.publicUrl });
   await app.register(cookie);
   await app.register(jsonBody);

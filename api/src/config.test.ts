@@ -39,6 +39,9 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not usable, but it takes a mail server'],
   [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS is "nobody", but it takes e-mail addresses'],
   [{ CHECKIN_REQUIRE_LOCATION: 'yes' }, 'CHECKIN_REQUIRE_LOCATION is "yes", but it takes 0 or 1'],
+  [{ MAP_TILES_URL: 'https://tiles.example/map.png' }, 'but it takes the address of map tiles'],
+  [{ MAP_TILES_URL: 'ftp://tiles.example/{z}/{x}/{y}' }, 'but it takes the address of map tiles'],
+  [{ MAP_TILES_URL: "https://a.example;script-src '*'/{z}/{x}/{y}" }, 'MAP_TILES_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but it takes one of'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is "1", but it takes the addresses of your proxies'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is "10.0.0.0/33"'],
@@ -74,4 +77,19 @@ test('a domain is served on all addresses with https', () => {
   });
   const odd = readConfig({ DOMAIN: 'beer.example', HTTPS_PORT: '8443' }, 'production');
   expect(odd.publicUrl).toBe('https://beer.example:8443');
+});
+
+test('a map has tiles and says whose they are, or is a grid', () => {
+  const { map } = readConfig({}, 'production');
+  expect(map.tilesUrl).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
+  expect([map.attribution, map.attributionUrl]).toEqual([
+    '© OpenStreetMap contributors',
+    'https://www.openstreetmap.org/copyright',
+  ]);
+  const own = { MAP_TILES_URL: 'none', MAP_ATTRIBUTION: 'Our own survey' };
+  expect(readConfig(own, 'production').map).toEqual({
+    tilesUrl: undefined,
+    attribution: 'Our own survey',
+    attributionUrl: undefined,
+  });
 });

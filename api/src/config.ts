@@ -25,6 +25,7 @@ export interface Config {
   /** Addresses of the proxies whose forwarding headers are believed. */
   trustProxy: readonly string[];
   checkinRequiresLocation: boolean;
+  map: MapConfig;
   /** Sign-in codes an hour for one e-mail address, one client address, and everybody. */
   codesPerAddress: number;
   codesPerClient: number;
@@ -37,6 +38,13 @@ export interface Config {
   drainMs: number;
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
+}
+
+export interface MapConfig {
+  /** Address of a tile with `{z}`, `{x}`, `{y}` and, where there are several servers, `{s}`. */
+  tilesUrl: string | undefined;
+  attribution: string;
+  attributionUrl: string | undefined;
 }
 
 export interface HttpsConfig {
@@ -101,6 +109,7 @@ function toConfig(data: Environment, mode: Mode): Config {
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
     checkinRequiresLocation: data.CHECKIN_REQUIRE_LOCATION === '1',
+    map: toMap(data),
     codesPerAddress: data.CODES_PER_ADDRESS,
     codesPerClient: data.CODES_PER_CLIENT,
     codesPerInstance: data.CODES_PER_INSTANCE,
@@ -112,6 +121,15 @@ function toConfig(data: Environment, mode: Mode): Config {
         ? undefined
         : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+function toMap({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapConfig {
+  const [attributionUrl] = /https?:\/\/\S+$/.exec(MAP_ATTRIBUTION) ?? [];
+  return {
+    tilesUrl: MAP_TILES_URL === 'none' ? undefined : MAP_TILES_URL,
+    attribution: MAP_ATTRIBUTION.replace(attributionUrl ?? '', '').trim(),
+    attributionUrl,
   };
 }
 

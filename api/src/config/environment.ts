@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
 import { z } from 'zod';
+import { tilesOrigin } from '../lib/map-tiles.ts';
 
 /** What a variable of the environment says about itself beside its schema. */
 const aboutVariable = z.object({
@@ -29,6 +30,8 @@ const port = z.coerce
 const COUNT = 'takes a whole number from 1 on';
 const count = z.coerce.number(COUNT).int(COUNT).min(1, COUNT);
 const MILLISECONDS = 'takes a whole number of milliseconds, 0 for never';
+const TILES =
+  'takes the address of map tiles with {z}, {x} and {y} in it, such as https://tiles.example.org/{z}/{x}/{y}.png, or none';
 const SECONDS = 'takes a whole number of seconds from 0 to 300';
 
 const BACKUPS = 'takes a whole number from 0 to 1000';
@@ -142,6 +145,20 @@ export const environment = z.object({
     .enum(['0', '1'], 'takes 0 or 1')
     .default('0')
     .meta(about('`1` refuses check-ins that carry no position')),
+  MAP_TILES_URL: z
+    .string()
+    .refine(isTilesUrl, TILES)
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
+    .meta(
+      about(
+        'map tiles under the pin of a brewery, which owners and administrators load; `none` for a drawn grid only',
+      ),
+    ),
+  MAP_ATTRIBUTION: z
+    .string()
+    .max(500, 'takes 500 characters at most')
+    .default('© OpenStreetMap contributors https://www.openstreetmap.org/copyright')
+    .meta(about('what stands below the map: words, then the link they lead to')),
   CODES_PER_ADDRESS: count.default(10).meta(about('sign-in codes an hour for one e-mail address')),
   CODES_PER_CLIENT: count.default(60).meta(about('sign-in codes an hour for one client address')),
   CODES_PER_INSTANCE: count.default(2000).meta(about('sign-in codes an hour in all')),
@@ -183,6 +200,12 @@ export function aboutOf(name: keyof Environment): About {
 }
 
 /** A single address, a range of them, or one of the names that Fastify knows for ranges. */
+function isTilesUrl(text: string): boolean {
+  if (text === 'none') return true;
+  const isWhole = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  return isWhole && /^https?:\/\/[^/\s;,'"]+\/\S+$/.test(text) && URL.canParse(tilesOrigin(text));
+}
+
 function isProxyAddress(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...more] = text.split('/');

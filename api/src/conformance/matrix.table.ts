@@ -106,6 +106,7 @@ const table = `
   uploads.forEvent               any      401     yes  yes    yes    yes
 
   settings.all                   any      yes     yes  yes    yes    yes
+  settings.map                   any      yes     yes  yes    yes    yes
   settings.setBreweriesBanner    any      401     403  403    403    yes
   settings.setPodcastBanner      any      401     403  403    403    yes
   settings.setEventsBanner       any      401     403  403    403    yes

@@ -36,6 +36,7 @@ const UNDOCUMENTED = [
   'people.list',
   'people.reinstate',
   'people.suspend',
+  'settings.map',
   'users.favorites',
 ];
 

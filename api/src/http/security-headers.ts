@@ -2,13 +2,22 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
+import { tilesOrigin } from '../lib/map-tiles.ts';
+
+interface SecurityHeaders {
+  isHttps: boolean;
+  /** Where the map's tiles come from. */
+  tilesUrl: string | undefined;
+}
 
 /**
  * Headers that keep a browser from doing what the app never does. Scripts come from here only;
  * style attributes are allowed because the component library writes styles at run time. They are
  * the same for every answer, so helmet is asked for them once.
  */
-export const securityHeaders = fastifyPlugin<{ isHttps: boolean }>(async (app, { isHttps }) => {
+export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, options) => {
+  const { isHttps, tilesUrl } = options;
+  const tiles = tilesUrl ? [tilesOrigin(tilesUrl)] : [];
   const headers = headersOf(
     helmet({
       contentSecurityPolicy: {
@@ -17,7 +26,7 @@ export const securityHeaders = fastifyPlugin<{ isHttps: boolean }>(async (app, {
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'"],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+          imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...tiles],
           connectSrc: ["'self'"],
           fontSrc: ["'self'"],
           objectSrc: ["'none'"],

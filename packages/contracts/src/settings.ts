@@ -16,6 +16,15 @@ export const globalSettings = z.object({
 export type GlobalSettings = z.infer<typeof globalSettings>;
 export type GlobalSetting = keyof GlobalSettings;
 
+/** What a map is made of. */
+export const mapSettings = z.object({
+  /** Address of a tile with `{z}`, `{x}`, `{y}`, perhaps `{s}`; null where there are none. */
+  tilesUrl: z.string().nullable(),
+  attribution: z.string(),
+  attributionUrl: z.string().nullable(),
+});
+export type MapSettings = z.infer<typeof mapSettings>;
+
 /** A banner that may lead nowhere. */
 export const bannerUpdate = z.object({
   bannerImageUrl: imageReference,

@@ -3,6 +3,7 @@ import {
   eventsHeaderUpdate,
   globalSettings,
   leaderboardHeaderUpdate,
+  mapSettings,
   sponsorBannerUpdate,
 } from '@hoptrail/contracts/settings';
 import { defined } from '../../lib/defined.ts';
@@ -15,6 +16,19 @@ export const settingsRouter = router({
     .meta({ ...rest('GET', '/global-settings'), ...kept(['global_settings']) })
     .output(globalSettings)
     .query(({ ctx }) => findGlobalSettings(ctx.db)),
+
+  /** Where maps come from, and whom to name for them. */
+  map: publicProcedure
+    .meta(rest('GET', '/map-settings'))
+    .output(mapSettings)
+    .query(({ ctx }) => {
+      const { tilesUrl, attribution, attributionUrl } = ctx.config.map;
+      return {
+        tilesUrl: tilesUrl ?? null,
+        attribution,
+        attributionUrl: attributionUrl ?? null,
+      };
+    }),
 
   setBreweriesBanner: adminProcedure
     .meta(rest('PUT', '/global-settings/breweries-banner'))

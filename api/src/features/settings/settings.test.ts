@@ -50,3 +50,16 @@ test('fans and visitors set nothing', async () => {
   expect((await fan.call('PUT', path, body)).statusCode).toBe(403);
   expect((await new Person(run.app).call('PUT', path, body)).statusCode).toBe(401);
 });
+
+test('browsers may ask for the tiles of the map that the host chose', async () => {
+  const map = {
+    tilesUrl: 'http://{s}.tiles.example/{z}/{x}/{y}.png',
+    attribution: 'Our own survey',
+    attributionUrl: undefined,
+  };
+  const run = await buildTestApp({ config: { map } });
+  const answer = await new Person(run.app).call('GET', '/api/map-settings');
+  expect(answer.json()).toEqual({ ...map, attributionUrl: null });
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toMatch(/img-src [^;]*http:\/\/\*\.tiles\.example(;|$)/);
+});
