@@ -18,6 +18,8 @@ export interface DemoBrewery {
   policies: PoliciesKind;
   /** Where people stand further from the pin than elsewhere. */
   checkinRadiusKm?: number;
+  /** Since when it is closed; left out while it is open. */
+  closedDaysAgo?: number;
   /** What its banner advertises. */
   banner?: { title: string; line: string };
 }

@@ -1,14 +1,39 @@
 import { createRandom } from '@hoptrail/drawings/random';
 import { type DemoStyle, demoStyles, firstNames } from '../content/beers.ts';
-import { demoBreweries } from '../content/breweries.ts';
+import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
 import { breweryId, type DemoBrewery } from '../demo-brewery.ts';
 import { makeBeer, type NewBeer } from '../factories/beer.ts';
 import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 
-/** Four to eight beers for each brewery, of different styles. */
+/** Four to eight beers for each brewery, of different styles, and what is coming or gone. */
 export function beerRows(now: Date): NewBeer[] {
-  return demoBreweries.flatMap((brewery, index) => beersOf(brewery, index, now));
+  return demoBreweries.flatMap((brewery, index) => [
+    ...beersOf(brewery, index, now),
+    ...notPoured(brewery, now),
+  ]);
+}
+
+/** The next keg and an empty one, at half of the breweries and at the owner's. */
+function notPoured(brewery: DemoBrewery, now: Date): NewBeer[] {
+  const random = createRandom(`not-poured:${brewery.name}`);
+  if (!random.chance(0.5) && brewery.name !== OWNED_BREWERY) return [];
+  const style = demoStyles[random.whole(0, demoStyles.length - 1)];
+  if (!style) return [];
+  return (['coming', 'gone'] as const).map((availability) => ({
+    ...makeBeer({ breweryId: breweryId(brewery) }),
+    id: uuidFor(`beer:${brewery.name}:${availability}`),
+    breweryName: brewery.name,
+    beerName: `${availability === 'coming' ? 'Next Door' : 'Yesterday’s'} ${random.pick(style.names)}`,
+    beerStyle: style.style,
+    abv: random.between(...style.abv).toFixed(2),
+    ibu: random.whole(...style.ibu),
+    rating: random.between(3.4, 4.75).toFixed(2),
+    description: random.pick(style.descriptions),
+    availability,
+    lastUpdated: daysBefore(now, random.between(1, 6)),
+    createdAt: daysBefore(now, random.between(7, 60)),
+  }));
 }
 
 function beersOf(brewery: DemoBrewery, index: number, now: Date): NewBeer[] {

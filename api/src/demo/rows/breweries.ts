@@ -1,5 +1,6 @@
 import { socialNetworks } from '@hoptrail/contracts/breweries';
 import { createRandom, type Random } from '@hoptrail/drawings/random';
+import { closedBreweries } from '../content/breweries/closed.ts';
 import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
 import { hours, policies } from '../content/house-rules.ts';
 import { breweryId, type DemoBrewery, slugFor } from '../demo-brewery.ts';
@@ -13,7 +14,7 @@ import { userId } from './users.ts';
  * @param checkins how many check-ins each has, by id
  */
 export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): NewBrewery[] {
-  return demoBreweries.map((brewery, index) => {
+  return [...demoBreweries, ...closedBreweries].map((brewery, index) => {
     const id = breweryId(brewery);
     const random = createRandom(`brewery:${brewery.name}`);
     const episode = episodeOf(brewery.name);
@@ -42,6 +43,7 @@ export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): N
       ownerId: brewery.name === OWNED_BREWERY ? userId('owner') : null,
       ...banner(brewery),
       checkinRadiusKm: brewery.checkinRadiusKm ?? null,
+      closedAt: brewery.closedDaysAgo ? daysBefore(now, brewery.closedDaysAgo) : null,
       createdAt: daysBefore(now, 1000 + index),
     });
   });
