@@ -80,10 +80,12 @@ function fixedPage(path: string): About {
 }
 
 async function aboutBrewery(call: Caller, id: string): Promise<About> {
-  const { name, city, state, image } = await call.breweries.byId({ id });
+  const { name, city, state, image, closedAt } = await call.breweries.byId({ id });
   return {
     title: name,
-    description: `${name} in ${city}, ${state}: hours, tap list and the way there. Check in when you arrive.`,
+    description: closedAt
+      ? `${name} in ${city}, ${state} is closed.`
+      : `${name} in ${city}, ${state}: hours, tap list and the way there. Check in when you arrive.`,
     image: linkPicture(image),
     path: `/brewery/${encodeURIComponent(id)}`,
   };
