@@ -56,7 +56,8 @@ export const installedApp: Partial<VitePWAOptions> = {
   },
   workbox: {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-    globIgnores: ['assets/docs-*'],
+    // Owners need signal to save a location anyway.
+    globIgnores: ['assets/docs-*', 'assets/drawn-map-*'],
     additionalManifestEntries: Object.entries(keptDrawings).map(([url, svg]) => ({
       url,
       revision: createHash('sha256').update(svg).digest('hex').slice(0, 12),

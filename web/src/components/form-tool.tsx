@@ -1,5 +1,6 @@
+import { createLink } from '@tanstack/react-router';
 import { type LucideIcon, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './form-tool.module.css';
 
 interface FormToolProps {
@@ -17,6 +18,16 @@ export function FormTool({ Icon, onClick, children }: FormToolProps) {
     </button>
   );
 }
+
+/** The same where it leads to a page of its own. */
+export const FormToolLink = createLink(
+  ({ Icon, children, ...rest }: ComponentProps<'a'> & Pick<FormToolProps, 'Icon'>) => (
+    <a {...rest} className={styles.tool}>
+      <Icon size={16} aria-hidden />
+      {children}
+    </a>
+  ),
+);
 
 /** Such buttons in a row. */
 export function FormTools({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /** What stays readable without signal. Nothing else of the cache is written anywhere. */
 const kept: ReadonlySet<string> = new Set([
+  'beers.onTap',
   'breweries.list',
   'breweries.byId',
   'checkins.leaderboard',

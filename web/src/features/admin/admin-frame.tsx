@@ -13,6 +13,7 @@ interface Section {
 const sections: readonly Section[] = [
   { to: '/admin/claims', label: 'Claims' },
   { to: '/admin/people', label: 'People' },
+  { to: '/admin/breweries', label: 'Breweries' },
   { to: '/admin/history', label: 'History' },
 ];
 

@@ -1,6 +1,7 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { useSetBreweryBanner } from './brewery-writes.ts';
 import { ChangeOwner } from './change-owner.tsx';
+import { CloseBrewery } from './close-brewery.tsx';
 import { PictureTool } from './picture-tool.tsx';
 
 /** What administrators change on a brewery's page, beside what its owner may. */
@@ -25,6 +26,7 @@ export default function BreweryTools({ brewery }: { brewery: BreweryDetail }) {
         save={(input, basedOn) => set.mutateAsync({ ...input, id, basedOn })}
       />
       <ChangeOwner brewery={brewery} />
+      <CloseBrewery brewery={brewery} />
     </>
   );
 }

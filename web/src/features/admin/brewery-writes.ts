@@ -17,6 +17,39 @@ export function useSetBreweryBanner() {
   });
 }
 
+/** Makes a brewery, which has no owner and perhaps no place yet. */
+export function useCreateBrewery() {
+  const { breweries } = trpc.useUtils();
+  return trpc.breweries.create.useMutation({
+    onSuccess: (brewery) => {
+      breweries.byId.setData({ id: brewery.id }, brewery);
+      void breweries.list.invalidate();
+      void breweries.listAll.invalidate();
+      showToast({ type: 'success', title: 'Brewery created', description: brewery.name });
+    },
+    onError: (error) => showFailure('Failed to create the brewery', error),
+  });
+}
+
+/** Closes a brewery or opens it again: it and its events leave the lists or come back. */
+export function useSetClosed() {
+  const { breweries, checkins, events, users } = trpc.useUtils();
+  return trpc.breweries.setClosed.useMutation({
+    onSuccess: (brewery) => {
+      breweries.byId.setData({ id: brewery.id }, brewery);
+      void breweries.list.invalidate();
+      void breweries.listAll.invalidate();
+      void checkins.status.invalidate();
+      void events.invalidate();
+      void users.favorites.invalidate();
+      void users.ownedBreweries.invalidate();
+      const title = brewery.closedAt === null ? 'Brewery re-opened' : 'Brewery closed';
+      showToast({ type: 'success', title, description: brewery.name });
+    },
+    onError: (error) => showFailure('The brewery was not changed', error),
+  });
+}
+
 /** Gives a brewery to an account or takes it from everybody; events go by that as well. */
 export function useSetOwner() {
   const { breweries, events, users } = trpc.useUtils();

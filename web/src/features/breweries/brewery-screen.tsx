@@ -14,15 +14,19 @@ import { BreweryHeader } from './brewery-header.tsx';
 import { useBrewery } from './brewery-query.ts';
 import styles from './brewery-screen.module.css';
 import { BrewerySkeleton } from './brewery-skeleton.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 import { ConnectRow } from './connect-row.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PodcastCard } from './podcast-card.tsx';
 import { TakeNotes } from './take-notes.tsx';
+import { UnplacedNotice } from './unplaced-notice.tsx';
 
 interface BreweryScreenProps {
   id: string;
   /** What checks a person in at the brewery. */
   checkin: (brewery: BreweryDetail) => ReactNode;
+  /** What it pours. */
+  beers: (brewery: BreweryDetail) => ReactNode;
   /** What those who may change the brewery change it with. */
   tools?: (brewery: BreweryDetail) => ReactNode;
   /** The way to say that it is one's own. */
@@ -30,13 +34,14 @@ interface BreweryScreenProps {
 }
 
 /** Brewery detail (specification, part 2). */
-export function BreweryScreen({ id, checkin, tools, claim }: BreweryScreenProps) {
+export function BreweryScreen({ id, checkin, beers, tools, claim }: BreweryScreenProps) {
   const { data: brewery, error, refetch } = useBrewery(id);
   if (brewery) {
     return (
       <Brewery
         brewery={brewery}
         checkin={checkin(brewery)}
+        beers={beers(brewery)}
         tools={tools?.(brewery)}
         claim={claim?.(brewery)}
       />
@@ -54,18 +59,24 @@ export function BreweryScreen({ id, checkin, tools, claim }: BreweryScreenProps)
 interface BreweryProps {
   brewery: BreweryDetail;
   checkin: ReactNode;
+  beers: ReactNode;
   tools: ReactNode;
   claim: ReactNode;
 }
 
-function Brewery({ brewery, checkin, tools, claim }: BreweryProps) {
-  const tapList = webLink(brewery.tapListUrl);
+function Brewery({ brewery, checkin, beers, tools, claim }: BreweryProps) {
+  const { closedAt } = brewery;
+  const isOpen = closedAt === null;
+  const tapList = isOpen && webLink(brewery.tapListUrl);
   return (
     <Page title={brewery.name} underHeader>
       <BreweryHeader brewery={brewery} />
       {tools}
       <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
-      {checkin}
+      {isOpen ? checkin : <ClosedNotice closedAt={closedAt} />}
+      {isOpen && brewery.latitude === null && brewery.viewer.canEdit && (
+        <UnplacedNotice id={brewery.id} />
+      )}
       <div className={styles.actions}>
         {tapList && (
           <a
@@ -81,6 +92,7 @@ function Brewery({ brewery, checkin, tools, claim }: BreweryProps) {
         <TakeNotes brewery={brewery} />
       </div>
       <BreweryFacts brewery={brewery} />
+      {isOpen && beers}
       <ConnectRow stored={brewery.socialLinks} />
       <PhotoStrip name={brewery.name} photos={brewery.photos} />
       <PodcastCard episode={brewery.podcastEpisode} url={brewery.podcastUrl} />

@@ -1,9 +1,9 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
+import { BeerGlass } from '../../components/beer-glass.tsx';
+import { beerFacts, ratingText } from '../../lib/beer-facts.ts';
 import styles from './beer-card.module.css';
-import { beerFacts, ratingText } from './beer-facts.ts';
-import { BeerGlass } from './beer-glass.tsx';
 
 /** A beer; the whole card leads to the brewery that pours it. */
 export function BeerCard({ beer }: { beer: Beer }) {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingLine } from '../../components/loading-line.tsx';
 import { Page } from '../../components/page.tsx';
 import { refusal } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './brewery-edit-screen.module.css';
 import { BreweryForm } from './brewery-form.tsx';
-import { LoadingLine } from './loading-line.tsx';
 
 interface BreweryEditScreenProps {
   id: string;

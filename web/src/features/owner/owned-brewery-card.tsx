@@ -1,7 +1,8 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { Link } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
+import { Beer, MapPin, Pencil } from 'lucide-react';
 import { buttonClass } from '../../components/button.tsx';
+import { Mark } from '../../components/mark.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { headerDrawing, logoDrawing } from '../../lib/brewery-drawings.ts';
 import { AddSpecialEvent } from './add-special-event.tsx';
@@ -43,7 +44,7 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
             </Link>
           </h2>
           <p className={styles.place}>
-            {city}, {state}
+            {city}, {state} {brewery.closedAt && <Mark>Closed</Mark>}
           </p>
         </div>
       </div>
@@ -51,6 +52,14 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
         <Link to="/brewery/$id/edit" params={{ id }} className={buttonClass()}>
           <Pencil size={18} aria-hidden />
           Edit Details
+        </Link>
+        <Link to="/brewery/$id/beers" params={{ id }} className={buttonClass({ look: 'quiet' })}>
+          <Beer size={18} aria-hidden />
+          Tap List
+        </Link>
+        <Link to="/brewery/$id/location" params={{ id }} className={buttonClass({ look: 'quiet' })}>
+          <MapPin size={18} aria-hidden />
+          {brewery.latitude === null ? 'Set Location' : 'Location'}
         </Link>
         <AddSpecialEvent brewery={brewery} />
         <AddWeeklyEvent brewery={brewery} />

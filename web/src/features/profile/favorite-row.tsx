@@ -1,12 +1,13 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../components/heart-button.tsx';
+import { Mark } from '../../components/mark.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { logoDrawing } from '../../lib/brewery-drawings.ts';
 import styles from './favorite-list.module.css';
 
 interface FavoriteRowProps {
-  brewery: Pick<ListedBrewery, 'id' | 'name' | 'city' | 'state' | 'logo'>;
+  brewery: Pick<ListedBrewery, 'id' | 'name' | 'city' | 'state' | 'logo' | 'closedAt'>;
   onRemove: () => void;
 }
 
@@ -30,6 +31,7 @@ export function FavoriteRow({ brewery, onRemove }: FavoriteRowProps) {
           <span className={styles.place}>
             {city}, {state}
           </span>
+          {brewery.closedAt && <Mark>Closed</Mark>}
         </span>
       </Link>
       <HeartButton name={name} pressed onToggle={onRemove} />

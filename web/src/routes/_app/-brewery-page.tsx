@@ -1,3 +1,4 @@
+import { OnTap } from '../../features/beers/on-tap.tsx';
 import { BreweryScreen } from '../../features/breweries/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
 import { useIsOnline } from '../../lib/offline.ts';
@@ -13,6 +14,9 @@ export function BreweryPage({ id }: { id: string }) {
       id={id}
       tools={pageTools.brewery}
       claim={isOnline ? pageTools.claim : undefined}
+      beers={({ id: breweryId, viewer }) => (
+        <OnTap breweryId={breweryId} canEdit={viewer.canEdit} />
+      )}
       checkin={(brewery) =>
         isOnline ? <CheckinPanel key={brewery.id} brewery={brewery} /> : <OfflineCheckin />
       }

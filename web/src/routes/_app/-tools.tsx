@@ -10,6 +10,7 @@ const AdminWay = lazy(() => import('../../features/admin/admin-way.tsx'));
 const BreweriesTools = lazy(() => import('../../features/admin/breweries-tools.tsx'));
 const BreweryTools = lazy(() => import('../../features/admin/brewery-tools.tsx'));
 const ClaimPanel = lazy(() => import('../../features/claims/claim-panel.tsx'));
+const BreweryLocation = lazy(() => import('../../features/owner/brewery-location.tsx'));
 const EditBrewery = lazy(() => import('../../features/owner/edit-brewery.tsx'));
 const PodcastTools = lazy(() => import('../../features/admin/podcast-tools.tsx'));
 const EditEpisode = lazy(() => import('../../features/admin/edit-episode.tsx'));
@@ -39,6 +40,7 @@ export const pageTools = {
       <Suspense>
         <FormTools>
           <EditBrewery brewery={brewery} />
+          <BreweryLocation id={brewery.id} />
           <AdminOnly>
             <BreweryTools brewery={brewery} />
           </AdminOnly>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { beerShade } from '../lib/beer-shade.ts';
 import styles from './beer-glass.module.css';
-import { beerShade } from './beer-shade.ts';
 
 interface BeerGlassProps {
   style: string;

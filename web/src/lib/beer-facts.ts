@@ -6,6 +6,15 @@ export function ratingText(rating: Beer['rating']): string | undefined {
   return stars > 0 ? stars.toFixed(1) : undefined;
 }
 
+/** The prices of a small, a medium and a large one, those that are known, such as `$4 · $5.50`. */
+export function priceText(
+  beer: Pick<Beer, 'priceSmall' | 'priceMedium' | 'priceLarge'>,
+): string | undefined {
+  const prices = [beer.priceSmall, beer.priceMedium, beer.priceLarge];
+  const known = prices.filter((price) => price !== null);
+  return known.map((price) => `$${price.replace(/\.00$/, '')}`).join(' · ') || undefined;
+}
+
 /** Style, strength and bitterness, those that are known. */
 export function beerFacts({ beerStyle, abv, ibu }: Pick<Beer, 'beerStyle' | 'abv' | 'ibu'>) {
   return [

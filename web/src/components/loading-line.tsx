@@ -1,5 +1,5 @@
-import { Skeleton } from '../../components/skeleton.tsx';
 import styles from './loading-line.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 /** What is being loaded, over the shapes of what is about to come. */
 export function LoadingLine({ children }: { children: string }) {

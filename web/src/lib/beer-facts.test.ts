@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beerFacts, ratingText } from './beer-facts.ts';
+import { beerFacts, priceText, ratingText } from './beer-facts.ts';
 
 test.each([
   ['4.66', '4.7'],
@@ -25,4 +25,10 @@ test('what is not known of a beer is left out', () => {
     '0% ABV',
     '0 IBU',
   ]);
+});
+
+test('prices are those that are known, without cents where there are none', () => {
+  const prices = { priceSmall: '4.00', priceMedium: null, priceLarge: '7.50' };
+  expect(priceText(prices)).toBe('$4 · $7.50');
+  expect(priceText({ priceSmall: null, priceMedium: null, priceLarge: null })).toBeUndefined();
 });

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+
+const CreateBreweryForm = lazy(() => import('./create-brewery-form.tsx'));
+
+/** 'Create Brewery' in the administrators' list; the new brewery's pin comes next. */
+export function CreateBrewery() {
+  const dialog = useDialog('create-brewery');
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button wide onClick={dialog.show}>
+        <Plus size={20} aria-hidden />
+        Create Brewery
+      </Button>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Create Brewery">
+        <Suspense>
+          <CreateBreweryForm
+            onClose={dialog.hide}
+            onCreated={(id) =>
+              void navigate({ to: '/brewery/$id/location', params: { id }, replace: true })
+            }
+          />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useCloseDialogs } from '../../components/form-close.ts';
+import { FormDelete } from '../../components/form-delete.tsx';
+import { type DialogState, useDialog } from '../../components/use-dialog.ts';
+import { BeerForm } from './beer-form.tsx';
+import { useCreateBeer, useDeleteBeer, useUpdateBeer } from './beer-writes.ts';
+
+interface BeerDialogsProps {
+  breweryId: string;
+  adding: DialogState;
+  editing: DialogState;
+  /** The beer to edit. */
+  beer: Beer | undefined;
+}
+
+/** The forms of a tap list; loaded with the first of them. */
+export default function BeerDialogs({ breweryId, adding, editing, beer }: BeerDialogsProps) {
+  const create = useCreateBeer();
+  return (
+    <>
+      <Dialog open={adding.open} onClose={adding.hide} title="Add Beer">
+        <BeerForm
+          draft={breweryId}
+          submit="Add Beer"
+          save={(input) => create.mutateAsync({ ...input, breweryId })}
+          onClose={adding.hide}
+        />
+      </Dialog>
+      {beer && <EditBeer key={beer.id} beer={beer} dialog={editing} />}
+    </>
+  );
+}
+
+function EditBeer({ beer, dialog }: { beer: Beer; dialog: DialogState }) {
+  const { id } = beer;
+  const update = useUpdateBeer();
+  return (
+    <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Beer">
+      <BeerForm
+        draft={id}
+        beer={beer}
+        submit="Save Changes"
+        save={(input, basedOn) => update.mutateAsync({ ...input, id, basedOn })}
+        onClose={dialog.hide}
+      >
+        <DeleteBeer beer={beer} />
+      </BeerForm>
+    </Dialog>
+  );
+}
+
+function DeleteBeer({ beer: { id, beerName, breweryId } }: { beer: Beer }) {
+  const question = useDialog('delete-beer');
+  const closeDialogs = useCloseDialogs();
+  const remove = useDeleteBeer(breweryId);
+  return (
+    <>
+      <FormDelete onClick={question.show}>Delete Beer</FormDelete>
+      <ConfirmDialog
+        open={question.open}
+        onClose={question.hide}
+        title="Delete Beer"
+        confirm={remove.isPending ? 'Deleting...' : 'Delete Beer'}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id }, { onSuccess: () => closeDialogs() })}
+      >
+        <p>Are you sure you want to delete “{beerName}”?</p>
+        <p>When it only ran out, switch it off: its details stay for the next keg.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { expect, test } from 'vitest';
+import { filterBeers, filterOptions } from './beer-filter.ts';
+
+const beers = [beer('Zwickel', 'Lager', 'available'), beer('Altes Märzen', 'Märzen', 'gone')];
+
+test('beers come by name, whatever became of them', () => {
+  expect(names(filterBeers(beers, 'all', ''))).toEqual(['Altes Märzen', 'Zwickel']);
+});
+
+test('they are narrowed by kind, and by words without accents', () => {
+  expect(names(filterBeers(beers, 'available', ''))).toEqual(['Zwickel']);
+  expect(names(filterBeers(beers, 'all', 'marz'))).toEqual(['Altes Märzen']);
+  expect(names(filterBeers(beers, 'all', 'LAGER'))).toEqual(['Zwickel']);
+  expect(filterOptions(beers).map(({ count }) => count)).toEqual([2, 1, 0, 1]);
+});
+
+function names(found: Beer[]) {
+  return found.map(({ beerName }) => beerName);
+}
+
+function beer(beerName: string, beerStyle: string, availability: string): Beer {
+  return {
+    id: beerName,
+    breweryId: 'b',
+    breweryName: 'Porch Light',
+    beerName,
+    beerStyle,
+    abv: null,
+    ibu: null,
+    rating: null,
+    description: null,
+    priceSmall: null,
+    priceMedium: null,
+    priceLarge: null,
+    availability,
+    lastUpdated: '2026-05-01T12:00:00.000Z',
+    createdAt: '2026-05-01T12:00:00.000Z',
+  };
+}

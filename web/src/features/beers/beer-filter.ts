@@ -1,0 +1,40 @@
+import { type Availability, knownAvailability } from '@hoptrail/contracts/beer-availability';
+import type { Beer } from '@hoptrail/contracts/beers';
+
+export type BeerFilter = Availability | 'all';
+
+const labels: Readonly<Record<BeerFilter, string>> = {
+  all: 'All',
+  available: 'On tap',
+  coming: 'Coming',
+  gone: 'Gone',
+};
+
+/** The kinds of beers on a list, with how many there are of each. */
+export function filterOptions(beers: readonly Beer[]) {
+  return (['all', 'available', 'coming', 'gone'] as const).map((value) => ({
+    value,
+    label: labels[value],
+    count: beers.filter((beer) => isOfKind(beer, value)).length,
+  }));
+}
+
+/**
+ * The beers of a kind whose name or style contains some words, by name: a beer stays where it is
+ * when it runs out.
+ */
+export function filterBeers(beers: readonly Beer[], kind: BeerFilter, words: string): Beer[] {
+  const wanted = folded(words);
+  return beers
+    .filter((beer) => isOfKind(beer, kind))
+    .filter(({ beerName, beerStyle }) => folded(`${beerName} ${beerStyle}`).includes(wanted))
+    .toSorted((one, other) => one.beerName.localeCompare(other.beerName));
+}
+
+function isOfKind({ availability }: Beer, kind: BeerFilter): boolean {
+  return kind === 'all' || knownAvailability(availability) === kind;
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

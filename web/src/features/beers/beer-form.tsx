@@ -1,0 +1,75 @@
+import { availabilities } from '@hoptrail/contracts/beer-availability';
+import { beerStyles } from '@hoptrail/contracts/beer-styles';
+import type { Beer } from '@hoptrail/contracts/beers';
+import type { ReactNode } from 'react';
+import { Form } from '../../components/form.tsx';
+import { FormSelect } from '../../components/form-select.tsx';
+import { useForm } from '../../components/form-state.ts';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { refusal } from '../../lib/errors.ts';
+import styles from './beer-form.module.css';
+import {
+  type BeerInput,
+  type BeerSeen,
+  beerBasis,
+  beerLabels,
+  beerValues,
+  parseBeer,
+} from './beer-values.ts';
+
+interface BeerFormProps {
+  /** Tells the draft apart: the brewery's id for a new beer, the beer's for an old one. */
+  draft: string;
+  /** The beer to change; none for a new one. */
+  beer?: Beer;
+  submit: string;
+  save: (input: BeerInput, basedOn: BeerSeen | undefined) => Promise<unknown>;
+  onClose: () => void;
+  /** What else can be done, below the fields. */
+  children?: ReactNode;
+}
+
+const styleOptions = [
+  { value: '', label: 'Choose a style' },
+  ...beerStyles.map((style) => ({ value: style, label: style })),
+];
+const words = { available: 'On tap', coming: 'Coming soon', gone: 'Gone' } as const;
+const availabilityOptions = availabilities.map((value) => ({ value, label: words[value] }));
+
+/** A beer as its brewery fills it in. */
+export function BeerForm({ draft, beer, submit, save, onClose, children }: BeerFormProps) {
+  const form = useForm({
+    draft: `beer.${draft}`,
+    labels: beerLabels,
+    initial: beerValues(beer),
+    basis: beer && beerBasis(beer),
+    parse: parseBeer,
+    save,
+    onSaved: onClose,
+    refused: (error) =>
+      refusal(error).code === 'beer.exists'
+        ? { beerName: 'This beer is on the tap list already.' }
+        : {},
+  });
+  const { field } = form;
+  const number = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
+  return (
+    <Form form={form} submit={submit} onCancel={onClose}>
+      <TextField {...field('beerName')} maxLength={200} autoComplete="off" required />
+      <FormSelect {...field('beerStyle')} options={styleOptions} required />
+      <FormSelect {...field('availability')} options={availabilityOptions} />
+      <div className={styles.row}>
+        <TextField {...field('abv')} {...number} placeholder="5.4" />
+        <TextField {...field('ibu')} {...number} inputMode="numeric" placeholder="35" />
+      </div>
+      <div className={styles.row}>
+        <TextField {...field('priceSmall')} {...number} placeholder="4.00" />
+        <TextField {...field('priceMedium')} {...number} placeholder="6.00" />
+        <TextField {...field('priceLarge')} {...number} placeholder="8.00" />
+      </div>
+      <TextArea {...field('description')} maxLength={5000} />
+      {children}
+    </Form>
+  );
+}

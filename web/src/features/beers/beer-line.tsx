@@ -1,0 +1,40 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import type { ReactNode } from 'react';
+import { BeerGlass } from '../../components/beer-glass.tsx';
+import { Mark } from '../../components/mark.tsx';
+import { beerFacts, priceText } from '../../lib/beer-facts.ts';
+import styles from './beer-line.module.css';
+
+interface BeerLineProps {
+  beer: Beer;
+  /** The name's place among the page's headings. */
+  heading: 'h2' | 'h3';
+  /** The name as something to tap. */
+  name?: ReactNode;
+  /** What can be done, at the right. */
+  action?: ReactNode;
+}
+
+/** A beer of a tap list in a few lines. */
+export function BeerLine(props: BeerLineProps) {
+  const { beer, heading: Heading, name = beer.beerName, action } = props;
+  const price = priceText(beer);
+  const isPoured = beer.availability === 'available';
+  return (
+    <div className={styles.line} data-poured={isPoured}>
+      <BeerGlass style={beer.beerStyle} full={isPoured} height={36} />
+      <div className={styles.words}>
+        <Heading className={styles.name}>{name}</Heading>
+        <ul className={styles.facts}>
+          {beerFacts(beer).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {price && <p className={styles.price}>{price}</p>}
+        {beer.availability === 'coming' && <Mark look="warm">Coming soon</Mark>}
+        {beer.description && <p className={styles.description}>{beer.description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { beerValues, parseBeer } from './beer-values.ts';
+
+const typed = { ...beerValues(), beerName: 'Wool Sock', beerStyle: 'Stout' };
+
+test('numbers are taken as people write them', () => {
+  const values = { ...typed, abv: '6,4 %', ibu: ' 35 ', priceSmall: '$ 4', priceLarge: '' };
+  expect(parseBeer(values).data).toMatchObject({
+    abv: '6.40',
+    ibu: 35,
+    priceSmall: '4.00',
+    priceLarge: null,
+    availability: 'available',
+  });
+});
+
+test.each([
+  [{ beerStyle: '' }, 'Please choose one of the styles.'],
+  [{ abv: 'strong' }, 'Please enter a number from 0 to 70, such as 5.4.'],
+  [{ ibu: 'very' }, 'Please enter a whole number, such as 35.'],
+  [{ ibu: '1001' }, 'Please enter 1000 at most.'],
+])('%j is told at the field', (wrong, message) => {
+  const { error } = parseBeer({ ...typed, ...wrong });
+  expect(error?.issues[0]).toMatchObject({ path: [Object.keys(wrong)[0]], message });
+});

@@ -1,0 +1,51 @@
+import { errorMessage } from '../../lib/errors.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+export function useCreateBeer() {
+  const refresh = useRefresh();
+  return trpc.beers.create.useMutation({
+    onSuccess: ({ breweryId, beerName }) => {
+      refresh(breweryId);
+      showToast({ type: 'success', title: 'Beer added', description: beerName });
+    },
+    onError: (error) => showFailure('Failed to add the beer', error),
+  });
+}
+
+export function useUpdateBeer() {
+  const refresh = useRefresh();
+  return trpc.beers.update.useMutation({
+    onSuccess: ({ breweryId, beerName }) => {
+      refresh(breweryId);
+      showToast({ type: 'success', title: 'Beer updated', description: beerName });
+    },
+    onError: (error) => showFailure('Failed to update the beer', error),
+  });
+}
+
+export function useDeleteBeer(breweryId: string) {
+  const refresh = useRefresh();
+  return trpc.beers.delete.useMutation({
+    onSuccess: () => {
+      refresh(breweryId);
+      showToast({ type: 'success', title: 'Beer deleted' });
+    },
+    onError: (error) => {
+      refresh(breweryId);
+      showFailure('Failed to delete the beer', error);
+    },
+  });
+}
+
+function useRefresh() {
+  const { beers } = trpc.useUtils();
+  return (breweryId: string) => {
+    void beers.ofBrewery.invalidate({ breweryId });
+    void beers.onTap.invalidate({ breweryId });
+  };
+}
+
+function showFailure(title: string, error: unknown) {
+  showToast({ type: 'error', title, description: errorMessage(error) });
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { BeerLine } from './beer-line.tsx';
+import styles from './on-tap.module.css';
+import { updatedText } from './updated-text.ts';
+
+const SHOWN_FIRST = 6;
+
+interface OnTapProps {
+  breweryId: string;
+  /** Whether the reader keeps the list. */
+  canEdit: boolean;
+}
+
+/** What a brewery pours and what is coming, on its page; nothing where it keeps no list here. */
+export function OnTap({ breweryId, canEdit }: OnTapProps) {
+  const { data: beers, isError, refetch } = trpc.beers.onTap.useQuery({ breweryId });
+  const [showsAll, setShowsAll] = useState(false);
+  if (isError && !beers) return <NotLoaded onRetry={() => refetch()} />;
+  if (!beers || (beers.length === 0 && !canEdit)) return null;
+  const shown = showsAll ? beers : beers.slice(0, SHOWN_FIRST);
+  return (
+    <section className={styles.section} aria-labelledby="on-tap">
+      <header className={styles.header}>
+        <h2 id="on-tap">On tap</h2>
+        <p className={styles.updated}>{updatedText(beers)}</p>
+      </header>
+      {beers.length > 0 && (
+        <ul className={styles.list}>
+          {shown.map((beer) => (
+            <li key={beer.id}>
+              <BeerLine beer={beer} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {beers.length === 0 && (
+        <p className={styles.empty}>
+          Nothing is on tap yet. The Beer Finder shows fans what you list here.
+        </p>
+      )}
+      {shown.length < beers.length && (
+        <Button look="quiet" onClick={() => setShowsAll(true)}>
+          Show all {beers.length} beers
+        </Button>
+      )}
+      {canEdit && (
+        <Link
+          to="/brewery/$id/beers"
+          params={{ id: breweryId }}
+          className={buttonClass({ look: 'quiet' })}
+        >
+          Edit Tap List
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section className={styles.section}>
+      <h2>On tap</h2>
+      <p className={styles.empty} role="alert">
+        The tap list did not load.
+      </p>
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </section>
+  );
+}

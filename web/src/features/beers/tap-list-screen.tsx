@@ -1,0 +1,41 @@
+import { BackLink } from '../../components/back-link.tsx';
+import { LoadingLine } from '../../components/loading-line.tsx';
+import { Page } from '../../components/page.tsx';
+import { RefusalState } from '../../components/refusal-state.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { TapList } from './tap-list.tsx';
+import styles from './tap-list-screen.module.css';
+import { updatedText } from './updated-text.ts';
+
+/** Where the owner of a brewery, or an administrator, keeps its tap list. */
+export function TapListScreen({ id }: { id: string }) {
+  const { data: brewery } = trpc.breweries.byId.useQuery({ id });
+  const { data: beers, error, refetch } = trpc.beers.ofBrewery.useQuery({ breweryId: id });
+  const updated = beers && updatedText(beers);
+  return (
+    <Page title="Tap List">
+      <header>
+        <BackLink to="/brewery/$id" params={{ id }}>
+          {brewery?.name ?? 'Back to the brewery'}
+        </BackLink>
+        <h1 className={styles.title}>Tap List</h1>
+        <p className={styles.hint}>
+          {updated ? `${updated}. ` : ''}The Beer Finder shows what is on tap.
+        </p>
+      </header>
+      {beers ? (
+        <TapList breweryId={id} beers={beers} />
+      ) : error ? (
+        <RefusalState
+          error={error}
+          missing="Brewery not found"
+          denied="Only the owner of this brewery can edit its tap list."
+          failed="The tap list did not load"
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <LoadingLine>Loading the tap list...</LoadingLine>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import {
+  moved,
+  parsePin,
+  pastedPosition,
+  pinText,
+  typedPosition,
+  wayText,
+} from './pin-position.ts';
+
+const here = { latitude: 35.4676, longitude: -97.5164 };
+
+test('a place goes through the fields and back', () => {
+  const text = pinText({ latitude: 35.467612345, longitude: -97 });
+  expect(text).toEqual({ latitude: '35.467612', longitude: '-97' });
+  expect(typedPosition(text)).toEqual({ latitude: 35.467612, longitude: -97 });
+  expect(parsePin('b', text).success).toBe(true);
+});
+
+test('both halves can be pasted at once', () => {
+  const both = { latitude: '35.4676', longitude: '-97.5164' };
+  expect(pastedPosition(' 35.4676, -97.5164 ')).toEqual(both);
+  expect(pastedPosition('35.4676 -97.5164')).toEqual(both);
+  expect(pastedPosition('35.4676')).toBeUndefined();
+});
+
+test.each([
+  [{ latitude: '', longitude: '1' }, 'Please enter degrees, such as 35.4676.'],
+  [{ latitude: '1', longitude: 'west' }, 'Please enter degrees, such as -97.5164.'],
+  [{ latitude: '95', longitude: '1' }, 'Latitude lies between -90 and 90.'],
+])('%j is no place', (values, message) => {
+  expect(typedPosition(values)).toBeUndefined();
+  const parsed = parsePin('b', values);
+  expect(parsed.success || parsed.error.issues[0]?.message).toBe(message);
+});
+
+test('a step is as long as it says, and the way is told as people do', () => {
+  expect(wayText(here, moved(here, 5, 0))).toBe('5 m');
+  expect(wayText(here, moved(here, 0, -250))).toBe('250 m');
+  expect(wayText(here, moved(here, 3000, 0))).toBe('1.9 mi');
+});
