@@ -88,3 +88,15 @@ test('an answer that comes after the sign-out brings nobody back', async () => {
 
   expect(session.user()).toBeUndefined();
 });
+
+test('a stored user is known once the server was asked, whatever it said', async () => {
+  for (const answer of [async () => user, async () => Promise.reject(new Error('offline'))]) {
+    const session = createSession(inMemory({ user }), answer);
+    const heard: boolean[] = [];
+    session.subscribe(() => heard.push(session.isKnown()));
+    expect(session.isKnown()).toBe(false);
+    await session.refresh();
+    expect(heard).toEqual([true]);
+    expect(session.user()).toEqual(user);
+  }
+});

@@ -48,7 +48,7 @@ export function viewerOf(actor: EventActor, event: OwnedEvent) {
  * may make events for anybody, owners for what they own.
  * @param named an id, or a brewery's name as the documented forms send it
  * @returns the brewery, or undefined where an administrator names none
- * @throws AppError `brewery.notFound`, `brewery.nameShared`, `auth.forbidden`
+ * @throws AppError `brewery.notFound`, `brewery.closed`, `brewery.nameShared`, `auth.forbidden`
  */
 export async function loadEventBrewery(
   db: Db,
@@ -66,6 +66,8 @@ export async function loadEventBrewery(
   }
   const brewery = id === undefined ? undefined : await findBreweryById(db, id);
   if (!brewery && named.breweryId) throw new AppError('brewery.notFound');
+  // Nobody would see the event: those of closed breweries are left out.
+  if (brewery?.closedAt) throw new AppError('brewery.closed');
   return brewery;
 }
 
