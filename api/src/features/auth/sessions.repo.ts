@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 
 interface NewSession {
   tokenHash: string;
@@ -13,15 +14,19 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 
 /** The user of a session that has not ended, and when it will. */
 export async function findSession(db: Db, tokenHash: string, now: string) {
-  return await db
+  const [session] = await sessionsWith(db, { tokenHash, now });
+  return session;
+}
+
+const sessionsWith = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'users.email', 'users.role', 'sessions.expiresAt'])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
-    .where('users.suspendedAt', 'is', null)
-    .executeTakeFirst();
-}
+    .where('users.suspendedAt', 'is', null),
+);
 
 export async function updateSessionExpiry(
   db: Db,

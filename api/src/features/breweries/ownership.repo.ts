@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { idsFrom } from './breweries.repo.ts';
 
 /** The ids of who owns a brewery, by its record and by the list of ownerships. */
@@ -33,7 +34,11 @@ export async function findAllOwnerships(
 
 /** The ids of the breweries that a user owns, by name; in either of the two places. */
 export async function findAllOwnedBreweryIds(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
+  return (await breweriesOf(db, { userId })).map((row) => row.id);
+}
+
+const breweriesOf = prepared((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('breweries')
     .select('id')
     .where((eb) =>
@@ -46,10 +51,8 @@ export async function findAllOwnedBreweryIds(db: Db, userId: string): Promise<st
         ),
       ]),
     )
-    .orderBy('name')
-    .execute();
-  return rows.map((row) => row.id);
-}
+    .orderBy('name'),
+);
 
 /** Makes one user the owner of a brewery, or nobody; whoever owned it before does not any more. */
 export async function updateOwner(

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type Standing = Pick<Selectable<Tables['users']>, 'id' | 'checkins' | 'checkinsReachedAt'>;
@@ -10,26 +11,43 @@ type Standing = Pick<Selectable<Tables['users']>, 'id' | 'checkins' | 'checkinsR
  */
 export async function countUsersAhead(db: Db, user: Standing): Promise<number> {
   const reachedAt = user.checkinsReachedAt ?? '';
-  const day = reachedAt.slice(0, 10);
-  const more = await db
+  const standing = { ...user, reachedAt, day: reachedAt.slice(0, 10) };
+  const counts = [
+    ...(await countMore(db, standing)),
+    ...(await countEarlier(db, standing)),
+    ...(await countSooner(db, standing)),
+  ];
+  return counts.reduce((sum, { users }) => sum + users, 0);
+}
+
+interface Place {
+  id: string;
+  checkins: number;
+  reachedAt: string;
+  day: string;
+}
+
+const countMore = prepared((db, { checkins }: Place) =>
+  db
     .selectFrom('checkin_totals')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('users'), eb.lit(0)).as('users'))
-    .where('checkins', '>', user.checkins)
-    .executeTakeFirstOrThrow();
-  const earlier = await db
+    .where('checkins', '>', checkins),
+);
+
+const countEarlier = prepared((db, { checkins, day }: Place) =>
+  db
     .selectFrom('checkin_days')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('users'), eb.lit(0)).as('users'))
-    .where('checkins', '=', user.checkins)
-    .where('day', '<', day)
-    .executeTakeFirstOrThrow();
-  const sameDay = await db
+    .where('checkins', '=', checkins)
+    .where('day', '<', day),
+);
+
+const countSooner = prepared((db, { id, checkins, reachedAt, day }: Place) =>
+  db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('users'))
-    .where('checkins', '=', user.checkins)
+    .where('checkins', '=', checkins)
     .where('checkins', '>', 0)
-    .where('suspendedAt', 'is', null)
     .where('checkinsReachedAt', '>=', day)
-    .where((eb) => eb(eb.refTuple('checkinsReachedAt', 'id'), '<', eb.tuple(reachedAt, user.id)))
-    .executeTakeFirstOrThrow();
-  return more.users + earlier.users + sameDay.users;
-}
+    .where((eb) => eb(eb.refTuple('checkinsReachedAt', 'id'), '<', eb.tuple(reachedAt, id))),
+);

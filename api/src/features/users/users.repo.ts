@@ -2,6 +2,7 @@ import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
 import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findAllOwnedBreweryIds } from '../breweries/ownership.repo.ts';
 import { countUsersAhead } from './rank.repo.ts';
@@ -13,8 +14,13 @@ export async function insertUser(db: Db, user: Insertable<Tables['users']>): Pro
 }
 
 export async function findUserById(db: Db, id: string) {
-  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const [user] = await usersWith(db, { id });
+  return user;
 }
+
+const usersWith = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('users').selectAll().where('id', '=', id),
+);
 
 export async function findUserByEmail(db: Db, email: string) {
   return await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
@@ -82,15 +88,17 @@ export async function findPublicUser(db: Db, id: string): Promise<PublicUser | u
 
 /** The ids of a user's favourite breweries, newest first. */
 export async function findFavoriteIds(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
+  return (await favoritesOf(db, { userId })).map((row) => row.breweryId);
+}
+
+const favoritesOf = prepared((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('user_favorites')
     .select('breweryId')
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
-    .orderBy('breweryId')
-    .execute();
-  return rows.map((row) => row.breweryId);
-}
+    .orderBy('breweryId'),
+);
 
 export async function deleteFavorite(db: Db, userId: string, breweryId: string): Promise<boolean> {
   const { numDeletedRows } = await db
