@@ -45,10 +45,12 @@ export async function measure(call: Call, running: Running, plan: Plan): Promise
         }),
   };
   const rounds: Partial<Record<keyof typeof kinds, Load[]>> = {};
-  for (let round = 0; round < plan.rounds; round += 1) {
+  for (let round = 0; round <= plan.rounds; round += 1) {
     for (const [kind, run] of Object.entries(kinds)) {
       const name = kind as keyof typeof kinds;
-      rounds[name] = [...(rounds[name] ?? []), await run()];
+      const result = await run();
+      // The first round warms up: code is compiled, pages are read.
+      if (round > 0) rounds[name] = [...(rounds[name] ?? []), result];
       // What was under way when the load ended is finished before the next server's turn.
       await setTimeout(SETTLE_MS);
     }

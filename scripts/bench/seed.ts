@@ -48,7 +48,6 @@ await db.transaction().execute(async (trx) => {
   const special = Array.from({ length: EVENTS }, (_, index) => makeSpecialEvent(at(index)));
   await trx.insertInto('special_events').values(special).execute();
 });
-await sql`analyze`.execute(db);
 await db.destroy();
 
 function brewery(index: number) {

@@ -1,7 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Written } from '../ready/written.ts';
+import { type Written, written } from '../ready/written.ts';
 import { appRouter } from '../router.ts';
 import type { ServedProcedure } from './procedures.ts';
 
@@ -25,8 +25,8 @@ export async function answerTo(call: Call): Promise<Answer> {
   const { guard, ready, kept } = call.served.meta;
   if (guard !== 'public' || !(ready || kept)) return { value: await ask(call) };
   const input = call.served.input ? await call.getRawInput() : undefined;
-  const written = (await ready?.(call.ctx, input)) ?? (await keptAnswer(call, input));
-  return written ? { written } : { value: await ask(call) };
+  const answer = (await ready?.(call.ctx, input)) ?? (await keptAnswer(call, input));
+  return answer ? { written: answer } : { value: await ask(call) };
 }
 
 async function keptAnswer(call: Call, input: unknown): Promise<Written | undefined> {
@@ -36,7 +36,7 @@ async function keptAnswer(call: Call, input: unknown): Promise<Written | undefin
   if (parsed && !parsed.success) return undefined;
   const key = `${path} ${JSON.stringify(parsed?.data)}`;
   return await call.ctx.ready.answers.answer(key, meta.kept.until, async () =>
-    JSON.stringify(await ask(call)),
+    written(JSON.stringify(await ask(call))),
   );
 }
 
@@ -52,7 +52,7 @@ async function ask({ served, request, ...call }: Call): Promise<unknown> {
 
 /** Sends what memory has; nothing but its name to a client that has it too. */
 export function sendWritten(
-  { tag, json }: Written,
+  { tag, json }: Pick<Written, 'tag' | 'json'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes, Followed } from '../db/changes.ts';
-import { type Written, written } from './written.ts';
+import type { Written } from './written.ts';
 
 const MAX_CHARACTERS = 8_000_000;
+const MAX_ANSWERS = 500;
 
 interface Kept {
   versions: string;
@@ -14,6 +15,7 @@ interface Kept {
 export class KeptAnswers {
   readonly #changes: Changes;
   readonly #answers = new LRUCache<string, Kept>({
+    max: MAX_ANSWERS,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (kept, key) => kept.length + key.length,
   });
@@ -30,15 +32,14 @@ export class KeptAnswers {
   async answer(
     key: string,
     parts: readonly Followed[],
-    make: () => Promise<string>,
+    make: () => Promise<Written>,
   ): Promise<Written> {
     // Taken first: what changes while the answer is being made outdates it.
     const versions = parts.map((part) => this.#changes.versionOf(part)).join();
     const kept = this.#answers.get(key);
     if (kept?.versions === versions) return kept.answer;
-    const json = await make();
-    const answer = written(json);
-    this.#answers.set(key, { versions, answer, length: json.length });
+    const answer = await make();
+    this.#answers.set(key, { versions, answer, length: answer.length });
     return answer;
   }
 }

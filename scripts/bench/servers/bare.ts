@@ -14,7 +14,7 @@ const boxed = db.prepare<number[], Place>(
 );
 const breweryById = db.prepare('select * from breweries where id = ?');
 const board = db.prepare(
-  `select id, name, checkins, profileImage from users where checkins > 0
+  `select id, name, checkins, profileImage from users where checkins > 0 and suspendedAt is null
     order by checkins desc, checkinsReachedAt, id limit 1000`,
 );
 const special = db.prepare('select * from special_events order by sortAt limit 1000');
@@ -25,7 +25,7 @@ const weekly = db.prepare(
 );
 const session = db.prepare<[string, string], { id: string }>(
   `select users.id, users.email, users.role, sessions.expiresAt from sessions
-    join users on users.id = sessions.userId where tokenHash = ? and expiresAt > ?`,
+    join users on users.id = sessions.userId where tokenHash = ? and expiresAt > ? and suspendedAt is null`,
 );
 const user = db.prepare<[string], User>('select * from users where id = ?');
 const favorites = db.prepare('select breweryId from user_favorites where userId = ?');
@@ -40,7 +40,7 @@ const earlier = db.prepare<[number, string], Sum>(
   'select coalesce(sum(users), 0) as users from checkin_days where checkins = ? and day < ?',
 );
 const sooner = db.prepare<[number, string, string, string], Sum>(
-  `select count(*) as users from users where checkins = ? and checkins > 0
+  `select count(*) as users from users where checkins = ? and checkins > 0 and suspendedAt is null
     and checkinsReachedAt >= ? and (checkinsReachedAt, id) < (?, ?)`,
 );
 const lastPlace = db.prepare(

@@ -42,6 +42,8 @@ app.get('/api/leaderboard', async (_request, response) => {
       .selectFrom('users')
       .select(['id', 'name', 'checkins', 'profileImage'])
       .where('checkins', '>', 0)
+      .where('suspendedAt', 'is', null)
+      .where('suspendedAt', 'is', null)
       .orderBy('checkins', 'desc')
       .orderBy('checkinsReachedAt')
       .orderBy('id')
@@ -79,6 +81,7 @@ app.get('/api/users/:id', async (request, response) => {
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('ahead'))
     .where('checkins', '>', 0)
+    .where('suspendedAt', 'is', null)
     .where(
       sql<boolean>`(-checkins, checkinsReachedAt, id) <
         (${-user.checkins}, ${user.checkinsReachedAt}, ${id})`,

@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { serve } from '@hono/node-server';
-import { and, count, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -51,7 +51,7 @@ app.get('/api/leaderboard', async (c) => {
     await db
       .select({ id, name, checkins, profileImage })
       .from(users)
-      .where(gt(checkins, 0))
+      .where(and(gt(checkins, 0), isNull(users.suspendedAt)))
       .orderBy(desc(checkins), users.checkinsReachedAt, id)
       .limit(1000),
   );
@@ -86,7 +86,7 @@ app.get('/api/users/:id', async (c) => {
   const [ahead] = await db
     .select({ users: count() })
     .from(users)
-    .where(and(gt(users.checkins, 0), before));
+    .where(and(gt(users.checkins, 0), isNull(users.suspendedAt), before));
   return c.json({ ...user, favoriteBreweries, rank: (ahead?.users ?? 0) + 1 });
 });
 

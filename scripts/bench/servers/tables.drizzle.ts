@@ -11,6 +11,7 @@ export const users = sqliteTable('users', {
   role: text('role').notNull(),
   checkins: integer('checkins').notNull(),
   checkinsReachedAt: text('checkinsReachedAt'),
+  suspendedAt: text('suspendedAt'),
   beerStylePreferences: text('beerStylePreferences').notNull(),
   latitude: text('latitude'),
   longitude: text('longitude'),

@@ -39,9 +39,9 @@ export function listedJson({ listed }: BreweryText, distance?: number): string {
   return distance === undefined ? `${listed}}` : `${listed},"distance":${milesInList(distance)}}`;
 }
 
-/** As a detail, for the reader whose viewer this is, as JSON too. */
-export function detailJson({ listed, more }: BreweryText, viewer: string): string {
-  return `${listed}${more},"viewer":${viewer}}`;
+/** As a detail, for one reader. */
+export function detailJson({ listed, more }: BreweryText, viewer: BreweryDetail['viewer']): string {
+  return `${listed}${more},"viewer":${JSON.stringify(viewer)}}`;
 }
 
 /** Miles as lists say them, to the thousandth. */

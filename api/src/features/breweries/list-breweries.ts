@@ -23,11 +23,13 @@ export async function listBreweries(db: Db, asked: Asked): Promise<ListedBrewery
   });
 }
 
-/** The same list, written from memory. */
+/** The same list, written from memory; kept for who asks again from the same place. */
 export async function writeBreweryList({ db, ready }: Context, asked: Asked): Promise<Written> {
-  return await ready.breweries.list(
-    (await rankByMemory(ready, db, asked)) ?? (await rankByDatabase(db, asked)),
-  );
+  const key = `breweries.list ${JSON.stringify(asked)}`;
+  return await ready.answers.answer(key, ['breweries'], async () => {
+    const ranked = await rankByMemory(ready, db, asked);
+    return await ready.breweries.list(ranked ?? (await rankByDatabase(db, asked)));
+  });
 }
 
 async function rankByDatabase(db: Db, asked: Asked): Promise<Ranked[]> {

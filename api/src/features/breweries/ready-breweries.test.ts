@@ -13,7 +13,7 @@ import { buildTestApp } from '../../testing/app.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { updateOwner } from './ownership.repo.ts';
 
-const WRITES = 3000;
+const WRITES = 2000;
 const now = '2026-05-01T12:00:00.000Z';
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));
 

@@ -9,6 +9,9 @@ import type { Ranked } from './nearest.repo.ts';
 import { PlaceIndex } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
 
+/** What one entry of a list costs: it points to a text that is here anyway. */
+const ENTRY_LENGTH = 50;
+
 /**
  * Breweries in memory: where each one is, and its JSON once somebody has read it. What changes in
  * the database is forgotten here, and read again when it is next asked for.
@@ -50,6 +53,7 @@ export class ReadyBreweries {
     return {
       // The way there follows from where both are: the asker's place is in the question.
       tag: tagOf(entries.map(({ text }) => text.tag).join()),
+      length: entries.length * ENTRY_LENGTH,
       json: () => `[${entries.map(({ text, distance }) => listedJson(text, distance)).join()}]`,
     };
   }
@@ -59,8 +63,8 @@ export class ReadyBreweries {
     const [text] = this.#kept([id]) ?? (await this.#read([id]));
     if (!text) return undefined;
     const viewer = breweryViewer(caller, text.ownerIds);
-    const json = JSON.stringify(viewer);
-    return { tag: tagOf(text.tag + json), json: () => detailJson(text, json) };
+    const tag = `${text.tag}${Object.values(viewer).map(Number).join('')}`;
+    return { tag, length: 0, json: () => detailJson(text, viewer) };
   }
 
   /** The texts in this order; undefined unless all are here. Asked without waiting in between. */

@@ -48,6 +48,7 @@ const countSooner = prepared((db, { id, checkins, reachedAt, day }: Place) =>
     .select((eb) => eb.fn.countAll<number>().as('users'))
     .where('checkins', '=', checkins)
     .where('checkins', '>', 0)
+    .where('suspendedAt', 'is', null)
     .where('checkinsReachedAt', '>=', day)
     .where((eb) => eb(eb.refTuple('checkinsReachedAt', 'id'), '<', eb.tuple(reachedAt, id))),
 );
