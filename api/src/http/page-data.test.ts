@@ -13,6 +13,7 @@ const paths = [
   '/breweries',
   '/brewery/$id',
   '/breweries/$id',
+  '/brewery/$id/location',
   '/events',
   '/special-event/$id',
   '/weekly-events/$day',
@@ -49,8 +50,9 @@ test('a page brings along who is signed in and what its screen shows, as the cal
   const screens: [path: string, calls: string[]][] = [
     ['/', ['users.badge', 'users.favorites']],
     ['/breweries', ['settings.all']],
-    [`/brewery/${brewery.id}`, ['breweries.byId']],
-    [`/breweries/${encodeURIComponent(brewery.id)}/`, ['breweries.byId']],
+    [`/brewery/${brewery.id}`, ['breweries.byId', 'beers.onTap']],
+    [`/brewery/${brewery.id}/location`, ['breweries.byId', 'settings.map']],
+    [`/breweries/${encodeURIComponent(brewery.id)}/`, ['breweries.byId', 'beers.onTap']],
     ['/events?tab=weekly', ['settings.all', 'events.special.list', 'events.weekly.list']],
     [`/special-event/${event.id}`, ['events.special.byId']],
     ['/weekly-events/monday', ['events.weekly.byDay']],
@@ -94,5 +96,7 @@ test('what is not there or too long is left for the app to ask', async () => {
   expect(dataIn((await open('/brewery/gone')).body).answers).toEqual([]);
   expect(dataIn((await open('/weekly-events/someday')).body).answers).toEqual([]);
   const { id } = await addBrewery(run, { hours: 'x'.repeat(50_000) });
-  expect(dataIn((await open(`/brewery/${id}`)).body).answers).toEqual([]);
+  expect(dataIn((await open(`/brewery/${id}`)).body).answers).toEqual([
+    { path: 'beers.onTap', input: { breweryId: id }, data: [] },
+  ]);
 });

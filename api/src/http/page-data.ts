@@ -25,7 +25,10 @@ type Call = readonly [path: string, input?: object];
 /** Longer ones would keep the page waiting: those the app asks for itself. */
 const MAX_ANSWER_LENGTH = 40_000;
 
-const brewery = (id: string): Call[] => [['breweries.byId', { id }]];
+const brewery = (id: string): Call[] => [
+  ['breweries.byId', { id }],
+  ['beers.onTap', { breweryId: id }],
+];
 const legacyEvent = (id: string): Call[] => [['events.byId', { id }]];
 
 /**
@@ -41,7 +44,12 @@ const screens: Readonly<Record<string, (part: string, me: string) => readonly Ca
   '/breweries': () => [['settings.all']],
   '/brewery/$id': brewery,
   '/breweries/$id': brewery,
-  '/brewery/$id/edit': brewery,
+  '/brewery/$id/edit': (id) => [['breweries.byId', { id }]],
+  '/brewery/$id/beers': (id) => [
+    ['breweries.byId', { id }],
+    ['beers.ofBrewery', { breweryId: id }],
+  ],
+  '/brewery/$id/location': (id) => [['breweries.byId', { id }], ['settings.map']],
   '/brewery-owner-dashboard': (_part, id) => [
     ['users.ownedBreweries', { id }],
     ['events.special.list'],
