@@ -1,3 +1,4 @@
+import { closeSync, fdatasyncSync, openSync, writeFileSync } from 'node:fs';
 import type { DatabaseOptions } from './database.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
@@ -16,16 +17,21 @@ export async function copyDatabase(
   options: DatabaseOptions & { onProgress?: (part: number) => void },
 ): Promise<void> {
   const connection = openSqliteFile(source, options, { fileMustExist: true });
+  writeFileSync(target, '', { flag: 'wx', mode: 0o600 });
+  const written = openSync(target, 'r');
   try {
     // One snapshot for all steps: otherwise every write beside the copy begins it anew.
     connection.exec('begin; select count(*) from sqlite_schema');
     await connection.backup(target, {
       progress({ totalPages, remainingPages }) {
         options.onProgress?.(1 - remainingPages / totalPages);
+        // A megabyte at a time: a check-in beside it would wait for all that was not yet flushed.
+        fdatasyncSync(written);
         return PAGES_AT_ONCE;
       },
     });
   } finally {
+    closeSync(written);
     connection.close();
   }
 }
