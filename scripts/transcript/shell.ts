@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /** A shell of its own that runs one command after another, as a person would type them. */
@@ -8,11 +9,12 @@ export class Shell {
 
   /** @param home the folder that it begins in, and that is written as `~` */
   constructor(home: string) {
-    this.#child = spawn('bash', ['--norc', '-c', 'exec 2>&1; source /dev/stdin'], {
+    this.#child = spawn('bash', ['--norc'], {
       cwd: home,
       env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: home, LANG: 'C.UTF-8' },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
+    this.#child.stdin.write('exec 2>&1\n');
     this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
 
@@ -30,7 +32,7 @@ export class Shell {
 
   /** Ends it, and what it left running. */
   async close(): Promise<void> {
-    await this.run('kill $(jobs -p) 2> /dev/null; wait');
-    this.#child.stdin.end();
+    this.#child.stdin.end('kill $(jobs -p) 2> /dev/null; wait\n');
+    await once(this.#child, 'exit');
   }
 }

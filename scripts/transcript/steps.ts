@@ -25,7 +25,7 @@ export function steps(release: string, port: number): Step[] {
     {
       title: 'Configure',
       commands: [
-        `export DATA_DIR=~/beer PORT=${port} ADMIN_EMAILS=you@example.org`,
+        `export DATA_DIR=~/beer PORT=${port} ADMIN_EMAILS=you@example.org LOG_LEVEL=warn`,
         './hoptrail config | grep -v default',
         './hoptrail import openbrewerydb breweries.csv | head -4',
       ],
@@ -43,8 +43,8 @@ export function steps(release: string, port: number): Step[] {
       commands: [
         `post() { curl -sS -b jar -c jar -H 'content-type: application/json' -d "$2" ${at}/$1; echo; }`,
         `post auth/send-code '{"email":"${email}"}'`,
-        `${HIDDEN}until grep -q 'code' server.log; do sleep 0.1; done`,
-        `code=$(grep -oE '\\b[0-9]{6}\\b' server.log | tail -1)`,
+        `${HIDDEN}until grep -q 'code is' server.log; do sleep 0.1; done`,
+        `code=$(grep -oE 'code is [0-9]{6}' server.log | cut -c9-)`,
         `post auth/verify-code '{"email":"${email}","code":"'$code'"}'`,
         `post auth/complete-profile '{"email":"${email}","username":"ada","profileImageUrl":"/art/portraits/ada.svg"}' | cut -c1-72`,
         `user=$(curl -sS -b jar ${at}/auth/me | grep -oE '[0-9a-f-]{36}' | head -1)`,

@@ -3,6 +3,7 @@
  * shell, and writes what was typed and printed into the README: `pnpm transcript`.
  */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -19,6 +20,8 @@ const RELEASE_PORT = Number(process.env.RELEASE_PORT ?? 4330);
 const PORT = Number(process.env.PORT ?? 4331);
 const readme = fileURLToPath(new URL('../../README.md', import.meta.url));
 const BEGIN = '<!-- transcript: written by pnpm transcript -->';
+/** What it is put before where it is not there yet. */
+const NEXT_PART = '## Develop\n';
 const END = '<!-- end of the transcript -->';
 
 const BREWERIES = `id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude
@@ -35,13 +38,14 @@ const server = createServer((request, answer) => {
     answer.destroy(),
   );
 }).listen(RELEASE_PORT, '127.0.0.1');
+await once(server, 'listening');
 const shell = new Shell(home);
 try {
   const written: string[] = [];
   for (const step of steps(`http://127.0.0.1:${RELEASE_PORT}`, PORT)) written.push(await run(step));
   const page = await readFile(readme, 'utf8');
-  const [before = '', rest = ''] = page.split(BEGIN);
-  const after = rest.split(END)[1] ?? '';
+  const [before = '', rest = ''] = page.split(page.includes(BEGIN) ? BEGIN : NEXT_PART);
+  const after = page.includes(BEGIN) ? (rest.split(END)[1] ?? '') : `\n\n${NEXT_PART}${rest}`;
   const body = `\`\`\`console\n${written.join('\n\n')}\n\`\`\``;
   await writeFile(readme, `${before}${BEGIN}\n${body}\n${END}${after}`);
   console.log(written.join('\n\n'));
