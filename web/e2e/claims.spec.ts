@@ -24,7 +24,7 @@ adminTest(
       await fan.getByRole('button', { name: 'Is this your brewery?' }).tap();
       const dialog = dialogOf(fan, 'Is this your brewery?');
       await dialog.getByRole('button', { name: 'Send Claim' }).tap();
-      await expect(dialog.getByLabel('What is your role there?')).toBeFocused();
+      await expect(dialog.getByRole('alert')).toBeFocused();
       await fillIn(dialog, words);
       await expect(dialog.getByLabel('How do we reach you?')).toHaveValue(account.email);
       await dialog.getByRole('button', { name: 'Send Claim' }).tap();
