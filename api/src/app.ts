@@ -3,18 +3,27 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import rateLimit from '@fastify/rate-limit';
 import { BODY_BYTES } from '@hoptrail/contracts/limits';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify';
 import type { Deps } from './context.ts';
 import { AppError } from './errors.ts';
 import { artRoutes } from './http/art.ts';
+import { draining } from './http/draining.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoute } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
 import { originGuard } from './http/origin-guard.ts';
+import { newRequestId, requestIds } from './http/request-ids.ts';
 import { restRoutes } from './http/rest.ts';
 import { rpcRoutes } from './http/rpc.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { shedding } from './http/shedding.ts';
 import { uploadRoutes } from './http/uploads.ts';
 import { webFiles } from './http/web-files.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
@@ -26,6 +35,10 @@ export interface AppOptions {
   webRoot?: string | undefined;
   /** Where the log goes; nowhere when left out. */
   logger?: FastifyBaseLogger;
+  /** What to listen with, where it is to listen. */
+  serverFactory?: FastifyServerFactory;
+  /** Told of each request that was answered. */
+  observe?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /**
@@ -37,23 +50,27 @@ export async function buildApp({
   version,
   webRoot,
   logger,
+  serverFactory,
+  observe,
 }: AppOptions): Promise<FastifyInstance> {
   useSchemaMessages();
   const { config } = deps;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
+    ...(serverFactory ? { serverFactory } : {}),
+    genReqId: newRequestId,
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 5000 },
     frameworkErrors: answerFailure,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 20_000,
-    http: { connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
   });
 
+  if (observe) app.addHook('onResponse', async (request, reply) => observe(request, reply));
   await app.register(errorAnswers);
+  await app.register(requestIds);
+  await app.register(draining);
+  await app.register(shedding, { delayMs: config.shedDelayMs });
   await app.register(securityHeaders, {
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     tilesUrl: config.map.tilesUrl,

@@ -127,11 +127,11 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('server.failed', { cause: thrown });
 }
 
-/** The body that carries a refusal over REST; internal failures name the request instead. */
+/** The body that carries a refusal over REST; the server's own failures name the request. */
 export function errorBody(error: AppError, requestId: string): ErrorBody & { requestId?: string } {
   const { message, code, current } = error;
   const body = { message, code, ...(current && { current }) };
-  return error.status === 500 ? { ...body, requestId } : body;
+  return error.status >= 500 ? { ...body, requestId } : body;
 }
 
 const diskFull = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { backUpInProcess } from './backups/backup-process.ts';
 import { backupFolder } from './backups/places.ts';
@@ -17,18 +16,14 @@ import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
 import { sweepUploads } from './features/uploads/sweep.ts';
 import { systemClock } from './lib/clock.ts';
 import { instantAfter } from './lib/durations.ts';
+import { Closing } from './listening/closing.ts';
+import { listen } from './listening/listen.ts';
+import { plainListener, secureListener } from './listening/listener.ts';
+import { serverLog } from './logging.ts';
 import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
-import { Refusal } from './refusal.ts';
 import type { Runtime } from './runtime.ts';
-
-const DRAIN_DEADLINE_MS = 5000;
-
-/** A port that cannot be listened on; the message says why and what to do. */
-export class ListenError extends Refusal {
-  override name = 'ListenError';
-}
 
 export interface RunningServer {
   /** Where to open it in a browser on this machine. */
@@ -46,7 +41,9 @@ export async function startServer(
   data: DataFolder,
   runtime: Runtime,
 ): Promise<RunningServer> {
-  const log = pino(logging(config));
+  const log = serverLog(config);
+  const closing = new Closing(config.drainMs);
+  closing.add(() => data.close());
   const mail = config.smtpUrl
     ? smtpMail(config.smtpUrl, config.mailFrom)
     : logMail((text) => log.warn(text));
@@ -67,33 +64,46 @@ export async function startServer(
     outbox,
     codeLimits: codeLimits(config),
   };
+  closing.add(() => outbox.stop());
+  const metrics = await metricsOf(deps).catch(async (error) => {
+    await closing.close();
+    throw error;
+  });
+  if (metrics) closing.add(metrics.end);
+  const listener = config.https ? secureListener() : plainListener();
   const app = await buildApp({
     deps,
     version: runtime.version,
     webRoot: builtWeb(data.webRoot, log),
     logger: log,
+    serverFactory: listener.serverFactory,
+    ...(metrics ? { observe: metrics.observe } : {}),
   });
+  closing.add(() => app.close(), listener.destroyConnections);
+  try {
+    await listen(app, deps, { listener, folder: data.path, log, closing });
+    closing.add(await startControl({ ...deps, folder: data.path, log }));
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
   const sweeping = setInterval(() => {
     sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
   }, HOUR_MS);
-  const stopBackups = config.mode === 'production' ? keepBackups(config, runtime, log) : undefined;
-  let endControl = async () => {};
-  const close = async () => {
-    clearInterval(sweeping);
-    await stopBackups?.();
-    await withDeadline(endControl());
-    await withDeadline(app.close());
-    await withDeadline(outbox.stop());
-    await data.close();
+  closing.add(() => clearInterval(sweeping));
+  if (config.mode === 'production') closing.add(keepBackups(config, runtime, log));
+  return {
+    url: config.publicUrl ?? localUrl(app.server.address(), config),
+    close: () => closing.close(),
   };
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await close();
-    throw listenError(error, config);
-  }
-  endControl = await startControl({ ...deps, folder: data.path, log });
-  return { url: config.publicUrl ?? localUrl(app.server.address(), config), close };
+}
+
+/** Loaded only where they are wanted. */
+async function metricsOf(deps: Deps) {
+  const { metrics } = deps.config;
+  if (!metrics) return undefined;
+  const { startMetrics } = await import('./metrics/start-metrics.ts');
+  return await startMetrics(deps, metrics);
 }
 
 /** The built web app; without one, as in development, only the calls are served. */
@@ -101,21 +111,6 @@ function builtWeb(webRoot: string, log: Logger): string | undefined {
   if (existsSync(webRoot)) return webRoot;
   log.warn(`There is no built web app in ${webRoot}: only the API is served. Run pnpm build.`);
   return undefined;
-}
-
-/** No addresses and no queries: they say where a person is. */
-function logging({ logLevel }: Config): LoggerOptions {
-  return {
-    level: logLevel,
-    serializers: {
-      err: pino.stdSerializers.err,
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
-      res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
-    },
-  };
 }
 
 function keepBackups(config: Config, { program }: Runtime, log: Logger): () => Promise<void> {
@@ -137,30 +132,8 @@ async function sweep(deps: Deps): Promise<void> {
   await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
 }
 
-async function withDeadline(closing: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise((resolve) => {
-    timer = setTimeout(resolve, DRAIN_DEADLINE_MS);
-  });
-  await Promise.race([closing, deadline]);
-  clearTimeout(timer);
-}
-
 function localUrl(address: ReturnType<import('node:net').Server['address']>, config: Config) {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const isAnyHost = config.host === '0.0.0.0' || config.host === '::';
   return `http://${isAnyHost ? 'localhost' : config.host}:${port}`;
-}
-
-function listenError(error: unknown, { port, host }: Config): ListenError {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
-    EACCES: `Port ${port} needs more rights than this account has. Set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one that it has.`,
-    ENOTFOUND: `This machine has no address ${host}. Set HOST to one that it has.`,
-  };
-  return new ListenError(reasons[String(code)] ?? `Port ${port} on ${host} cannot be used.`, {
-    cause: error,
-  });
 }

@@ -57,7 +57,11 @@ export async function buildTestApp({
   let now = Date.parse(startAt);
   const mailbox: Message[] = [];
   const mailServer = { isDown: false };
-  const settings = { ...readConfig({}, 'production'), dataDir: data.path, ...config };
+  const settings = {
+    ...readConfig({ SHED_DELAY_MS: '0' }, 'production'),
+    dataDir: data.path,
+    ...config,
+  };
   const deps: Deps = {
     config: settings,
     db: data.db,

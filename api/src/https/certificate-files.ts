@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** An account with an authority. */
+const account = z.object({ key: z.string(), url: z.string() });
+export type Account = z.infer<typeof account>;
+
+/** What proves a name: the private key and the chain of certificates, as one PEM text. */
+export interface CertificateFiles {
+  /** The key and the chain that were kept last; undefined when none were. */
+  read(domain: string): Promise<string | undefined>;
+  /** Keeps a key and its chain: both or neither, on the disk before it returns. */
+  write(domain: string, pem: string): Promise<void>;
+  /** The account with an authority, made by `make` where there is none. */
+  account(directory: string, make: () => Promise<Account>): Promise<Account>;
+  /** Lets the account go: the authority does not know it. */
+  forgetAccount(directory: string): Promise<void>;
+}
+
+/** Keys and certificates in a folder that only the server's own account may read. */
+export function certificateFiles(folder: string): CertificateFiles {
+  const accountFile = (directory: string) => {
+    const name = createHash('sha256').update(directory).digest('hex').slice(0, 12);
+    return join(folder, `account-${name}.json`);
+  };
+  const fileOf = (domain: string) => join(folder, `${domain}.pem`);
+  return {
+    read: (domain) => readIfThere(fileOf(domain)),
+    write: (domain, pem) => writePrivately(folder, fileOf(domain), pem),
+    async account(directory, make) {
+      const known = await readIfThere(accountFile(directory));
+      if (known !== undefined) return account.parse(JSON.parse(known));
+      const made = await make();
+      await writePrivately(folder, accountFile(directory), JSON.stringify(made));
+      return made;
+    },
+    forgetAccount: (directory) => rm(accountFile(directory), { force: true }),
+  };
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  return await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+async function writePrivately(folder: string, file: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const aside = await open(`${file}.new`, 'w', 0o600);
+  try {
+    await aside.chmod(0o600);
+    await aside.writeFile(text);
+    await aside.sync();
+  } finally {
+    await aside.close();
+  }
+  await rename(`${file}.new`, file);
+}

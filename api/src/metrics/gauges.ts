@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Gauge, type Registry } from 'prom-client';
+import { backupFolder } from '../backups/places.ts';
+import { findNewestBackupAt } from '../backups/stored-backups.ts';
+import type { Deps } from '../context.ts';
+import { countForMetrics } from './metrics.repo.ts';
+
+type GaugeDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
+
+const gauges = {
+  hoptrail_users_with_checkins: 'People who have checked in',
+  hoptrail_checkins: 'Check-ins of the people who have an account',
+  hoptrail_mail_waiting: 'Messages that wait to be sent',
+  hoptrail_database_bytes: 'Size of the database file',
+  hoptrail_database_wal_bytes: 'Size of its write-ahead log',
+  hoptrail_backup_age_seconds: 'Age of the newest backup; -1 without one',
+} as const;
+type Values = Record<keyof typeof gauges, number>;
+
+/** What is measured whenever somebody looks: once for all of it. */
+export function addGauges(registry: Registry, deps: GaugeDeps): void {
+  let reading: Promise<Values> | undefined;
+  const readOnce = () => {
+    reading ??= readValues(deps).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  for (const [name, help] of Object.entries(gauges)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const values: Record<string, number> = await readOnce();
+        this.set(values[name] ?? Number.NaN);
+      },
+    });
+  }
+}
+
+async function readValues({ db, config, clock }: GaugeDeps): Promise<Values> {
+  const now = clock.now();
+  const file = join(config.dataDir, 'hoptrail.db');
+  const newest = await findNewestBackupAt(backupFolder(config), now);
+  const counted = await countForMetrics(db);
+  return {
+    hoptrail_users_with_checkins: counted.users,
+    hoptrail_checkins: counted.checkins,
+    hoptrail_mail_waiting: counted.mailWaiting,
+    hoptrail_database_bytes: await sizeOf(file),
+    hoptrail_database_wal_bytes: await sizeOf(`${file}-wal`),
+    hoptrail_backup_age_seconds: newest ? (now.getTime() - newest.getTime()) / 1000 : -1,
+  };
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return await stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}

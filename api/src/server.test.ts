@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Config, readConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { temporaryFolder, testRuntime } from './testing/app.ts';
+import { freePort } from './testing/pebble.ts';
+
+const quiet = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', SHED_DELAY_MS: '0' };
+
+async function start(
+  env: Record<string, string> = {},
+): Promise<RunningServer & { config: Config }> {
+  const variables = { ...quiet, DATA_DIR: await temporaryFolder(), PORT: '0', ...env };
+  const config = readConfig(variables, 'demo');
+  const server = await startServer(config, await openDataFolder(config, testRuntime), testRuntime);
+  onTestFinished(() => server.close());
+  return { ...server, config };
+}
+
+async function open({ url }: RunningServer): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+const HEAD = 'POST /api/auth/send-code HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+
+test('a request under way is finished when the server is told to stop, a new one finds nobody', async () => {
+  const server = await start();
+  const socket = await open(server);
+  const body = JSON.stringify({ email: 'ada@people.example' });
+  socket.write(`${HEAD}content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
+  await fetch(`${server.url}/api/health`);
+  const begun = performance.now();
+  const closed = server.close();
+  await expect
+    .poll(() =>
+      fetch(server.url).then(
+        () => 'answered',
+        () => 'nobody',
+      ),
+    )
+    .toBe('nobody');
+  socket.write(body.slice(5));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
+  await closed;
+  expect(performance.now() - begun, 'not the whole time for it').toBeLessThan(8000);
+});
+
+test('who never finishes is cut off after the time for it', async () => {
+  const server = await start({ DRAIN_SECONDS: '1' });
+  const socket = await open(server);
+  socket.write(`${HEAD}content-length: 100\r\n\r\n{`);
+  await fetch(`${server.url}/api/health`);
+  const ended = once(socket, 'close');
+  const begun = performance.now();
+  await server.close();
+  await ended;
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test('metrics are on a port of their own, by route and without ids', async () => {
+  const port = String(await freePort());
+  const server = await start({ METRICS_PORT: port });
+  await fetch(`${server.url}/api/breweries/some-id-7`);
+  await fetch(`${server.url}/trpc/checkins.leaderboard?input=%7B%7D`);
+  await fetch(`${server.url}/trpc/made.up-8?input=%7B%7D`);
+  await fetch(`${server.url}/made-up-9`);
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const text = await answer.text();
+  const series = '_count{method="GET",route=';
+  expect(text).toContain(`${series}"/api/breweries/:id",status="404"} 1`);
+  expect(text).toContain(`${series}"/trpc/checkins.leaderboard",status="200"} 1`);
+  expect(text).toContain(`${series}"none",status="404"} 2`);
+  expect(text).not.toMatch(/some-id-7|made.up/);
+  expect(text).toMatch(/hoptrail_database_bytes [1-9]/);
+  for (const name of ['checkins', 'mail_waiting', 'users_with_checkins']) {
+    expect(text).toMatch(new RegExp(`hoptrail_${name} \\d`));
+  }
+  expect(text).toContain('hoptrail_backup_age_seconds -1');
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds/);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
+
+test('a metrics port in use is said by its name', async () => {
+  const port = String(await freePort());
+  await start({ METRICS_PORT: port });
+  await expect(start({ METRICS_PORT: port })).rejects.toThrow(
+    `Port ${port} is in use. Stop what uses it, or set METRICS_PORT to another one.`,
+  );
+});

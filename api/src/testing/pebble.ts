@@ -1,0 +1,103 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { get } from 'node:https';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { startProcess } from './process.ts';
+
+/** A certificate authority of its own, on this machine: Let's Encrypt's test server. */
+export interface Pebble {
+  directory: string;
+  /** File with the certificate of its own https. */
+  caFile: string;
+  /** The root of the certificates that it gives. */
+  root(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Why the test server cannot run here; undefined when it can. Root on Debian gets it by itself.
+ */
+export function whyNoPebble(): string | undefined {
+  if (hasPebble()) return undefined;
+  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (!isDebianRoot) return 'pebble is not installed (apt-get install pebble openssl)';
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'pebble', 'openssl'], options);
+  return hasPebble() ? undefined : 'pebble could not be installed with apt-get';
+}
+
+function hasPebble(): boolean {
+  return ['pebble', 'pebble-challtestsrv', 'openssl'].every((name) =>
+    existsSync(join('/usr/bin', name)),
+  );
+}
+
+/**
+ * Starts the authority, with a name server to whom every name is this machine.
+ * @param httpPort where it looks for proofs
+ * @param validitySeconds how long its certificates live
+ */
+export async function startPebble(
+  folder: string,
+  { httpPort, validitySeconds }: { httpPort: number; validitySeconds: number },
+): Promise<Pebble> {
+  const [port, management, dns] = await Promise.all([freePort(), freePort(), freePort()]);
+  const caFile = join(folder, 'pebble.pem');
+  const keyFile = join(folder, 'pebble.key');
+  const config = {
+    listenAddress: `127.0.0.1:${port}`,
+    managementListenAddress: `127.0.0.1:${management}`,
+    certificate: caFile,
+    privateKey: keyFile,
+    httpPort,
+    tlsPort: 1,
+    certificateValidityPeriod: validitySeconds,
+  };
+  const configFile = join(folder, 'pebble.json');
+  await writeFile(configFile, JSON.stringify({ pebble: config }));
+  makeCertificate(caFile, keyFile);
+
+  const names = ['-dns01', `127.0.0.1:${dns}`, '-defaultIPv6', '', '-management', ''];
+  const others = ['-http01', '', '-https01', '', '-tlsalpn01', ''];
+  const env = { ...process.env, PEBBLE_VA_NOSLEEP: '1' };
+  const nameServer = startProcess('pebble-challtestsrv', [...names, ...others], env);
+  const pebble = ['-config', configFile, '-dnsserver', `127.0.0.1:${dns}`];
+  const server = startProcess('pebble', pebble, env);
+  await server.printed('Management interface');
+  const rootUrl = `https://127.0.0.1:${management}/roots/0`;
+  return {
+    directory: `https://localhost:${port}/dir`,
+    caFile,
+    async root() {
+      const [answer] = await once(get(rootUrl, { rejectUnauthorized: false }), 'response');
+      return await text(answer);
+    },
+    async stop() {
+      nameServer.child.kill();
+      server.child.kill();
+      await server.ended;
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function makeCertificate(certificate: string, key: string): void {
+  const subject = ['-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const files = ['-keyout', key, '-out', certificate];
+  execFileSync('openssl', ['req', ...kind, ...subject, ...files], { stdio: 'ignore' });
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+
+/** A process, and what it says. */
+export interface Run {
+  child: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** What it printed so far as its result, without what it said beside. */
+  printedOut(): string;
+  /** Resolves when it printed a text, or printed it so many times. */
+  printed(text: string, times?: number): Promise<void>;
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>;
+}
+
+/** A process for one test, ended with it. @param env its whole environment */
+export function startProcess(program: string, args: string[], env: NodeJS.ProcessEnv): Run {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let text = '';
+  let out = '';
+  child.stdout.on('data', (part: Buffer) => {
+    out += part.toString();
+  });
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      text += part.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  return {
+    child,
+    output: () => text,
+    printedOut: () => out,
+    printed: (wanted, times = 1) =>
+      new Promise((resolve, reject) => {
+        const look = () => text.split(wanted).length > times && resolve();
+        listeners.add(look);
+        child.once('exit', () => reject(new Error(`It ended without "${wanted}": ${text}`)));
+        look();
+      }),
+    ended: once(child, 'close').then(([code]) => code),
+  };
+}
