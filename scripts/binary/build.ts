@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { bundleScript, bundleServer } from './bundle.ts';
 import { filesIn, hashOf } from './files.ts';
 import { hostAddons } from './host-addons.ts';
 import {
+  checksums,
   executable,
   executableEntry,
   notices,
@@ -40,6 +44,10 @@ const assets = { server, cache, hash, ...Object.fromEntries(packed) };
 await writeFile(assetsFile, JSON.stringify(assets));
 await writeStartCache(server, assetsFile, cache);
 await buildExecutable({ main, executable, configFile: join(partsFolder, 'sea.json'), assets });
+
+const sum = createHash('sha256');
+await pipeline(createReadStream(executable), sum);
+await writeFile(checksums, `${sum.digest('hex')}  ${basename(executable)}\n`);
 
 const { size } = await stat(executable);
 console.log(`${relative(process.cwd(), executable)}  ${Math.round(size / 1e6)} MB`);
