@@ -16,7 +16,30 @@ export function addImport(program: Command, line: CommandLine): void {
       const { name, text } = openSource(source);
       await runOperation(line, 'import.openbrewerydb', { name }, text);
     });
+  imports
+    .command('beers <source>')
+    .description("read a .csv list of beers into the breweries' tap lists")
+    .option(
+      '--breweries <source>',
+      'the .csv list that brewery_id stands for, with id, name and city',
+    )
+    .addHelpText('after', BEERS_HELP)
+    .action(async (source: string, options: { breweries?: string }) => {
+      const { openSource } = await import('../features/imports/list-source.ts');
+      const { readListedBreweries } = await import('../features/imports/listed-breweries.ts');
+      const { name, text } = openSource(source);
+      const breweries =
+        options.breweries === undefined
+          ? undefined
+          : await readListedBreweries(openSource(options.breweries));
+      await runOperation(line, 'import.beers', { name, breweries }, text);
+    });
 }
+
+const BEERS_HELP = `
+Columns: name (or beer), style, abv, ibu, and either brewery and city, or brewery_id with
+--breweries. A brewery is found by its name and city, whatever their case and whether "Brewing",
+"Company" and the like are part of it.`;
 
 const HELP = `
 While the server runs it does the reading. A list may be read again at any time: it adds what is new,

@@ -1,4 +1,5 @@
 import { giveOwnership, takeOwnership } from '../features/breweries/ownership.operation.ts';
+import { importBeersOperation } from '../features/imports/import-beers.operation.ts';
 import { importOpenBreweryDb } from '../features/imports/import-breweries.operation.ts';
 import {
   addAdministrator,
@@ -15,6 +16,7 @@ export const operations = {
   'owner.give': giveOwnership,
   'owner.take': takeOwnership,
   'import.openbrewerydb': importOpenBreweryDb,
+  'import.beers': importBeersOperation,
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof operations;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Merged, mergeUnits } from './merge.rules.ts';
 
 /** What an import knows of a brewery. Absent values are null, coordinates numeric text. */
 const importedValues = z.object({
@@ -20,15 +21,6 @@ export const writtenValues = importedValues
   .partial()
   .extend({ closedAt: z.string().nullable().optional() });
 export type WrittenValues = z.infer<typeof writtenValues>;
-
-export interface Merge {
-  /** What to write into the brewery. */
-  changes: Partial<ImportedValues>;
-  /** What the imports have written by then: the base of the next merge. */
-  written: WrittenValues;
-  /** Whether a person's edit stands against what the source says. */
-  keepsEdit: boolean;
-}
 
 /** Values that only make sense together: two halves of a position are never mixed. */
 const units = [
@@ -54,33 +46,11 @@ export function merge(
   current: ImportedValues,
   last: WrittenValues,
   incoming: ImportedValues,
-): Merge {
-  const changes: Partial<ImportedValues> = {};
-  const written = { ...last };
-  let keepsEdit = false;
-  for (const unit of units) {
-    if (unit.every((key) => current[key] === incoming[key])) continue;
-    if (unit.some((key) => current[key] !== last[key])) {
-      keepsEdit = true;
-      continue;
-    }
-    for (const key of unit) {
-      copy(incoming, key, changes);
-      copy(incoming, key, written);
-    }
-  }
-  return { changes, written, keepsEdit };
+): Merged<ImportedValues> {
+  return mergeUnits(units, current, last, incoming);
 }
 
 /** Whether a person changed any of what imports have written into a brewery. */
 export function isEdited(current: ImportedValues, last: WrittenValues): boolean {
   return units.flat().some((key) => current[key] !== last[key]);
-}
-
-function copy<Key extends keyof ImportedValues>(
-  from: ImportedValues,
-  key: Key,
-  to: WrittenValues,
-): void {
-  to[key] = from[key];
 }

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { operation } from '../../control/operation.ts';
+import { describeBeers } from './beer-report.ts';
+import { count } from './describe-report.ts';
+import { importBeers } from './import-beers.ts';
+
+const args = z.object({
+  name: z.string(),
+  breweries: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })).optional(),
+});
+
+/** Imports a list of beers from the input, and says what became of it. */
+export const importBeersOperation = operation(
+  args,
+  async ({ db, clock, input, print, progress }, { name, breweries = [] }) => {
+    const report = await importBeers(
+      db,
+      { name, text: input },
+      {
+        now: clock.now(),
+        breweries,
+        onProgress: ({ added, changed, unchanged }) =>
+          progress(`${count(added + changed + unchanged)} beers`),
+      },
+    );
+    print(describeBeers(report));
+  },
+);

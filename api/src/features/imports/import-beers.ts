@@ -1,0 +1,99 @@
+import type { Db } from '../../db/database.ts';
+import { findBreweryNames, type ImportedBeer } from './beer-imports.repo.ts';
+import { type BeerReport, countMissing, emptyBeerReport } from './beer-report.ts';
+import { abvText, areFractions, type ListedBeer, readBeerRow } from './beer-row.rules.ts';
+import { beerKey, breweryKey } from './brewery-names.rules.ts';
+import { readCsv } from './list-csv.ts';
+import { type ListSource, SourceError } from './list-source.ts';
+import { writeBeers } from './write-beers.ts';
+
+/** A brewery of the list that stands beside a list of beers. */
+export interface ListedBrewery {
+  id: string;
+  name: string;
+  city: string;
+}
+
+interface Options {
+  now: Date;
+  /** Where beers name their brewery by a number: what it stands for. */
+  breweries?: readonly ListedBrewery[];
+  /** Called now and then with what has been done so far. */
+  onProgress?: (report: BeerReport) => void;
+}
+
+const EXPECTED = { what: 'list of beers', columns: ['style'] };
+const BREWERIES_A_REPORT = 50;
+const MAX_BEERS = 200_000;
+
+/**
+ * Imports a list of beers into the tap lists of the breweries that have the same name and town.
+ * Each brewery is a transaction; a second import of the same list changes nothing, and what
+ * somebody edited or deleted here stays so.
+ * @throws SourceError when the list cannot be read
+ */
+export async function importBeers(
+  db: Db,
+  source: ListSource,
+  { now, breweries = [], onProgress }: Options,
+): Promise<BeerReport> {
+  const report = emptyBeerReport();
+  const listed = await readList(source, report);
+  const isFraction = areFractions(listed);
+  const places = new Map(breweries.map((brewery) => [brewery.id, brewery]));
+  const ours = await breweriesByKey(db);
+  const taps = new Map<string, { name: string; beers: Map<string, ImportedBeer> }>();
+  for (const beer of listed) {
+    const { name, city } = places.get(beer.breweryId) ?? { name: beer.brewery, city: beer.city };
+    const found = ours.get(breweryKey(name, city)) ?? [];
+    const [brewery] = found;
+    if (!brewery || found.length > 1) {
+      countMissing(report, found.length > 1 ? 'ambiguous' : 'unknown', `${name}, ${city}`);
+      continue;
+    }
+    const tap = taps.get(brewery.id) ?? { name: brewery.name, beers: new Map() };
+    taps.set(brewery.id, tap);
+    if (tap.beers.has(beerKey(beer.name))) report.twice += 1;
+    else tap.beers.set(beerKey(beer.name), valuesOf(beer, isFraction));
+  }
+  report.breweries = taps.size;
+  let written = 0;
+  for (const [breweryId, { name, beers }] of taps) {
+    await writeBeers(db, { id: breweryId, name }, beers, now, report);
+    written += 1;
+    if (written % BREWERIES_A_REPORT === 0) onProgress?.(report);
+  }
+  return report;
+}
+
+async function readList(source: ListSource, report: BeerReport): Promise<ListedBeer[]> {
+  const listed: ListedBeer[] = [];
+  for await (const row of readCsv(source, EXPECTED)) {
+    report.rows += 1;
+    if ('problem' in row) {
+      report.broken.all += 1;
+      if (report.broken.first.length < 20) report.broken.first.push(row);
+      continue;
+    }
+    const outcome = readBeerRow(row.fields);
+    if ('skipped' in outcome) report.skipped[outcome.skipped] += 1;
+    else listed.push(outcome);
+    if (listed.length > MAX_BEERS) {
+      throw new SourceError(`${source.name} has more than ${MAX_BEERS} beers. Cut it into pieces.`);
+    }
+  }
+  return listed;
+}
+
+async function breweriesByKey(db: Db): Promise<Map<string, { id: string; name: string }[]>> {
+  const found = new Map<string, { id: string; name: string }[]>();
+  for await (const { id, name, city } of findBreweryNames(db)) {
+    const key = breweryKey(name, city);
+    found.set(key, [...(found.get(key) ?? []), { id, name }]);
+  }
+  return found;
+}
+
+function valuesOf({ name, style, abv, ibu }: ListedBeer, isFraction: boolean): ImportedBeer {
+  return { beerName: name, beerStyle: style, abv: abvText(abv, isFraction), ibu };
+}

@@ -1,0 +1,23 @@
+import type { ListedBrewery } from './import-beers.ts';
+import { readCsv } from './list-csv.ts';
+import type { ListSource } from './list-source.ts';
+
+const EXPECTED = { what: 'list of breweries', columns: ['id', 'name', 'city'] };
+
+/**
+ * Reads the list of breweries that stands beside a list of beers.
+ * @throws SourceError when it cannot be read
+ */
+export async function readListedBreweries(source: ListSource): Promise<ListedBrewery[]> {
+  const breweries: ListedBrewery[] = [];
+  for await (const row of readCsv(source, EXPECTED)) {
+    if ('problem' in row) continue;
+    const { id, name, city } = row.fields;
+    breweries.push({ id: text(id), name: text(name), city: text(city) });
+  }
+  return breweries;
+}
+
+function text(value: unknown): string {
+  return String(value ?? '').trim();
+}
