@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +69,16 @@ test('a check-in counts where the person stands', async () => {
     accuracy: 10,
   });
   expect(checkin).toMatchObject({ checkins: 1, verified: true });
+});
+
+test('commands work in it while it serves, or say what it is', async () => {
+  const env = { PATH: '/nonexistent', DATA_DIR: join(folder, 'data') };
+  const run = (...args: string[]) => execFileSync(executable, args, { env, encoding: 'utf8' });
+  expect(run('admin', 'add', 'smoke@example.com')).toContain('is an administrator.');
+  expect(await fan.json('GET', '/api/auth/me')).toMatchObject({ user: { role: 'admin' } });
+  expect(run('healthcheck', '--url', server.url)).toContain('answered 200');
+  expect(run('version')).toMatch(/^hoptrail \d/);
+  expect(run('licences')).toContain('acme-client');
 });
 
 test('the page and what it loads are served', async () => {

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { plainServer } from './plain-server.ts';
+
+async function begin(isReady: boolean) {
+  const challenges = new Map([['token', 'token.proof']]);
+  const publicUrl = 'https://beer.example.org';
+  const server = plainServer({ challenges, publicUrl, isReady: () => isReady });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+}
+
+test('before there is a certificate the authority is answered, and people are told to wait', async () => {
+  const get = await begin(false);
+  const proof = await get('/.well-known/acme-challenge/token');
+  expect([proof.status, await proof.text()]).toEqual([200, 'token.proof']);
+  const page = await get('/breweries');
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await page.text()).toContain('its certificate has not come yet');
+});
+
+test('then people are sent on to the same page, and never anywhere else', async () => {
+  const get = await begin(true);
+  const locations = await Promise.all(
+    ['/brewery/7?tab=beers', '//evil.example', '/\\evil.example', '/%0d%0aset-cookie:x'].map(
+      async (path) => (await get(path)).headers.get('location'),
+    ),
+  );
+  for (const location of locations) {
+    expect(new URL(location ?? '').origin).toBe('https://beer.example.org');
+  }
+  expect(locations[0]).toBe('https://beer.example.org/brewery/7?tab=beers');
+});
