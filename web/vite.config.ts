@@ -8,9 +8,9 @@ import { chunks } from './plugins/chunks.ts';
 import { contractsVersion } from './plugins/contracts-version.ts';
 import { icons } from './plugins/icons.plugin.ts';
 import { installedApp } from './plugins/installed-app.ts';
-import { lateStyles } from './plugins/late-styles.plugin.ts';
 import { routeList } from './plugins/route-list.plugin.ts';
 import { shellMark } from './plugins/shell-mark.plugin.ts';
+import { shells } from './plugins/shells.plugin.ts';
 
 const api = 'http://localhost:3000';
 
@@ -19,9 +19,9 @@ export default defineConfig({
     tanstackRouter(),
     react(),
     icons(),
-    lateStyles(),
     shellMark(),
     routeList(path('src/routes')),
+    shells(path('.')),
     VitePWA(installedApp),
     compression({
       include: /\.(js|css|svg|json|txt|webmanifest)$/,

@@ -18,12 +18,16 @@ export interface PageFiles {
   /** The built page, with places for what differs from page to page. */
   page: string;
   routes: readonly RouteFiles[];
+  /** By the route's path, how its screen looks before its data have come. */
+  shells: Readonly<Record<string, string>>;
 }
 
 /** What differs from page to page, as HTML. */
 export interface PageSlots {
   /** The part of the head that says what the page is about. */
   head: string;
+  /** What is seen until the app runs; the build's own where left out. */
+  shell: string | undefined;
   /** What the app would ask the server for first. */
   data: string;
 }
@@ -46,8 +50,8 @@ export function pageFiles(root: string): () => Promise<PageFiles> {
 /** The page with its places filled, which the build marks as `<!--head-->...<!--/head-->`. */
 export function filledPage(page: string, slots: PageSlots): string {
   return page.replace(
-    /<!--(head|data)-->.*?<!--\/\1-->/gs,
-    (_place, name: keyof PageSlots) => slots[name],
+    /<!--(head|shell|data)-->.*?<!--\/\1-->/gs,
+    (place, name: keyof PageSlots) => slots[name] ?? place,
   );
 }
 
@@ -71,10 +75,11 @@ export function filesAt(
 }
 
 async function read(root: string, page: string): Promise<PageFiles> {
-  return { page: await readFile(page, 'utf8'), routes: await readRoutes(root) };
-}
-
-async function readRoutes(root: string): Promise<RouteFiles[]> {
-  const listed = await readFile(join(root, 'routes.json'), 'utf8').catch(() => '[]');
-  return z.array(routeFiles).parse(JSON.parse(listed));
+  const built = async (name: string, none: string) =>
+    JSON.parse(await readFile(join(root, name), 'utf8').catch(() => none));
+  return {
+    page: await readFile(page, 'utf8'),
+    routes: z.array(routeFiles).parse(await built('routes.json', '[]')),
+    shells: z.record(z.string(), z.string()).parse(await built('shells.json', '{}')),
+  };
 }

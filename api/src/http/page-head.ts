@@ -34,7 +34,7 @@ export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | und
     named('twitter:card', 'summary_large_image'),
     ...(picture ? [link('preload', picture, 'as="image"')] : []),
     ...(files?.scripts ?? []).map((file) => link('modulepreload', file, 'crossorigin')),
-    ...(files?.styles ?? []).map((file) => link('preload', file, 'as="style" crossorigin')),
+    ...(files?.styles ?? []).map((file) => link('stylesheet', file, 'crossorigin')),
   ];
   return tags.join('\n    ');
 }

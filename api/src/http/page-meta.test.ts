@@ -125,8 +125,21 @@ test('a page asks at once for the files of the screen that will be shown', async
   const ada = await signUp(run, 'ada');
   const member = await ada.send({ method: 'GET', url: `/brewery/${id}` });
   expect(member.body).toContain('/assets/brewery-1.js');
-  expect(member.body).toContain('rel="preload" href="/assets/brewery-1.css" as="style"');
+  expect(member.body).toContain('rel="stylesheet" href="/assets/brewery-1.css"');
   expect(member.body).not.toContain('/assets/welcome');
+});
+
+test('until the app runs a page shows the screen as it will be, or what the build has for all', async () => {
+  const run = await start();
+  const shells = { '/welcome': '<p>Sign in</p>', '/brewery/$id': "<p>$& $' a brewery</p>" };
+  await writeFile(join(webRoot, 'shells.json'), JSON.stringify(shells));
+  await writeFile(join(webRoot, 'index.html'), `${page}<!--shell-->Hoptrail<!--/shell-->`);
+  const { id } = await addBrewery(run);
+  expect((await open(run, `/brewery/${id}`)).body).toMatch(/<p>Sign in<\/p>$/);
+  const ada = await signUp(run, 'ada');
+  const member = await ada.send({ method: 'GET', url: `/brewery/${id}` });
+  expect(member.body).toContain("<p>$& $' a brewery</p>");
+  expect((await open(run, '/terms')).body).toMatch(/<!--shell-->Hoptrail<!--\/shell-->$/);
 });
 
 test('the page goes out compressed, and a newly built one is noticed', async () => {

@@ -33,7 +33,7 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
     // A request to a proxy names the host too (RFC 9112, 3.2.2).
     const path = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0] || '/';
     const context = createContext(deps, request, reply);
-    const { page, routes } = await files();
+    const { page, routes, shells } = await files();
     const meta = isKnownPath(path, routes) ? await pageMeta(path, context) : unknownPage(path);
     const isSignedIn = (await context.findCaller()) !== undefined;
     const screen = filesAt(path, isSignedIn, routes);
@@ -45,7 +45,7 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
       .header('cache-control', data ? 'private, no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
-      .compress(filledPage(page, { head, data }));
+      .compress(filledPage(page, { head, shell: shells[screen?.path ?? ''], data }));
     return reply;
   };
 

@@ -5,7 +5,8 @@ import { refusal } from './errors.ts';
 
 /** Whether the server can be reached, as far as the last call tells. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+  const isOnline = () => onlineManager.isOnline();
+  return useSyncExternalStore(subscribe, isOnline, isOnline);
 }
 
 /**

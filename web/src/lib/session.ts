@@ -70,7 +70,7 @@ export function useSession(): Session {
 /** Who is signed in, or undefined; renders again when that changes. */
 export function useCurrentUser(): OwnUser | undefined {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.user);
+  return useSyncExternalStore(session.subscribe, session.user, session.user);
 }
 
 /** Whether the server has said who is signed in, or could not be asked. */

@@ -14,7 +14,7 @@ export function StylePicker({ chosen, onChoose }: StylePickerProps) {
     <fieldset className={styles.picker} aria-labelledby="styles">
       <div className={styles.bar}>
         <h2 id="styles">Beer Styles</h2>
-        <p className={styles.count} role="status">
+        <p className={styles.count} role="status" data-own>
           {chosen.length === 0 ? 'None selected' : `${chosen.length} selected`}
         </p>
         <button

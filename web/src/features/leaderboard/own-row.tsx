@@ -8,7 +8,7 @@ export function OwnRow({ user }: { user: OwnUser }) {
   const missing = LEADERBOARD_MIN_CHECKINS - user.checkins;
   const note = missing > 0 ? `${missing} to go` : undefined;
   return (
-    <aside className={styles.dock} aria-label="Your place">
+    <aside className={styles.dock} aria-label="Your place" data-own>
       <div className={styles.card}>
         <RankRow {...user} own note={note} />
       </div>

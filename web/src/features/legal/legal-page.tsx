@@ -24,7 +24,9 @@ export function LegalPage({ title, introduction, sections }: LegalPageProps) {
       <BackToWhereItWasOpened />
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.updated}>Last updated: {displayDate(today())}</p>
+        <p className={styles.updated}>
+          Last updated: <time>{displayDate(today())}</time>
+        </p>
         <p>{introduction}</p>
       </header>
       <ol className={styles.sections}>
