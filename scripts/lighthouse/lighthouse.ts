@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,12 @@ import { signIn, standInOklahomaCity } from './visitor.ts';
 
 const { values } = parseArgs({
   options: {
+    /** The medians of how many; 5 for what is written down. */
     runs: { type: 'string', default: '5' },
-    /** Only screens whose name contains it; then nothing is written. */
+    /** Only screens whose name contains one of these, apart by commas; then nothing is written. */
     only: { type: 'string', default: '' },
+    /** A file that collects findings, for measuring a few screens at a time; then all are written. */
+    collect: { type: 'string', default: '' },
   },
 });
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -45,9 +48,13 @@ const browser = await launch({
 try {
   const page = await browser.newPage();
   await standInOklahomaCity(page, server.url);
-  const screens = (await firstScreens(server.url)).filter(({ name }) => name.includes(values.only));
+  const only = values.only.split(',');
+  const all = await firstScreens(server.url);
+  const screens = all.filter(({ name }) => only.some((part) => name.includes(part)));
   const runs = Number(values.runs);
-  const found = await lookAtAll(page, screens, runs);
+  const earlier = values.collect ? await collected(values.collect) : [];
+  const found = new Map([...earlier, ...(await lookAtAll(page, screens, runs))]);
+  if (values.collect) await writeFile(values.collect, JSON.stringify([...found]));
   const conditions = [
     new Date().toISOString().slice(0, 10),
     `${await browser.version()}, Node ${process.version}`,
@@ -56,7 +63,8 @@ try {
   ];
   const text = markdown({ screens: found, runs, conditions });
   console.log(text);
-  if (!values.only) await writeFile(inRepository('docs/lighthouse.md'), text);
+  if (all.every(({ name }) => found.has(name)))
+    await writeFile(inRepository('docs/lighthouse.md'), text);
 } finally {
   await browser.close();
   await server.stop();
@@ -73,10 +81,15 @@ async function lookAtAll(page: Page, screens: readonly Screen[], runs: number) {
     }
     const all: Findings[] = [];
     while (all.length < runs) all.push(await findingsOf(page, new URL(path, server.url).href));
-    found.set(name, median(all));
+    const middle = median(all);
+    if (middle) found.set(name, middle);
     console.error(name, all.map(({ Performance }) => Math.round(Performance)).join(', '));
   }
   return found;
+}
+
+async function collected(file: string): Promise<[name: string, Findings][]> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '[]'));
 }
 
 function load([minute = 0]: readonly number[]): string {

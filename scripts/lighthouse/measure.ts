@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import type { Page } from 'puppeteer-core';
 
 /** What Lighthouse finds on one load of a page. */
-export type Findings = Readonly<Record<Measure, number>>;
+export type Findings = Readonly<Record<Measure | Lost, number>>;
 
 const audits = {
   'LCP s': 'largest-contentful-paint',
@@ -19,6 +19,19 @@ const categories = {
 } as const;
 export type Measure = keyof typeof categories | keyof typeof audits;
 export const measures = [...keysOf(categories), ...keysOf(audits)] as const;
+
+/** What the performance score is made of. */
+const metrics = {
+  LCP: 'largest-contentful-paint',
+  FCP: 'first-contentful-paint',
+  blocking: 'total-blocking-time',
+  'speed index': 'speed-index',
+  shift: 'cumulative-layout-shift',
+} as const;
+type Metric = keyof typeof metrics;
+/** How many points of performance a metric costs. */
+export type Lost = `lost to ${Metric}`;
+export const lost = keysOf(metrics).map((metric): Lost => `lost to ${metric}`);
 
 /** In which unit a measure is told, of what Lighthouse gives. */
 const units: Readonly<Record<Measure, number>> = {
@@ -47,32 +60,26 @@ export async function findingsOf(page: Page, address: string, tries = 3): Promis
     isCategory(measure)
       ? lhr.categories[categories[measure]]?.score
       : lhr.audits[audits[measure]]?.numericValue;
-  const findings = mapMeasures((measure) => (value(measure) ?? Number.NaN) * units[measure]);
-  if (Object.values(findings).every(Number.isFinite)) return findings;
+  const points = (id: string) => {
+    const { weight = 0 } = lhr.categories.performance?.auditRefs.find((ref) => ref.id === id) ?? {};
+    return weight * (1 - (lhr.audits[id]?.score ?? Number.NaN));
+  };
+  const findings = Object.fromEntries([
+    ...measures.map((measure) => [measure, (value(measure) ?? Number.NaN) * units[measure]]),
+    ...keysOf(metrics).map((metric) => [`lost to ${metric}`, points(metrics[metric])]),
+  ]);
+  if (isComplete(findings)) return findings;
   if (tries > 1) return await findingsOf(page, address, tries - 1);
   throw new Error(`${address}: ${lhr.runtimeError?.message ?? 'not everything was measured.'}`);
 }
 
-/** Of each measure the middle of several runs. */
-export function median(runs: readonly Findings[]): Findings {
-  return mapMeasures((measure) => {
-    const sorted = runs.map((run) => run[measure]).toSorted((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  });
+/** Of several runs the one whose performance is in the middle, so that its parts add up. */
+export function median(runs: readonly Findings[]): Findings | undefined {
+  return runs.toSorted((a, b) => a.Performance - b.Performance)[Math.floor(runs.length / 2)];
 }
 
-function mapMeasures(value: (measure: Measure) => number): Findings {
-  return {
-    Performance: value('Performance'),
-    Accessibility: value('Accessibility'),
-    'Best practices': value('Best practices'),
-    SEO: value('SEO'),
-    'LCP s': value('LCP s'),
-    'FCP s': value('FCP s'),
-    'blocking ms': value('blocking ms'),
-    'layout shift': value('layout shift'),
-    kB: value('kB'),
-  };
+function isComplete(findings: object): findings is Findings {
+  return [...measures, ...lost].every((name) => Number.isFinite(Reflect.get(findings, name)));
 }
 
 function isCategory(measure: Measure): measure is keyof typeof categories {

@@ -1,4 +1,4 @@
-import { type Findings, type Measure, measures } from './measure.ts';
+import { type Findings, type Lost, lost, type Measure, measures } from './measure.ts';
 
 interface Report {
   /** By the screen's name. */
@@ -10,23 +10,31 @@ interface Report {
 
 /** The findings as a page of Markdown. */
 export function markdown({ screens, runs, conditions }: Report): string {
-  const rows = [...screens].map(([name, findings]) => [
-    name,
-    ...measures.map((measure) => rounded(measure, findings[measure])),
-  ]);
+  const table = <Column extends Measure | Lost>(
+    columns: readonly Column[],
+    text: (column: Column, value: number) => string,
+  ) => [
+    line(['Screen', ...columns]),
+    line(['---', ...columns.map(() => '---:')]),
+    ...[...screens].map(([name, findings]) =>
+      line([name, ...columns.map((column) => text(column, findings[column]))]),
+    ),
+  ];
   return [
     '# Lighthouse on phone settings',
     '',
     'Written by `pnpm lighthouse`: the built app on the server in demo mode, each screen opened as',
-    `the first one, with an empty cache; medians of ${runs} runs. Signed in where needed, at a`,
-    'position in Oklahoma City. Lighthouse simulates a slow phone network and a slow processor from',
-    'what it measured, so that a busy machine makes the numbers worse, never better.',
+    `the first one, with an empty cache; of ${runs} runs the one in the middle. Signed in where`,
+    'needed, at a position in Oklahoma City. Lighthouse simulates a slow phone network and a slow',
+    'processor from what it measured, so that a busy machine makes the numbers worse, never better.',
     '',
     ...conditions.map((condition) => `- ${condition}`),
     '',
-    line(['Screen', ...measures]),
-    line(['---', ...measures.map(() => '---:')]),
-    ...rows.map(line),
+    ...table(measures, rounded),
+    '',
+    '## Where the missing points of performance are',
+    '',
+    ...table(lost, (_column, value) => value.toFixed(1)),
     '',
   ].join('\n');
 }
