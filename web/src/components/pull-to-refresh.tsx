@@ -1,16 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styles from './pull-to-refresh.module.css';
 import { usePullDown } from './use-pull-down.ts';
 
+interface PullToRefreshProps {
+  /** What is done; by default whatever the page shows is read anew. */
+  onRefresh?: () => Promise<unknown>;
+}
+
 /** Reads the page anew when it is pulled down from its top; says so while one pulls. */
-export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
+export function PullToRefresh({ onRefresh }: PullToRefreshProps) {
+  const queryClient = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);
   const sign = useRef<HTMLDivElement>(null);
 
   const refresh = async () => {
     setRefreshing(true);
-    await onRefresh();
+    await (onRefresh?.() ?? queryClient.refetchQueries({ type: 'active' }));
     setRefreshing(false);
   };
   const isFar = usePullDown(sign, () => void refresh());

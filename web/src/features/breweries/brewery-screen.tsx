@@ -6,6 +6,7 @@ import { buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Page } from '../../components/page.tsx';
+import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { refusal } from '../../lib/errors.ts';
 import { webLink } from '../../lib/web-link.ts';
 import { BannerAd } from './banner-ad.tsx';
@@ -70,6 +71,7 @@ function Brewery({ brewery, checkin, beers, tools, claim }: BreweryProps) {
   const tapList = isOpen && webLink(brewery.tapListUrl);
   return (
     <Page title={brewery.name} underHeader>
+      <PullToRefresh />
       <BreweryHeader brewery={brewery} />
       {tools}
       <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
+import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { type EventTab, EventTabs } from './event-tabs.tsx';
 import styles from './events-screen.module.css';
 import { SpecialEvents } from './special-events.tsx';
@@ -21,6 +22,7 @@ interface EventsScreenProps {
 export function EventsScreen({ tab, onTab, headerImage, banner, tools }: EventsScreenProps) {
   return (
     <Page title="Upcoming Events" underHeader>
+      <PullToRefresh />
       <div className={styles.top}>
         <HeaderPicture
           src={headerImage}

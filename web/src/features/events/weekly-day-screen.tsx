@@ -2,6 +2,7 @@ import type { Weekday } from '@hoptrail/contracts/weekdays';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page.tsx';
+import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { BackToEvents } from './back-to-events.tsx';
 import { DayStrip } from './day-strip.tsx';
 import styles from './weekly-day-screen.module.css';
@@ -17,6 +18,7 @@ interface WeeklyDayScreenProps {
 export function WeeklyDayScreen({ day, tools }: WeeklyDayScreenProps) {
   return (
     <Page title={`${day} events`}>
+      <PullToRefresh />
       <header>
         <BackToEvents tab="weekly" />
         <h1 className={styles.title}>{day}</h1>

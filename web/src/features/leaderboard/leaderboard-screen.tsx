@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button.tsx';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
+import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { useSignedInUser } from '../../lib/session.ts';
 import { AllBadges } from './all-badges.tsx';
 import styles from './leaderboard-screen.module.css';
@@ -23,6 +24,7 @@ export function LeaderboardScreen({ headerImage, tools }: LeaderboardScreenProps
   const user = useSignedInUser();
   return (
     <Page title="Leaderboard" underHeader>
+      <PullToRefresh />
       <HeaderPicture
         src={headerImage}
         fallback={headerImage === undefined ? '' : '/art/scenes/leaderboard.svg'}

@@ -2,6 +2,7 @@ import type { Episode } from '@hoptrail/contracts/podcast';
 import type { ReactNode } from 'react';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
+import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { Episodes } from './episodes.tsx';
@@ -25,6 +26,7 @@ export function PodcastScreen(props: PodcastScreenProps) {
   const header = trpc.podcast.header.useQuery();
   return (
     <Page title="Podcast" underHeader>
+      <PullToRefresh />
       <HeaderPicture
         src={header.data?.headerImage}
         fallback={header.isPending ? '' : '/art/scenes/podcast.svg'}

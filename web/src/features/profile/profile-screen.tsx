@@ -7,6 +7,7 @@ import { buttonClass } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
+import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { refusal } from '../../lib/errors.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -37,6 +38,7 @@ export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
   const badge = data ?? badgeFor(user.checkins);
   return (
     <Page title="Profile" underHeader>
+      <PullToRefresh />
       <HeaderPicture
         src={user.headerImage}
         fallback="/art/scenes/profile.svg"
