@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { newPerson } from './support/account.ts';
 import { openBrewery } from './support/breweries.ts';
 import { lampwick, standAt } from './support/location.ts';
+import { withoutPageData } from './support/page-data.ts';
 import { memberTest, test } from './support/people.ts';
 import { pngPicture } from './support/pictures.ts';
 import { profileStats } from './support/profile.ts';
@@ -84,6 +85,7 @@ memberTest(
   'without the server the screens say so, and one tap tries again',
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
+    await withoutPageData(context);
     for (const [path, title, then] of [
       ['/breweries', 'Failed to fetch breweries', lampwick.name],
       ['/leaderboard', 'The leaderboard did not load', 'Marisol Vega'],
