@@ -8,6 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ServerProcess } from '../smoke/server-process.ts';
 import { measureRest } from './around.ts';
 import { callsOn } from './calls.ts';
 import { chart } from './chart.ts';
@@ -30,12 +31,12 @@ const { values } = parseArgs({
 const plan = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 
 stayOnOwnCore();
-const started = Date.now();
+const begin = Date.now();
 const tables = new Map<number, Row[]>();
 for (const breweries of values.breweries.map(Number))
   tables.set(breweries, await onFile(breweries));
 const around = values.dry ? undefined : await measureRest();
-const minutes = Math.round((Date.now() - started) / 60_000);
+const minutes = Math.round((Date.now() - begin) / 60_000);
 const text = report(tables, around, { ...plan, users: Number(values.users), minutes });
 if (values.dry) {
   console.log(text);
@@ -46,24 +47,30 @@ if (values.dry) {
 
 async function onFile(breweries: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));
+  const started: ServerProcess[] = [];
+  const start = async (name: ServerName) => {
+    const server = await startServer(name, folder);
+    started.push(server);
+    return server;
+  };
   try {
     const counts = [String(breweries), values.users];
     execFileSync(process.execPath, [join(here, 'seed.ts'), folder, ...counts]);
-    const names: ServerName[] = ['product', 'bare', 'express', 'hono'];
-    const [product, bare, express, hono] = await Promise.all(
-      names.map((name) => startServer(name, folder)),
-    );
-    if (!product || !bare || !express || !hono) throw new Error('A server is missing.');
-    const running = { product, bare, express, hono };
+    const running = {
+      product: await start('product'),
+      bare: await start('bare'),
+      express: await start('express'),
+      hono: await start('hono'),
+    };
     const rows: Row[] = [];
     for (const call of callsOn(breweries).filter(({ name }) => name.includes(values.only))) {
       const row = await measure(call, running, plan);
       rows.push(row);
       console.log(`${breweries} breweries  ${line(row)}`);
     }
-    await Promise.all(Object.values(running).map((server) => server.stop()));
     return rows;
   } finally {
+    await Promise.all(started.map((server) => server.stop()));
     await rm(folder, { recursive: true });
   }
 }
