@@ -37,6 +37,8 @@ export function useSetClosed() {
   return trpc.breweries.setClosed.useMutation({
     onSuccess: (brewery) => {
       breweries.byId.setData({ id: brewery.id }, brewery);
+      // What the phone keeps for the time without signal is the answer to a question.
+      void breweries.byId.invalidate({ id: brewery.id });
       void breweries.list.invalidate();
       void breweries.listAll.invalidate();
       void checkins.status.invalidate();

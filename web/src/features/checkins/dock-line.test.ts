@@ -24,3 +24,8 @@ test('a brewery without coordinates says so', () => {
     'The location of this brewery is not set',
   );
 });
+
+test('a brewery that closed meanwhile is no cooldown', () => {
+  const line = dockLine({ kind: 'away', km: 3 }, { canCheckIn: false, timeRemaining: 0 });
+  expect(line).toMatchObject({ sign: 'unknown', text: 'This brewery is closed.' });
+});

@@ -14,6 +14,11 @@ export interface DockLine {
 
 /** What stands between a person and the next check-in, the cooldown before the way. */
 export function dockLine(readiness: CheckinReadiness, status: CheckinStatus | undefined): DockLine {
+  if (status && !status.canCheckIn && status.timeRemaining === 0) {
+    // It closed while the page was open.
+    const closed = errorTexts['brewery.closed'];
+    return { sign: 'unknown', text: closed, announcement: closed };
+  }
   if (status && !status.canCheckIn) {
     const hint = `Again in ${waitText(status.timeRemaining)}`;
     return { sign: 'done', text: 'Checked in', hint, announcement: 'Checked in' };

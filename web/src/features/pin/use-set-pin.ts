@@ -8,6 +8,8 @@ export function useSetPin() {
   return trpc.breweries.setPin.useMutation({
     onSuccess: (brewery) => {
       utils.breweries.byId.setData({ id: brewery.id }, brewery);
+      // What the phone keeps for the time without signal is the answer to a question.
+      void utils.breweries.byId.invalidate({ id: brewery.id });
       void utils.breweries.list.invalidate();
       void utils.breweries.listAll.invalidate();
       void utils.users.ownedBreweries.invalidate();
