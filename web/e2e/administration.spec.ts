@@ -22,8 +22,8 @@ adminTest(
     await card.getByRole('button', { name: 'Suspend' }).tap();
     const dialog = dialogOf(admin, `Suspend ${account.username}?`);
     await dialog.getByRole('button', { name: 'Suspend' }).tap();
-    await expect(dialog.getByText('Please say why.', { exact: true })).toBeVisible();
-    await fillIn(dialog, { 'Why?': 'Checked in from the sofa.' });
+    await expect(dialog.getByRole('alert')).toContainText('Please say why.');
+    await fillIn(dialog, { Reason: 'Checked in from the sofa.' });
     await dialog.getByRole('button', { name: 'Suspend' }).tap();
     await expectToast(admin, `${account.username} is suspended`);
     await expect(card).toContainText('Checked in from the sofa.');

@@ -7,8 +7,8 @@ import { closeToast, expectToast } from './support/toasts.ts';
 
 const mainBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const words = {
-  'What is your role there?': 'Head brewer',
-  'How can we verify it?': 'Ring the bell and ask for the head brewer.',
+  'Your role there': 'Head brewer',
+  'How we can verify it': 'Ring the bell and ask for the head brewer.',
 };
 
 adminTest(
@@ -25,8 +25,9 @@ adminTest(
       const dialog = dialogOf(fan, 'Is this your brewery?');
       await dialog.getByRole('button', { name: 'Send Claim' }).tap();
       await expect(dialog.getByRole('alert')).toBeFocused();
+      await expect(dialog.getByRole('alert')).toContainText('2 fields need another look');
       await fillIn(dialog, words);
-      await expect(dialog.getByLabel('How do we reach you?')).toHaveValue(account.email);
+      await expect(dialog.getByLabel('Contact')).toHaveValue(account.email);
       await dialog.getByRole('button', { name: 'Send Claim' }).tap();
       await expectToast(fan, 'Claim sent');
       await expect(fan.getByRole('heading', { name: 'You asked for this brewery' })).toBeVisible();

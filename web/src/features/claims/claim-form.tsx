@@ -13,9 +13,9 @@ interface ClaimFormProps {
 }
 
 const labels = {
-  role: 'What is your role there?',
-  proof: 'How can we verify it?',
-  contact: 'How do we reach you?',
+  role: 'Your role there',
+  proof: 'How we can verify it',
+  contact: 'Contact',
 };
 
 /** Asks who somebody is there, how that can be seen, and how to reach them. */

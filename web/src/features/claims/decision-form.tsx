@@ -21,7 +21,7 @@ export default function DecisionForm(props: DecisionFormProps) {
   const isRefusal = decision === 'decline';
   const form = useForm({
     draft: `${decision}.${id}`,
-    labels: { reason: isRefusal ? 'Why not?' : 'A word to them (optional)' },
+    labels: { reason: isRefusal ? 'Reason' : 'A word to them (optional)' },
     initial: { reason: '' },
     parse: ({ reason }) => claimDecision.safeParse({ id, decision, reason }),
     save: decide.mutateAsync,

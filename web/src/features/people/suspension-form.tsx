@@ -15,7 +15,7 @@ export default function SuspensionForm({ userId: id, onClose }: SuspensionFormPr
   const suspend = useSuspend();
   const form = useForm({
     draft: `suspend.${id}`,
-    labels: { reason: 'Why?' },
+    labels: { reason: 'Reason' },
     initial: { reason: '' },
     parse: ({ reason }) => suspensionInput.safeParse({ id, reason }),
     save: suspend.mutateAsync,
