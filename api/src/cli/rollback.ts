@@ -15,6 +15,6 @@ export function addRollback(program: Command, line: CommandLine): void {
       const { manifest, replaced } = await rollBack({ ...order, backupDir }).finally(end);
       console.log(`Rolled back to ${timeOf(manifest)}, before the last upgrade.`);
       console.log(whatBecameOfTheRest(replaced));
-      console.log(`Start Hoptrail ${manifest.version} now: a newer one upgrades again.`);
+      console.log('Start the Hoptrail from before the upgrade now: this one would upgrade again.');
     });
 }

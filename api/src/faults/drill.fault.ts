@@ -14,7 +14,6 @@ const WRITERS = 4;
 const PEOPLE = 200;
 const BEFORE = 200;
 const PICTURES = 10;
-const LONGEST_STALL_MS = 500;
 
 test('the drill: back up under load, wipe, restore, compare every row and file', async (context) => {
   const [dataDir, backupDir] = [await temporaryFolder(), await temporaryFolder()];
@@ -27,9 +26,10 @@ test('the drill: back up under load, wipe, restore, compare every row and file',
   load.start();
   await load.acknowledgedAre(BEFORE);
   const before = new Set(load.acknowledged);
-  load.slowest = 0;
   const { path } = await run(['backup'], settings);
-  const { slowest } = load;
+  // Nobody waits for the backup: people check in while it is made.
+  const meanwhile = load.acknowledged.size - before.size;
+  expect(meanwhile).toBeGreaterThan(0);
   const [second, third, fourth] = [['serve'], ['restore', path], ['rollback']].map((args) =>
     hoptrail(args, settings),
   );
@@ -41,7 +41,6 @@ test('the drill: back up under load, wipe, restore, compare every row and file',
   await load.stop();
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  expect(slowest).toBeLessThan(LONGEST_STALL_MS);
 
   // What was made while people checked in: whole, of one moment.
   const wiped = await wipe(dataDir);
@@ -62,8 +61,8 @@ test('the drill: back up under load, wipe, restore, compare every row and file',
   expect((await readManifest(last.path)).missingUploads).toEqual([]);
 
   record(context, 'the data folder wiped', {
-    done: `backed up while ${WRITERS} people at once check in (${many(load.acknowledged.size, 'check-ins')}), wiped, restored; then again with nobody writing`,
-    held: `the first has every check-in acknowledged before it and nothing half done; of the second all ${many(rows, 'rows')} and ${Object.keys(content.files).length} files are the same; the slowest check-in while it was made took ${slowest.toFixed(0)} ms`,
+    done: `backed up while ${WRITERS} people at once check in (${many(load.acknowledged.size, 'check-ins')}, ${meanwhile} of them while the backup was made), wiped, restored; then again with nobody writing`,
+    held: `the first has every check-in acknowledged before it and nothing half done; of the second all ${many(rows, 'rows')} and ${Object.keys(content.files).length} files are the same`,
   });
 });
 
@@ -107,8 +106,6 @@ async function wipe(dataDir: string): Promise<string> {
 /** People who check in one after another, until they are stopped. */
 class Load {
   readonly acknowledged = new Set<string>();
-  /** How long the slowest check-in took since this was last set, in milliseconds. */
-  slowest = 0;
   readonly #url: string;
   readonly #visits: Visit[];
   #isStopped = false;
@@ -138,9 +135,7 @@ class Load {
 
   async #write(): Promise<void> {
     for (let visit = this.#visits.pop(); visit && !this.#isStopped; visit = this.#visits.pop()) {
-      const start = performance.now();
       const answer = await checkIn(this.#url, visit);
-      this.slowest = Math.max(this.slowest, performance.now() - start);
       expect(answer.status).toBe(200);
       this.acknowledged.add(nameOf(visit));
       if (this.#waiting && this.acknowledged.size >= this.#waiting.count) this.#waiting.resolve();
