@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { scaledDown } from '../lib/scaled-down.ts';
 import { showToast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
 import { fileProblem, RefusedFile, uploadImage } from '../lib/upload.ts';
 import type { PickedState } from './image-picker.tsx';
+
+/** The longest side of a picture as it is sent, in pixels. */
+const MAX_SIDE = 2560;
 
 /**
  * One picture on its way to the server; it can be stopped, and tried again when it did not arrive.
@@ -31,7 +35,8 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
     const tell = (share: number) => setState({ is: 'sending', preview: shown, share, stop });
     tell(0);
     try {
-      const path = await uploadImage(client, file, tell, controller.signal);
+      const small = await scaledDown(file, MAX_SIDE);
+      const path = await uploadImage(client, small, tell, controller.signal);
       setState({ is: 'done', preview: shown });
       onUploaded(path);
     } catch (error) {

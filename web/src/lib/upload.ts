@@ -37,7 +37,7 @@ export class RefusedFile extends Error {}
  */
 export async function uploadImage(
   client: Client,
-  file: File,
+  file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
@@ -58,7 +58,7 @@ export async function uploadImage(
 /** `fetch` does not tell how much it has sent; this older way does. */
 function putFile(
   url: string,
-  file: File,
+  file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
