@@ -5,7 +5,7 @@ import { lampwick } from './support/location.ts';
 import { adminTest, memberTest } from './support/people.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { signIn } from './support/sign-in.ts';
-import { closeToast, expectToast } from './support/toasts.ts';
+import { expectToast } from './support/toasts.ts';
 
 adminTest(
   'a suspended person is signed out, told why, and let in again',
@@ -28,7 +28,6 @@ adminTest(
     await expectToast(admin, `${account.username} is suspended`);
     await expect(card).toContainText('Checked in from the sofa.');
     await expect(card).toContainText('not signed in');
-    await closeToast(admin);
 
     await fan.reload();
     await expect(fan).toHaveURL(/\/welcome/);

@@ -3,7 +3,7 @@ import { type Account, askedForLocation } from './support/account.ts';
 import { openBrewery } from './support/breweries.ts';
 import { dialogOf, fillIn } from './support/forms.ts';
 import { adminTest } from './support/people.ts';
-import { closeToast, expectToast } from './support/toasts.ts';
+import { expectToast } from './support/toasts.ts';
 
 const mainBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const words = {
@@ -49,7 +49,6 @@ adminTest(
     });
 
     await adminTest.step('the next page knows', async () => {
-      await closeToast(fan);
       await mainBar(fan).getByRole('link', { name: 'Events' }).tap();
       await expectToast(fan, `${brewery} is yours`);
       await mainBar(fan).getByRole('link', { name: 'Owner' }).tap();
