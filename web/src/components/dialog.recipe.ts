@@ -51,6 +51,7 @@ export const dialogRecipe = defineSlotRecipe({
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',
+      flexShrink: '0',
       width: 'touch',
       height: 'touch',
       marginRight: '-12px',

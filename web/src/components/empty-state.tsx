@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './message.module.css';
+import { Picture } from './picture.tsx';
 
 type EmptyDrawing =
   | 'breweries'
@@ -29,12 +30,14 @@ export function EmptyState(props: EmptyStateProps) {
   const { drawing, title, hint, action, heading: Heading = 'p' } = props;
   return (
     <div className={styles.message}>
-      <img
-        src={`/art/empty/${drawing}.svg`}
+      <Picture
+        src={null}
+        fallback={`/art/empty/${drawing}.svg`}
         alt=""
         width={160}
         height={160}
         className={styles.drawing}
+        eager
       />
       <Heading className={styles.title}>{title}</Heading>
       {hint && <p className={styles.hint}>{hint}</p>}

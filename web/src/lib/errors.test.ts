@@ -20,6 +20,11 @@ test('a person reads about the connection when the server could not be reached',
   expect(errorMessage(unreachable)).toMatch(/Check your connection/);
 });
 
+test('a person reads when something else than the server has answered', () => {
+  const page = TRPCClientError.from(new SyntaxError('Unexpected token <'));
+  expect(errorMessage(page)).toBe('Server returned invalid response format');
+});
+
 test('a refusal carries its code and its wait', () => {
   expect(refusal(refused(429, 'auth.codeLimit', 'Wait', { retryAfter: 90 }))).toEqual({
     status: 429,

@@ -31,6 +31,8 @@ export function refusal(error: unknown): Refusal {
 export function errorMessage(error: unknown, fallback: string = errorTexts['server.failed']) {
   if (!(error instanceof TRPCClientError)) return fallback;
   if (refusal(error).status !== undefined) return error.message || fallback;
+  // A proxy or a hotel's Wi-Fi answered with a page of its own.
+  if (error.cause instanceof SyntaxError) return 'Server returned invalid response format';
   return 'Hoptrail cannot be reached. Check your connection and try again.';
 }
 

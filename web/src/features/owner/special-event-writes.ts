@@ -1,4 +1,4 @@
-import { errorMessage } from '../../lib/errors.ts';
+import { errorMessage, refusal } from '../../lib/errors.ts';
 import { showFailure } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -14,7 +14,7 @@ export function useCreateSpecialEvent(failed: string) {
       void events.special.invalidate();
       showToast({ type: 'success', title: 'Special event created successfully!' });
     },
-    onError: (error) => showFailure(failed, error, errorMessage(error, 'Please try again.')),
+    onError: (error) => showFailure(failed, error, reason(error)),
   });
 }
 
@@ -45,4 +45,10 @@ export function useDeleteSpecialEvent() {
     },
     onError: (error) => showFailure('Failed to delete event', error),
   });
+}
+
+/** The session may have ended while the form was filled in. */
+function reason(error: unknown): string {
+  if (refusal(error).code === 'auth.required') return 'User not authenticated';
+  return errorMessage(error, 'Please try again.');
 }
