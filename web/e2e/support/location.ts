@@ -19,5 +19,6 @@ export async function standAt(context: BrowserContext, place: Place) {
 
 /** The browser's settings forbid the location: what is not among the granted ones is denied. */
 export async function forbidLocation(context: BrowserContext) {
+  await context.clearPermissions();
   await context.grantPermissions(['notifications']);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A file as somebody picks it. */
-interface PickedFile {
+export interface PickedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { lampwick, standAt } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { expectTexts } from './expect-texts.ts';
+import { type ListedState, NOT_REACHED, readSpecTexts, readTexts } from './read-texts.ts';
+import { type Scenes, type Stage, signedInAs } from './scene.ts';
+import { breweries } from './scenes/breweries.ts';
+import { brewery } from './scenes/brewery.ts';
+import { breweryTools } from './scenes/brewery-tools.ts';
+import { events, eventsTools } from './scenes/events.ts';
+import { finder } from './scenes/finder.ts';
+import { leaderboard, leaderboardTools } from './scenes/leaderboard.ts';
+import { locationDialog } from './scenes/location-dialog.ts';
+import { bottomBar, gallery, lost } from './scenes/others.ts';
+import { breweryDetails, ownerDashboard } from './scenes/owner.ts';
+import { podcast, podcastTools } from './scenes/podcast.ts';
+import { profile } from './scenes/profile.ts';
+import { legacyEvent, specialEvent } from './scenes/special-event.ts';
+import { answers, consoleLines } from './scenes/unseen.ts';
+import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
+import { welcome } from './scenes/welcome.ts';
+import { openWire } from './wire.ts';
+
+type Who = 'visitor' | keyof Stage['people'];
+
+/** Every screen, who stands before it, and how its states are reached. */
+const screens: Record<string, [Who, Scenes]> = {
+  Welcome: ['visitor', welcome],
+  'Location dialog': ['visitor', locationDialog],
+  Profile: ['newcomer', profile],
+  'Nearby Breweries': ['member', breweries],
+  Brewery: ['newcomer', brewery],
+  'Brewery tools': ['admin', breweryTools],
+  'Edit Brewery Details': ['owner', breweryDetails],
+  Podcast: ['member', podcast],
+  'Podcast tools': ['admin', podcastTools],
+  Events: ['member', events],
+  'Events tools': ['admin', eventsTools],
+  'Weekly events': ['member', weeklyEvents],
+  'Weekly events tools': ['admin', weeklyEventsTools],
+  'Special event': ['member', specialEvent],
+  'Legacy event': ['member', legacyEvent],
+  Leaderboard: ['member', leaderboard],
+  'Leaderboard tools': ['admin', leaderboardTools],
+  'Owner dashboard': ['owner', ownerDashboard],
+  Gallery: ['member', gallery],
+  'Beer finder': ['member', finder],
+  Lost: ['member', lost],
+  'Bottom bar': ['owner', bottomBar],
+  Console: ['admin', consoleLines],
+  Answers: ['admin', answers],
+};
+
+const listed = readTexts();
+const reached = listed.filter(({ screen }) => screen !== NOT_REACHED);
+
+test('the list has every text of the specification, and a way to each of its states', () => {
+  const texts = (states: ListedState[]) =>
+    states.flatMap((one) => one.texts.map(({ part, text }) => `${part} ${text}`));
+  const spec = readSpecTexts().map(({ part, text }) => `${part} ${text}`);
+  expect(new Set(spec).size, 'a text stands twice').toBe(spec.length);
+  expect([...new Set(texts(listed))].toSorted()).toEqual(spec.toSorted());
+
+  const states = reached.map(({ screen, state }) => `${screen}: ${state}`);
+  const scenes = Object.entries(screens).flatMap(([screen, [, ofScreen]]) =>
+    Object.keys(ofScreen).map((state) => `${screen}: ${state}`),
+  );
+  expect(scenes.toSorted()).toEqual(states.toSorted());
+});
+
+for (const [screen, [who, scenes]] of Object.entries(screens)) {
+  test(`${screen} says what it should`, async ({
+    page,
+    context,
+    newAccount,
+    member,
+    owner,
+    admin,
+  }) => {
+    const people = { newcomer: await newAccount(), member, owner, admin };
+    const stage: Stage = { page, context, wire: await openWire(context), people };
+    // Nothing is kept from one state for the next.
+    await context.addInitScript(() => {
+      Reflect.defineProperty(window, 'indexedDB', { value: undefined });
+      if (location.protocol === 'http:') sessionStorage.clear();
+    });
+    if (who !== 'visitor') {
+      await standAt(context, lampwick.position);
+      await signedInAs(who, '/terms')(stage);
+    }
+    for (const [state, scene] of Object.entries(scenes)) {
+      const texts = reached.find((one) => one.screen === screen && one.state === state)?.texts;
+      await test.step(state, async () => {
+        const said = await scene(stage);
+        await expectTexts(stage.page, texts ?? [], typeof said === 'string' ? said : '');
+      });
+    }
+  });
+}

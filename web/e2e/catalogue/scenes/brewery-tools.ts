@@ -1,0 +1,23 @@
+import { pictureArrived, sendPicture } from '../pictures.ts';
+import { all, fill, mend, openPage, refuse, type Scene, type Scenes, tap } from '../scene.ts';
+
+const openSecondStory: Scene = async (stage) => {
+  const answer = await stage.page.request.get('/api/breweries?q=Second+Story');
+  const [found] = await answer.json();
+  await openPage(stage, `/brewery/${found.id}`);
+};
+
+/** What administrators change on a brewery's page. */
+export const breweryTools: Scenes = {
+  'Edit Brewery': all(openSecondStory, tap('Edit Brewery')),
+  refused: all(
+    refuse('breweries.update'),
+    fill({ Hours: 'When the lamp is lit' }),
+    tap('Save Changes'),
+  ),
+  saved: all(mend, tap('Save Changes')),
+  'Edit Banner': all(openSecondStory, tap('Edit Banner')),
+  'banner not sent': all(refuse('file'), sendPicture('Banner Image')),
+  'banner uploaded': all(mend, sendPicture('Banner Image'), pictureArrived('Banner Image')),
+  'banner refused': all(refuse('breweries.setBanner'), tap('Save Banner')),
+};

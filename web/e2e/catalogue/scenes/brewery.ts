@@ -1,0 +1,92 @@
+import { aFewStreetsAway, forbidLocation, lampwick, standAt } from '../../support/location.ts';
+import {
+  all,
+  at,
+  change,
+  hold,
+  mend,
+  openPage,
+  refuse,
+  type Scene,
+  type Scenes,
+  type Stage,
+  tap,
+} from '../scene.ts';
+
+const openLampwick: Scene = async (stage) => {
+  const answer = await stage.page.request.get('/api/breweries?q=Lampwick');
+  const [found] = await answer.json();
+  await openPage(stage, `/brewery/${found.id}`);
+};
+
+const here: Scene = async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.getByText('You are here').first().waitFor();
+};
+
+const checkIn = tap('Check In');
+
+/** A page in which the browser answers every question for the position with this error. */
+const openWithout =
+  (code: number | undefined): Scene =>
+  async (stage: Stage) => {
+    const page = await stage.context.newPage();
+    await page.addInitScript((errorCode) => {
+      if (errorCode === undefined) Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+      else {
+        const kinds = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+        const error = { code: errorCode, message: '', ...kinds };
+        navigator.geolocation.watchPosition = (_found, onError) => {
+          onError?.(error);
+          return 1;
+        };
+      }
+    }, code);
+    await stage.page.close();
+    stage.page = page;
+    await openLampwick(stage);
+  };
+
+/** A brewery's page, and checking in there. */
+export const brewery: Scenes = {
+  full: openLampwick,
+  bare: all(
+    change('breweries.byId', (one: object) => ({ ...one, hours: null })),
+    openLampwick,
+  ),
+  missing: all(mend, at('/brewery/none-like-it')),
+  'no location': all(({ context }) => forbidLocation(context), openLampwick, checkIn),
+  'location granted': all(
+    ({ context }) => standAt(context, aFewStreetsAway),
+    tap('Enable Location Access'),
+  ),
+  'far away': checkIn,
+  'checking in': all(here, hold('checkins.create'), checkIn),
+  'check-in failed': all(mend, refuse('checkins.create'), openLampwick, here, checkIn),
+  cooldown: all(
+    refuse(
+      'checkins.create',
+      'Check-in cooldown active. Please wait 5h 12m before checking in again at this brewery.',
+      429,
+      'checkin.cooldown',
+    ),
+    checkIn,
+  ),
+  'cooldown without a time': all(
+    refuse('checkins.create', 'Check-in cooldown active', 429),
+    checkIn,
+  ),
+  'checked in': all(mend, checkIn),
+  'tapped again': all(
+    ({ page }) =>
+      page.getByRole('status').filter({ hasText: lampwick.name }).waitFor({ state: 'hidden' }),
+    // Playwright would wait for a button that says it is disabled; a thumb does not.
+    ({ page }) =>
+      page.getByRole('button', { name: 'Check In Again Tomorrow' }).tap({ force: true }),
+  ),
+  favorite: tap(`Favorite ${lampwick.name}`),
+  'browser without geolocation': openWithout(undefined),
+  'position unavailable': openWithout(2),
+  'position late': openWithout(3),
+  'position failing': openWithout(0),
+};

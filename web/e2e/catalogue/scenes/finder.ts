@@ -1,0 +1,26 @@
+import { forbidLocation } from '../../support/location.ts';
+import { all, answer, at, refuse, type Scenes, tap } from '../scene.ts';
+
+const find = tap('Find Delicious Beer');
+
+/** The beer finder. */
+export const finder: Scenes = {
+  styles: all(({ context }) => forbidLocation(context), at('/beer-finder?styles=')),
+  'no style': find,
+  found: all(at('/beer-finder?styles=Stout'), find),
+  'nothing found': all(
+    answer('finder.search', { recommendations: [], totalFound: 0, searchTime: 3 }),
+    find,
+  ),
+  failing: all(refuse('finder.search'), find),
+  'no answer about the location': all(
+    ({ page }) => page.clock.install(),
+    ({ page }) =>
+      page.addInitScript(() => {
+        navigator.geolocation.getCurrentPosition = () => {};
+      }),
+    at('/beer-finder?styles=Stout'),
+    find,
+    ({ page }) => page.clock.runFor(10_000),
+  ),
+};

@@ -1,0 +1,25 @@
+import { pictureArrived, sendPicture } from '../pictures.ts';
+import { all, answer, at, change, mend, refuse, type Scenes, signedInAs, tap } from '../scene.ts';
+
+/** The leaderboard and the ladder of badges. */
+export const leaderboard: Scenes = {
+  full: at('/leaderboard'),
+  badges: tap('See All Badges'),
+  empty: all(answer('checkins.leaderboard', []), at('/leaderboard')),
+};
+
+/** Its header picture, for administrators. */
+export const leaderboardTools: Scenes = {
+  'Edit Leaderboard Header': all(signedInAs('admin', '/leaderboard'), tap('Edit Header')),
+  'picture refused': all(refuse('file'), sendPicture('Upload Header Image')),
+  'picture uploaded': all(
+    mend,
+    sendPicture('Upload Header Image'),
+    pictureArrived('Upload Header Image'),
+  ),
+  refused: all(refuse('settings.setLeaderboardHeader'), tap('Update Header')),
+  saved: all(
+    change('settings.setLeaderboardHeader', (settings: object) => settings),
+    tap('Update Header'),
+  ),
+};

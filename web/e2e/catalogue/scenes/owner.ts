@@ -1,0 +1,107 @@
+import { sendPicture } from '../pictures.ts';
+import {
+  all,
+  answer,
+  at,
+  change,
+  fill,
+  hold,
+  mend,
+  openPage,
+  refuse,
+  type Scene,
+  type Scenes,
+  submit,
+  tap,
+} from '../scene.ts';
+
+const dashboard = at('/brewery-owner-dashboard');
+
+const create = submit('Create Event');
+
+const askToDelete =
+  (name: string): Scene =>
+  ({ page }) =>
+    page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, level: 3 }) })
+      .getByRole('button', { name: 'Delete' })
+      .tap();
+
+const confirm = submit('Delete Event', 'alertdialog');
+/** The dashboard, and the events of its owner from the first refusal to their end. */
+export const ownerDashboard: Scenes = {
+  full: dashboard,
+  'several breweries': all(
+    change('users.ownedBreweries', ([one]: { id: string }[]) => [one, { ...one, id: 'second' }]),
+    dashboard,
+  ),
+  'no breweries': all(answer('users.ownedBreweries', []), dashboard),
+  denied: all(refuse('users.ownedBreweries', 'You are not allowed to do this.', 403), dashboard),
+  'no events': all(
+    mend,
+    answer('events.special.list', []),
+    answer('events.weekly.list', []),
+    dashboard,
+  ),
+  'Add Special Event': all(mend, dashboard, tap('Add Special Event')),
+  'special event incomplete': create,
+  'special event refused': all(
+    refuse('events.special.create'),
+    fill({ 'Event Name': 'Night of the Short Wick', Date: '2099-05-02' }),
+    fill({ Time: '8:00 PM', Details: 'It ends early.' }),
+    create,
+  ),
+  'special event created': all(mend, create),
+  'Delete Event': all(dashboard, askToDelete('Night of the Short Wick')),
+  'special event not deleted': all(refuse('events.special.delete'), confirm),
+  'special event deleted': all(mend, confirm),
+  'weekly event refused': all(
+    refuse('events.weekly.create'),
+    dashboard,
+    tap('Add Weekly Event'),
+    fill({ 'Event Title': 'Wick Watching', Time: '6:00 PM', Details: 'Quietly.' }),
+    create,
+  ),
+  'weekly event created': all(mend, create),
+  'weekly event not deleted': all(
+    refuse('events.weekly.delete'),
+    dashboard,
+    askToDelete('Wick Watching'),
+    confirm,
+  ),
+  'weekly event deleted': all(mend, confirm),
+};
+
+const editPath = async ({ page }: Parameters<Scene>[0]) => {
+  const [brewery] = await (await page.request.get('/api/breweries?q=Lampwick')).json();
+  return `/brewery/${brewery.id}/edit`;
+};
+
+const edit: Scene = async (stage) => await openPage(stage, await editPath(stage));
+
+/** The form for a brewery's details. */
+export const breweryDetails: Scenes = {
+  loading: all(hold('breweries.byId'), edit),
+  missing: all(mend, at('/brewery/none-like-it/edit')),
+  form: edit,
+  'header uploaded': sendPicture('Header Image'),
+  'banner uploaded': sendPicture('Banner Image'),
+  'picture not sent': all(refuse('uploads.create'), sendPicture('Logo')),
+  'picture not processed': all(
+    mend,
+    refuse('file', 'Please choose a picture.'),
+    sendPicture('Logo'),
+  ),
+  refused: all(
+    mend,
+    refuse('breweries.update'),
+    edit,
+    ({ page }) => page.getByLabel('Policies').fill('Wicks stay short.'),
+    tap('Save Changes'),
+  ),
+  saved: all(
+    change('breweries.update', (brewery: object) => brewery),
+    tap('Save Changes'),
+  ),
+};

@@ -1,0 +1,56 @@
+import { pictureArrived, sendPicture } from '../pictures.ts';
+import { all, answer, at, fill, refuse, type Scenes, signedInAs, tap } from '../scene.ts';
+
+/** The podcast, searched and empty. */
+export const podcast: Scenes = {
+  full: at('/podcast'),
+  found: at('/podcast?q=cermak'),
+  'several found': at('/podcast?q=stout'),
+  'nothing found': at('/podcast?q=nobody'),
+  empty: all(answer('podcast.episodes', []), at('/podcast')),
+};
+
+/** What administrators change there. */
+export const podcastTools: Scenes = {
+  tools: signedInAs('admin', '/podcast'),
+  'not created': all(
+    refuse('podcast.createEpisode'),
+    tap('Add New Episode'),
+    fill({ Title: 'The Loose Stave' }),
+    fill({ 'Spotify URL': 'example.com/stave' }),
+    tap('Add Episode'),
+  ),
+  'not updated': all(
+    refuse('podcast.updateEpisode'),
+    at('/podcast'),
+    ({ page }) =>
+      page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .tap(),
+    fill({ Title: 'The Looser Stave' }),
+    tap('Save Changes'),
+  ),
+  'not deleted': all(
+    refuse('podcast.deleteEpisode'),
+    ({ page }) => page.once('dialog', (question) => question.accept()),
+    tap('Delete Episode'),
+  ),
+  'header refused': all(
+    refuse('podcast.setHeader'),
+    at('/podcast'),
+    tap('Update Header Image'),
+    sendPicture('Header Image'),
+    pictureArrived('Header Image'),
+    tap('Update Header'),
+  ),
+  'banner refused': all(
+    refuse('settings.setPodcastBanner'),
+    at('/podcast'),
+    tap('Update Banner Image'),
+    sendPicture('Banner Image'),
+    pictureArrived('Banner Image'),
+    fill({ 'Link URL': 'example.com/other' }),
+    tap('Save Banner'),
+  ),
+};

@@ -1,0 +1,43 @@
+import {
+  all,
+  at,
+  change,
+  hold,
+  mend,
+  refuse,
+  type Scene,
+  type Scenes,
+  submit,
+  tap,
+} from '../scene.ts';
+
+const rename: Scene = async ({ page }) => {
+  const field = page.getByRole('textbox', { name: 'Username' });
+  await field.fill(`${await field.inputValue()}2`);
+};
+
+/** The own page, its changes, and the way out for good. */
+export const profile: Scenes = {
+  'no favorites': at('/'),
+  'no badge': all(
+    change('users.badge', (badge: object) => ({ ...badge, name: 'Hop' })),
+    at('/'),
+  ),
+  loading: all(hold('users.favorites'), at('/')),
+  gone: all(mend, refuse('users.badge', 'User not found', 404, 'user.notFound'), at('/')),
+  'Edit Profile': all(mend, at('/'), tap('Edit Profile')),
+  'update failed': all(refuse('users.update'), rename, tap('Save Changes')),
+  'picture too large': all(
+    refuse('users.update', 'The request is too large.', 413),
+    tap('Save Changes'),
+  ),
+  updated: all(mend, tap('Save Changes')),
+  'deletion failed': all(
+    refuse('users.delete'),
+    at('/'),
+    tap('Edit Profile'),
+    tap('Delete Account'),
+    submit('Delete Account', 'alertdialog'),
+  ),
+  deleted: all(mend, submit('Delete Account', 'alertdialog')),
+};

@@ -1,0 +1,58 @@
+import { forbidLocation } from '../../support/location.ts';
+import { pictureArrived, sendPicture } from '../pictures.ts';
+import {
+  all,
+  answer,
+  at,
+  fill,
+  hold,
+  mend,
+  refuse,
+  type Scene,
+  type Scenes,
+  signedInAs,
+  submit,
+  tap,
+} from '../scene.ts';
+
+const title = 'Stave Counting';
+
+const open = all(at('/weekly-events/saturday'), tap(`Edit ${title}`), ({ page }) =>
+  page.getByRole('dialog').getByLabel('Event Title').waitFor(),
+);
+
+const makeOne: Scene = ({ page }) =>
+  page.request.post('/api/weekly-events', {
+    data: {
+      title,
+      day: 'Saturday',
+      time: '3:00 PM',
+      details: 'There are many.',
+      brewery: 'Brick & Bushel',
+    },
+  });
+
+const confirm = submit('Delete Event', 'alertdialog');
+/** A day of the week, as those see it whose phone does not tell where it is. */
+export const weeklyEvents: Scenes = {
+  'empty day': all(answer('events.weekly.byDay', []), at('/weekly-events/monday')),
+  'no location': all(mend, ({ context }) => forbidLocation(context), at('/weekly-events/monday')),
+  'browser without geolocation': all(
+    ({ page }) =>
+      page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation')),
+    at('/weekly-events/monday'),
+  ),
+};
+
+/** Changing a weekly event, and taking it away. */
+export const weeklyEventsTools: Scenes = {
+  'Edit Weekly Event': all(signedInAs('admin', '/weekly-events/saturday'), makeOne, open),
+  incomplete: all(fill({ 'Event Title': '', Details: '' }), tap('Update Event')),
+  uploading: all(hold('file'), open, sendPicture('Event Photo')),
+  'not uploaded': all(mend, refuse('uploads.create'), open, sendPicture('Event Photo')),
+  uploaded: all(mend, open, sendPicture('Event Photo'), pictureArrived('Event Photo')),
+  refused: all(refuse('events.weekly.update'), tap('Update Event')),
+  updated: all(mend, tap('Update Event')),
+  'not deleted': all(refuse('events.weekly.delete'), open, tap('Delete Event'), confirm),
+  deleted: all(mend, confirm),
+};

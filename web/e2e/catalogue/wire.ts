@@ -1,0 +1,103 @@
+import type { BrowserContext, Route } from '@playwright/test';
+
+const PAGE_DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
+
+interface PageData {
+  answers: { path: string }[];
+}
+
+/** What becomes of a call: its answer, a refusal, another answer made of the true one, or none. */
+type Fate =
+  | { is: 'answered'; data: unknown }
+  | { is: 'refused'; status: number; message: string; appCode: string | undefined }
+  | { is: 'changed'; change: (data: never) => unknown }
+  | { is: 'held' }
+  | { is: 'garbled' };
+
+export type Wire = Awaited<ReturnType<typeof openWire>>;
+
+/**
+ * The network between the browser and the server, which may do anything to a call; a call goes by
+ * its name such as `podcast.episodes`, and the sending of a picture by `file`.
+ */
+export async function openWire(context: BrowserContext) {
+  const fates = new Map<string, Fate>();
+  const held: Route[] = [];
+
+  await context.route('**/trpc/**', async (route) => {
+    const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+    const fate = names.map((name) => fates.get(name));
+    if (fate.every((one) => one === undefined)) return await route.fallback();
+    if (fate.some((one) => one?.is === 'held')) return void held.push(route);
+    if (fate.some((one) => one?.is === 'garbled')) {
+      return await route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+    }
+    const isAsked = fate.some((one) => one === undefined || one.is === 'changed');
+    try {
+      const answers = isAsked ? await (await route.fetch()).json() : [];
+      const json = names.map((name, index) => answerOf(fate[index], answers[index], name));
+      await route.fulfill({ json });
+    } catch (error) {
+      ignoreLeftPage(error);
+    }
+  });
+
+  // A page brings along what its screen begins with: not what is about to meet its fate.
+  await context.route(isPage, async (route) => {
+    if (fates.size === 0) return await route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(PAGE_DATA, (_script, begin, json, end) => {
+      const { answers, ...rest }: PageData = JSON.parse(json);
+      const unchanged = answers.filter(({ path }) => !fates.has(path));
+      return `${begin}${JSON.stringify({ ...rest, answers: unchanged })}${end}`;
+    });
+    await route.fulfill({ response, body });
+  });
+
+  await context.route('**/api/objects/uploads/**', async (route) => {
+    const fate = fates.get('file');
+    if (fate?.is === 'held') return void held.push(route);
+    if (fate?.is !== 'refused') return await route.fallback();
+    await route.fulfill({ status: fate.status, json: { message: fate.message } });
+  });
+
+  return {
+    /** The call gets this answer, and the server hears nothing of it. */
+    answer: (name: string, data: unknown) => void fates.set(name, { is: 'answered', data }),
+    /** The call is refused, and the server hears nothing of it. */
+    refuse: (name: string, message = 'It rains in.', status = 400, appCode?: string) =>
+      void fates.set(name, { is: 'refused', status, message, appCode }),
+    /** The server's answer arrives as another one. */
+    change: <Data>(name: string, change: (data: Data) => unknown) =>
+      void fates.set(name, { is: 'changed', change: change as (data: never) => unknown }),
+    /** No answer comes. */
+    hold: (name: string) => void fates.set(name, { is: 'held' }),
+    /** Something on the way answers with a page of its own. */
+    garble: (name: string) => void fates.set(name, { is: 'garbled' }),
+    /** All is well again. */
+    mend: async () => {
+      fates.clear();
+      await Promise.all(held.splice(0).map((route) => route.abort().catch(ignoreLeftPage)));
+    },
+  };
+}
+
+function answerOf(fate: Fate | undefined, answer: { result?: { data: never } }, path: string) {
+  if (fate?.is === 'answered') return { result: { data: fate.data } };
+  if (fate?.is === 'changed' && answer.result) {
+    return { result: { data: fate.change(answer.result.data) } };
+  }
+  if (fate?.is !== 'refused') return answer;
+  const { status: httpStatus, message, appCode } = fate;
+  const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus, path, appCode };
+  return { error: { code: -32603, message, data } };
+}
+
+function isPage({ pathname }: URL): boolean {
+  return !/^\/(api|trpc|objects|art|assets)\//.test(pathname) && !pathname.includes('.');
+}
+
+/** The page that asked is gone, and so is the question. */
+function ignoreLeftPage(error: unknown) {
+  if (!/disposed|already handled|closed/.test(String(error))) throw error;
+}
