@@ -59,6 +59,26 @@ memberTest('without signal a page that was never seen says so', async ({ page, c
   await expect(page.getByRole('alert')).toContainText('Check your connection and try again.');
 });
 
+memberTest(
+  'without signal a brewery never opened shows what the list knew',
+  async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await page.goto('/breweries');
+    await keptByWorker(page);
+    const card = page.getByRole('article').filter({ hasText: 'Brick & Bushel' });
+    await expect(card).toBeVisible();
+    await context.setOffline(true);
+    await card.getByRole('link').tap();
+    await expect(page.getByRole('heading', { name: 'Brick & Bushel', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Check-in' })).toContainText(
+      'Checking in needs a connection.',
+    );
+    // The call has failed and was tried again by now: what is shown stays.
+    await expect(page.getByText('This brewery did not open')).toHaveCount(0);
+    await expect(page.getByText('Get Directions')).toBeVisible();
+  },
+);
+
 memberTest('who signs out leaves nothing behind that was kept', async ({ page, context }) => {
   await page.goto('/');
   await keptByWorker(page);
