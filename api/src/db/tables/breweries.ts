@@ -1,0 +1,78 @@
+import type { Generated } from 'kysely';
+
+export interface BreweriesTable {
+  /** Row number for the place index; never leaves the database. */
+  seq: Generated<number>;
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  latitude: string | null;
+  longitude: string | null;
+  image: string | null;
+  logo: string | null;
+  type: Generated<string>;
+  hours: string | null;
+  policies: string | null;
+  socialLinks: Generated<string>;
+  phone: string | null;
+  podcastUrl: string | null;
+  photos: Generated<string>;
+  tapListUrl: string | null;
+  podcastEpisode: string | null;
+  checkins: Generated<number>;
+  rating: Generated<string>;
+  ownerId: string | null;
+  bannerImage: string | null;
+  bannerLink: string | null;
+  untappdUrl: string | null;
+  checkinRadiusKm: number | null;
+  /** Name, city and state, folded for searching. */
+  searchText: string;
+  /** Since when it is closed; null while it is open. */
+  closedAt: string | null;
+  createdAt: string;
+}
+
+/** R*Tree over the breweries that have coordinates; triggers keep it. */
+export interface BreweryPlacesTable {
+  seq: number;
+  minLatitude: number;
+  maxLatitude: number;
+  minLongitude: number;
+  maxLongitude: number;
+}
+
+export interface BreweryOwnershipsTable {
+  id: string;
+  userId: string;
+  breweryId: string;
+  createdAt: string;
+}
+
+/** What an import last wrote into a brewery: whatever differs by now, a person has edited. */
+export interface BreweryImportsTable {
+  breweryId: string;
+  source: string;
+  values: string;
+  importedAt: string;
+}
+
+/** Somebody says that a brewery is theirs; one open claim a person and brewery. */
+export interface BreweryClaimsTable {
+  id: string;
+  breweryId: string;
+  userId: string;
+  /** What they are there, how that can be seen, and how to reach them: their words. */
+  role: string;
+  proof: string;
+  contact: string;
+  status: Generated<'open' | 'approved' | 'declined' | 'withdrawn'>;
+  /** The administrator's words to them. */
+  reason: string | null;
+  decidedAt: string | null;
+  decidedById: string | null;
+  createdAt: string;
+}

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
+
+export interface CheckInsTable {
+  id: string;
+  userId: string;
+  breweryId: string;
+  notes: string | null;
+  /** Whether the phone's position was compared with the brewery's. */
+  verified: Generated<Flag>;
+  createdAt: string;
+}
+
+/** How many users have a check-in count; triggers keep it. */
+export interface CheckinTotalsTable {
+  checkins: number;
+  users: number;
+}
+
+/** How many users reached a check-in count on a day (`YYYY-MM-DD`); triggers keep it. */
+export interface CheckinDaysTable {
+  checkins: number;
+  day: string;
+  users: number;
+}
