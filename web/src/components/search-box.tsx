@@ -59,8 +59,10 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        // Who leaves the box taps on something: a search that came later would undo that tap.
-        onBlur={search}
+        onBlur={({ relatedTarget }) => {
+          // A search that came now or later would undo where that tap leads.
+          if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(pause.current);
+        }}
       />
       {typed !== '' && (
         <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
