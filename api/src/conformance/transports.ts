@@ -97,6 +97,7 @@ const rpcFailure = z.strictObject({
       appCode: z.unknown(),
       retryAfter: z.int().positive().optional(),
       requestId: z.string().optional(),
+      current: z.looseObject({}).optional(),
     }),
   }),
 });
@@ -106,7 +107,8 @@ function rpcAnswer(response: LightMyRequestResponse): Answer {
   const body: unknown = JSON.parse(raw);
   if (status === 200) return { status, raw, data: rpcSuccess.parse(body).result.data };
   const { message, data } = rpcFailure.parse(body).error;
-  return { status, raw, refusal: { message, code: data.appCode } };
+  const { appCode: code, current } = data;
+  return { status, raw, refusal: { message, code, ...(current !== undefined && { current }) } };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -8,6 +8,7 @@ import { hoptrail } from '../testing/command.ts';
 import { addPicture, contentOf } from '../testing/content.ts';
 import { many, record } from './counts.ts';
 import { expectSound } from './sound.ts';
+import { undisturbed } from './undisturbed.ts';
 import { checkIn, fillWithPeople, nameOf, type Visit } from './world.ts';
 
 const WRITERS = 4;
@@ -78,10 +79,7 @@ async function addPictures(dataDir: string): Promise<void> {
 async function serve(settings: Record<string, string>) {
   const server = hoptrail(['serve'], {
     ...settings,
-    LOG_LEVEL: 'silent',
-    REQUESTS_PER_MINUTE: '1000000',
-    BACKUPS_HOURLY: '0',
-    BACKUPS_DAILY: '0',
+    ...undisturbed,
   });
   await server.printed('data in');
   return { ...server, url: /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0] ?? '' };

@@ -3,18 +3,12 @@ import { temporaryFolder } from '../testing/app.ts';
 import { hoptrail } from '../testing/command.ts';
 import { many, record, rounds } from './counts.ts';
 import { expectSound } from './sound.ts';
+import { undisturbed } from './undisturbed.ts';
 import { checkIn, fillWithPeople, nameOf, type Visit } from './world.ts';
 
 const LANES = 2;
 const WRITERS = 8;
 const MOST_ACKNOWLEDGED = 40;
-
-const quiet = {
-  LOG_LEVEL: 'silent',
-  REQUESTS_PER_MINUTE: '1000000',
-  BACKUPS_HOURLY: '0',
-  BACKUPS_DAILY: '0',
-};
 
 interface Tally {
   acknowledged: Set<string>;
@@ -53,7 +47,7 @@ async function runLane(kills: number): Promise<Tally> {
 }
 
 async function writeUntilKilled(dataDir: string, visits: Visit[], tally: Tally): Promise<void> {
-  const server = hoptrail(['serve'], { DATA_DIR: dataDir, ...quiet });
+  const server = hoptrail(['serve'], { DATA_DIR: dataDir, ...undisturbed });
   await server.printed('data in');
   const url = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0] ?? '';
   let left = 1 + Math.floor(Math.random() * MOST_ACKNOWLEDGED);

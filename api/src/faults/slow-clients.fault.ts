@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/app.ts';
 import { hoptrail } from '../testing/command.ts';
 import { many, record } from './counts.ts';
+import { undisturbed } from './undisturbed.ts';
 import { fillWithPeople } from './world.ts';
 
 const SOCKETS = 1000;
@@ -22,10 +23,7 @@ test('a thousand clients that dawdle hold nobody else up', async (context) => {
   await fillWithPeople(dataDir, 20);
   const server = hoptrail(['serve'], {
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    REQUESTS_PER_MINUTE: '1000000',
-    BACKUPS_HOURLY: '0',
-    BACKUPS_DAILY: '0',
+    ...undisturbed,
   });
   await server.printed('data in');
   const url = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0] ?? '';

@@ -1,0 +1,8 @@
+/** Settings of a server that is pushed hard on purpose: it refuses nobody for it, and does nothing else. */
+export const undisturbed = {
+  LOG_LEVEL: 'silent',
+  REQUESTS_PER_MINUTE: '1000000',
+  SHED_DELAY_MS: '0',
+  BACKUPS_HOURLY: '0',
+  BACKUPS_DAILY: '0',
+};
