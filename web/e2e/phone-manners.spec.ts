@@ -38,6 +38,8 @@ memberTest('pulled down, a page is read anew', async ({ page }) => {
   for (const path of ['/events', '/leaderboard', '/podcast', '/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The page's shell shows the heading already, but takes no finger.
+    await expect(page.locator('[data-screen][inert]')).toHaveCount(0);
     const read = page.waitForRequest(/\/trpc\//);
     await pullDown(page);
     await read;
