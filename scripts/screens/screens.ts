@@ -23,6 +23,15 @@ const screens: readonly (readonly [name: string, path: string])[] = [
   ['beer-finder', '/beer-finder'],
   ['beer-dog', '/beer-dog'],
   ['owner', '/brewery-owner-dashboard'],
+  ['tap-list', '/brewery/{nearest}/beers'],
+  ['pin', '/brewery/{nearest}/location'],
+];
+
+const administration: readonly (readonly [name: string, path: string])[] = [
+  ['admin-claims', '/admin/claims'],
+  ['admin-people', '/admin/people'],
+  ['admin-breweries', '/admin/breweries'],
+  ['admin-history', '/admin/history'],
 ];
 
 const executablePath = findBrowser(thisMachine());
@@ -47,24 +56,33 @@ async function takeAll(browser: Browser): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/welcome`);
   await take(page, 'welcome');
-  const places = await signIn(page);
+  await signIn(page, 'owner@example.com');
+  const places = await findPlaces(page);
   for (const [name, path] of screens) {
     const address = path.replace(/\{(\w+)\}/, (_, key: keyof typeof places) => places[key]);
     await page.goto(origin + address);
     await take(page, name);
   }
+  await signIn(page, 'admin@example.com');
+  for (const [name, path] of administration) {
+    await page.goto(origin + path);
+    await take(page, name);
+  }
 }
 
-/** Signs the demo's owner in. @returns ids to look at */
-async function signIn(page: Page): Promise<{ nearest: string; event: string }> {
+/** Signs one of the demo's people in. */
+async function signIn(page: Page, email: string): Promise<void> {
   const post = async (path: string, data: object) =>
     await (await page.request.post(origin + path, { data })).json();
-  const get = async (path: string) => await (await page.request.get(origin + path)).json();
-  const email = 'owner@example.com';
   const { developmentCode: code } = await post('/api/auth/send-code', { email });
   const { user } = await post('/api/auth/verify-code', { email, code });
   const stored = JSON.stringify(JSON.stringify(user));
   await page.evaluate(`localStorage.setItem('user', ${stored})`);
+}
+
+/** @returns ids to look at */
+async function findPlaces(page: Page): Promise<{ nearest: string; event: string }> {
+  const get = async (path: string) => await (await page.request.get(origin + path)).json();
   const [nearest] = await get('/api/breweries?lat=35.4676&lng=-97.5164&limit=1');
   const events = await get('/api/special-events');
   return { nearest: nearest.id, event: events.at(-1).id };

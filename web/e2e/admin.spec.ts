@@ -98,6 +98,20 @@ adminTest('a special event for a company without a brewery here', async ({ page 
     await closeToast(page);
   });
 
+  await adminTest.step('copy for another day, and delete the copy', async () => {
+    await page.getByRole('button', { name: 'Duplicate' }).tap();
+    const dialog = dialogOf(page, 'Duplicate Special Event');
+    await expect(dialog.getByLabel('Date')).toHaveValue('');
+    await fillIn(dialog, { Date: '2099-07-06' });
+    await dialog.getByRole('button', { name: 'Create Event' }).tap();
+    await expect(page.getByText('July 6, 2099')).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').pop();
+    await page.request.delete(`/api/special-events/${id}`);
+    await page.goBack();
+    await expect(page.getByText('June 5, 2099')).toBeVisible();
+    await closeToast(page);
+  });
+
   await adminTest.step('delete', async () => {
     await page.getByRole('button', { name: 'Edit Event' }).tap();
     const dialog = dialogOf(page, 'Edit Special Event');
@@ -127,7 +141,7 @@ adminTest('the pencil on a weekly event moves it to another brewery, or away', a
   });
   expect(made.status(), await made.text()).toBeLessThan(300);
   const dialog = dialogOf(page, 'Edit Weekly Event');
-  const pencil = page.getByRole('button', { name: `Edit ${title}` });
+  const pencil = page.getByRole('button', { name: `Edit ${title}`, exact: true });
   await page.goto('/weekly-events/sunday');
 
   await pencil.tap();
@@ -138,6 +152,22 @@ adminTest('the pencil on a weekly event moves it to another brewery, or away', a
   await expect(dialog).toBeHidden();
   await expect(cardOf(page, title)).toContainText('Red Earth & Rye');
   await expect(cardOf(page, title)).toContainText('4:00 PM');
+  await closeToast(page);
+
+  await pencil.tap();
+  await dialog.getByRole('button', { name: 'Duplicate Event' }).tap();
+  const copy = dialogOf(page, 'Duplicate Weekly Event');
+  await fillIn(copy, { 'Event Title': `${title} Again` });
+  await copy.getByRole('button', { name: 'Create Event' }).tap();
+  await expectToast(page, 'Weekly event created successfully!');
+  await expect(cardOf(page, `${title} Again`)).toContainText('Red Earth & Rye');
+  await closeToast(page);
+  const again = page.getByRole('button', { name: `Edit ${title} Again` });
+  await again.tap();
+  await dialog.getByRole('button', { name: 'Delete Event' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Delete Event' });
+  await question.getByRole('button', { name: 'Delete Event' }).tap();
+  await expect(cardOf(page, `${title} Again`)).toHaveCount(0);
   await closeToast(page);
 
   await pencil.tap();

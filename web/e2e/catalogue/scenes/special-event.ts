@@ -38,26 +38,26 @@ export const specialEvent: Scenes = {
   'not deleted': all(refuse('events.special.delete'), tap('OK')),
 };
 
-/** An event of the older kind. */
+/** An event of the older kind, which nobody makes any more. */
+export const longTable = {
+  id: 'long-table',
+  name: 'Long Table Tasting',
+  description: 'Eight lagers from light to dark.',
+  breweryId: 'lagerhaus',
+  brewery: { id: 'lagerhaus', name: 'West Village Lagerhaus' },
+  date: '2099-03-01',
+  startTime: '6:00 PM',
+  endTime: '9:00 PM',
+  image: '',
+  photos: [],
+  ticketRequired: true,
+  ticketPrice: '35.00',
+  attendees: 42,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** Its page. */
 export const legacyEvent: Scenes = {
-  full: all(
-    answer('events.byId', {
-      id: 'long-table',
-      name: 'Long Table Tasting',
-      description: 'Eight lagers from light to dark.',
-      breweryId: 'lagerhaus',
-      brewery: { id: 'lagerhaus', name: 'West Village Lagerhaus' },
-      date: '2099-03-01',
-      startTime: '6:00 PM',
-      endTime: '9:00 PM',
-      image: '',
-      photos: [],
-      ticketRequired: true,
-      ticketPrice: '35.00',
-      attendees: 42,
-      createdAt: '2026-01-01T00:00:00.000Z',
-    }),
-    at('/events/long-table'),
-  ),
+  full: all(answer('events.byId', longTable), at('/events/long-table')),
   missing: all(mend, at('/event/none-like-it')),
 };
