@@ -41,14 +41,19 @@ function installations({ hasAptAsRoot }: Machine): Installation[] {
     says: 'Downloading a Chromium with Playwright (about 170 MB).',
     commands: [['playwright', 'install', '--no-shell', '--no-progress', 'chromium']],
   };
-  const packages: Installation = {
-    says: 'Installing the Chromium of this system with apt-get.',
+  return hasAptAsRoot
+    ? [download, fromApt('chromium-headless-shell'), fromApt('chromium')]
+    : [download];
+}
+
+function fromApt(name: string): Installation {
+  return {
+    says: `Installing ${name} of this system with apt-get.`,
     commands: [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', name],
     ],
   };
-  return hasAptAsRoot ? [download, packages] : [download];
 }
 
 /** @returns why it failed, in the program's own words; empty when it did not */

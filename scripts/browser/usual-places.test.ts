@@ -4,10 +4,10 @@ import { usualPlaces } from './usual-places.ts';
 describe('the usual places of a browser', () => {
   it('on Linux are the folders of PATH, then the usual ones', () => {
     const places = usualPlaces('linux', { PATH: '/home/me/bin:/usr/bin' });
-    expect(places.slice(0, 3)).toEqual([
-      '/home/me/bin/chromium',
-      '/usr/bin/chromium',
-      '/usr/local/bin/chromium',
+    const folders = ['/home/me/bin', '/usr/bin', '/usr/local/bin', '/snap/bin'];
+    expect(places.slice(0, 8)).toEqual([
+      ...folders.map((folder) => `${folder}/chromium-headless-shell`),
+      ...folders.map((folder) => `${folder}/chromium`),
     ]);
     expect(places).toContain('/usr/bin/google-chrome');
   });

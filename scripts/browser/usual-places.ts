@@ -24,7 +24,14 @@ const windowsApps = [
   'Google\\Chrome\\Application\\chrome.exe',
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
-const linuxNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const linuxNames = [
+  // Without a window's worth of work it takes a quarter less of the processor.
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const linuxFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
 function linuxFiles({ PATH = '' }: NodeJS.ProcessEnv): string[] {
