@@ -7,6 +7,8 @@ import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { signUp } from '../../testing/person.ts';
 
+import { recordCheckin } from '../checkins/record-checkin.ts';
+
 type SignedIn = Awaited<ReturnType<typeof signUp>>;
 
 const here = '?lat=35.4676&lng=-97.5164';
@@ -70,6 +72,19 @@ test('nobody checks in at a closed brewery', async () => {
   expect(await read(status)).toEqual({ canCheckIn: false, timeRemaining: 0 });
   await setClosed(false);
   expect((await fan.call('POST', '/api/checkins', checkin)).statusCode).toBe(200);
+});
+
+test('whoever was let in before the closing is refused by the insert itself', async () => {
+  await setClosed(true);
+  const now = run.deps.clock.now();
+  const createdAt = now.toISOString();
+  const row = { id: 'late', userId: fan.userId, breweryId: String(brewery.id) };
+  const checkin = { ...row, notes: null, verified: 1, createdAt } as const;
+  const place = { latitude: null, longitude: null };
+  await expect(recordCheckin(run.deps.db, checkin, place, now)).rejects.toMatchObject({
+    code: 'brewery.closed',
+  });
+  expect(await run.deps.db.selectFrom('check_ins').selectAll().execute()).toEqual([]);
 });
 
 test('administrators look through all breweries, a page at a time', async () => {

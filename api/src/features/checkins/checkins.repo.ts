@@ -52,11 +52,11 @@ export async function countCheckinsIn(
 }
 
 /**
- * Inserts a check-in unless the user has one at the same brewery in a span, in one statement, so
- * that of two at once only one is made.
+ * Inserts a check-in where the brewery is open and the user has none there in a span, in one
+ * statement: of two at once one is made, and none after a closing.
  * @returns whether it was inserted
  */
-export async function insertCheckinUnlessIn(
+export async function insertCheckinIfFree(
   db: Db,
   checkin: Required<Insertable<Tables['check_ins']>>,
   { since, until }: Span,
@@ -76,17 +76,26 @@ export async function insertCheckinUnlessIn(
           eb.val(createdAt).as('createdAt'),
         ])
         .where((eb) =>
-          eb.not(
+          eb.and([
             eb.exists(
               eb
-                .selectFrom('check_ins as earlier')
-                .select('earlier.id')
-                .where('earlier.userId', '=', userId)
-                .where('earlier.breweryId', '=', breweryId)
-                .where('earlier.createdAt', '>', since)
-                .where('earlier.createdAt', '<=', until),
+                .selectFrom('breweries')
+                .select('breweries.id')
+                .where('breweries.id', '=', breweryId)
+                .where('breweries.closedAt', 'is', null),
             ),
-          ),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('check_ins as earlier')
+                  .select('earlier.id')
+                  .where('earlier.userId', '=', userId)
+                  .where('earlier.breweryId', '=', breweryId)
+                  .where('earlier.createdAt', '>', since)
+                  .where('earlier.createdAt', '<=', until),
+              ),
+            ),
+          ]),
         ),
     )
     .executeTakeFirstOrThrow();

@@ -8,17 +8,17 @@ import {
   countCheckinsIn,
   findLastCheckinAt,
   findLastPlace,
-  insertCheckinUnlessIn,
+  insertCheckinIfFree,
   updateCheckinCounts,
 } from './checkins.repo.ts';
 import { cooldownLeft, placeOf, recentSpan, travelTimeLeft } from './checkins.rules.ts';
 
 /**
  * Records a check-in and counts it for its user and its brewery, in one transaction: of any number
- * at once one is made.
+ * at once one is made, and none at a brewery that closes at the same time.
  * @param place where the brewery is
  * @returns the user's check-in count with it
- * @throws AppError `checkin.cooldown`, `checkin.tooFast`, `checkin.dailyLimit`
+ * @throws AppError `brewery.closed`, `checkin.cooldown`, `checkin.tooFast`, `checkin.dailyLimit`
  */
 export async function recordCheckin(
   db: Db,
@@ -31,8 +31,9 @@ export async function recordCheckin(
     const span = recentSpan(now, CHECKIN_COOLDOWN_MS);
     const last = await findLastPlace(trx, userId, span.until);
     const today = await countCheckinsIn(trx, userId, recentSpan(now, DAY_MS));
-    if (!(await insertCheckinUnlessIn(trx, checkin, span))) {
-      throw cooldown(await findLastCheckinAt(trx, checkin, span.until), now);
+    if (!(await insertCheckinIfFree(trx, checkin, span))) {
+      const here = await findLastCheckinAt(trx, checkin, span.until);
+      throw cooldownLeft(here, now) > 0 ? cooldown(here, now) : new AppError('brewery.closed');
     }
     refuseImpossibleTravel(last, place, now);
     if (today >= CHECKINS_PER_DAY) {
