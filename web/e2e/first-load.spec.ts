@@ -27,3 +27,24 @@ memberTest(
     expect(asked).toEqual([]);
   },
 );
+
+memberTest('the first picture stands before any part of the app is asked for', async ({ page }) => {
+  await page.goto('/leaderboard');
+  await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+  const { paintedAt, askedAt } = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const app = performance.getEntriesByType('resource').filter(({ name }) => /react-/.test(name));
+    return { paintedAt: painted?.startTime, askedAt: app.map(({ startTime }) => startTime) };
+  });
+  expect(askedAt).toHaveLength(1);
+  expect(askedAt[0]).toBeGreaterThan(paintedAt ?? Number.POSITIVE_INFINITY);
+});
+
+memberTest('an app that does not come says so, and comes when asked again', async ({ page }) => {
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.goto('/leaderboard');
+  await expect(page.getByRole('alert')).toContainText('Hoptrail could not be loaded');
+  await page.unroute('**/assets/start-*.js');
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+});

@@ -13,6 +13,8 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
   };
   return {
     groups: [
+      { name: 'begin', test: /vite\/preload-helper/, priority: 4 },
+      { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       {
         name: 'shared',
@@ -23,6 +25,10 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
     ],
   };
 }
+
+/** Of the screens that everybody opens; those of owners and administrators stay with theirs. */
+const FANS_STYLES =
+  /\/web\/src\/(?!features\/(admin|audit|claims|owner|people|pin)\/).*\.css$|\/@fontsource\//;
 
 /** The start in parts: each runs as a task of its own, between which a phone can answer. */
 function startPart(id: string): string {

@@ -33,8 +33,11 @@ export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | und
     property('og:image', new URL(image, origin).href),
     named('twitter:card', 'summary_large_image'),
     ...(picture ? [link('preload', picture, 'as="image"')] : []),
-    ...(files?.scripts ?? []).map((file) => link('modulepreload', file, 'crossorigin')),
     ...(files?.styles ?? []).map((file) => link('stylesheet', file, 'crossorigin')),
+    // Nothing until `web/src/begin.ts` takes it out, when the first picture stands.
+    '<template id="screen-files">',
+    ...(files?.scripts ?? []).map((file) => link('modulepreload', file, 'crossorigin')),
+    '</template>',
   ];
   return tags.join('\n    ');
 }

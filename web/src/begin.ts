@@ -1,0 +1,15 @@
+import './theme.css';
+import { showNotLoaded } from './not-loaded.ts';
+
+/**
+ * What every page runs first: it loads the app, but only once the browser has painted what the server
+ * sent, so that on a slow phone nothing competes with the first picture (docs/decisions/023).
+ */
+if (document.hidden) loadApp();
+else requestAnimationFrame(() => setTimeout(loadApp));
+
+function loadApp(): void {
+  const files = document.querySelector<HTMLTemplateElement>('#screen-files');
+  if (files) document.head.append(files.content);
+  import('./main.tsx').catch(showNotLoaded);
+}
