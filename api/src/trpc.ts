@@ -100,7 +100,7 @@ export const signedInProcedure = t.procedure
   .use(async ({ ctx, next }) => {
     const caller = await ctx.findCaller();
     if (!caller) throw toTRPCError(new AppError('auth.required'));
-    return next({ ctx: { ...ctx, caller } });
+    return next({ ctx: { caller } });
   });
 
 /**

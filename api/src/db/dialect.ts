@@ -9,6 +9,8 @@ import {
   SqliteDriver,
 } from 'kysely';
 import type { Changes } from './changes.ts';
+import type { Db } from './database.ts';
+import { OneConnection } from './one-connection.ts';
 
 /**
  * Kysely's SQLite dialect with the two things it leaves out: transactions take the write lock
@@ -16,32 +18,49 @@ import type { Changes } from './changes.ts';
  * process, and a migration runs in one transaction, which SQLite can roll back.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: Database.Database;
+  readonly #connection: OneConnection;
   readonly #changes: Changes | undefined;
 
   constructor(database: Database.Database, changes?: Changes) {
     super({ database });
-    this.#database = database;
+    this.#connection = new OneConnection(database);
     this.#changes = changes;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#database, this.#changes);
+    return new ImmediateSqliteDriver(this.#connection, this.#changes);
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
+    return new OneConnectionAdapter(this.#connection);
   }
 }
 
+/** The connection below a database or a transaction, where a statement may run on it at once. */
+export function freeConnection(db: Db): Database.Database | undefined {
+  const { adapter } = db.getExecutor();
+  return adapter instanceof OneConnectionAdapter
+    ? adapter.connection.forStatement(db.isTransaction)
+    : undefined;
+}
+
 class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #database: Database.Database;
+  readonly #connection: OneConnection;
   readonly #changes: Changes | undefined;
 
-  constructor(database: Database.Database, changes: Changes | undefined) {
-    super({ database });
-    this.#database = database;
+  constructor(connection: OneConnection, changes: Changes | undefined) {
+    super({ database: connection.database });
+    this.#connection = connection;
     this.#changes = changes;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection.hold();
+    return await super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#connection.release();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -59,14 +78,21 @@ class ImmediateSqliteDriver extends SqliteDriver {
   /** A full disk has SQLite roll back by itself: a second one would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
-      if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+      if (this.#connection.database.inTransaction) await super.rollbackTransaction(connection);
     } finally {
       this.#changes?.settle();
     }
   }
 }
 
-class TransactionalDdlAdapter extends SqliteAdapter {
+class OneConnectionAdapter extends SqliteAdapter {
+  readonly connection: OneConnection;
+
+  constructor(connection: OneConnection) {
+    super();
+    this.connection = connection;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { DAY_MS, SESSION_LIFETIME_MS, SIGNUP_LIFETIME_MS } from '@hoptrail/contracts/limits';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
@@ -36,7 +36,7 @@ export async function startSession(carrier: Carrier, db: Db, userId: string): Pr
   const token = randomBytes(32).toString('base64url');
   const now = carrier.clock.now();
   await insertSession(db, {
-    tokenHash: hash(token),
+    tokenHash: hashOf(token),
     userId,
     createdAt: now.toISOString(),
     expiresAt: instantAfter(now, SESSION_LIFETIME_MS),
@@ -48,7 +48,7 @@ export async function startSession(carrier: Carrier, db: Db, userId: string): Pr
 /** Signs out: the session ends on the server and its cookie goes. */
 export async function endSession({ cookies, db }: Carrier): Promise<void> {
   const token = cookies.get(SESSION_COOKIE);
-  if (token) await deleteSession(db, hash(token));
+  if (token) await deleteSession(db, hashOf(token));
   cookies.clear(SESSION_COOKIE);
 }
 
@@ -57,7 +57,7 @@ export async function findCaller(carrier: Carrier): Promise<Caller | undefined> 
   const token = carrier.cookies.get(SESSION_COOKIE);
   if (!token) return undefined;
   const now = carrier.clock.now();
-  const session = await findSession(carrier.db, hash(token), now.toISOString());
+  const session = await findSession(carrier.db, hashOf(token), now.toISOString());
   if (!session) return undefined;
   if (session.expiresAt < instantAfter(now, SESSION_LIFETIME_MS - DAY_MS)) {
     await prolong(carrier, token, now);
@@ -69,7 +69,7 @@ export async function findCaller(carrier: Carrier): Promise<Caller | undefined> 
 /** Whoever only reads is not refused because the disk is full. */
 async function prolong({ db, cookies }: Carrier, token: string, now: Date): Promise<void> {
   try {
-    await updateSessionExpiry(db, hash(token), instantAfter(now, SESSION_LIFETIME_MS));
+    await updateSessionExpiry(db, hashOf(token), instantAfter(now, SESSION_LIFETIME_MS));
     cookies.set(SESSION_COOKIE, token, SESSION_LIFETIME_MS);
   } catch (error) {
     if (toAppError(error).code !== 'storage.full') throw error;
@@ -100,6 +100,6 @@ export function provenEmail({ cookies, clock, signingKey }: Carrier): string | u
   return Buffer.from(email, 'base64url').toString();
 }
 
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+function hashOf(token: string): string {
+  return hash('sha256', token);
 }

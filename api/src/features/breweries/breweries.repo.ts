@@ -4,6 +4,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Authorized } from '../../authorize.ts';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type BreweryRow = Omit<Selectable<Tables['breweries']>, 'seq' | 'searchText'>;
@@ -82,13 +83,13 @@ export async function findClosedAt(db: Db, id: string): Promise<string | null | 
 
 /** A brewery with everything stored about it; `checkinRadiusKm` is null for the usual radius. */
 export async function findBreweryById(db: Db, id: string) {
-  const row = await db
-    .selectFrom('breweries')
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [row] = await breweriesWith(db, { id });
   return row && fromRow(row);
 }
+
+const breweriesWith = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('breweries').select(columns).where('id', '=', id),
+);
 
 /** The breweries with these ids, in this order; ids without one are left out. */
 export async function findAllBreweriesByIds(

@@ -1,8 +1,12 @@
 import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Span } from './checkins.rules.ts';
+
+export type NewCheckin = Required<Insertable<Tables['check_ins']>>;
+type Counted = Pick<NewCheckin, 'userId' | 'breweryId' | 'createdAt'>;
 
 /** When a user last checked in at a brewery, until an instant. */
 export async function findLastCheckinAt(
@@ -24,32 +28,35 @@ export async function findLastCheckinAt(
 
 /** A user's newest check-in until an instant, with where its brewery is. */
 export async function findLastPlace(db: Db, userId: string, until: string) {
-  return await db
+  const [last] = await lastPlaces(db, { userId, until });
+  return last;
+}
+
+const lastPlaces = prepared((db, { userId, until }: { userId: string; until: string }) =>
+  db
     .selectFrom('check_ins')
     .innerJoin('breweries', 'breweries.id', 'check_ins.breweryId')
     .select(['check_ins.createdAt', 'breweries.latitude', 'breweries.longitude'])
     .where('check_ins.userId', '=', userId)
     .where('check_ins.createdAt', '<=', until)
     .orderBy('check_ins.createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+    .limit(1),
+);
 
 /** How many check-ins a user made in a span. */
-export async function countCheckinsIn(
-  db: Db,
-  userId: string,
-  { since, until }: Span,
-): Promise<number> {
-  const { count } = await db
+export async function countCheckinsIn(db: Db, userId: string, span: Span): Promise<number> {
+  const [found] = await checkinCounts(db, { userId, ...span });
+  return found?.count ?? 0;
+}
+
+const checkinCounts = prepared((db, { userId, since, until }: Span & { userId: string }) =>
+  db
     .selectFrom('check_ins')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
     .where('createdAt', '>', since)
-    .where('createdAt', '<=', until)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where('createdAt', '<=', until),
+);
 
 /**
  * Inserts a check-in where the brewery is open and the user has none there in a span, in one
@@ -58,71 +65,78 @@ export async function countCheckinsIn(
  */
 export async function insertCheckinIfFree(
   db: Db,
-  checkin: Required<Insertable<Tables['check_ins']>>,
-  { since, until }: Span,
+  checkin: NewCheckin,
+  span: Span,
 ): Promise<boolean> {
-  const { id, userId, breweryId, notes, verified, createdAt } = checkin;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('check_ins')
-    .columns(['id', 'userId', 'breweryId', 'notes', 'verified', 'createdAt'])
-    .expression(
-      db
-        .selectNoFrom((eb) => [
-          eb.val(id).as('id'),
-          eb.val(userId).as('userId'),
-          eb.val(breweryId).as('breweryId'),
-          eb.val(notes).as('notes'),
-          eb.val(verified).as('verified'),
-          eb.val(createdAt).as('createdAt'),
-        ])
-        .where((eb) =>
-          eb.and([
-            eb.exists(
-              eb
-                .selectFrom('breweries')
-                .select('breweries.id')
-                .where('breweries.id', '=', breweryId)
-                .where('breweries.closedAt', 'is', null),
-            ),
-            eb.not(
+  const inserted = await insertedIfFree(db, { ...checkin, ...span });
+  return inserted.length === 1;
+}
+
+const insertedIfFree = prepared(
+  (db, { id, userId, breweryId, notes, verified, createdAt, since, until }: NewCheckin & Span) =>
+    db
+      .insertInto('check_ins')
+      .columns(['id', 'userId', 'breweryId', 'notes', 'verified', 'createdAt'])
+      .expression(
+        db
+          .selectNoFrom((eb) => [
+            eb.val(id).as('id'),
+            eb.val(userId).as('userId'),
+            eb.val(breweryId).as('breweryId'),
+            eb.val(notes).as('notes'),
+            eb.val(verified).as('verified'),
+            eb.val(createdAt).as('createdAt'),
+          ])
+          .where((eb) =>
+            eb.and([
               eb.exists(
                 eb
-                  .selectFrom('check_ins as earlier')
-                  .select('earlier.id')
-                  .where('earlier.userId', '=', userId)
-                  .where('earlier.breweryId', '=', breweryId)
-                  .where('earlier.createdAt', '>', since)
-                  .where('earlier.createdAt', '<=', until),
+                  .selectFrom('breweries')
+                  .select('breweries.id')
+                  .where('breweries.id', '=', breweryId)
+                  .where('breweries.closedAt', 'is', null),
               ),
-            ),
-          ]),
-        ),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
+              eb.not(
+                eb.exists(
+                  eb
+                    .selectFrom('check_ins as earlier')
+                    .select('earlier.id')
+                    .where('earlier.userId', '=', userId)
+                    .where('earlier.breweryId', '=', breweryId)
+                    .where('earlier.createdAt', '>', since)
+                    .where('earlier.createdAt', '<=', until),
+                ),
+              ),
+            ]),
+          ),
+      )
+      .returning('id'),
+);
 
 /**
  * Counts a new check-in for its user and its brewery.
  * @returns the user's check-in count with it
  */
-export async function updateCheckinCounts(
-  db: Db,
-  { userId, breweryId, createdAt }: { userId: string; breweryId: string; createdAt: string },
-): Promise<number> {
-  await db
+export async function updateCheckinCounts(db: Db, checkin: Counted): Promise<number> {
+  await countForBrewery(db, checkin);
+  const [user] = await countForUser(db, checkin);
+  return user?.checkins ?? 0;
+}
+
+const countForBrewery = prepared((db, { breweryId }: Counted) =>
+  db
     .updateTable('breweries')
     .set((eb) => ({ checkins: eb('checkins', '+', 1) }))
-    .where('id', '=', breweryId)
-    .execute();
-  const { checkins } = await db
+    .where('id', '=', breweryId),
+);
+
+const countForUser = prepared((db, { userId, createdAt }: Counted) =>
+  db
     .updateTable('users')
     .set((eb) => ({ checkins: eb('checkins', '+', 1), checkinsReachedAt: createdAt }))
     .where('id', '=', userId)
-    .returning('checkins')
-    .executeTakeFirstOrThrow();
-  return checkins;
-}
+    .returning('checkins'),
+);
 
 /**
  * The users with check-ins but those who are suspended, most first, ties by who got there first.

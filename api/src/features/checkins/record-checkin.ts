@@ -1,7 +1,6 @@
 import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
-import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { Tables } from '../../db/tables.ts';
+import { inGroup } from '../../db/group-commit.ts';
 import { AppError } from '../../errors.ts';
 import { waitText } from '../../lib/durations.ts';
 import {
@@ -9,12 +8,13 @@ import {
   findLastCheckinAt,
   findLastPlace,
   insertCheckinIfFree,
+  type NewCheckin,
   updateCheckinCounts,
 } from './checkins.repo.ts';
 import { cooldownLeft, placeOf, recentSpan, travelTimeLeft } from './checkins.rules.ts';
 
 /**
- * Records a check-in and counts it for its user and its brewery, in one transaction: of any number
+ * Records a check-in and counts it for its user and its brewery, all of it or nothing: of any number
  * at once one is made, and none at a brewery that closes at the same time.
  * @param place where the brewery is
  * @returns the user's check-in count with it
@@ -22,12 +22,12 @@ import { cooldownLeft, placeOf, recentSpan, travelTimeLeft } from './checkins.ru
  */
 export async function recordCheckin(
   db: Db,
-  checkin: Required<Insertable<Tables['check_ins']>>,
+  checkin: NewCheckin,
   place: { latitude: string | null; longitude: string | null },
   now: Date,
 ): Promise<number> {
   const { userId } = checkin;
-  return await db.transaction().execute(async (trx) => {
+  return await inGroup(db, async (trx) => {
     const span = recentSpan(now, CHECKIN_COOLDOWN_MS);
     const last = await findLastPlace(trx, userId, span.until);
     const today = await countCheckinsIn(trx, userId, recentSpan(now, DAY_MS));

@@ -2,6 +2,7 @@ import type { OpenClaim, OwnClaim } from '@hoptrail/contracts/claims';
 import { type Insertable, sql } from 'kysely';
 import type { Authorized } from '../../authorize.ts';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 
 const MAX_OWN = 50;
@@ -52,11 +53,13 @@ export async function countClaimsSince(db: Db, userId: string, since: string): P
 
 /** How many claims of a user are open, or were decided since an instant. */
 export async function countClaimNews(db: Db, userId: string, since: string): Promise<number> {
-  const { count } = await claimNews(db, userId, since)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const [news] = await newsCountOf(db, { userId, since });
+  return news?.count ?? 0;
 }
+
+const newsCountOf = prepared((db, { userId, since }: { userId: string; since: string }) =>
+  claimNews(db, userId, since).select((eb) => eb.fn.countAll<number>().as('count')),
+);
 
 /** The claims of a user that are open, or were decided since an instant; newest first. */
 export async function findAllClaimNews(db: Db, userId: string, since: string): Promise<OwnClaim[]> {
