@@ -29,8 +29,13 @@ let ada: Person & { userId: string };
 beforeEach(async () => {
   const webRoot = await temporaryFolder();
   const routes = paths.map((path) => ({ path, isPublic: false, scripts: [], styles: [] }));
-  await writeFile(join(webRoot, 'index.html'), '<head></head><body><!--data--><!--/data--></body>');
+  await writeFile(
+    join(webRoot, 'index.html'),
+    '<head></head><body><!--shell--><!--/shell--><!--data--><!--/data--></body>',
+  );
   await writeFile(join(webRoot, 'routes.json'), JSON.stringify(routes));
+  const shells = Object.fromEntries(paths.map((path) => [path, '<img data-first-picture="">']));
+  await writeFile(join(webRoot, 'shells.json'), JSON.stringify(shells));
   run = await buildTestApp({ webRoot });
   ada = await signUp(run, 'ada');
 });
@@ -81,7 +86,7 @@ test('what is about a person is kept by no cache; visitors get nothing', async (
   expect(own.headers.vary).toContain('cookie');
   const visit = await run.app.inject({ url: '/beer-dog' });
   expect(visit.headers['cache-control']).toBe('no-cache');
-  expect(visit.body).toBe('<head></head><body></body>');
+  expect(visit.body).toBe('<head></head><body><img data-first-picture=""></body>');
 });
 
 test('no text in the data ends it', async () => {
@@ -99,4 +104,30 @@ test('what is not there or too long is left for the app to ask', async () => {
   expect(dataIn((await open(`/brewery/${id}`)).body).answers).toEqual([
     { path: 'beers.onTap', input: { breweryId: id }, data: [] },
   ]);
+});
+
+test('the picture that a screen begins with stands in the page: the chosen one, or what stands in', async () => {
+  const { db } = run.deps;
+  const plain = await addBrewery(run, { image: null });
+  const upload = `/objects/uploads/${'a'.repeat(32)}`;
+  const chosen = await addBrewery(run, { image: upload });
+  const event = makeSpecialEvent({ logo: 'https://pictures.example/a.png?b="c"&d' });
+  await db.insertInto('special_events').values(event).execute();
+  const screens: [path: string, picture: string][] = [
+    [`/brewery/${plain.id}`, `src="/art/breweries/${plain.id}/header.svg"`],
+    [
+      `/breweries/${chosen.id}`,
+      `src="${upload}?w=640" srcset="${upload}?w=640 1x, ${upload}?w=1280 2x"`,
+    ],
+    [`/special-event/${event.id}`, 'src="https://pictures.example/a.png?b=&quot;c&quot;&amp;d"'],
+    ['/events', 'src="/art/scenes/events.svg"'],
+    ['/', 'src="/art/scenes/profile.svg"'],
+    ['/breweries', 'src="/art/scenes/breweries.svg"'],
+  ];
+  for (const [path, picture] of screens)
+    expect((await open(path)).body).toContain(`<img ${picture}>`);
+
+  await db.updateTable('users').set({ headerImage: upload }).where('id', '=', ada.userId).execute();
+  expect((await open('/')).body).toContain(`<img src="${upload}?w=640"`);
+  expect((await open('/brewery/gone')).body).toContain('<img data-first-picture="">');
 });

@@ -6,12 +6,6 @@ const PRODUCT = 'Hoptrail';
 /** Rendered when the web app is built. */
 const PRODUCT_PICTURE = '/icons/card.png';
 
-/** The pictures that screens always begin with. */
-const firstPictures: Readonly<Record<string, string>> = {
-  '/welcome': '/art/scenes/breweries.svg',
-  '/breweries': '/art/scenes/breweries.svg',
-};
-
 /**
  * The part of a page's head that differs from page to page (Open Graph protocol, ogp.me).
  * @param origin where people reach this server, such as `https://beer.example`
@@ -20,7 +14,6 @@ const firstPictures: Readonly<Record<string, string>> = {
 export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | undefined): string {
   const { title, description, image = PRODUCT_PICTURE, path, exists } = meta;
   const address = new URL(path, origin).href;
-  const picture = firstPictures[files?.path ?? ''];
   const tags = [
     `<title>${escapeXml(title ? `${title} · ${PRODUCT}` : PRODUCT)}</title>`,
     named('description', description),
@@ -32,7 +25,6 @@ export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | und
     property('og:url', address),
     property('og:image', new URL(image, origin).href),
     named('twitter:card', 'summary_large_image'),
-    ...(picture ? [link('preload', picture, 'as="image"')] : []),
     ...(files?.styles ?? []).map((file) => link('stylesheet', file, 'crossorigin')),
     // Nothing until `web/src/begin.ts` takes it out, when the first picture stands.
     '<template id="screen-files">',

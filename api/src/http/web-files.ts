@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createContext, type Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { withFirstPicture } from './first-picture.ts';
 import { dataScript, pageData } from './page-data.ts';
 import { filesAt, filledPage, isKnownPath, pageFiles } from './page-files.ts';
 import { pageHead } from './page-head.ts';
@@ -38,14 +39,17 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
     const isSignedIn = (await context.findCaller()) !== undefined;
     const screen = filesAt(path, isSignedIn, routes);
     const head = pageHead(meta, context.origin, screen);
-    const data = dataScript(await pageData(path, screen?.path, context));
+    const known = await pageData(path, screen?.path, context);
+    const drawn = screen && shells[screen.path];
+    const shell = drawn && withFirstPicture(drawn, screen.path, known);
+    const data = dataScript(known);
     reply
       .code(meta.exists ? 200 : 404)
       // What is about a person is for that person's eyes alone.
       .header('cache-control', data ? 'private, no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
-      .compress(filledPage(page, { head, shell: shells[screen?.path ?? ''], data }));
+      .compress(filledPage(page, { head, shell, data }));
     return reply;
   };
 

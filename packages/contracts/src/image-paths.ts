@@ -1,3 +1,6 @@
+/** How wide a page's header picture can be, in CSS pixels: the app's column. */
+export const HEADER_WIDTH = 480;
+
 const DRIVE_FILE = /^https?:\/\/drive\.google\.com\/file\/d\/([\w-]+)/;
 
 /** Whether a path names a picture that was uploaded here. */
@@ -36,4 +39,27 @@ export function displayImage(
  */
 export function sizedImage(address: string, pixels: 96 | 320 | 640 | 1280): string {
   return isUploadPath(address) ? `${address}?w=${pixels}` : address;
+}
+
+/** What an `<img>` asks for, on plain and on dense screens. */
+export interface ImageSources {
+  src: string;
+  /** Left out where both take the same file. */
+  srcSet: string | undefined;
+}
+
+/**
+ * The addresses of a picture in the sizes that fill a width.
+ * @param width on the screen, in CSS pixels
+ */
+export function imageSources(address: string, width: number): ImageSources {
+  const src = sizedImage(address, keptWidth(width));
+  const dense = sizedImage(address, keptWidth(width * 2));
+  return { src, srcSet: src === dense ? undefined : `${src} 1x, ${dense} 2x` };
+}
+
+function keptWidth(pixels: number) {
+  if (pixels <= 96) return 96;
+  if (pixels <= 320) return 320;
+  return pixels <= 640 ? 640 : 1280;
 }

@@ -1,3 +1,4 @@
+import { HEADER_WIDTH } from '@hoptrail/contracts/image-paths';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './header-picture.module.css';
 import { Picture } from './picture.tsx';
@@ -21,15 +22,20 @@ export function HeaderPicture(props: HeaderPictureProps) {
   };
   return (
     <div className={styles.header} style={style}>
-      <Picture
-        src={src}
-        fallback={fallback}
-        alt=""
-        width={480}
-        height={height}
-        eager
-        className={styles.picture}
-      />
+      {import.meta.env.SSR ? (
+        // In a shell, whose page brings the address along (api/src/http/first-picture.ts).
+        <img data-first-picture="" alt="" className={styles.picture} fetchPriority="high" />
+      ) : (
+        <Picture
+          src={src}
+          fallback={fallback}
+          alt=""
+          width={HEADER_WIDTH}
+          height={height}
+          eager
+          className={styles.picture}
+        />
+      )}
       {corners && <div className={styles.corner}>{corners}</div>}
       {children && <div className={styles.over}>{children}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { displayImage, imageSources } from '@hoptrail/contracts/image-paths';
 import { useState } from 'react';
 
 interface PictureProps {
@@ -24,27 +24,18 @@ export function Picture(props: PictureProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const stored = displayImage(src, use);
   const shown = [stored, fallback].find((address) => address && !broken.includes(address));
-  const one = shown && sizedImage(shown, keptWidth(width));
-  const two = shown && sizedImage(shown, keptWidth(width * 2));
   return (
     <img
-      src={one}
-      srcSet={one === two ? undefined : `${one} 1x, ${two} 2x`}
+      {...(shown ? imageSources(shown, width) : {})}
       alt={alt}
       width={width}
       height={height}
       className={className}
       // Without an address browsers draw a frame.
-      style={one ? undefined : { visibility: 'hidden' }}
+      style={shown ? undefined : { visibility: 'hidden' }}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => shown && setBroken([...broken, shown])}
     />
   );
-}
-
-function keptWidth(pixels: number) {
-  if (pixels <= 96) return 96;
-  if (pixels <= 320) return 320;
-  return pixels <= 640 ? 640 : 1280;
 }

@@ -1,9 +1,9 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { Mark } from '../../components/mark.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { logoDrawing } from '../../lib/brewery-drawings.ts';
 import styles from './brewery-row.module.css';
 
 /** A brewery in the administrators' list; it leads to its page, where the tools are. */

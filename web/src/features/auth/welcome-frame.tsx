@@ -1,3 +1,4 @@
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/picture.tsx';
@@ -17,7 +18,7 @@ export function WelcomeFrame({ scene, children }: WelcomeFrameProps) {
       <header className={styles[scene]}>
         <Picture
           src={null}
-          fallback="/art/scenes/breweries.svg"
+          fallback={standInHeaders.breweries}
           alt=""
           width={960}
           height={480}

@@ -1,3 +1,4 @@
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -41,7 +42,7 @@ export function BreweriesScreen({ q, onSearch, banner, tools }: BreweriesScreenP
     <Page title="Nearby Breweries" underHeader>
       <PullToRefresh onRefresh={refresh} />
       <div className={styles.top}>
-        <HeaderPicture src={null} fallback="/art/scenes/breweries.svg" height={132}>
+        <HeaderPicture src={null} fallback={standInHeaders.breweries} height={132}>
           <h1 className={styles.title}>Nearby Breweries</h1>
         </HeaderPicture>
         {banner}

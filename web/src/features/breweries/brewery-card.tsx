@@ -1,8 +1,8 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { headerDrawing, logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../components/heart-button.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { headerDrawing, logoDrawing } from '../../lib/brewery-drawings.ts';
 import styles from './brewery-card.module.css';
 
 interface BreweryCardProps {

@@ -1,9 +1,9 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { headerDrawing, logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { HeartButton } from '../../components/heart-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import { headerDrawing, logoDrawing } from '../../lib/brewery-drawings.ts';
 import { useToggleFavorite } from '../../lib/use-toggle-favorite.ts';
 import { BackToBreweries } from './back-to-breweries.tsx';
 import styles from './brewery-header.module.css';

@@ -1,3 +1,4 @@
+import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import headerStyles from './brewery-header.module.css';
@@ -10,7 +11,7 @@ export function BrewerySkeleton() {
     <Page title="Brewery" underHeader>
       <Loading>
         <div className={styles.page}>
-          <div className={styles.header} style={{ height: HEADER_HEIGHT }}>
+          <HeaderPicture src={null} fallback="" height={HEADER_HEIGHT}>
             <div className={headerStyles.face}>
               <div className={headerStyles.logo} />
               <div className={styles.names}>
@@ -18,7 +19,7 @@ export function BrewerySkeleton() {
                 <Skeleton width={150} height={18} />
               </div>
             </div>
-          </div>
+          </HeaderPicture>
           <Skeleton width="100%" height={52} radius="var(--radius-full)" />
           <Skeleton width="100%" height={240} radius="var(--radius-card)" />
         </div>

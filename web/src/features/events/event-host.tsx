@@ -1,7 +1,7 @@
+import { logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { Picture } from '../../components/picture.tsx';
-import { logoDrawing } from '../../lib/brewery-drawings.ts';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './event-host.module.css';
 

@@ -1,3 +1,4 @@
+import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { EVENT_HEADER_HEIGHT } from './event-header.tsx';
@@ -9,9 +10,9 @@ export function EventSkeleton() {
     <Page title="Event" underHeader>
       <Loading>
         <div className={styles.page}>
-          <div className={styles.header} style={{ height: EVENT_HEADER_HEIGHT }}>
+          <HeaderPicture src={null} fallback="" height={EVENT_HEADER_HEIGHT}>
             <Skeleton width={240} height={36} />
-          </div>
+          </HeaderPicture>
           <div className={styles.when}>
             <Skeleton width={56} height={68} />
             <Skeleton width={180} height={49} />

@@ -1,3 +1,4 @@
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import type { ReactNode } from 'react';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
@@ -26,7 +27,7 @@ export function EventsScreen({ tab, onTab, headerImage, banner, tools }: EventsS
       <div className={styles.top}>
         <HeaderPicture
           src={headerImage}
-          fallback={headerImage === undefined ? '' : '/art/scenes/events.svg'}
+          fallback={headerImage === undefined ? '' : standInHeaders.events}
           height={140}
         >
           <h1 className={styles.title}>Upcoming Events</h1>

@@ -1,4 +1,5 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Beer, ClipboardCheck, Clock, MapPin, Ticket } from 'lucide-react';
 import { Picture } from '../../components/picture.tsx';
@@ -6,7 +7,6 @@ import { displayDate, today } from '../../lib/dates.ts';
 import { calendarDay, isPast } from './calendar-day.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
 import { EventChip, EventChips } from './event-chip.tsx';
-import { posterDrawing } from './event-drawings.ts';
 import { placeLines } from './place-lines.ts';
 import styles from './special-event-card.module.css';
 import { WhenChip } from './when-chip.tsx';

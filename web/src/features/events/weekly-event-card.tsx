@@ -1,9 +1,9 @@
+import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/picture.tsx';
-import { posterDrawing } from './event-drawings.ts';
 import styles from './weekly-event-card.module.css';
 import { WeeklyLogo } from './weekly-logo.tsx';
 

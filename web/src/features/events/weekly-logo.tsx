@@ -1,6 +1,6 @@
+import { logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Picture } from '../../components/picture.tsx';
-import { logoDrawing } from '../../lib/brewery-drawings.ts';
 import styles from './weekly-logo.module.css';
 
 /** The round logo of the brewery where an event is: the brewery's own, or the event's copy of it. */

@@ -1,4 +1,5 @@
 import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import { Info } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -47,7 +48,7 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
   };
   return (
     <Page title="Beer Finder" underHeader>
-      <HeaderPicture src={null} fallback="/art/photos/under-the-table.svg" height={200}>
+      <HeaderPicture src={null} fallback={standInHeaders.finder} height={200}>
         <h1 className={styles.title}>Beer Finder</h1>
       </HeaderPicture>
       <StylePicker chosen={shown} onChoose={choose} />

@@ -1,4 +1,5 @@
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function LeaderboardScreen({ headerImage, tools }: LeaderboardScreenProps
       <PullToRefresh />
       <HeaderPicture
         src={headerImage}
-        fallback={headerImage === undefined ? '' : '/art/scenes/leaderboard.svg'}
+        fallback={headerImage === undefined ? '' : standInHeaders.leaderboard}
         height={240}
         corners={
           <Link to="/" className={buttonClass({ look: 'round' })} aria-label="Back to your profile">

@@ -1,3 +1,4 @@
+import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Copy, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -33,7 +34,7 @@ export function OwnEventRow(props: OwnEventRowProps) {
       <Picture
         className={styles.picture}
         src={picture}
-        fallback={`/art/posters/${encodeURIComponent(id)}.svg`}
+        fallback={posterDrawing({ id })}
         alt=""
         width={72}
         height={72}

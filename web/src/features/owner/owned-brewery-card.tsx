@@ -1,10 +1,10 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { headerDrawing, logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Beer, MapPin, Pencil } from 'lucide-react';
 import { buttonClass } from '../../components/button.tsx';
 import { Mark } from '../../components/mark.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { headerDrawing, logoDrawing } from '../../lib/brewery-drawings.ts';
 import { AddSpecialEvent } from './add-special-event.tsx';
 import { AddWeeklyEvent } from './add-weekly-event.tsx';
 import styles from './owned-brewery-card.module.css';

@@ -1,4 +1,5 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import type { ReactNode } from 'react';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
@@ -29,7 +30,7 @@ export function PodcastScreen(props: PodcastScreenProps) {
       <PullToRefresh />
       <HeaderPicture
         src={header.data?.headerImage}
-        fallback={header.isPending ? '' : '/art/scenes/podcast.svg'}
+        fallback={header.isPending ? '' : standInHeaders.podcast}
       >
         <h1 className={styles.title}>Podcast</h1>
       </HeaderPicture>

@@ -1,9 +1,9 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../components/heart-button.tsx';
 import { Mark } from '../../components/mark.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { logoDrawing } from '../../lib/brewery-drawings.ts';
 import styles from './favorite-list.module.css';
 
 interface FavoriteRowProps {

@@ -1,5 +1,6 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
 import { SMALL_UPLOAD_BYTES, UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import type { FieldProps } from '../../components/field-frame.tsx';
 import type { FormImageState } from '../../components/form-image-state.ts';
@@ -36,7 +37,7 @@ export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
           hint="Pictures up to 5 MB"
           shape="wide"
           crop={{ ratio: HEADER_RATIO, maxBytes: SMALL_UPLOAD_BYTES }}
-          current={sizedImage(displayImage(header.value) ?? '/art/scenes/profile.svg', 640)}
+          current={sizedImage(displayImage(header.value) ?? standInHeaders.profile, 640)}
           state={header.state}
           onPick={header.choose}
         />

@@ -1,4 +1,5 @@
 import { badgeFor } from '@hoptrail/contracts/badges';
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { PawPrint, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
       <PullToRefresh />
       <HeaderPicture
         src={user.headerImage}
-        fallback="/art/scenes/profile.svg"
+        fallback={standInHeaders.profile}
         corners={<EditProfile />}
       />
       <header className={styles.identity}>
