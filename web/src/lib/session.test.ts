@@ -100,3 +100,40 @@ test('a stored user is known once the server was asked, whatever it said', async
     expect(session.user()).toEqual(user);
   }
 });
+
+const oneMore = (shown: OwnUser): OwnUser => ({ ...shown, checkins: shown.checkins + 1 });
+
+test('what was asked for is shown at once, is not stored, and is taken back alone', () => {
+  const storage = inMemory({ user });
+  const session = createSession(storage, async () => user);
+  const takeBack = session.anticipate(oneMore);
+  session.anticipate((shown) => ({ ...shown, favoriteBreweries: ['lampwick'] }));
+  expect(session.user()).toMatchObject({ checkins: 4, favoriteBreweries: ['lampwick'] });
+  expect(session.known()).toEqual(user);
+  expect(createSession(storage, async () => user).user()).toEqual(user);
+
+  takeBack();
+
+  expect(session.user()).toMatchObject({ checkins: 3, favoriteBreweries: ['lampwick'] });
+});
+
+test('news of the server come below what was asked for, and stay when it is taken back', async () => {
+  const session = createSession(inMemory({ user }), async () => ({ ...user, checkins: 7 }));
+  const takeBack = [session.anticipate(oneMore), session.anticipate(oneMore)];
+  await session.refresh();
+  expect(session.user()?.checkins).toBe(9);
+
+  for (const one of takeBack) one();
+
+  expect(session.user()?.checkins).toBe(7);
+});
+
+test('what one person asked for is never shown of the next', () => {
+  const session = createSession(inMemory({ user }), async () => user);
+  const takeBack = session.anticipate(oneMore);
+  session.end();
+  session.keep({ ...user, id: 'u2' });
+  takeBack();
+
+  expect(session.user()?.checkins).toBe(3);
+});

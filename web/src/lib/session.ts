@@ -5,13 +5,24 @@ import type { Storage } from './storage.ts';
 
 const STORED_USER = 'user';
 
+/** A user as they will be once the server has agreed. */
+type Anticipation = (user: OwnUser) => OwnUser;
+
 /** The one place that knows who is signed in (specification, part 4, "Login state"). */
 export interface Session {
+  /** The user, with what was asked of the server and is not answered yet. */
   user: () => OwnUser | undefined;
+  /** The user as the server last said. */
+  known: () => OwnUser | undefined;
   /** Whether the server was asked since the start: until then the user is the stored one. */
   isKnown: () => boolean;
   /** Keeps a user: one who just signed in, or a newer copy of the present one. */
   keep: (user: OwnUser) => void;
+  /**
+   * Shows a change of the user before the server has answered; nothing of it is stored.
+   * @returns how to take it back, with whatever else is known by then left as it is
+   */
+  anticipate: (change: Anticipation) => () => void;
   /** Forgets the user. */
   end: () => void;
   /** Asks the server who is signed in; 401 ends the session, any other failure changes nothing. */
@@ -24,31 +35,48 @@ export interface Session {
  * @param fetchUser asks the server who is signed in
  */
 export function createSession(storage: Storage, fetchUser: () => Promise<OwnUser>): Session {
-  let user = storage.read(STORED_USER, isStoredUser);
+  let known = storage.read(STORED_USER, isStoredUser);
+  let shown = known;
   let isKnown = false;
+  const anticipated = new Set<{ change: Anticipation }>();
   const listeners = new Set<() => void>();
 
-  const change = (next: OwnUser | undefined) => {
-    user = next;
+  const show = () => {
+    shown = known && [...anticipated].reduce((user, { change }) => change(user), known);
+    for (const listener of listeners) listener();
+  };
+  const learn = (next: OwnUser | undefined) => {
+    if (next?.id !== known?.id) anticipated.clear();
+    known = next;
     isKnown = true;
     if (next) storage.write(STORED_USER, next);
     else storage.remove(STORED_USER);
-    for (const listener of listeners) listener();
+    show();
   };
 
   return {
-    user: () => user,
+    user: () => shown,
+    known: () => known,
     isKnown: () => isKnown,
-    keep: change,
-    end: () => change(undefined),
+    keep: learn,
+    anticipate: (change) => {
+      // Of its own, since the same change may come twice.
+      const coming = { change };
+      anticipated.add(coming);
+      show();
+      return () => {
+        if (anticipated.delete(coming)) show();
+      };
+    },
+    end: () => learn(undefined),
     refresh: async () => {
-      const asked = user?.id;
+      const asked = known?.id;
       try {
         const fresh = await fetchUser();
-        if (user?.id === asked) change(fresh);
+        if (known?.id === asked) learn(fresh);
       } catch (error) {
-        const isOver = refusal(error).status === 401 && user?.id === asked;
-        change(isOver ? undefined : user);
+        const isOver = refusal(error).status === 401 && known?.id === asked;
+        learn(isOver ? undefined : known);
       }
     },
     subscribe: (listener) => {
@@ -77,6 +105,12 @@ export function useCurrentUser(): OwnUser | undefined {
 export function useIsUserKnown(): boolean {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.isKnown);
+}
+
+/** Who is signed in as the server last said: for what it alone decides, such as badges. */
+export function useKnownUser(): OwnUser | undefined {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.known, session.known);
 }
 
 export const SignedInContext = createContext<OwnUser | undefined>(undefined);

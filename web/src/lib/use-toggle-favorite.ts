@@ -1,3 +1,4 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
 import { errorMessage } from './errors.ts';
 import { useSession, useSignedInUser } from './session.ts';
 import { showToast } from './toast.ts';
@@ -14,34 +15,40 @@ export function useToggleFavorite() {
   const list = { id: user.id };
 
   const toggle = trpc.users.toggleFavorite.useMutation({
-    onMutate: async ({ breweryId }) => {
-      await utils.users.favorites.cancel(list);
-      const before = { user, breweries: utils.users.favorites.getData(list) };
-      session.keep({ ...user, favoriteBreweries: toggled(user.favoriteBreweries, breweryId) });
-      utils.users.favorites.setData(list, (breweries) => without(breweries, breweryId));
-      return before;
-    },
-    onSuccess: (updated) => {
+    onMutate: ({ breweryId }) => session.anticipate((shown) => toggled(shown, breweryId)),
+    onSuccess: (updated, { breweryId }, settle) => {
+      settle();
       session.keep(updated);
+      if (!updated.favoriteBreweries.includes(breweryId)) {
+        utils.users.favorites.setData(list, (breweries) => without(breweries, breweryId));
+      }
       showToast({ type: 'success', title: 'Favorites updated' });
     },
-    onError: (error, _input, before) => {
-      if (before && session.user()?.id === before.user.id) session.keep(before.user);
-      utils.users.favorites.setData(list, before?.breweries);
+    onError: (error, _input, settle) => {
+      settle?.();
+      // The answer alone may be what got lost.
+      void session.refresh();
       showToast({ type: 'error', title: 'Update failed', description: errorMessage(error) });
     },
-    onSettled: () => utils.users.favorites.invalidate(list),
+    onSettled: () => {
+      void utils.users.favorites.invalidate(list);
+    },
   });
 
   return {
     isFavorite: (breweryId: string) => user.favoriteBreweries.includes(breweryId),
+    /** Whether it was asked to be taken out, which the server has not answered yet. */
+    isLeaving: (breweryId: string) =>
+      !user.favoriteBreweries.includes(breweryId) &&
+      session.known()?.favoriteBreweries.includes(breweryId) === true,
     toggle: (breweryId: string) => toggle.mutate({ id: user.id, breweryId }),
   };
 }
 
-function toggled(favorites: string[], breweryId: string): string[] {
-  const rest = favorites.filter((favorite) => favorite !== breweryId);
-  return rest.length < favorites.length ? rest : [...favorites, breweryId];
+function toggled(user: OwnUser, breweryId: string): OwnUser {
+  const rest = user.favoriteBreweries.filter((favorite) => favorite !== breweryId);
+  const isIn = rest.length < user.favoriteBreweries.length;
+  return { ...user, favoriteBreweries: isIn ? rest : [...rest, breweryId] };
 }
 
 function without<T extends { id: string }>(breweries: T[] | undefined, breweryId: string) {

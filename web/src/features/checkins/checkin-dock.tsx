@@ -5,6 +5,8 @@ import styles from './checkin-dock.module.css';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 import { dockLine } from './dock-line.ts';
 
+const CHECKING_IN = 'Checking in...';
+
 interface CheckinDockProps {
   readiness: CheckinReadiness;
   /** Undefined while the cooldown is not known. */
@@ -28,7 +30,7 @@ export function CheckinDock({ readiness, status, isCheckingIn, onCheckin }: Chec
           {line.hint && <span className={styles.hint}>{line.hint}</span>}
         </p>
         <p className="visually-hidden" role="status">
-          {line.announcement}
+          {isCheckingIn ? CHECKING_IN : line.announcement}
         </p>
         <Button
           wide
@@ -45,7 +47,7 @@ export function CheckinDock({ readiness, status, isCheckingIn, onCheckin }: Chec
 }
 
 function buttonText(isCooling: boolean, isCheckingIn: boolean): string {
-  if (isCheckingIn) return 'Checking in...';
+  if (isCheckingIn) return CHECKING_IN;
   return isCooling ? 'Check In Again Tomorrow' : 'Check In';
 }
 

@@ -24,7 +24,7 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
   );
   const { whereabouts, isAsking, retry } = useWhereabouts(positionOptions.brewery, sayGranted);
   const readiness = checkinReadiness(brewery, whereabouts);
-  const { checkIn, isCheckingIn, made, onCelebrated } = useCheckin(brewery.id);
+  const { checkIn, isCheckingIn, cooling, made, onCelebrated } = useCheckin(brewery.id);
 
   const tap = () => {
     if (isCheckingIn) return;
@@ -39,7 +39,7 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
       )}
       <CheckinDock
         readiness={readiness}
-        status={status}
+        status={isCheckingIn ? cooling : status}
         isCheckingIn={isCheckingIn}
         onCheckin={tap}
       />

@@ -18,7 +18,7 @@ export function refusalToast({ code, message }: ServerRefusal): Toast {
     };
   }
   if (code === 'checkin.tooFar') return { type: 'warning', title: message };
-  const isClear = code?.startsWith('checkin.');
+  const isClear = code?.startsWith('checkin.') || code === 'auth.required';
   return {
     type: 'error',
     title: 'Check-in failed',

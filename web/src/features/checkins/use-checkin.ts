@@ -1,5 +1,7 @@
+import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
-import { useMutation } from '@tanstack/react-query';
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refusal } from '../../lib/errors.ts';
 import type { DevicePosition } from '../../lib/geolocation.ts';
@@ -13,48 +15,71 @@ import { type CheckinSending, sendCheckin } from './send-checkin.ts';
 const BUZZ_MS = [30, 50, 60];
 const RETRY_DELAY_MS = 1000;
 
-/** Checks the signed-in person in; whatever counts check-ins is read anew afterwards. */
+/** What the server would say once it has made the check-in that is on its way. */
+const cooling: CheckinStatus = {
+  canCheckIn: false,
+  timeRemaining: CHECKIN_COOLDOWN_MS / 1000,
+};
+
+/**
+ * Checks the signed-in person in. While the server decides, the check-in counts already; what it
+ * earns is only known afterwards, and a refusal leaves everything as it was.
+ */
 export function useCheckin(breweryId: string) {
-  const { id: userId, checkins: known } = useSignedInUser();
+  const { id: userId } = useSignedInUser();
   const session = useSession();
+  const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const place = { userId, breweryId };
+  const mutationKey = ['checkin', place];
   const sending = useRef<CheckinSending>({});
 
   const create = useMutation({
+    mutationKey,
     mutationFn: ({ latitude, longitude, accuracy }: DevicePosition) => {
       const input = { ...place, notes: null, latitude, longitude, accuracy };
-      return sendCheckin(utils.client, input, sending.current, known);
+      return sendCheckin(utils.client, input, sending.current, session.known()?.checkins ?? 0);
     },
     retry: (failures, error) => failures < 1 && isAnswerLost(error),
     retryDelay: RETRY_DELAY_MS,
-    onSuccess: ({ checkins }) => {
-      const user = session.user();
+    onMutate: () => session.anticipate(withOneMore),
+    onSuccess: ({ checkins }, _position, settle) => {
+      settle();
+      const user = session.known();
       if (user?.id === userId) session.keep({ ...user, checkins });
-      utils.checkins.status.setData(place, {
-        canCheckIn: false,
-        timeRemaining: CHECKIN_COOLDOWN_MS / 1000,
-      });
+      utils.checkins.status.setData(place, cooling);
       showToast({ type: 'success', title: 'Check-in successful!' });
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
-      void session.refresh();
       void utils.checkins.leaderboard.invalidate();
       void utils.users.byId.invalidate({ id: userId });
       void utils.users.badge.invalidate({ id: userId });
     },
-    onError: (error) => {
-      // Another tab may have checked in: the count here would be old.
-      void session.refresh();
+    onError: (error, _position, settle) => {
+      settle?.();
       showToast(refusalToast({ code: refusal(error).code, message: error.message }));
     },
-    onSettled: () => utils.checkins.status.invalidate(place),
+    onSettled: () => {
+      // Another tab may have checked in: the count here would be old.
+      void session.refresh();
+      void utils.checkins.status.invalidate(place);
+    },
   });
 
   return {
-    checkIn: create.mutate,
-    isCheckingIn: create.isPending,
+    checkIn: (from: DevicePosition) => {
+      // Two taps may come before the button has changed.
+      if (queryClient.isMutating({ mutationKey }) === 0) create.mutate(from);
+    },
+    /** Also when it was sent before this page was left and opened again. */
+    isCheckingIn: useIsMutating({ mutationKey }) > 0,
+    /** The cooldown that a check-in begins. */
+    cooling,
     /** The check-in just made, until it was celebrated. */
     made: create.data,
     onCelebrated: create.reset,
   };
+}
+
+function withOneMore(user: OwnUser): OwnUser {
+  return { ...user, checkins: user.checkins + 1 };
 }

@@ -3,10 +3,12 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { grouped } from '../../lib/numbers.ts';
+import { useKnownUser } from '../../lib/session.ts';
 import styles from './all-badges.module.css';
 
 /** The way to the ladder of badges, the own one marked and the ones ahead as outlines. */
-export function AllBadges({ checkins }: { checkins: number }) {
+export function AllBadges() {
+  const checkins = useKnownUser()?.checkins ?? 0;
   const dialog = useDialog('badges');
   const own = badgeFor(checkins);
   return (

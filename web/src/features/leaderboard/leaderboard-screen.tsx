@@ -40,8 +40,8 @@ export function LeaderboardScreen({ headerImage, tools }: LeaderboardScreenProps
         <p className={styles.subtitle}>Users with at least {LEADERBOARD_MIN_CHECKINS} check-ins</p>
       </HeaderPicture>
       {tools}
-      <AllBadges checkins={user.checkins} />
-      <Rankings userId={user.id} />
+      <AllBadges />
+      <Rankings user={user} />
       <OwnRow user={user} />
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -9,7 +10,7 @@ import { RankRow } from './rank-row.tsx';
 import styles from './rankings.module.css';
 
 /** The shelves of the badges, highest first, with the people on them. */
-export function Rankings({ userId }: { userId: string }) {
+export function Rankings({ user }: { user: OwnUser }) {
   const leaderboard = trpc.checkins.leaderboard.useQuery({});
   const shelves = useMemo(() => shelvesOf(leaderboard.data ?? []), [leaderboard.data]);
 
@@ -44,7 +45,11 @@ export function Rankings({ userId }: { userId: string }) {
           <ol className={styles.shelf}>
             {entries.map((entry) => (
               <li key={entry.id} className={styles.place}>
-                <RankRow {...entry} own={entry.id === userId} />
+                {entry.id === user.id ? (
+                  <RankRow {...entry} checkins={user.checkins} own />
+                ) : (
+                  <RankRow {...entry} />
+                )}
               </li>
             ))}
           </ol>

@@ -20,7 +20,7 @@ export function FavoriteList({ userId }: { userId: string }) {
 
 function Favorites({ userId }: { userId: string }) {
   const favorites = trpc.users.favorites.useQuery({ id: userId });
-  const { toggle } = useToggleFavorite();
+  const { toggle, isLeaving } = useToggleFavorite();
   if (favorites.data === undefined) {
     return favorites.isError ? (
       <ErrorState
@@ -34,7 +34,8 @@ function Favorites({ userId }: { userId: string }) {
       </Loading>
     );
   }
-  if (favorites.data.length === 0) {
+  const breweries = favorites.data.filter(({ id }) => !isLeaving(id));
+  if (breweries.length === 0) {
     return (
       <EmptyState
         drawing="favorites"
@@ -50,7 +51,7 @@ function Favorites({ userId }: { userId: string }) {
   }
   return (
     <ul className={styles.list}>
-      {favorites.data.map((brewery) => (
+      {breweries.map((brewery) => (
         <FavoriteRow key={brewery.id} brewery={brewery} onRemove={() => toggle(brewery.id)} />
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { HeaderPicture } from '../../components/header-picture.tsx';
 import { Page } from '../../components/page.tsx';
 import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { refusal } from '../../lib/errors.ts';
-import { useSignedInUser } from '../../lib/session.ts';
+import { useKnownUser, useSignedInUser } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { BadgeCard } from './badge-card.tsx';
 import { EditProfile } from './edit-profile.tsx';
@@ -28,6 +28,7 @@ interface ProfileScreenProps {
 /** The signed-in person's own page (specification, part 2, "Profile"). */
 export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
   const user = useSignedInUser();
+  const known = useKnownUser() ?? user;
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
   if (refusal(error).code === 'user.notFound') {
     return (
@@ -36,7 +37,7 @@ export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
       </Page>
     );
   }
-  const badge = data ?? badgeFor(user.checkins);
+  const badge = data ?? badgeFor(known.checkins);
   return (
     <Page title="Profile" underHeader>
       <PullToRefresh />
