@@ -67,6 +67,28 @@ adminTest('a refused form leads to its faults, and notes are announced', async (
   await walkTo(page, summary.getByRole('link', { name: /^Company/ }));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'Company' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(notes).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(notes.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(summary).toBeFocused();
+  await expect(notes).toBeEmpty();
+
+  await page.keyboard.press('Shift+Tab');
+  await dialog.getByRole('textbox', { name: 'Company' }).press('Enter');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(notes).toBeEmpty();
+  await expect(summary).toBeFocused();
+  await expect(dialog).toBeVisible();
 });
 
 /** Tabs on until something has the focus, and never out of an open dialog. */

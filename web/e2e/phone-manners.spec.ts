@@ -1,20 +1,29 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { lampwick, standAt } from './support/location.ts';
 import { memberTest } from './support/people.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Pulls the page down with a finger, further than it takes, and lets go. */
-async function pullDown(page: Page) {
+/** A finger that goes from place to place and lets go at the last. */
+async function drag(page: Page, ...places: { x: number; y: number }[]) {
   const calls = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    calls.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: 200, y }],
-    });
-  await touch('touchStart', 200);
-  for (const y of [240, 280, 320, 360]) await touch('touchMove', y);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: typeof places) =>
+    calls.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const [index, place] of places.entries()) {
+    await touch(index === 0 ? 'touchStart' : 'touchMove', place);
+  }
   await touch('touchEnd');
+}
+
+/** Pulls the page down further than it takes. */
+const pullDown = (page: Page) =>
+  drag(page, ...[200, 240, 280, 320, 360].map((y) => ({ x: 200, y })));
+
+/** Draws a finger to the right over something. */
+async function swipeRight(page: Page, over: Locator, pixels: number) {
+  const box = await over.boundingBox();
+  const [x, y] = [box?.x ?? 0, (box?.y ?? 0) + 5];
+  await drag(page, ...[0, 25, pixels].map((far) => ({ x: x + far, y })));
 }
 
 memberTest(
@@ -63,4 +72,27 @@ memberTest('without a sheet for sharing the link is copied', async ({ page, cont
   await page.getByRole('button', { name: 'Share this brewery' }).tap();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+memberTest('one note at a time, for five seconds, or until it is swiped away', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/beer-finder?styles=');
+  const find = page.getByRole('button', { name: 'Find Delicious Beer' });
+  const note = page.getByRole('region', { name: 'Notifications' }).getByText('Select Beer Styles');
+  await find.tap();
+  await expect(note).toBeVisible();
+  await find.tap();
+  await expect(note).toHaveCount(1);
+  await swipeRight(page, note, 49);
+  await expect(note).toBeVisible();
+  await swipeRight(page, note, 51);
+  await expect(note).toBeHidden();
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await find.tap();
+  await expect(note).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(note).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(note).toBeHidden();
 });

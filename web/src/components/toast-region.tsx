@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastNote } from './toast-note.tsx';
 import styles from './toast-region.module.css';
 import { useLatestToast } from './use-latest-toast.ts';
+import { useToastFocus } from './use-toast-focus.ts';
 
 /** The notes stay above open dialogs, which know them by this id. */
 export const TOAST_REGION_ID = 'notifications';
@@ -15,13 +16,7 @@ export function ToastRegion() {
   const { toast, close, hold, release } = useLatestToast();
   const region = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus();
-    };
-    document.addEventListener('keydown', focusRegion);
-    return () => document.removeEventListener('keydown', focusRegion);
-  }, []);
+  useToastFocus(region, { shown: toast?.id, close, hold });
 
   // Beside the app, not in it: an open dialog hides the app from screen readers.
   return createPortal(
@@ -35,7 +30,6 @@ export function ToastRegion() {
       aria-atomic="true"
       onPointerEnter={hold}
       onPointerLeave={release}
-      onFocus={hold}
       onBlur={release}
     >
       {toast && <ToastNote key={toast.id} toast={toast} onClose={close} />}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+interface ToastFocus {
+  /** The note that is shown, if any. */
+  shown: number | undefined;
+  close: () => void;
+  hold: () => void;
+}
+
+/**
+ * F8 leads from anywhere to the note and back; Tab beyond its button leads back as well, and so
+ * does closing it, by Escape too. An open dialog, which keeps the focus to itself, never hears of
+ * the way there.
+ */
+export function useToastFocus(region: RefObject<HTMLElement | null>, options: ToastFocus) {
+  const { shown, close, hold } = options;
+  const cameFrom = useRef<HTMLElement>(undefined);
+
+  const leave = () => {
+    cameFrom.current?.focus();
+    cameFrom.current = undefined;
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const place = region.current;
+    if (!place || !shown) return;
+    const isInside = place.contains(document.activeElement);
+    const button = place.querySelector('button');
+    if (event.key === 'F8') isInside ? leave() : place.focus();
+    else if (!isInside) return;
+    else if (event.key === 'Escape') close();
+    else if (event.key !== 'Tab') return;
+    else if (document.activeElement === place && !event.shiftKey) button?.focus();
+    else if (document.activeElement === button && event.shiftKey) place.focus();
+    else leave();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  const onFocus = useEffectEvent((event: FocusEvent) => {
+    const place = region.current;
+    const { target, relatedTarget } = event;
+    if (!(target instanceof Node) || !place?.contains(target)) {
+      cameFrom.current = undefined;
+      return;
+    }
+    event.stopImmediatePropagation();
+    hold();
+    if (!(relatedTarget instanceof HTMLElement) || place.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget;
+  });
+
+  useEffect(() => {
+    // In the window and before all others, such as an open dialog's.
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('focusin', onFocus, true);
+    return () => {
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('focusin', onFocus, true);
+    };
+  }, []);
+
+  // A note that goes takes the focus along.
+  const onNext = useEffectEvent((next: number | undefined) => {
+    const at = document.activeElement;
+    if (at !== document.body && !region.current?.contains(at)) return;
+    if (next === undefined) leave();
+    else if (cameFrom.current) region.current?.focus();
+  });
+  useEffect(() => onNext(shown), [shown]);
+}
