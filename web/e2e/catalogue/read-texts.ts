@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A text of the specification. */
 export interface ListedText {
-  /** The part of the specification that has it. */
+  /** The part of the specification that has it, or `OF_THE_APP`. */
   part: number;
   text: string;
 }
@@ -17,6 +17,9 @@ export interface ListedState {
 
 /** The screen below which those texts are listed that no state shows, each state being a reason. */
 export const NOT_REACHED = 'not reached';
+
+/** In place of a part: the app says it where the specification has no text. */
+export const OF_THE_APP = 0;
 
 /** The list of `texts.md`. */
 export function readTexts(): ListedState[] {

@@ -60,6 +60,11 @@ export function answer(name: string, data: unknown): Scene {
   return ({ wire }) => wire.answer(name, data);
 }
 
+/** A change is answered as if it were made, but what other journeys find stays as it is. */
+export function pretend(name: string, stored: string): Scene {
+  return async ({ page, wire }) => wire.answer(name, await (await page.request.get(stored)).json());
+}
+
 export function change<Data>(name: string, how: (data: Data) => unknown): Scene {
   return ({ wire }) => wire.change(name, how);
 }
@@ -67,6 +72,8 @@ export function change<Data>(name: string, how: (data: Data) => unknown): Scene 
 export function hold(name: string): Scene {
   return ({ wire }) => wire.hold(name);
 }
+
+export const cut: Scene = ({ wire }) => wire.cut();
 
 export const mend: Scene = ({ wire }) => wire.mend();
 
@@ -78,3 +85,8 @@ export function all(...scenes: Scene[]): Scene {
     return said;
   };
 }
+
+/** The phone has no signal any more, and knows it. */
+export const goOffline: Scene = ({ context }) => context.setOffline(true);
+
+export const goOnline: Scene = ({ context }) => context.setOffline(false);

@@ -3,6 +3,7 @@ import type { BrowserContext, Route } from '@playwright/test';
 const PAGE_DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
 
 interface PageData {
+  me?: object;
   answers: { path: string }[];
 }
 
@@ -23,8 +24,10 @@ export type Wire = Awaited<ReturnType<typeof openWire>>;
 export async function openWire(context: BrowserContext) {
   const fates = new Map<string, Fate>();
   const held: Route[] = [];
+  let isCut = false;
 
   await context.route('**/trpc/**', async (route) => {
+    if (isCut) return await route.abort('internetdisconnected');
     const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
     const fate = names.map((name) => fates.get(name));
     if (fate.every((one) => one === undefined)) return await route.fallback();
@@ -44,12 +47,13 @@ export async function openWire(context: BrowserContext) {
 
   // A page brings along what its screen begins with: not what is about to meet its fate.
   await context.route(isPage, async (route) => {
-    if (fates.size === 0) return await route.fallback();
+    if (fates.size === 0 && !isCut) return await route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace(PAGE_DATA, (_script, begin, json, end) => {
-      const { answers, ...rest }: PageData = JSON.parse(json);
-      const unchanged = answers.filter(({ path }) => !fates.has(path));
-      return `${begin}${JSON.stringify({ ...rest, answers: unchanged })}${end}`;
+      const { answers, me }: PageData = JSON.parse(json);
+      const unchanged = answers.filter(({ path }) => !isCut && !fates.has(path));
+      const known = fates.has('auth.me') ? {} : { me };
+      return `${begin}${JSON.stringify({ ...known, answers: unchanged })}${end}`;
     });
     await route.fulfill({ response, body });
   });
@@ -74,8 +78,13 @@ export async function openWire(context: BrowserContext) {
     hold: (name: string) => void fates.set(name, { is: 'held' }),
     /** Something on the way answers with a page of its own. */
     garble: (name: string) => void fates.set(name, { is: 'garbled' }),
+    /** No call reaches the server any more; pages still come, as those that a phone keeps. */
+    cut: () => {
+      isCut = true;
+    },
     /** All is well again. */
     mend: async () => {
+      isCut = false;
       fates.clear();
       await Promise.all(held.splice(0).map((route) => route.abort().catch(ignoreLeftPage)));
     },

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { scaledDown } from '../lib/scaled-down.ts';
+import { useSession } from '../lib/session.ts';
 import { showToast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
-import { fileProblem, RefusedFile, uploadImage } from '../lib/upload.ts';
+import { fileProblem, RefusedFile, SignedOut, uploadImage } from '../lib/upload.ts';
 import type { PickedState } from './image-picker.tsx';
 
 /** The longest side of a picture as it is sent, in pixels. */
@@ -15,6 +16,7 @@ const MAX_SIDE = 2560;
  */
 export function useImageUpload(maxBytes: number, onUploaded: (path: string) => void) {
   const { client } = trpc.useUtils();
+  const session = useSession();
   const [state, setState] = useState<PickedState>({ is: 'idle' });
   const running = useRef<AbortController>(undefined);
   const preview = useRef<string>(undefined);
@@ -41,6 +43,7 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
       onUploaded(path);
     } catch (error) {
       if (controller.signal.aborted) return;
+      if (error instanceof SignedOut) void session.refresh();
       const message = error instanceof Error ? error.message : 'Please try again.';
       const retry = () => void send(file, shown);
       const isFinal = error instanceof RefusedFile;

@@ -1,5 +1,5 @@
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import { errorLine, errorMessage } from './errors.ts';
+import { errorLine, errorMessage, refusal } from './errors.ts';
 import type { Client } from './trpc.ts';
 
 /** What is wrong with a file, as title and text of a note. */
@@ -29,11 +29,17 @@ export function fileProblem(file: Blob, maxBytes: number = UPLOAD_BYTES): FilePr
 /** A file that the server did not take: the same one again would be refused again. */
 export class RefusedFile extends Error {}
 
+/** Nobody is signed in any more, so that no picture is taken. */
+export class SignedOut extends Error {
+  override message = 'User authentication required for image upload';
+}
+
 /**
  * Sends a picture to the server: asks for a link, puts the file there, and asks for its path.
  * @param onProgress is told how much has been sent, from 0 to 1
  * @returns the path to store, `/objects/uploads/...`
- * @throws Error with a message for the person; `RefusedFile` where only another file can help
+ * @throws Error with a message for the person; `RefusedFile` where only another file can help,
+ * `SignedOut` where the session has ended
  */
 export async function uploadImage(
   client: Client,
@@ -43,7 +49,7 @@ export async function uploadImage(
 ): Promise<string> {
   const { uploadURL } = await client.uploads.create.mutate(undefined, { signal }).catch((error) => {
     console.error(`Failed to get upload URL: ${errorLine(error)}`);
-    throw new Error(errorMessage(error));
+    throw isSignedOut(error) ? new SignedOut() : new Error(errorMessage(error));
   });
   const { pathname, search } = new URL(uploadURL, window.location.origin);
   await putFile(pathname + search, file, onProgress, signal);
@@ -80,6 +86,10 @@ function putFile(
   });
 }
 
+function isSignedOut(error: unknown): boolean {
+  return refusal(error).code === 'auth.required';
+}
+
 function refusalText({ status, responseText }: XMLHttpRequest): string {
   if (status === 0) return 'The picture could not be sent. Check your connection and try again.';
   try {
@@ -89,5 +99,5 @@ function refusalText({ status, responseText }: XMLHttpRequest): string {
   } catch {
     // Not JSON: a proxy answered, and its page says nothing to a person.
   }
-  return 'The picture could not be stored. Please try again.';
+  return 'Failed to upload file. Please try again.';
 }

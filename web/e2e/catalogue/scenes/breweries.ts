@@ -1,11 +1,28 @@
 import { pictureArrived, sendPicture } from '../pictures.ts';
-import { all, at, change, mend, refuse, type Scenes, signedInAs, tap } from '../scene.ts';
+import {
+  all,
+  at,
+  cut,
+  goOffline,
+  goOnline,
+  mend,
+  pretend,
+  refuse,
+  type Scene,
+  type Scenes,
+  signedInAs,
+  tap,
+} from '../scene.ts';
+
+const waitForCard: Scene = ({ page }) => page.getByRole('article').first().waitFor();
 
 /** Nearby Breweries, and the banner that administrators set there. */
 export const breweries: Scenes = {
   full: at('/breweries'),
   'nothing found': at('/breweries?q=zzzzzz'),
   failing: all(refuse('breweries.list'), at('/breweries')),
+  offline: all(mend, at('/breweries'), waitForCard, goOffline),
+  'offline, never loaded': all(goOnline, cut, at('/breweries')),
   'banner dialog': all(mend, signedInAs('admin', '/breweries'), tap('Edit Breweries Banner')),
   'banner not sent': all(refuse('file'), sendPicture('Banner Image')),
   'banner refused': all(
@@ -15,8 +32,5 @@ export const breweries: Scenes = {
     refuse('settings.setBreweriesBanner'),
     tap('Save'),
   ),
-  'banner saved': all(
-    change('settings.setBreweriesBanner', (settings: object) => settings),
-    tap('Save'),
-  ),
+  'banner saved': all(pretend('settings.setBreweriesBanner', '/api/global-settings'), tap('Save')),
 };

@@ -7,6 +7,7 @@ import {
   all,
   answer,
   at,
+  cut,
   fill,
   mend,
   refuse,
@@ -28,6 +29,7 @@ export const events: Scenes = {
   special: at('/events'),
   'no special events': all(answer('events.special.list', []), at('/events')),
   weekly: at('/events?tab=weekly'),
+  'offline, never loaded': all(cut, at('/events')),
 };
 
 /** Creating a special event, and what can go wrong with it; the header picture. */

@@ -1,11 +1,23 @@
 import { pictureArrived, sendPicture } from '../pictures.ts';
-import { all, answer, at, change, mend, refuse, type Scenes, signedInAs, tap } from '../scene.ts';
+import {
+  all,
+  answer,
+  at,
+  cut,
+  mend,
+  pretend,
+  refuse,
+  type Scenes,
+  signedInAs,
+  tap,
+} from '../scene.ts';
 
 /** The leaderboard and the ladder of badges. */
 export const leaderboard: Scenes = {
   full: at('/leaderboard'),
   badges: tap('See All Badges'),
   empty: all(answer('checkins.leaderboard', []), at('/leaderboard')),
+  'offline, never loaded': all(cut, at('/leaderboard')),
 };
 
 /** Its header picture, for administrators. */
@@ -19,7 +31,7 @@ export const leaderboardTools: Scenes = {
   ),
   refused: all(refuse('settings.setLeaderboardHeader'), tap('Update Header')),
   saved: all(
-    change('settings.setLeaderboardHeader', (settings: object) => settings),
+    pretend('settings.setLeaderboardHeader', '/api/global-settings'),
     tap('Update Header'),
   ),
 };

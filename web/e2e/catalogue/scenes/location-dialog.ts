@@ -40,6 +40,12 @@ export const locationDialog: Scenes = {
   'position late': all(breakGeolocation(3), allow),
   waiting: all(breakGeolocation(), allow),
   'refused for another reason': all(begin, breakGeolocation(0), allow),
+  'geolocation gone': all(
+    begin,
+    ({ page }) =>
+      page.evaluate(() => void Reflect.deleteProperty(Navigator.prototype, 'geolocation')),
+    allow,
+  ),
   'refused by the person': all(begin, allow),
   denied: all(({ context }) => forbidLocation(context), begin),
   granted: all(({ context }) => standAt(context, lampwick.position), begin),

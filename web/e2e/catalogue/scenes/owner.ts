@@ -4,13 +4,16 @@ import {
   answer,
   at,
   change,
+  cut,
   fill,
   hold,
   mend,
   openPage,
+  pretend,
   refuse,
   type Scene,
   type Scenes,
+  type Stage,
   submit,
   tap,
 } from '../scene.ts';
@@ -44,6 +47,14 @@ export const ownerDashboard: Scenes = {
     answer('events.weekly.list', []),
     dashboard,
   ),
+  'offline, never loaded': all(mend, cut, dashboard),
+  'person not known yet': all(
+    mend,
+    hold('auth.me'),
+    at('/'),
+    ({ page }) => page.getByRole('link', { name: 'Owner', exact: true }).tap(),
+    tap('Add Special Event'),
+  ),
   'Add Special Event': all(mend, dashboard, tap('Add Special Event')),
   'special event incomplete': create,
   'special event refused': all(
@@ -73,12 +84,13 @@ export const ownerDashboard: Scenes = {
   'weekly event deleted': all(mend, confirm),
 };
 
-const editPath = async ({ page }: Parameters<Scene>[0]) => {
+const lampwickId = async ({ page }: Stage): Promise<string> => {
   const [brewery] = await (await page.request.get('/api/breweries?q=Lampwick')).json();
-  return `/brewery/${brewery.id}/edit`;
+  return brewery.id;
 };
 
-const edit: Scene = async (stage) => await openPage(stage, await editPath(stage));
+const edit: Scene = async (stage) =>
+  await openPage(stage, `/brewery/${await lampwickId(stage)}/edit`);
 
 /** The form for a brewery's details. */
 export const breweryDetails: Scenes = {
@@ -101,7 +113,8 @@ export const breweryDetails: Scenes = {
     tap('Save Changes'),
   ),
   saved: all(
-    change('breweries.update', (brewery: object) => brewery),
+    async (stage) =>
+      pretend('breweries.update', `/api/breweries/${await lampwickId(stage)}`)(stage),
     tap('Save Changes'),
   ),
 };

@@ -1,5 +1,5 @@
 import { pictureArrived, sendPicture } from '../pictures.ts';
-import { all, answer, at, fill, refuse, type Scenes, signedInAs, tap } from '../scene.ts';
+import { all, answer, at, cut, fill, refuse, type Scenes, signedInAs, tap } from '../scene.ts';
 
 /** The podcast, searched and empty. */
 export const podcast: Scenes = {
@@ -8,6 +8,7 @@ export const podcast: Scenes = {
   'several found': at('/podcast?q=stout'),
   'nothing found': at('/podcast?q=nobody'),
   empty: all(answer('podcast.episodes', []), at('/podcast')),
+  'offline, never loaded': all(cut, at('/podcast')),
 };
 
 /** What administrators change there. */

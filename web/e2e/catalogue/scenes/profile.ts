@@ -2,6 +2,7 @@ import {
   all,
   at,
   change,
+  cut,
   hold,
   mend,
   refuse,
@@ -25,6 +26,7 @@ export const profile: Scenes = {
   ),
   loading: all(hold('users.favorites'), at('/')),
   gone: all(mend, refuse('users.badge', 'User not found', 404, 'user.notFound'), at('/')),
+  'offline, never loaded': all(mend, cut, at('/')),
   'Edit Profile': all(mend, at('/'), tap('Edit Profile')),
   'update failed': all(refuse('users.update'), rename, tap('Save Changes')),
   'picture too large': all(

@@ -2,6 +2,7 @@ import {
   all,
   answer,
   at,
+  cut,
   fill,
   mend,
   openPage,
@@ -28,7 +29,8 @@ export const specialEvent: Scenes = {
   full: dinner,
   'open and in the taproom': openEvent('Lanterns and Lagers'),
   missing: at('/special-event/none-like-it'),
-  'Edit Event': all(signedInAs('admin', '/events'), dinner, tap('Edit Event')),
+  'offline, never loaded': all(cut, dinner),
+  'Edit Event': all(mend, signedInAs('admin', '/events'), dinner, tap('Edit Event')),
   refused: all(
     refuse('events.special.update'),
     fill({ Company: 'Somebody Else' }),

@@ -4,6 +4,7 @@ import {
   all,
   answer,
   at,
+  cut,
   fill,
   hold,
   mend,
@@ -42,6 +43,7 @@ export const weeklyEvents: Scenes = {
       page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation')),
     at('/weekly-events/monday'),
   ),
+  'offline, never loaded': all(cut, at('/weekly-events/tuesday')),
 };
 
 /** Changing a weekly event, and taking it away. */
@@ -50,6 +52,13 @@ export const weeklyEventsTools: Scenes = {
   incomplete: all(fill({ 'Event Title': '', Details: '' }), tap('Update Event')),
   uploading: all(hold('file'), open, sendPicture('Event Photo')),
   'not uploaded': all(mend, refuse('uploads.create'), open, sendPicture('Event Photo')),
+  'photo not stored': all(mend, refuse('file', '', 502), open, sendPicture('Event Photo')),
+  'signed out meanwhile': all(
+    mend,
+    refuse('uploads.create', 'Please sign in first.', 401, 'auth.required'),
+    open,
+    sendPicture('Event Photo'),
+  ),
   uploaded: all(mend, open, sendPicture('Event Photo'), pictureArrived('Event Photo')),
   refused: all(refuse('events.weekly.update'), tap('Update Event')),
   updated: all(mend, tap('Update Event')),
