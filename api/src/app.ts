@@ -28,6 +28,12 @@ import { uploadRoutes } from './http/uploads.ts';
 import { webFiles } from './http/web-files.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 
+const NO_RATE_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
+
 export interface AppOptions {
   deps: Deps;
   version: string;
@@ -66,7 +72,12 @@ export async function buildApp({
     forceCloseConnections: 'idle',
   });
 
-  if (observe) app.addHook('onResponse', async (request, reply) => observe(request, reply));
+  if (observe) {
+    app.addHook('onResponse', (request, reply, done) => {
+      observe(request, reply);
+      done();
+    });
+  }
   await app.register(errorAnswers);
   await app.register(requestIds);
   await app.register(draining);
@@ -86,6 +97,8 @@ export async function buildApp({
     await api.register(rateLimit, {
       max: config.requestsPerMinute,
       timeWindow: '1 minute',
+      // Who is not refused need not know how much is left.
+      addHeadersOnExceeding: NO_RATE_HEADERS,
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('request.tooMany', { retryAfter: Math.ceil(ttl / 1000) }),
     });

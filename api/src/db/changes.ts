@@ -42,6 +42,11 @@ export class Changes {
     return this.#versions.get(name) ?? 0;
   }
 
+  /** Of what is made of several: another text after a change of any. */
+  versionsOf(names: readonly Followed[]): string {
+    return names.map((name) => this.versionOf(name)).join();
+  }
+
   /** Calls back for every changed row, with its key. */
   onChange(name: Followed, listener: Listener): void {
     this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);

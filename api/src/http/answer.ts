@@ -1,6 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Ready } from '../ready/ready.ts';
 import { type Written, written } from '../ready/written.ts';
 import { appRouter } from '../router.ts';
 import type { ServedProcedure } from './procedures.ts';
@@ -35,9 +36,10 @@ async function keptAnswer(call: Call, input: unknown): Promise<Written | undefin
   const parsed = contract?.safeParse(input);
   if (parsed && !parsed.success) return undefined;
   const key = `${path} ${JSON.stringify(parsed?.data)}`;
-  return await call.ctx.ready.answers.answer(key, meta.kept.until, async () =>
+  const { until, ...answer } = await call.ctx.ready.answers.answer(key, meta.kept.until, async () =>
     written(JSON.stringify(await ask(call))),
   );
+  return meta.kept.unless || !until ? answer : { ...answer, until };
 }
 
 async function ask({ served, request, ...call }: Call): Promise<unknown> {
@@ -52,12 +54,28 @@ async function ask({ served, request, ...call }: Call): Promise<unknown> {
 
 /** Sends what memory has; nothing but its name to a client that has it too. */
 export function sendWritten(
-  { tag, json }: Pick<Written, 'tag' | 'json'>,
+  { tag, json, until }: Pick<Written, 'tag' | 'json' | 'until'>,
+  { addresses }: Ready,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const etag = `W/"${tag}"`;
-  reply.header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(json());
+  if (until && request.method === 'GET') addresses.remember(request.url, etag, until);
+  if (request.headers['if-none-match'] === etag) return sendUnchanged(etag, reply);
+  return reply.header('etag', etag).type('application/json; charset=utf-8').send(json());
+}
+
+/** The name of what a client has, where that is all that its address has to say. */
+export function unchanged(
+  { addresses }: Ready,
+  { method, url, headers }: FastifyRequest,
+): string | undefined {
+  const etag = headers['if-none-match'];
+  return etag !== undefined && method === 'GET' && addresses.isCurrent(url, etag)
+    ? etag
+    : undefined;
+}
+
+export function sendUnchanged(etag: string, reply: FastifyReply): FastifyReply {
+  return reply.header('etag', etag).code(304).send();
 }

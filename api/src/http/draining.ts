@@ -9,7 +9,8 @@ export const draining = fastifyPlugin(async (app) => {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (isClosing && request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
+    done();
   });
 });

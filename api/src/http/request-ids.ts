@@ -8,7 +8,8 @@ export function newRequestId(): string {
 
 /** Gives every answer the name of its request. */
 export const requestIds = fastifyPlugin(async (app) => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Meta } from '../trpc.ts';
-import { answerTo, sendWritten } from './answer.ts';
+import { answerTo, sendUnchanged, sendWritten, unchanged } from './answer.ts';
 import { useLazyCompilers } from './lazy-compilers.ts';
 import { allProcedures, type ServedProcedure } from './procedures.ts';
 
@@ -18,6 +18,11 @@ type Rest = NonNullable<Meta['rest']>;
  */
 export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   useLazyCompilers(app);
+  app.addHook('preValidation', (request, reply, done) => {
+    const etag = unchanged(deps.ready, request);
+    if (etag === undefined) done();
+    else sendUnchanged(etag, reply);
+  });
   for (const { rest, ...served } of restProcedures()) {
     const { bodyLimit } = served.meta;
     app.route({
@@ -35,7 +40,9 @@ export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
         }).catch((error) => {
           throw toAppError(error);
         });
-        return 'written' in answer ? sendWritten(answer.written, request, reply) : answer.value;
+        return 'written' in answer
+          ? sendWritten(answer.written, deps.ready, request, reply)
+          : answer.value;
       },
     });
   }

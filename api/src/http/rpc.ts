@@ -3,9 +3,10 @@ import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
-import { answerTo, sendWritten } from './answer.ts';
+import type { Ready } from '../ready/ready.ts';
+import { answerTo, sendUnchanged, sendWritten, unchanged } from './answer.ts';
 import { allProcedures } from './procedures.ts';
-import { batchOf, type Frame, failure, ready, success } from './rpc-answer.ts';
+import { batchOf, type Frame, failure, fromMemory, success } from './rpc-answer.ts';
 import { type RpcCall, readRequest } from './rpc-request.ts';
 import { answerByTrpc, wantsStream } from './rpc-streams.ts';
 
@@ -33,8 +34,11 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
     async (request, reply) => {
       if (request.method === 'HEAD') return reply.code(204).send();
       if (wantsStream(request)) return await answerByTrpc(deps, request, reply);
+      reply.header('vary', 'trpc-accept, accept');
+      const etag = unchanged(deps.ready, request);
+      if (etag !== undefined) return sendUnchanged(etag, reply);
       const frame = await answer(request, createContext(deps, request, reply));
-      return send(frame, request, reply.header('vary', 'trpc-accept, accept'));
+      return send(frame, deps.ready, request, reply);
     },
   );
 };
@@ -64,7 +68,7 @@ async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context):
       });
     }
     const answered = await answerTo({ ...call, served, ctx, request });
-    return 'written' in answered ? ready(answered.written) : success(answered.value);
+    return 'written' in answered ? fromMemory(answered.written) : success(answered.value);
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
     const refusal = toAppError(error);
@@ -73,8 +77,9 @@ async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context):
   }
 }
 
-function send({ status, tag, json }: Frame, request: FastifyRequest, reply: FastifyReply) {
-  if (tag !== undefined) return sendWritten({ tag, json }, request, reply);
+function send(frame: Frame, ready: Ready, request: FastifyRequest, reply: FastifyReply) {
+  const { status, tag, json } = frame;
+  if (tag !== undefined) return sendWritten({ ...frame, tag }, ready, request, reply);
   return reply.code(status).type('application/json; charset=utf-8').send(json());
 }
 

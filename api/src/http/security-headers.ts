@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
 import { tilesOrigin } from '../lib/map-tiles.ts';
@@ -10,10 +11,19 @@ interface SecurityHeaders {
   tilesUrl: string | undefined;
 }
 
+/** What a browser heeds in an answer that is data; all else is about what documents do. */
+const FOR_DATA = [
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+];
+/** Data that somebody opens by itself loads nothing, runs nothing, and stands in no frame. */
+const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
+
 /**
  * Headers that keep a browser from doing what the app never does. Scripts come from here only;
  * style attributes are allowed because the component library writes styles at run time. They are
- * the same for every answer, so helmet is asked for them once.
+ * the same for every document and for all JSON, so helmet is asked for them once.
  */
 export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, options) => {
   const { isHttps, tilesUrl } = options;
@@ -41,14 +51,24 @@ export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, option
       strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
     }),
   );
+  const ofData = [
+    ...headers.filter(([name]) => FOR_DATA.includes(name)),
+    ['content-security-policy', DATA_POLICY] as const,
+  ];
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // A client keeps the headers of what it has: "unchanged" need not repeat them.
     if (reply.statusCode !== 304) {
-      for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+      for (const [name, value] of isJson(reply) ? ofData : headers) {
+        if (!reply.hasHeader(name)) reply.header(name, value);
+      }
     }
     done();
   });
 });
+
+function isJson(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('application/json');
+}
 
 /** What a middleware that sets headers sets, whatever the request. */
 function headersOf(middleware: ReturnType<typeof helmet>) {

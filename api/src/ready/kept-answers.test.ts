@@ -55,7 +55,14 @@ test('what is written but not committed is read by nobody, nor what was taken ba
 test('a client that has the answer gets its name alone, until it changes', async () => {
   const run = await buildTestApp();
   const brewery = await addBrewery(run);
-  for (const url of [podcast, `/api/breweries/${brewery.id}`, '/api/breweries?lat=35&lng=-97']) {
+  const near = encodeURIComponent(JSON.stringify({ 0: { lat: 35, lng: -97 } }));
+  for (const url of [
+    podcast,
+    `/api/breweries/${brewery.id}`,
+    '/api/breweries?lat=35&lng=-97',
+    '/trpc/podcast.episodes?batch=1',
+    `/trpc/breweries.list,podcast.episodes?batch=1&input=${near}`,
+  ]) {
     const { etag, ...headers } = (await run.app.inject({ url })).headers;
     expect(headers['x-content-type-options']).toBe('nosniff');
     const again = await run.app.inject({ url, headers: { 'if-none-match': String(etag) } });
@@ -70,6 +77,19 @@ test('a client that has the answer gets its name alone, until it changes', async
     const later = await run.app.inject({ url, headers: { 'if-none-match': String(etag) } });
     expect([url, later.statusCode]).toEqual([url, 200]);
   }
+});
+
+test('the name of an answer is good at its own address only', async () => {
+  const run = await buildTestApp();
+  await addBrewery(run);
+  const url = '/api/breweries?lat=35&lng=-97';
+  const { etag } = (await run.app.inject({ url })).headers;
+  const headers = { 'if-none-match': String(etag) };
+  expect((await run.app.inject({ url, headers })).statusCode).toBe(304);
+  expect((await run.app.inject({ url: podcast, headers })).statusCode).toBe(200);
+  expect((await run.app.inject({ url: `${url}&limit=none`, headers })).statusCode).toBe(400);
+  const post = await run.app.inject({ method: 'POST', url: '/trpc/podcast.episodes', headers });
+  expect(post.statusCode).toBe(415);
 });
 
 test('who may edit an event is told so, whoever asked before', async () => {

@@ -35,10 +35,10 @@ export class KeptAnswers {
     make: () => Promise<Written>,
   ): Promise<Written> {
     // Taken first: what changes while the answer is being made outdates it.
-    const versions = parts.map((part) => this.#changes.versionOf(part)).join();
+    const versions = this.#changes.versionsOf(parts);
     const kept = this.#answers.get(key);
     if (kept?.versions === versions) return kept.answer;
-    const answer = await make();
+    const answer = { ...(await make()), until: { parts, versions } };
     this.#answers.set(key, { versions, answer, length: answer.length });
     return answer;
   }

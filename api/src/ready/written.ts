@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Followed } from '../db/changes.ts';
 
 /** An answer as JSON text, which is made only if the client does not have it already. */
 export interface Written {
@@ -7,6 +8,14 @@ export interface Written {
   json(): string;
   /** How much memory it holds by itself, in characters. */
   length: number;
+  /** Until when everybody who asks the same gets this; left out where that is not known. */
+  until?: Until;
+}
+
+/** Until one of these is not of these versions any more. */
+export interface Until {
+  parts: readonly Followed[];
+  versions: string;
 }
 
 /** A whole answer, ready to be sent. */
