@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { build, type Plugin } from 'vite';
 import type { ListedRoute } from './route-list.plugin.ts';
 
-/** What they begin with is drawn by lot, or is not for everybody. */
-const WITHOUT_SHELL = /^\/(beer-dog|admin)/;
+/** Not for everybody. */
+const WITHOUT_SHELL = /^\/admin/;
 
 /**
  * Writes `shells.json` into the build: for each screen in `routes.json` the HTML of how it looks

@@ -8,6 +8,7 @@ import styles from './gallery-screen.module.css';
 import { petOf } from './pet.ts';
 import { petFiles } from './pet-files.ts';
 import { PetGrid } from './pet-grid.tsx';
+import { PetGridSkeleton } from './pet-grid-skeleton.tsx';
 import { pick } from './pick.ts';
 
 /** How many photos are shown at a time (specification, part 9). */
@@ -34,7 +35,8 @@ export function GalleryScreen() {
         <Shuffle size={20} aria-hidden />
         Shuffle Photos
       </Button>
-      <PetGrid pets={shown} onRetry={shuffle} />
+      {/* In the shell nobody is drawn yet. */}
+      {import.meta.env.SSR ? <PetGridSkeleton /> : <PetGrid pets={shown} onRetry={shuffle} />}
     </Page>
   );
 }
