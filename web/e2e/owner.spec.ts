@@ -5,7 +5,6 @@ import { memberTest, ownerTest } from './support/people.ts';
 import { closeToast, expectToast } from './support/toasts.ts';
 
 const mainBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const cannotBeUndone = 'This action cannot be undone and the event will be permanently removed.';
 
 ownerTest('the Owner tab leads to all that an owner looks after', async ({ page }) => {
   await page.goto('/');
@@ -65,16 +64,7 @@ ownerTest('a weekly event is refused without its details, then kept', async ({ p
     await expect(rowOf(page, name)).toContainText('Wednesday, 6:30 PM');
   });
 
-  await ownerTest.step('delete', async () => {
-    await rowOf(page, name).getByRole('button', { name: 'Delete' }).tap();
-    await confirmDelete(page, {
-      title: 'Delete Event',
-      words: [`Are you sure you want to delete “${name}”?`, cannotBeUndone],
-      button: 'Delete Event',
-    });
-    await expectToast(page, 'Event deleted', 'The weekly event has been deleted successfully');
-    await expect(rowOf(page, name)).toHaveCount(0);
-  });
+  await ownerTest.step('delete', () => deleteEvent(page, name, 'weekly'));
 });
 
 ownerTest('a special event with a picture: added, changed, deleted', async ({ page }) => {
@@ -109,16 +99,7 @@ ownerTest('a special event with a picture: added, changed, deleted', async ({ pa
     await expect(rowOf(page, name)).toContainText('9:00 PM');
   });
 
-  await ownerTest.step('delete', async () => {
-    await rowOf(page, name).getByRole('button', { name: 'Delete' }).tap();
-    await confirmDelete(page, {
-      title: 'Delete Event',
-      words: [`Are you sure you want to delete “${name}”?`, cannotBeUndone],
-      button: 'Delete Event',
-    });
-    await expectToast(page, 'Event deleted', 'The special event has been deleted successfully');
-    await expect(rowOf(page, name)).toHaveCount(0);
-  });
+  await ownerTest.step('delete', () => deleteEvent(page, name, 'special'));
 });
 
 ownerTest('the two pages that are still to come lead to where it is done', async ({ page }) => {
@@ -157,4 +138,18 @@ async function openDashboard(page: Page) {
 function rowOf(page: Page, name: string) {
   const heading = page.getByRole('heading', { name, level: 3 });
   return page.getByRole('article').filter({ has: heading });
+}
+
+async function deleteEvent(page: Page, name: string, kind: 'special' | 'weekly') {
+  await rowOf(page, name).getByRole('button', { name: 'Delete' }).tap();
+  await confirmDelete(page, {
+    title: 'Delete Event',
+    words: [
+      `Are you sure you want to delete “${name}”?`,
+      'This action cannot be undone and the event will be permanently removed.',
+    ],
+    button: 'Delete Event',
+  });
+  await expectToast(page, 'Event deleted', `The ${kind} event has been deleted successfully`);
+  await expect(rowOf(page, name)).toHaveCount(0);
 }

@@ -3,7 +3,7 @@ import { colourDistance, lit, mix, palette, shaded } from '../palette.ts';
 import { catHead } from '../parts/cat-head.ts';
 import { eyes, mouth, spectacles } from '../parts/face.ts';
 import { type GlassKind, glass, paleBeers } from '../parts/glass.ts';
-import { type HatKind, hat } from '../parts/hats.ts';
+import { hat, hatKinds } from '../parts/hats.ts';
 import { hopCone, hopLeaf } from '../parts/hop-cone.ts';
 import type { Random } from '../random.ts';
 import { circle, fill, place, rect, round, stroke } from '../svg.ts';
@@ -17,18 +17,6 @@ const bright = [
   palette.copper,
   palette.cream,
 ] as const;
-const hats: readonly [HatKind, ...HatKind[]] = [
-  'flat-cap',
-  'beanie',
-  'bowler',
-  'straw',
-  'party',
-  'crown',
-  'cap',
-  'hop',
-  'top',
-  'beret',
-];
 const lenses = ['round', 'square', 'dark'] as const;
 
 /** A bright colour that does not sink into the ground behind the figure. */
@@ -67,7 +55,7 @@ export function glassFigure(random: Random, ground: string): string {
   const size = kind === 'weizen' ? 1.32 : 1.66;
   const hatY = kind === 'weizen' ? -134 : kind === 'mug' ? -98 : -108;
   const wear = random.chance(0.35)
-    ? place(0, hatY + 6, hat(random.pick(hats), brightOn(random, ground)), 0.5, 8)
+    ? place(0, hatY + 6, hat(random.pick(hatKinds), brightOn(random, ground)), 0.5, 8)
     : '';
   const body = glass(kind, beer) + face(random, gap, eyesY, mouthY, 4) + wear;
   const limbs = kind === 'mug' ? '' : glassArms(reach);
@@ -91,7 +79,7 @@ export function capFigure(random: Random, ground: string): string {
     circle(0, -1, 62, 'none', `stroke="${shaded(colour, 0.2)}" stroke-width="2.5"`) +
     stroke('M-60-30A66 66 0 0 1-22-64', lit(colour, 0.7), 7, 'opacity=".8"');
   const wear = random.chance(0.55)
-    ? place(0, -66, hat(random.pick(hats), brightOn(random, ground)), 1.05, -5)
+    ? place(0, -66, hat(random.pick(hatKinds), brightOn(random, ground)), 1.05, -5)
     : '';
   return place(120, wear ? 144 : 122, disc + face(random, 27, -8, 24, 9.5) + wear);
 }
@@ -121,7 +109,7 @@ export function catFigure(random: Random, ground: string): string {
     body +
     (random.chance(0.6) ? scarf : '') +
     head +
-    place(120, 82, hat(random.pick(hats), brightOn(random, ground)), 0.98, random.whole(-6, 6))
+    place(120, 82, hat(random.pick(hatKinds), brightOn(random, ground)), 0.98, random.whole(-6, 6))
   );
 }
 
@@ -139,7 +127,7 @@ export function hopFigure(random: Random, ground: string): string {
       ] as const)
     ];
   const wear = random.chance(0.4)
-    ? place(0, -34, hat(random.pick(hats), brightOn(random, ground)), 0.46, -6)
+    ? place(0, -34, hat(random.pick(hatKinds), brightOn(random, ground)), 0.46, -6)
     : '';
   const leaves = wear
     ? ''
@@ -176,7 +164,7 @@ export function canFigure(random: Random, ground: string): string {
     stroke('M-10-158H12', palette.slate, 6);
   const limbs = stroke('M-52-70C-72-66-76-48-66-38M52-70C72-74 78-88 74-100', '#2a1c14', 5);
   const wear = random.chance(0.5)
-    ? place(2, -152, hat(random.pick(hats), brightOn(random, ground)), 0.84, 6)
+    ? place(2, -152, hat(random.pick(hatKinds), brightOn(random, ground)), 0.84, 6)
     : '';
   return (
     footShadow(56) +
