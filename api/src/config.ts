@@ -30,6 +30,8 @@ export interface Config {
   codesPerAddress: number;
   codesPerClient: number;
   codesPerInstance: number;
+  /** What one person may send in 24 hours. */
+  uploads: { perDay: number; bytesPerDay: number };
   /** Calls a minute from one client address. */
   requestsPerMinute: number;
   /** How late the event loop may run, in milliseconds, before requests are refused; 0 for never. */
@@ -113,6 +115,10 @@ function toConfig(data: Environment, mode: Mode): Config {
     codesPerAddress: data.CODES_PER_ADDRESS,
     codesPerClient: data.CODES_PER_CLIENT,
     codesPerInstance: data.CODES_PER_INSTANCE,
+    uploads: {
+      perDay: data.UPLOADS_PER_DAY,
+      bytesPerDay: data.UPLOAD_MEGABYTES_PER_DAY * 1_000_000,
+    },
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     shedDelayMs: data.SHED_DELAY_MS,
     drainMs: data.DRAIN_SECONDS * 1000,

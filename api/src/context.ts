@@ -31,7 +31,10 @@ export interface Deps {
 /** One request, as procedures see it. */
 export interface Context extends Deps {
   requestId: string;
-  /** Where people reach this server, such as `https://beer.example`. */
+  /**
+   * Where the caller reaches this server, such as `https://beer.example`. Without PUBLIC_URL the
+   * request says so: for the answer to it, never for mail or for what is kept.
+   */
   origin: string;
   clientAddress: string;
   cookies: CookieJar;

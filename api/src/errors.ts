@@ -62,6 +62,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'upload.notFound': 'NOT_FOUND',
   'upload.notAnImage': 'BAD_REQUEST',
   'upload.tooLarge': 'PAYLOAD_TOO_LARGE',
+  'upload.tooMany': 'TOO_MANY_REQUESTS',
   'upload.linkExpired': 'FORBIDDEN',
   'upload.foreignImage': 'FORBIDDEN',
   'storage.full': 'INSUFFICIENT_STORAGE',

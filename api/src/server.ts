@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { backUpInProcess } from './backups/backup-process.ts';
 import { backupFolder } from './backups/places.ts';
 import { startSchedule } from './backups/schedule.ts';
+import { NO_PUBLIC_URL, needsPublicUrl } from './config/public-address.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
 import { startControl } from './control/control-server.ts';
@@ -42,6 +43,7 @@ export async function startServer(
   runtime: Runtime,
 ): Promise<RunningServer> {
   const log = serverLog(config);
+  if (needsPublicUrl(config)) log.warn(NO_PUBLIC_URL);
   const closing = new Closing(config.drainMs);
   closing.add(() => data.close());
   const mail = config.smtpUrl

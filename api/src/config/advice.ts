@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { NO_PUBLIC_URL, needsPublicUrl } from './public-address.ts';
 
 /**
  * What is unwise about a configuration that can be used.
@@ -11,6 +12,14 @@ export function adviceOn(data: Environment): string[] {
     [
       !isHttps,
       'DOMAIN and PUBLIC_URL name no https address: phones tell their position over https only, so nobody can check in where they are.',
+    ],
+    [
+      needsPublicUrl({
+        publicUrl: DOMAIN ?? PUBLIC_URL,
+        host: data.HOST,
+        trustProxy: TRUST_PROXY,
+      }),
+      NO_PUBLIC_URL,
     ],
     [
       DOMAIN === undefined && isHttps && TRUST_PROXY.length === 0,

@@ -40,6 +40,8 @@ test('what is unwise is said, and a whole configuration needs no advice', () => 
   expect(adviceOn(parse({ ...whole, MAIL_FROM: 'x@localhost' }))).toEqual([
     'MAIL_FROM is an address on localhost: most mail servers refuse it.',
   ]);
+  const open = adviceOn(parse({ HOST: '0.0.0.0' })).find((text) => text.startsWith('PUBLIC_URL'));
+  expect(open).toContain('follow the Host header');
   const { DOMAIN: _, ...others } = whole;
   expect(adviceOn(parse({ ...others, PUBLIC_URL: 'https://beer.example.org' }))[0]).toContain(
     'TRUST_PROXY names no proxy',

@@ -162,6 +162,14 @@ export const environment = z.object({
   CODES_PER_ADDRESS: count.default(10).meta(about('sign-in codes an hour for one e-mail address')),
   CODES_PER_CLIENT: count.default(60).meta(about('sign-in codes an hour for one client address')),
   CODES_PER_INSTANCE: count.default(2000).meta(about('sign-in codes an hour in all')),
+  UPLOADS_PER_DAY: count
+    .default(100)
+    .meta(
+      about('pictures that one person may send in 24 hours; owners and administrators ten times'),
+    ),
+  UPLOAD_MEGABYTES_PER_DAY: count
+    .default(300)
+    .meta(about('how much that may be in all, in MB; owners and administrators ten times')),
   REQUESTS_PER_MINUTE: count.default(1200).meta(about('calls a minute from one client address')),
   SHED_DELAY_MS: z.coerce
     .number(MILLISECONDS)

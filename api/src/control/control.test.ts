@@ -65,6 +65,19 @@ test('an administrator is made and removed while the server runs, without signin
   );
 });
 
+test('who is suspended becomes no administrator before they are let in again', async () => {
+  const { run, folder } = await begin();
+  const [boss, ada] = [await signUp(run, 'boss'), await signUp(run, 'ada')];
+  const suspension = `/api/admin/people/${ada.userId}/suspension`;
+  await boss.call('PUT', suspension, { reason: 'Checked in from the sofa.' });
+  await expect(ask(folder, 'admin.add', { email: ada.email })).rejects.toThrow(
+    'ada@people.example is suspended (Checked in from the sofa.). Let them in again first',
+  );
+  expect(await ask(folder, 'admin.list', {})).not.toContain(ada.email);
+  await boss.call('DELETE', suspension);
+  expect(await ask(folder, 'admin.add', { email: ada.email })).toContain('is an administrator');
+});
+
 test('an address without an account becomes an administrator once it signs up', async () => {
   const { run, folder } = await begin();
   expect(await ask(folder, 'admin.add', { email: 'bea@people.example' })).toContain(

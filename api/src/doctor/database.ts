@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { findDamage } from '../db/find-damage.ts';
 import { findMissingMigrations, NewerDatabaseError } from '../db/migrate.ts';
-import { countContent, countWrongCounters } from './doctor.repo.ts';
+import { countContent, countWrongCounters, findAllSuspendedOf } from './doctor.repo.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** Whether every page and every reference of a database is sound. */
@@ -36,6 +36,17 @@ export async function examineSchema(db: Db): Promise<Finding[]> {
       ),
     ];
   }
+}
+
+/** Whether whoever is named an administrator may sign in. */
+export async function examineAdministrators(db: Db, emails: readonly string[]): Promise<Finding[]> {
+  return (await findAllSuspendedOf(db, emails)).map((email) =>
+    warning(
+      'people',
+      `${email} is named in ADMIN_EMAILS, but is suspended and cannot sign in`,
+      'Another administrator lets them in again, under Administration, People; or take them out.',
+    ),
+  );
 }
 
 /** Whether what is counted beside the rows is what the rows say. */

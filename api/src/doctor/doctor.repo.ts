@@ -33,6 +33,18 @@ export async function findNewestInstant(db: Db): Promise<string | undefined> {
   return rows[0]?.newest ?? undefined;
 }
 
+/** Those of some addresses whose accounts are suspended. */
+export async function findAllSuspendedOf(db: Db, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'in', emails)
+    .where('suspendedAt', 'is not', null)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 /** How many people and check-ins there are. */
 export async function countContent(db: Db): Promise<{ users: number; checkins: number }> {
   const { rows } = await sql<{ users: number; checkins: number }>`select

@@ -169,6 +169,18 @@ test('a newer database is a problem, a damaged backup too', async () => {
   ]);
 });
 
+test('an administrator of the settings who is suspended is a warning', async () => {
+  const { dataDir, db } = await soundFolder();
+  const suspension = { suspendedAt: '2026-05-01T12:00:00.000Z', suspensionReason: 'Rude.' };
+  await db
+    .updateTable('users')
+    .set({ ...suspension, email: quiet.ADMIN_EMAILS })
+    .execute();
+  expect(wrong(await examineAll(dataDir))).toEqual([
+    expect.objectContaining({ check: 'people', state: 'warning' }),
+  ]);
+});
+
 test('rows of the future are a warning about the clock', async () => {
   const { dataDir, db } = await soundFolder();
   const createdAt = new Date(Date.now() + DAY_MS).toISOString();

@@ -7,7 +7,7 @@ import type { Runtime } from '../runtime.ts';
 import { examineBackups } from './backups.ts';
 import { examineClock } from './clock.ts';
 import { examineConfiguration } from './configuration.ts';
-import { examineCounters, examinePages, examineSchema } from './database.ts';
+import { examineAdministrators, examineCounters, examinePages, examineSchema } from './database.ts';
 import { type Finding, ok, problem } from './finding.ts';
 import { examineDisk, examineFolder, examineUse } from './folder.ts';
 import { mendCounters } from './mend.ts';
@@ -45,18 +45,22 @@ export async function* examine(examination: Examination): AsyncGenerator<Finding
     { hourly: settings?.BACKUPS_HOURLY ?? 0, daily: settings?.BACKUPS_DAILY ?? 0 },
     now,
   );
-  yield* examineDatabase({ ...examination, dataDir, backups, options: { nativeBinding } });
+  const adminEmails = settings?.ADMIN_EMAILS ?? [];
+  const options = { nativeBinding };
+  yield* examineDatabase({ ...examination, dataDir, backups, adminEmails, options });
 }
 
 async function* examineDatabase({
   dataDir,
   backups,
+  adminEmails,
   options,
   now,
   isMending,
 }: Examination & {
   dataDir: string;
   backups: readonly StoredBackup[];
+  adminEmails: readonly string[];
   options: DatabaseOptions;
 }): AsyncGenerator<Finding> {
   const file = join(dataDir, 'hoptrail.db');
@@ -90,6 +94,7 @@ async function* examineDatabase({
     if (isMending) yield ok('mending', await mendCounters(db, dataDir, options));
     yield* await examineCounters(db);
     yield* await examineUploads(db, dataDir, backups);
+    yield* await examineAdministrators(db, adminEmails);
     yield* await examineClock(db, backups, now);
   } finally {
     await db.destroy();

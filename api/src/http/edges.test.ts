@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { BODY_BYTES } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
 import { buildTestApp, temporaryFolder } from '../testing/app.ts';
 import { addBrewery } from '../testing/breweries.ts';
@@ -62,6 +64,23 @@ test('a body that is no JSON, no object or too large is refused with a sentence'
   expect(large.statusCode).toBe(413);
   expect(large.json().message).toBe('The request is too large.');
 });
+
+test.each(['/api/auth/send-code', '/trpc/auth.sendCode'])(
+  'what %s takes is the same whether or not the length is said before',
+  async (url) => {
+    const run = await buildTestApp();
+    const bodies = [JSON.stringify({ email: 'x'.repeat(BODY_BYTES) }), '{"email":"a@b.example"}'];
+    const statuses = bodies.flatMap((body) =>
+      [body, Readable.from([body])].map(async (payload) => {
+        const answer = await run.app.inject({ method: 'POST', url, payload, headers: json });
+        return [answer.statusCode, answer.json().code ?? answer.json().error?.data.code];
+      }),
+    );
+    const tooLarge = [413, 'request.tooLarge'];
+    const taken = [200, undefined];
+    expect(await Promise.all(statuses)).toEqual([tooLarge, tooLarge, taken, taken]);
+  },
+);
 
 test('a batch takes ten calls, not more', async () => {
   const run = await buildTestApp();

@@ -23,7 +23,11 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_request: unknown, text: string) => text,
+    async ({ url }: FastifyRequest, text: string) => {
+      // Of one sent in chunks the length was not known before.
+      if (Buffer.byteLength(text) > bodyLimit(url)) throw new AppError('request.tooLarge');
+      return text;
+    },
   );
   app.addHook('onRequest', (request, _reply, done) => {
     done(problemWith(request));

@@ -46,6 +46,7 @@ export const errorTexts = {
   'upload.notFound': 'This picture does not exist.',
   'upload.notAnImage': 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
   'upload.tooLarge': 'The image file is too large. Please choose a smaller image.',
+  'upload.tooMany': 'You have sent many pictures today. Please try again later.',
   'upload.linkExpired': 'This upload link is not valid any more. Please choose the picture again.',
   'upload.foreignImage': 'This picture was uploaded by somebody else.',
   'storage.full': 'The server is out of disk space. Nothing was changed.',

@@ -30,6 +30,48 @@ test('a username loses its blanks and its case', () => {
 });
 
 test.each([
+  ['ａｄａ', 'ada'],
+  ['ﬁona', 'fiona'],
+  ['jo\u0308rg', 'jörg'],
+  ['Åsa', 'åsa'],
+  ['ad\u2071', 'adi'],
+])('the username %j has one way to be written: %s', (typed, stored) => {
+  expect(normalizeUsername(typed)).toBe(stored);
+});
+
+test.each([
+  ['Latin with a Cyrillic a', '\u0430da'],
+  ['Latin with a Greek o', 'b\u03bfb'],
+  ['Cyrillic that reads as Latin', '\u0441\u043e\u0440\u0430'],
+  ['Greek that reads as Latin', '\u03bd\u03b1\u03bd_1'],
+  ['a phonetic a', '\u0251da'],
+  ['a click', 'bi\u01c0l'],
+])('a username in %s is no other name in disguise', (_how, username) => {
+  expect(usernameProblem(username)).toMatch(/^This username could be taken for another one/);
+});
+
+test.each([
+  'иван',
+  'ελένη',
+  'łukasz',
+  'naïve',
+  '김민준',
+  'ビール99',
+  'ビールfan',
+  'محمد',
+  'ada_99',
+  '2026',
+])('the username %s is taken', (username) => {
+  expect(usernameProblem(username)).toBeUndefined();
+});
+
+test('invisible signs are none of a username', () => {
+  for (const hidden of ['ada\u200b', 'a\u00adda', 'ad\u202ea', 'ada\u2060']) {
+    expect(usernameProblem(normalizeUsername(hidden))).toBeDefined();
+  }
+});
+
+test.each([
   ['ada', undefined],
   ['hop_head-99.', undefined],
   ['äöü', undefined],

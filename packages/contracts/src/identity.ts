@@ -1,4 +1,5 @@
 import { EMAIL_MAX, USERNAME_MAX, USERNAME_MIN } from './limits.ts';
+import { isLookAlike } from './look-alikes.ts';
 
 /** An e-mail address as it is stored and compared: trimmed and lowercased. */
 export function normalizeEmail(typed: string): string {
@@ -16,9 +17,12 @@ export function isEmail(address: string): boolean {
   );
 }
 
-/** A username as it is stored and compared: lowercased, spaces removed. */
+/**
+ * A username as it is stored and compared: lowercased, spaces removed, and each sign in its one
+ * usual form (Unicode NFKC), so that no second name is written with other bytes.
+ */
 export function normalizeUsername(typed: string): string {
-  return typed.toLowerCase().replace(/\s/g, '');
+  return typed.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s/g, '');
 }
 
 /**
@@ -30,8 +34,11 @@ export function usernameProblem(username: string): string | undefined {
   if (username.length < USERNAME_MIN || username.length > USERNAME_MAX) {
     return `A username has ${USERNAME_MIN} to ${USERNAME_MAX} characters.`;
   }
-  if (!/^[\p{L}\p{N}_.-]+$/u.test(username)) {
+  if (!/^[\p{L}\p{Nd}_.-]+$/u.test(username)) {
     return 'A username has letters, digits, and the signs _ . - only.';
+  }
+  if (isLookAlike(username)) {
+    return 'This username could be taken for another one. Please keep to one alphabet, or choose another name.';
   }
   return undefined;
 }

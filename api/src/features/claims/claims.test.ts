@@ -51,6 +51,24 @@ test('a claim waits for an administrator, who reads everything that helps to dec
   expect((await fan.call('GET', '/api/auth/me')).json().user.claims).toBe(1);
 });
 
+test('mail never names the host of a request, which anybody can forge', async () => {
+  const run = await buildTestApp({ config: { adminEmails: [ADMIN] } });
+  const [admin, fan] = [await signUp(run, 'admin'), await signUp(run, 'fan')];
+  const brewery = await addBrewery(run, { name: 'Porch Light Brewing' });
+  const forged = { host: 'evil.example' };
+  const path = `/api/breweries/${brewery.id}/claims`;
+  expect((await fan.call('POST', path, words, forged)).statusCode).toBe(200);
+  const [claim] = (await waiting(admin)).claims;
+  const decision = { decision: 'approve', reason: '' };
+  await admin.call('PUT', `/api/admin/claims/${claim.id}`, decision, forged);
+  const texts = run.mailbox.slice(-2).map(({ text }) => text);
+  expect(texts).toEqual([
+    expect.stringContaining('Please decide in the app, under Administration.'),
+    expect.stringContaining('in the Owner tab.'),
+  ]);
+  expect(JSON.stringify(run.mailbox)).not.toContain('evil.example');
+});
+
 test('an approved claim makes its person the owner, and everybody concerned is told', async () => {
   const { run, admin, fan, brewery, claim, decide } = await begin();
   const former = await signUp(run, 'former');

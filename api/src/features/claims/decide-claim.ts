@@ -21,7 +21,7 @@ export async function decideClaim(
   ctx: Context & { caller: Caller },
   { id, decision, reason }: z.infer<typeof claimDecision>,
 ): Promise<void> {
-  const { caller, origin } = ctx;
+  const { caller, config } = ctx;
   const now = ctx.clock.now();
   const status = decision === 'approve' ? 'approved' : 'declined';
   await ctx.db.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ export async function decideClaim(
       verb: status,
       after: { status, reason },
     });
-    const outcome = { status, name, reason, origin } as const;
+    const outcome = { status, name, reason, site: config.publicUrl } as const;
     await enqueueMail(trx, outcomeMessage(email, outcome), mail);
   });
   await ctx.outbox.wake();

@@ -36,7 +36,7 @@ export async function makeClaim(
     const createdAt = now.toISOString();
     await insertClaim(trx, { id: randomUUID(), breweryId, userId, ...words, createdAt });
     for (const to of isFirst ? config.adminEmails : []) {
-      const message = waitingMessage(to, brewery.name, ctx.origin);
+      const message = waitingMessage(to, brewery.name, config.publicUrl);
       await enqueueMail(trx, message, { now, lifetimeMs: MAIL_LIFETIME_MS });
     }
   });

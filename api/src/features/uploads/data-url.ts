@@ -3,6 +3,7 @@ import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { renderSizes } from './image-pipeline.ts';
+import { refuseBeyondQuota } from './quota.ts';
 import { insertUpload, updateUploadStored } from './uploads.repo.ts';
 
 /** Whether a picture came as a data URL (RFC 2397) instead of as an address. */
@@ -13,10 +14,10 @@ export function isDataUrl(reference: string): boolean {
 /**
  * Stores the picture in a data URL like an uploaded one.
  * @returns its path, to be claimed
- * @throws AppError `upload.tooLarge` above 5 MB, `upload.notAnImage`
+ * @throws AppError `upload.tooLarge` above 5 MB, `upload.notAnImage`, `upload.tooMany`
  */
 export async function storeDataUrl(
-  { db, clock, images }: Pick<Deps, 'db' | 'clock' | 'images'>,
+  { db, clock, config, images }: Pick<Deps, 'db' | 'clock' | 'config' | 'images'>,
   userId: string,
   dataUrl: string,
 ): Promise<string> {
@@ -24,10 +25,14 @@ export async function storeDataUrl(
   if (!base64) throw new AppError('upload.notAnImage');
   const file = Buffer.from(base64, 'base64');
   if (file.length > SMALL_UPLOAD_BYTES) throw new AppError('upload.tooLarge');
-  const sizes = await renderSizes(file);
   const id = randomUUID();
   const now = clock.now().toISOString();
-  await insertUpload(db, { id, userId, createdAt: now });
+  await db.transaction().execute(async (trx) => {
+    const more = { uploads: 1, bytes: file.length };
+    await refuseBeyondQuota({ db: trx, clock, config }, { userId, email: null }, more);
+    await insertUpload(trx, { id, userId, createdAt: now });
+  });
+  const sizes = await renderSizes(file);
   await images.write(id, sizes, () =>
     updateUploadStored(db, id, { bytes: file.length, storedAt: now }),
   );

@@ -1,6 +1,7 @@
 import type { Deps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { renderSizes } from './image-pipeline.ts';
+import { refuseBeyondQuota } from './quota.ts';
 import { isUploadLinkValid } from './upload-links.ts';
 import { findUploadById, updateUploadStored } from './uploads.repo.ts';
 
@@ -8,10 +9,10 @@ import { findUploadById, updateUploadStored } from './uploads.repo.ts';
  * Takes the file that an upload link was given out for.
  * @param query the link's `expires` and `signature`
  * @throws AppError `upload.linkExpired` for a link that is forged, over, or was used;
- *   `upload.notAnImage`. After the latter the link still takes a file.
+ *   `upload.notAnImage`, `upload.tooMany`. After the latter two the link still takes a file.
  */
 export async function receiveUpload(
-  deps: Pick<Deps, 'db' | 'clock' | 'images' | 'signingKey'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'images' | 'signingKey'>,
   id: string,
   query: { expires: string; signature: string },
   file: Buffer,
@@ -21,10 +22,16 @@ export async function receiveUpload(
   }
   const upload = await findUploadById(deps.db, id);
   if (!upload || upload.storedAt) throw new AppError('upload.linkExpired');
+  const more = { uploads: 0, bytes: file.length };
+  await refuseBeyondQuota(deps, upload, more);
   const sizes = await renderSizes(file);
   const storedAt = deps.clock.now().toISOString();
   const isFirst = await deps.images.write(id, sizes, () =>
-    updateUploadStored(deps.db, id, { bytes: file.length, storedAt }),
+    deps.db.transaction().execute(async (trx) => {
+      // Another one may have been stored meanwhile.
+      await refuseBeyondQuota({ ...deps, db: trx }, upload, more);
+      return await updateUploadStored(trx, id, { bytes: file.length, storedAt });
+    }),
   );
   if (!isFirst) throw new AppError('upload.linkExpired');
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { provenEmail } from '../auth/sessions.ts';
 import { objectPathOf } from './claims.ts';
+import { refuseBeyondQuota } from './quota.ts';
 import { uploadLink } from './upload-links.ts';
 import { insertUpload } from './uploads.repo.ts';
 
@@ -18,8 +19,11 @@ export const uploadsRouter = router({
       if (!caller && !email) throw new AppError('auth.required');
       const id = randomUUID();
       const now = ctx.clock.now();
-      const userId = caller?.id ?? null;
-      await insertUpload(ctx.db, { id, userId, email, createdAt: now.toISOString() });
+      const sender = { userId: caller?.id ?? null, email };
+      await ctx.db.transaction().execute(async (trx) => {
+        await refuseBeyondQuota({ ...ctx, db: trx }, sender, { uploads: 1, bytes: 1 });
+        await insertUpload(trx, { id, ...sender, createdAt: now.toISOString() });
+      });
       return { uploadURL: uploadLink(ctx.origin, ctx.signingKey, id, now) };
     }),
 

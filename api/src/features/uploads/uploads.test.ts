@@ -1,8 +1,9 @@
-import { DAY_MS } from '@hoptrail/contracts/limits';
+import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
-import { Person, picture, signUp } from '../../testing/person.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { codeFor, Person, picture, signUp } from '../../testing/person.ts';
 import { sweepUploads } from './sweep.ts';
 
 async function newLink(person: Person): Promise<string> {
@@ -106,6 +107,67 @@ test('more than 50 megapixels and more than 10 MB are refused', async () => {
   expect((await put(ada, await newLink(ada), bomb)).json().code).toBe('upload.notAnImage');
   const large = await put(ada, await newLink(ada), Buffer.alloc(11 * 1024 * 1024));
   expect(large.statusCode).toBe(413);
+});
+
+const DAILY = { uploads: { perDay: 3, bytesPerDay: 1000 } };
+
+test('one person sends so many pictures in 24 hours, owners and administrators ten times', async () => {
+  const run = await buildTestApp({ config: { ...DAILY, adminEmails: ['boss@people.example'] } });
+  const [ada, boss, mill] = [
+    await signUp(run, 'ada'),
+    await signUp(run, 'boss'),
+    await signUp(run, 'mill'),
+  ];
+  const brewery = await addBrewery(run);
+  await boss.call('PUT', `/api/breweries/${brewery.id}/owner`, { email: mill.email });
+  const ask = (person: Person) => person.call('POST', '/api/objects/upload', {});
+  run.passTime(HOUR_MS);
+  const answers = await Promise.all([
+    ask(ada),
+    ask(ada),
+    ask(ada),
+    ask(boss),
+    ask(boss),
+    ask(boss),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    200, 200, 200, 200, 200, 429,
+  ]);
+  const refused = await ask(ada);
+  expect([refused.json(), refused.headers['retry-after']]).toEqual([
+    {
+      message: 'In 24 hours you can send 3 pictures, 0 MB in all. Please try again in 23h 0m.',
+      code: 'upload.tooMany',
+    },
+    String(23 * 3600),
+  ]);
+  for (const keeper of [boss, mill]) expect((await ask(keeper)).statusCode).toBe(200);
+  run.passTime(23 * HOUR_MS);
+  expect((await ask(ada)).statusCode).toBe(200);
+});
+
+test('and so many bytes, through several links at once too', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  run.passTime(DAY_MS);
+  const file = await picture();
+  run.deps.config.uploads.bytesPerDay = file.length * 2;
+  const links = [await newLink(ada), await newLink(ada), await newLink(ada)];
+  const answers = await Promise.all(links.map((link) => put(ada, link, file)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
+  const dataUrl = `data:image/png;base64,${file.toString('base64')}`;
+  const photo = await ada.call('PUT', `/api/users/${ada.userId}`, { profileImage: dataUrl });
+  expect([photo.statusCode, photo.json().code]).toEqual([429, 'upload.tooMany']);
+});
+
+test('who has only proven an address has the same quota', async () => {
+  const run = await buildTestApp({ config: DAILY });
+  const person = new Person(run.app);
+  const email = 'new@people.example';
+  await person.call('POST', '/api/auth/send-code', { email });
+  await person.call('POST', '/api/auth/verify-code', { email, code: codeFor(run, email) });
+  const ask = async () => (await person.call('POST', '/api/objects/upload', {})).statusCode;
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
 });
 
 test('what nothing uses is swept after a day, what is used stays', async () => {

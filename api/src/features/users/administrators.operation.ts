@@ -6,16 +6,26 @@ import {
   deleteInvitation,
   findAllAdministrators,
   findAllInvitations,
+  findSuspensionReason,
   insertInvitation,
   updateRole,
 } from './administrators.repo.ts';
 
 const address = z.object({ email: z.string() });
 
-/** Makes an address an administrator: at once where it has an account, else when it signs up. */
+/**
+ * Makes an address an administrator: at once where it has an account, else when it signs up. Never
+ * somebody who is suspended: who let them in again has to be known.
+ */
 export const addAdministrator = operation(address, async ({ db, clock, print }, args) => {
   const email = readEmail(args.email);
   const hasAccount = await db.transaction().execute(async (trx) => {
+    const reason = await findSuspensionReason(trx, email);
+    if (reason !== undefined) {
+      throw new Refusal(
+        `${email} is suspended (${reason}). Let them in again first: in the app, under Administration, People.`,
+      );
+    }
     if (await updateRole(trx, email, 'admin')) return true;
     await insertInvitation(trx, email, clock.now().toISOString());
     return false;

@@ -12,6 +12,17 @@ export async function updateRole(db: Db, email: string, role: 'user' | 'admin'):
   return numUpdatedRows > 0n;
 }
 
+/** Why the account of an address may not sign in; undefined where it may, or where there is none. */
+export async function findSuspensionReason(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('suspensionReason')
+    .where('email', '=', email)
+    .where('suspendedAt', 'is not', null)
+    .executeTakeFirst();
+  return row && (row.suspensionReason ?? 'no reason was given');
+}
+
 /** The addresses of the accounts that were made administrators. */
 export async function findAllAdministrators(db: Db): Promise<string[]> {
   const rows = await db

@@ -1,0 +1,19 @@
+/** What is told to a host whose server does not know its own address. */
+export const NO_PUBLIC_URL =
+  'PUBLIC_URL is not set: links in pages follow the Host header, which whoever asks can forge, and mail carries no links. Set it to the address that people use.';
+
+const THIS_MACHINE = ['localhost', '127.0.0.1', '::1'];
+
+/** Whether strangers reach a server that takes its own address from their requests. */
+export function needsPublicUrl({
+  publicUrl,
+  host = 'localhost',
+  trustProxy,
+}: {
+  publicUrl: string | undefined;
+  /** The address that is listened on. */
+  host: string | undefined;
+  trustProxy: readonly string[];
+}): boolean {
+  return publicUrl === undefined && (trustProxy.length > 0 || !THIS_MACHINE.includes(host));
+}
