@@ -13,6 +13,7 @@ import Fastify, {
 import type { Deps } from './context.ts';
 import { AppError } from './errors.ts';
 import { artRoutes } from './http/art.ts';
+import { bodyBudget } from './http/body-budget.ts';
 import { draining } from './http/draining.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoute } from './http/health.ts';
@@ -81,6 +82,7 @@ export async function buildApp({
   await app.register(errorAnswers);
   await app.register(requestIds);
   await app.register(draining);
+  await app.register(bodyBudget);
   await app.register(shedding, { delayMs: config.shedDelayMs });
   await app.register(securityHeaders, {
     isHttps: config.publicUrl?.startsWith('https:') ?? false,

@@ -36,6 +36,8 @@ export interface Config {
   requestsPerMinute: number;
   /** How late the event loop may run, in milliseconds, before requests are refused; 0 for never. */
   shedDelayMs: number;
+  /** How long a client may take to send a request, or may read nothing of its answer. */
+  requestMs: number;
   /** How long requests under way may take after the server was told to stop. */
   drainMs: number;
   metrics: { port: number; host: string } | undefined;
@@ -121,6 +123,7 @@ function toConfig(data: Environment, mode: Mode): Config {
     },
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     shedDelayMs: data.SHED_DELAY_MS,
+    requestMs: data.REQUEST_SECONDS * 1000,
     drainMs: data.DRAIN_SECONDS * 1000,
     metrics:
       data.METRICS_PORT === undefined

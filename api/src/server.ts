@@ -20,6 +20,7 @@ import { instantAfter } from './lib/durations.ts';
 import { Closing } from './listening/closing.ts';
 import { listen } from './listening/listen.ts';
 import { plainListener, secureListener } from './listening/listener.ts';
+import { patience } from './listening/patience.ts';
 import { serverLog } from './logging.ts';
 import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
@@ -72,7 +73,9 @@ export async function startServer(
     throw error;
   });
   if (metrics) closing.add(metrics.end);
-  const listener = config.https ? secureListener() : plainListener();
+  const listener = config.https
+    ? secureListener(patience(config.requestMs))
+    : plainListener(patience(config.requestMs));
   const app = await buildApp({
     deps,
     version: runtime.version,

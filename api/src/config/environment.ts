@@ -32,6 +32,7 @@ const count = z.coerce.number(COUNT).int(COUNT).min(1, COUNT);
 const MILLISECONDS = 'takes a whole number of milliseconds, 0 for never';
 const TILES =
   'takes the address of map tiles with {z}, {x} and {y} in it, such as https://tiles.example.org/{z}/{x}/{y}.png, or none';
+const PATIENCE = 'takes a whole number of seconds from 3 to 600';
 const SECONDS = 'takes a whole number of seconds from 0 to 300';
 
 const BACKUPS = 'takes a whole number from 0 to 1000';
@@ -177,6 +178,13 @@ export const environment = z.object({
     .min(0, MILLISECONDS)
     .default(1000)
     .meta(about('how late the server may run before it answers 503; `0` for never')),
+  REQUEST_SECONDS: z.coerce
+    .number(PATIENCE)
+    .int(PATIENCE)
+    .min(3, PATIENCE)
+    .max(600, PATIENCE)
+    .default(60)
+    .meta(about('how long a client may take to send a request, or to read nothing of its answer')),
   DRAIN_SECONDS: z.coerce
     .number(SECONDS)
     .int(SECONDS)

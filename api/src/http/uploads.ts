@@ -1,10 +1,11 @@
 import { id as idContract } from '@hoptrail/contracts/fields';
 import { IMAGE_WIDTHS, UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { receiveUpload } from '../features/uploads/receive.ts';
+import { isUploadLinkValid } from '../features/uploads/upload-links.ts';
 
 const params = z.object({ id: idContract.regex(/^[\w-]+$/) });
 const linkQuery = z.object({ expires: z.string(), signature: z.string() });
@@ -21,13 +22,17 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
 
   app.put(
     '/api/objects/uploads/:id',
-    { bodyLimit: UPLOAD_BYTES, schema: { hide: true } },
+    {
+      bodyLimit: UPLOAD_BYTES,
+      schema: { hide: true },
+      // Before the body is read: nobody else may send ten megabytes.
+      onRequest: async (request) => {
+        readLink(deps, request);
+      },
+    },
     async (request) => {
-      const link = linkQuery.safeParse(request.query);
-      const target = params.safeParse(request.params);
-      if (!link.success || !target.success) throw new AppError('upload.linkExpired');
       if (!Buffer.isBuffer(request.body)) throw new AppError('upload.notAnImage');
-      await receiveUpload(deps, target.data.id, link.data, request.body);
+      await receiveUpload(deps, readLink(deps, request), request.body);
       return { message: 'Picture received' };
     },
   );
@@ -45,6 +50,18 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
       .send(picture);
   });
 };
+
+/** The upload that a link is for. @throws AppError `upload.linkExpired` */
+function readLink({ signingKey, clock }: Deps, { query, params: path }: FastifyRequest): string {
+  const link = linkQuery.safeParse(query);
+  const target = params.safeParse(path);
+  const isValid =
+    link.success &&
+    target.success &&
+    isUploadLinkValid(signingKey, target.data.id, link.data, clock.now());
+  if (!isValid) throw new AppError('upload.linkExpired');
+  return target.data.id;
+}
 
 /** The smallest kept width that fills the asked one; the widest when none is asked. */
 function widthFor(query: unknown): (typeof IMAGE_WIDTHS)[number] {

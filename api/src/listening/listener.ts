@@ -2,17 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
+import { endDawdlingStreams } from './dawdling-streams.ts';
+import type { Patience } from './patience.ts';
 
-/** How long a client may take for what, so that slow ones cannot take all the sockets. */
-const TIMEOUTS = {
-  /** How often connections are looked at: without it none of the next two counts. */
-  connectionsCheckingInterval: 2000,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 20_000,
-};
-const IDLE_CONNECTION_MS = 60_000;
-const HANDSHAKE_MS = 10_000;
 const CONCURRENT_STREAMS = 100;
 
 /** What Fastify listens with. */
@@ -29,17 +21,17 @@ export interface SecureListener extends Listener {
 }
 
 /** Plain http. */
-export function plainListener(): Listener {
-  const connections = new Connections();
+export function plainListener(patience: Patience): Listener {
+  const connections = new Connections(patience);
   return {
-    serverFactory: (handler) => connections.of(createServer(TIMEOUTS, handler)),
+    serverFactory: (handler) => connections.of(createServer(timeouts(patience), handler)),
     destroyConnections: () => connections.destroy(),
   };
 }
 
 /** HTTP/2, and HTTP/1.1 for who does not know it, over TLS with a certificate that can change. */
-export function secureListener(): SecureListener {
-  const connections = new Connections();
+export function secureListener(patience: Patience): SecureListener {
+  const connections = new Connections(patience);
   const servers: Http2SecureServer[] = [];
   let hasCertificate = false;
   return {
@@ -47,13 +39,11 @@ export function secureListener(): SecureListener {
       const server = createSecureServer({
         allowHTTP1: true,
         minVersion: 'TLSv1.2',
-        handshakeTimeout: HANDSHAKE_MS,
+        handshakeTimeout: patience.handshakeMs,
         settings: { maxConcurrentStreams: CONCURRENT_STREAMS },
-        ...TIMEOUTS,
+        ...timeouts(patience),
       });
-      server.on('session', (session) => {
-        session.setTimeout(IDLE_CONNECTION_MS, () => session.close());
-      });
+      endDawdlingStreams(server, patience);
       servers.push(server);
       // Fastify takes HTTP/2's requests as it takes HTTP/1's; its types know one kind a server.
       const both = Object.assign(server, { closeIdleConnections() {} }) as unknown as Server;
@@ -68,12 +58,27 @@ export function secureListener(): SecureListener {
   };
 }
 
+function timeouts({ headersMs, requestMs, keepAliveMs, checkMs }: Patience) {
+  return {
+    // Without it none of the next two counts.
+    connectionsCheckingInterval: checkMs,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+  };
+}
+
 /** The open connections of servers. */
 class Connections {
   readonly #open = new Set<Socket>();
+  readonly #idleMs: number;
+
+  constructor({ idleMs }: Patience) {
+    this.#idleMs = idleMs;
+  }
 
   of(server: Server): Server {
-    server.setTimeout(IDLE_CONNECTION_MS);
+    server.setTimeout(this.#idleMs);
     return server.on('connection', (socket) => {
       this.#open.add(socket);
       socket.once('close', () => this.#open.delete(socket));
