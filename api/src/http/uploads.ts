@@ -1,11 +1,12 @@
 import { id as idContract } from '@hoptrail/contracts/fields';
 import { IMAGE_WIDTHS, UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { receiveUpload } from '../features/uploads/receive.ts';
 import { isUploadLinkValid } from '../features/uploads/upload-links.ts';
+import { answerFailure } from './error-answers.ts';
 
 const params = z.object({ id: idContract.regex(/^[\w-]+$/) });
 const linkQuery = z.object({ expires: z.string(), signature: z.string() });
@@ -19,6 +20,11 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => body,
   );
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+    return answerFailure(isTooLarge ? new AppError('upload.tooLarge') : error, request, reply);
+  });
 
   app.put(
     '/api/objects/uploads/:id',

@@ -106,7 +106,13 @@ test('more than 50 megapixels and more than 10 MB are refused', async () => {
   expect(bomb.length).toBeLessThan(1024 * 1024);
   expect((await put(ada, await newLink(ada), bomb)).json().code).toBe('upload.notAnImage');
   const large = await put(ada, await newLink(ada), Buffer.alloc(11 * 1024 * 1024));
-  expect(large.statusCode).toBe(413);
+  expect([large.statusCode, large.json()]).toEqual([
+    413,
+    {
+      message: 'The image file is too large. Please choose a smaller image.',
+      code: 'upload.tooLarge',
+    },
+  ]);
 });
 
 const DAILY = { uploads: { perDay: 3, bytesPerDay: 1000 } };
