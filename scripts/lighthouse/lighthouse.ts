@@ -7,7 +7,7 @@ import { launch, type Page } from 'puppeteer-core';
 import { startServerProcess } from '../smoke/server-process.ts';
 import { type Findings, findingsOf, median } from './measure.ts';
 import { markdown } from './report.ts';
-import { firstScreens, type Screen } from './screens.ts';
+import { type Account, allScreens, type Screen } from './screens.ts';
 import { signIn, standInOklahomaCity } from './visitor.ts';
 
 const { values } = parseArgs({
@@ -49,7 +49,7 @@ try {
   const page = await browser.newPage();
   await standInOklahomaCity(page, server.url);
   const only = values.only.split(',');
-  const all = await firstScreens(server.url);
+  const all = await allScreens(server.url);
   const screens = all.filter(({ name }) => only.some((part) => name.includes(part)));
   const runs = Number(values.runs);
   const earlier = values.collect ? await collected(values.collect) : [];
@@ -73,12 +73,10 @@ try {
 
 async function lookAtAll(page: Page, screens: readonly Screen[], runs: number) {
   const found = new Map<string, Findings>();
-  let isSignedIn = false;
-  for (const { name, path, isPublic } of screens) {
-    if (!isPublic && !isSignedIn) {
-      await signIn(page, server.url);
-      isSignedIn = true;
-    }
+  let signedIn: Account | undefined;
+  for (const { name, path, account } of screens) {
+    if (account && account !== signedIn) await signIn(page, server.url, account);
+    signedIn = account;
     const all: Findings[] = [];
     while (all.length < runs) all.push(await findingsOf(page, new URL(path, server.url).href));
     const middle = median(all);

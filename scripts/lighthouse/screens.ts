@@ -1,30 +1,47 @@
-/** A screen to look at, and whether somebody must be signed in to see it. */
+/** Accounts of the demo. */
+export type Account = 'fan' | 'owner' | 'admin';
+
+/** A screen to look at, and who must be signed in to see it. */
 export interface Screen {
   name: string;
   path: string;
-  isPublic: boolean;
+  account?: Account;
 }
 
 /**
- * The screens that people come to first.
+ * The screens that somebody may open first: those of visitors, then each account's.
  * @param url of a server with the demo's content, some of which is looked at
  */
-export async function firstScreens(url: string): Promise<Screen[]> {
+export async function allScreens(url: string): Promise<Screen[]> {
   const brewery = await firstId(`${url}/api/breweries?lat=35.4676&lng=-97.5164&limit=1`);
-  const event = await firstId(`${url}/api/special-events`);
+  const special = await firstId(`${url}/api/special-events`);
   return [
-    { name: 'Sign-in', path: '/welcome', isPublic: true },
-    { name: 'Terms', path: '/terms', isPublic: true },
-    { name: 'Profile', path: '/', isPublic: false },
-    { name: 'Nearby Breweries', path: '/breweries', isPublic: false },
-    { name: 'Brewery', path: `/brewery/${brewery}`, isPublic: false },
-    { name: 'Events', path: '/events', isPublic: false },
-    { name: 'Special event', path: `/special-event/${event}`, isPublic: false },
-    { name: 'Leaderboard', path: '/leaderboard', isPublic: false },
-    { name: 'Podcast', path: '/podcast', isPublic: false },
-    { name: 'Beer finder', path: '/beer-finder', isPublic: false },
-    { name: 'Pet gallery', path: '/beer-dog', isPublic: false },
+    { name: 'Sign-in', path: '/welcome' },
+    { name: 'Terms', path: '/terms' },
+    { name: 'Privacy', path: '/privacy' },
+    ...of('fan', {
+      Profile: '/',
+      'Nearby Breweries': '/breweries',
+      Brewery: `/brewery/${brewery}`,
+      Events: '/events',
+      'Special event': `/special-event/${special}`,
+      'Weekly events': '/weekly-events/saturday',
+      Leaderboard: '/leaderboard',
+      Podcast: '/podcast',
+      'Beer finder': '/beer-finder',
+      'Pet gallery': '/beer-dog',
+    }),
+    ...of('owner', { 'Owner dashboard': '/brewery-owner-dashboard' }),
+    ...of('admin', {
+      'Edit brewery': `/brewery/${brewery}/edit`,
+      People: '/admin/people',
+      History: '/admin/history',
+    }),
   ];
+}
+
+function of(account: Account, paths: Readonly<Record<string, string>>): Screen[] {
+  return Object.entries(paths).map(([name, path]) => ({ name, path, account }));
 }
 
 async function firstId(address: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import type { Account } from './screens.ts';
 
 const inOklahomaCity = { latitude: 35.4676, longitude: -97.5164, accuracy: 12 };
 
@@ -8,8 +9,8 @@ export async function standInOklahomaCity(page: Page, url: string): Promise<void
   await page.setGeolocation(inOklahomaCity);
 }
 
-/** Signs in the demo's fan, who has answered the question for the location before. */
-export async function signIn(page: Page, url: string): Promise<void> {
+/** Signs in with an account of the demo, whose owner has answered the question for the location before. */
+export async function signIn(page: Page, url: string, account: Account): Promise<void> {
   await page.goto(`${url}/terms`);
   await page.evaluate(async (email) => {
     const post = async (path: string, body: object) => {
@@ -21,5 +22,5 @@ export async function signIn(page: Page, url: string): Promise<void> {
     const { user } = await post('verify-code', { email, code });
     localStorage.setItem('user', JSON.stringify(user));
     localStorage.setItem(`locationAsked.${user.id}`, 'true');
-  }, 'fan@example.com');
+  }, `${account}@example.com`);
 }
