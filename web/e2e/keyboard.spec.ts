@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dialogOf } from './support/forms.ts';
 import { lampwick, standAt } from './support/location.ts';
 import { adminTest, test } from './support/people.ts';
+import { pngPicture } from './support/pictures.ts';
 import { arrive } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
@@ -90,6 +91,52 @@ adminTest('a refused form leads to its faults, and notes are announced', async (
   await expect(summary).toBeFocused();
   await expect(dialog).toBeVisible();
 });
+
+adminTest('a picture is cut to its shape by keys, and by two fingers', async ({ page }) => {
+  await page.goto('/leaderboard');
+  await page.getByRole('button', { name: 'Edit Header' }).tap();
+  const picture = pngPicture('tall.png', 300, 300);
+  const field = page.getByRole('group', { name: 'Upload Header Image' });
+  await field.getByLabel(/^(Upload|Change)$/).setInputFiles(picture);
+  const sheet = dialogOf(page, 'Crop Picture');
+  const frame = sheet.getByRole('group', { name: 'The part to use' });
+  const zoom = sheet.getByRole('slider', { name: 'Zoom' });
+  const moved = () => sheet.locator('img').evaluate((image) => image.style.transform);
+  await expect(frame).toBeVisible();
+  await pinchOpen(page, frame);
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.2);
+
+  await walkTo(page, frame);
+  await expect(frame).toHaveAccessibleDescription(/With keys: arrows, \+ and -\./);
+  for (let step = 0; step < 16; step++) await page.keyboard.press('-');
+  await expect(zoom).toHaveValue('1');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(zoom).toHaveValue('1.5');
+  const before = await moved();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(moved).not.toBe(before);
+  await walkTo(page, sheet.getByRole('button', { name: 'Use this part' }));
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Image uploaded successfully!');
+  await expect(sheet).toBeHidden();
+});
+
+/** Two fingers draw apart over something. */
+async function pinchOpen(page: Page, over: Locator) {
+  const box = await over.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const calls = await page.context().newCDPSession(page);
+  for (const [index, apart] of [20, 30, 40, 60].entries()) {
+    const type = index === 0 ? 'touchStart' : 'touchMove';
+    const touchPoints = [
+      { x: x - apart, y, id: 0 },
+      { x: x + apart, y, id: 1 },
+    ];
+    await calls.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+  await calls.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 /** Tabs on until something has the focus, and never out of an open dialog. */
 async function walkTo(page: Page, goal: Locator) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from './button.tsx';
@@ -13,8 +13,9 @@ interface CropSheetProps {
 }
 
 const MAX_ZOOM = 5;
+const ZOOM_STEP = 0.25;
 
-/** A picture to be moved and enlarged behind a frame: with fingers, mouse or arrow keys. */
+/** A picture to be moved and enlarged behind a frame: with fingers, mouse or keys. */
 export default function CropSheet({ file, ratio, round, onDone }: CropSheetProps) {
   const address = useAddress(file);
   const id = useId();
@@ -27,6 +28,10 @@ export default function CropSheet({ file, ratio, round, onDone }: CropSheetProps
     if (!area || isCutting) return;
     setCutting(true);
     onDone(await cropPicture(file, area));
+  };
+  const zoomByKey = ({ key }: KeyboardEvent) => {
+    const step = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP, _: -ZOOM_STEP }[key] ?? 0;
+    setZoom((now) => Math.min(MAX_ZOOM, Math.max(1, now + step)));
   };
   return (
     <div className={styles.sheet}>
@@ -42,7 +47,12 @@ export default function CropSheet({ file, ratio, round, onDone }: CropSheetProps
             showGrid={false}
             disableAutomaticStylesInjection
             classes={{ cropAreaClassName: styles.frame ?? '' }}
-            cropperProps={{ 'aria-label': 'The part to use; move it with the arrow keys' }}
+            cropperProps={{
+              role: 'group',
+              'aria-label': 'The part to use',
+              'aria-describedby': `${id}-hint`,
+              onKeyDownCapture: zoomByKey,
+            }}
             onCropChange={setPlace}
             onZoomChange={setZoom}
             onCropAreaChange={(_shares, pixels) => setArea(pixels)}
@@ -61,7 +71,9 @@ export default function CropSheet({ file, ratio, round, onDone }: CropSheetProps
           onChange={(event) => setZoom(Number(event.target.value))}
         />
       </label>
-      <p className={styles.hint}>Drag to move, pinch to zoom.</p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        Drag to move, pinch to zoom. With keys: arrows, + and -.
+      </p>
       <div className={styles.buttons}>
         <Button look="quiet" onClick={() => onDone(file)}>
           Whole picture
