@@ -9,7 +9,7 @@ adminTest.beforeEach(({ page }) => withoutTiles(page));
 ownerTest.beforeEach(({ page }) => withoutTiles(page));
 
 adminTest(
-  'an administrator creates a brewery, puts it on the map, and closes it',
+  'an administrator creates a brewery, puts it on the map, closes it and opens it again',
   async ({ page }) => {
     const name = 'Aurora Kettle Works';
     await page.goto('/admin/breweries');
@@ -53,6 +53,16 @@ adminTest(
     await expect(list.getByRole('link', { name })).toHaveCount(0);
     await page.getByRole('button', { name: 'All', exact: true }).tap();
     await page.getByRole('textbox', { name: 'Search all breweries' }).fill('aurora');
+    await list.getByRole('link', { name }).tap();
+
+    await page.getByRole('button', { name: 'Re-open Brewery' }).tap();
+    const reopen = page.getByRole('alertdialog', { name: 'Re-open Brewery?' });
+    await reopen.getByRole('button', { name: 'Re-open Brewery' }).tap();
+    await expectToast(page, 'Brewery re-opened', name);
+    await expect(page.getByText('This brewery is closed')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Check-in' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Open', exact: true }).tap();
     await expect(list.getByRole('link', { name })).toBeVisible();
   },
 );
