@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keptAnswers } from './support/kept-answers.ts';
 import { lampwick, standAt } from './support/location.ts';
 import { memberTest } from './support/people.ts';
 import { standsStill } from './support/screen.ts';
@@ -83,12 +84,12 @@ memberTest('who signs out leaves nothing behind that was kept', async ({ page, c
   await page.goto('/');
   await keptByWorker(page);
   await expect(page.getByText('No favorite breweries yet')).toBeVisible();
-  await expect.poll(() => keptAnswers(page)).toContain('users.favorites');
+  await expect.poll(() => keptNames(page)).toContain('users.favorites');
   // The account is the worker's: only this browser forgets its session.
   await context.clearCookies();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect.poll(() => keptAnswers(page)).toEqual([]);
+  await expect.poll(() => keptNames(page)).toEqual([]);
 });
 
 memberTest('calls to the server are never answered by the worker', async ({ page, context }) => {
@@ -130,29 +131,12 @@ async function seeEverything(page: Page) {
   await page.goto('/breweries');
   await page.getByRole('link', { name: lampwick.name }).tap();
   await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('You are here');
-  await expect.poll(() => keptAnswers(page)).toContain('breweries.byId');
+  await expect.poll(() => keptNames(page)).toContain('breweries.byId');
   await page.goto('/');
   await expect(page.getByText('No favorite breweries yet')).toBeVisible();
 }
 
-/** What is kept for the time without signal, by the names of the procedures. */
-async function keptAnswers(page: Page): Promise<string[]> {
-  const names = await page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('hoptrail');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('answers')) return resolve([]);
-          const listing = database.transaction('answers').objectStore('answers').getAllKeys();
-          listing.onsuccess = () => {
-            database.close();
-            resolve(listing.result.map(String));
-          };
-          listing.onerror = () => reject(listing.error);
-        };
-      }),
-  );
-  return names.map((name) => name.split(' ')[0] ?? '');
+/** The procedures whose answers are kept. */
+async function keptNames(page: Page): Promise<string[]> {
+  return (await keptAnswers(page)).map(({ procedure }) => procedure);
 }

@@ -4,6 +4,7 @@ import { NotFound } from './components/not-found.tsx';
 import { RouteError } from './components/route-error.tsx';
 import { createAnswerStore } from './lib/answer-store.ts';
 import { refusal } from './lib/errors.ts';
+import { AnswersContext } from './lib/outdate.ts';
 import { knownFirst, readPageData, seedAnswers } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createSession, type Session, SessionContext } from './lib/session.ts';
@@ -52,7 +53,9 @@ export function createAppRouter() {
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <SessionContext value={session}>{children}</SessionContext>
+          <AnswersContext value={answers}>
+            <SessionContext value={session}>{children}</SessionContext>
+          </AnswersContext>
         </QueryClientProvider>
       </trpc.Provider>
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outdated } from './answer-store.ts';
+import { isOneOf, outdated } from './answer-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -25,4 +25,11 @@ test('beyond eighty answers the oldest are forgotten', () => {
     (_, index) => [`${index}`, answer(index / 10)] as const,
   );
   expect(outdated(records, 'now')).toEqual(['80', '81', '82']);
+});
+
+test('answers go by their procedure and its groups', () => {
+  const name = 'events.weekly.byDay [{"input":{"day":"Monday"}}]';
+  expect(isOneOf(name, ['events'])).toBe(true);
+  expect(isOneOf(name, ['users', 'events.weekly.byDay'])).toBe(true);
+  expect(isOneOf(name, ['events.week', 'byDay'])).toBe(false);
 });

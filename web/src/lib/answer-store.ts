@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+import { clear, createStore, del, entries, get, set, setMany } from 'idb-keyval';
 
 const DAY_MS = 86_400_000;
 const LONGEST_MS = 30 * DAY_MS;
@@ -11,12 +11,16 @@ export interface Answer {
   data: unknown;
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** Something has changed since: it is shown only where no newer answer can be had. */
+  isOutdated?: boolean;
 }
 
 /** Answers of the server, kept in the browser beyond the app's life. */
 export interface AnswerStore {
   read: (name: string) => Promise<Answer | undefined>;
   write: (name: string, answer: Answer) => Promise<void>;
+  /** Marks every answer of these procedures, or of a whole group such as `events`. */
+  outdate: (procedures: readonly string[]) => Promise<void>;
   forgetAll: () => Promise<void>;
 }
 
@@ -42,6 +46,16 @@ export function createAnswerStore(version: string): AnswerStore {
       await attempt(() => set(name, { ...answer, version } satisfies KeptAnswer, database));
       if (writes++ % 20 === 0) await attempt(() => tidy());
     },
+    outdate: async (procedures) => {
+      await attempt(async () => {
+        const records = await entries<string, KeptAnswer>(database);
+        const touched = records.filter(([name]) => isOneOf(name, procedures));
+        await setMany(
+          touched.map(([name, record]) => [name, { ...record, isOutdated: true }]),
+          database,
+        );
+      });
+    },
     forgetAll: async () => {
       await attempt(() => clear(database));
     },
@@ -62,6 +76,12 @@ export function outdated(
     .toSorted(([, a], [, b]) => b.savedAt - a.savedAt)
     .filter(([, record], index) => index >= MOST || record.version !== version || !isFresh(record))
     .map(([name]) => name);
+}
+
+/** Whether a kept answer, by its name, is one of these procedures'. */
+export function isOneOf(name: string, procedures: readonly string[]): boolean {
+  const [asked = ''] = name.split(' ');
+  return procedures.some((one) => asked === one || asked.startsWith(`${one}.`));
 }
 
 function isFresh({ savedAt }: Answer): boolean {

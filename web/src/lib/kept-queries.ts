@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 /** What stays readable without signal. Nothing else of the cache is written anywhere. */
-const kept: ReadonlySet<string> = new Set([
+const keptProcedures = [
   'beers.onTap',
   'breweries.list',
   'breweries.byId',
@@ -17,7 +17,10 @@ const kept: ReadonlySet<string> = new Set([
   'users.badge',
   'users.favorites',
   'users.ownedBreweries',
-]);
+] as const;
+export type KeptProcedure = (typeof keptProcedures)[number];
+
+const kept: ReadonlySet<string> = new Set(keptProcedures);
 
 /**
  * The name under which a query's answer is kept. The position is no part of it, so that one list

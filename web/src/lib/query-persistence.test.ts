@@ -21,6 +21,9 @@ beforeEach(() => {
   store = {
     read: async (name) => kept.get(name),
     write: async (name, answer) => void kept.set(name, answer),
+    outdate: async () => {
+      for (const [name, answer] of kept) kept.set(name, { ...answer, isOutdated: true });
+    },
     forgetAll: async () => kept.clear(),
   };
 });
@@ -59,6 +62,21 @@ test('without signal what is kept stays on the screen, and the app knows that it
   await vi.advanceTimersByTimeAsync(2000);
   expect(shown().data).toEqual(['old']);
   expect(onlineManager.isOnline()).toBe(false);
+});
+
+test('what is kept from before a change waits for the new answer, and stands in without signal', async () => {
+  await open(favorites, async () => ['old']);
+  await store.outdate(['users.favorites']);
+  const answer = Promise.withResolvers<string[]>();
+  const { shown } = await open(favorites, () => answer.promise);
+  expect(shown().data).toBeUndefined();
+  answer.resolve(['new']);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(shown().data).toEqual(['new']);
+
+  await store.outdate(['users.favorites']);
+  const inTheCellar = await open(favorites, noSignal);
+  expect(inTheCellar.shown().data).toEqual(['new']);
 });
 
 test('without signal the last list stands in for one from another position, and with it is replaced', async () => {

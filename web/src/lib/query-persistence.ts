@@ -9,7 +9,8 @@ const MOST_PAGES = 3;
 /**
  * Keeps what the server answered for the next start and for the time without signal. A screen
  * shows at once what is kept of its very question, and the new answer as soon as it comes; what is
- * kept of a similar one, a list from another position say, is shown where no answer comes.
+ * kept of a similar one, a list from another position say, or from before a change, is shown where no
+ * answer comes.
  * @param mayKeep whether somebody is signed in, whose sign-out will clear the store
  */
 export function createQueryPersister(store: AnswerStore, mayKeep: () => boolean): QueryPersister {
@@ -19,7 +20,7 @@ export function createQueryPersister(store: AnswerStore, mayKeep: () => boolean)
     if (name === undefined) return await noticed(() => queryFn(context));
 
     const stored = query.state.data === undefined ? await store.read(name) : undefined;
-    if (stored?.hash === query.queryHash) {
+    if (stored?.hash === query.queryHash && !stored.isOutdated) {
       afterwards(() => refreshFrom(query, stored));
       return stored.data;
     }

@@ -5,6 +5,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef } from 'react';
 import { refusal } from '../../lib/errors.ts';
 import type { DevicePosition } from '../../lib/geolocation.ts';
+import { useOutdate } from '../../lib/outdate.ts';
 import { useSession, useSignedInUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -30,6 +31,7 @@ export function useCheckin(breweryId: string) {
   const session = useSession();
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
+  const outdate = useOutdate();
   const place = { userId, breweryId };
   const mutationKey = ['checkin', place];
   const sending = useRef<CheckinSending>({});
@@ -50,9 +52,7 @@ export function useCheckin(breweryId: string) {
       utils.checkins.status.setData(place, cooling);
       showToast({ type: 'success', title: 'Check-in successful!' });
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
-      void utils.checkins.leaderboard.invalidate();
-      void utils.users.byId.invalidate({ id: userId });
-      void utils.users.badge.invalidate({ id: userId });
+      outdate('checkins.leaderboard', 'users.byId', 'users.badge');
     },
     onError: (error, _position, settle) => {
       settle?.();

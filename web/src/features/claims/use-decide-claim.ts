@@ -1,18 +1,19 @@
 import { useCloseDialogs } from '../../components/form-close.ts';
 import { errorMessage, refusal } from '../../lib/errors.ts';
+import { useOutdate } from '../../lib/outdate.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** Answers a claim. Where another administrator was quicker one is told, and the claim goes. */
 export function useDecideClaim() {
-  const { claims, breweries, events } = trpc.useUtils();
+  const { claims } = trpc.useUtils();
+  const outdate = useOutdate();
   const closeDialogs = useCloseDialogs();
   return trpc.claims.decide.useMutation({
     onSuccess: ({ message }) => {
       showToast({ type: 'success', title: message });
       void claims.list.invalidate();
-      void breweries.invalidate();
-      void events.invalidate();
+      outdate('breweries.byId', 'breweries.list', 'breweries.listAll', 'events');
     },
     onError: (error) => {
       showToast({

@@ -1,4 +1,5 @@
 import { errorMessage, refusal } from '../../lib/errors.ts';
+import { useOutdate } from '../../lib/outdate.ts';
 import { showFailure } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -8,10 +9,10 @@ import { trpc } from '../../lib/trpc.ts';
  * @param failed the title of the note when it does not work
  */
 export function useCreateSpecialEvent(failed: string) {
-  const { events } = trpc.useUtils();
+  const outdate = useOutdate();
   return trpc.events.special.create.useMutation({
     onSuccess: () => {
-      void events.special.invalidate();
+      outdate('events.special.list');
       showToast({ type: 'success', title: 'Special event created successfully!' });
     },
     onError: (error) => showFailure(failed, error, reason(error)),
@@ -20,10 +21,11 @@ export function useCreateSpecialEvent(failed: string) {
 
 export function useUpdateSpecialEvent() {
   const { events } = trpc.useUtils();
+  const outdate = useOutdate();
   return trpc.events.special.update.useMutation({
     onSuccess: (event) => {
       events.special.byId.setData({ id: event.id }, event);
-      void events.special.list.invalidate();
+      outdate('events.special.list');
       showToast({ type: 'success', title: 'Special event updated successfully!' });
     },
     onError: (error) => showFailure('Failed to update event', error),
@@ -33,10 +35,11 @@ export function useUpdateSpecialEvent() {
 /** Deletes a special event. Its own page is not asked for again, since it is left then. */
 export function useDeleteSpecialEvent() {
   const { events } = trpc.useUtils();
+  const outdate = useOutdate();
   return trpc.events.special.delete.useMutation({
     onSuccess: (_answer, { id }) => {
       void events.special.byId.invalidate({ id }, { refetchType: 'none' });
-      void events.special.list.invalidate();
+      outdate('events.special.list');
       showToast({
         type: 'success',
         title: 'Event deleted',

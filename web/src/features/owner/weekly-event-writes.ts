@@ -1,4 +1,5 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { useOutdate } from '../../lib/outdate.ts';
 import { showFailure } from '../../lib/show-failure.ts';
 import { showToast, type Toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -53,9 +54,10 @@ export function useDeleteWeeklyEvent({ deleted, failed }: Deleting) {
 
 /** Every list of weekly events, now and once more a moment later. */
 function useRefresh() {
-  const { events } = trpc.useUtils();
+  const outdate = useOutdate();
+  const refresh = () => outdate('events.weekly');
   return () => {
-    void events.weekly.invalidate();
-    setTimeout(() => void events.weekly.invalidate(), SECOND_REFETCH_MS);
+    refresh();
+    setTimeout(refresh, SECOND_REFETCH_MS);
   };
 }

@@ -1,4 +1,5 @@
 import { errorMessage } from '../../lib/errors.ts';
+import { useOutdate } from '../../lib/outdate.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -37,10 +38,11 @@ export function useEndSessions() {
 
 /** Who is suspended is on no leaderboard. */
 function useReadAgain() {
-  const { people, checkins } = trpc.useUtils();
+  const { people } = trpc.useUtils();
+  const outdate = useOutdate();
   return () => {
     void people.list.invalidate();
-    void checkins.leaderboard.invalidate();
+    outdate('checkins.leaderboard');
   };
 }
 

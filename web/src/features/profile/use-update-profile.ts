@@ -1,4 +1,5 @@
 import { refusal } from '../../lib/errors.ts';
+import { useOutdate } from '../../lib/outdate.ts';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -7,12 +8,11 @@ import { updateFailedToast } from './update-failed-toast.ts';
 /** Saves what a person changed about themselves; whatever shows them is read anew. */
 export function useUpdateProfile() {
   const session = useSession();
-  const utils = trpc.useUtils();
+  const outdate = useOutdate();
   return trpc.users.update.useMutation({
     onSuccess: (user) => {
       session.keep(user);
-      void utils.checkins.leaderboard.invalidate();
-      void utils.users.byId.invalidate({ id: user.id });
+      outdate('checkins.leaderboard', 'users.byId');
       showToast({ type: 'success', title: 'Profile updated' });
     },
     onError: (error) => {

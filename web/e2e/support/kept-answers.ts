@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** What is kept for the time without signal: the names of the procedures, and the answers as text. */
+export async function keptAnswers(page: Page): Promise<{ procedure: string; text: string }[]> {
+  const kept = await page.evaluate(
+    () =>
+      new Promise<[string, string][]>((resolve, reject) => {
+        const opening = indexedDB.open('hoptrail');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('answers')) return resolve([]);
+          const answers = database.transaction('answers').objectStore('answers');
+          const [names, records] = [answers.getAllKeys(), answers.getAll()];
+          records.onerror = () => reject(records.error);
+          records.onsuccess = () => {
+            database.close();
+            const texts = records.result.map((record) => JSON.stringify(record));
+            resolve(names.result.map((name, index) => [String(name), texts[index] ?? '']));
+          };
+        };
+      }),
+  );
+  return kept.map(([name, text]) => ({ procedure: name.split(' ')[0] ?? '', text }));
+}
