@@ -21,10 +21,11 @@ export function addImport(program: Command, line: CommandLine): void {
     .description("read a .csv list of beers into the breweries' tap lists")
     .option(
       '--breweries <source>',
-      'the .csv list that brewery_id stands for, with id, name and city',
+      'the .csv list that brewery_id stands for, with id, name, city and state',
     )
+    .option('--all', 'name every brewery that was not found, not the first 20 alone')
     .addHelpText('after', BEERS_HELP)
-    .action(async (source: string, options: { breweries?: string }) => {
+    .action(async (source: string, options: { breweries?: string; all?: boolean }) => {
       const { openSource } = await import('../features/imports/list-source.ts');
       const { readListedBreweries } = await import('../features/imports/listed-breweries.ts');
       const { name, text } = openSource(source);
@@ -32,14 +33,16 @@ export function addImport(program: Command, line: CommandLine): void {
         options.breweries === undefined
           ? undefined
           : await readListedBreweries(openSource(options.breweries));
-      await runOperation(line, 'import.beers', { name, breweries }, text);
+      const isWhole = options.all === true;
+      await runOperation(line, 'import.beers', { name, breweries, isWhole }, text);
     });
 }
 
 const BEERS_HELP = `
-Columns: name (or beer), style, abv, ibu, and either brewery and city, or brewery_id with
+Columns: name (or beer), style, abv, ibu, and either brewery, city and state, or brewery_id with
 --breweries. A brewery is found by its name and city, whatever their case and whether "Brewing",
-"Company" and the like are part of it.`;
+"Company" and the like are part of it; where the city has none, by its name in the state, if only one
+has it there. What was not found, or not read, is named at the end.`;
 
 const HELP = `
 While the server runs it does the reading. A list may be read again at any time: it adds what is new,

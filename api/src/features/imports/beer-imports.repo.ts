@@ -24,13 +24,13 @@ export interface KnownBeer {
 
 const PAGE = 5000;
 
-/** Every brewery's name and town, a page at a time. */
+/** Every brewery's name, town and state, a page at a time. */
 export async function* findBreweryNames(db: Db) {
   let after = 0;
   for (;;) {
     const rows = await db
       .selectFrom('breweries')
-      .select(['seq', 'id', 'name', 'city'])
+      .select(['seq', 'id', 'name', 'city', 'state'])
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(PAGE)

@@ -18,7 +18,16 @@ export interface BeerReport {
   full: number;
   editsKept: number;
   deletedHere: number;
-  broken: { all: number; first: { place: string; problem: string }[] };
+  /** Whose brewery the list has in another town of the state. */
+  elsewhere: Set<string>;
+  /** What was not read of beers that were. */
+  leftOut: Places;
+  broken: Places;
+}
+
+interface Places {
+  all: number;
+  first: { place: string; problem: string }[];
 }
 
 interface Missing {
@@ -44,6 +53,8 @@ export function emptyBeerReport(): BeerReport {
     full: 0,
     editsKept: 0,
     deletedHere: 0,
+    elsewhere: new Set(),
+    leftOut: { all: 0, first: [] },
     broken: { all: 0, first: [] },
   };
 }
@@ -58,8 +69,20 @@ export function countMissing(
   report[kind].breweries.add(brewery);
 }
 
-/** The report as a person reads it: what became of the rows, then what to look at. */
-export function describeBeers(report: BeerReport): string {
+/** Counts what is wrong with a row, and remembers the first ones. */
+export function countPlace(places: Places, one: Places['first'][number]): void {
+  places.all += 1;
+  if (places.first.length < MAX_LISTED) places.first.push(one);
+}
+
+/**
+ * The report as a person reads it: what became of the rows, then what to look at.
+ * @param isWhole whether every brewery that was not found is named, not the first 20 alone
+ */
+export function describeBeers(report: BeerReport, isWhole = false): string {
+  const most = isWhole ? Number.POSITIVE_INFINITY : MAX_LISTED;
+  const breweriesOf = (breweries: ReadonlySet<string>) =>
+    listed([...breweries].sort().slice(0, most), breweries.size);
   const rows: [string, number][] = [
     ['added', report.added],
     ['changed', report.changed],
@@ -78,12 +101,10 @@ export function describeBeers(report: BeerReport): string {
   return [
     table(rows.filter(([label, beers]) => beers > 0 || always.includes(label))),
     `\n${count(report.breweries)} breweries have beers of this list; ${count(report.editsKept)} beers keep what was edited here.`,
-    ...section('Not here:', breweriesOf(report.unknown)),
-    ...section('Several have this name in the town:', breweriesOf(report.ambiguous)),
+    ...section('Not here:', breweriesOf(report.unknown.breweries)),
+    ...section('Several have this name in the town:', breweriesOf(report.ambiguous.breweries)),
+    ...section('Found in another town of the state:', breweriesOf(report.elsewhere)),
+    ...section('Left out:', placesOf(report.leftOut.first, report.leftOut.all)),
     ...section('Not readable:', placesOf(report.broken.first, report.broken.all)),
   ].join('\n');
-}
-
-function breweriesOf({ breweries }: Missing): string {
-  return listed([...breweries].slice(0, MAX_LISTED), breweries.size);
 }

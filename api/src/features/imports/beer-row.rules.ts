@@ -14,6 +14,9 @@ export interface ListedBeer {
   breweryId: string;
   brewery: string;
   city: string;
+  state: string;
+  /** What could not be read and is left out. */
+  leftOut: string[];
 }
 
 export type BeerOutcome = ListedBeer | { skipped: 'no name' | 'no style of the finder' };
@@ -36,6 +39,9 @@ export function readBeerRow(fields: Readonly<Record<string, unknown>>): BeerOutc
   const style = styleFor(of('style', 'beer_style'));
   if (name === '') return { skipped: 'no name' };
   if (style === undefined) return { skipped: 'no style of the finder' };
+  const leftOut = ['abv', 'ibu'].filter(
+    (field) => of(field) !== '' && numberIn(of(field)) === null,
+  );
   const ibu = numberIn(of('ibu'));
   return {
     name,
@@ -45,6 +51,8 @@ export function readBeerRow(fields: Readonly<Record<string, unknown>>): BeerOutc
     breweryId: of('brewery_id'),
     brewery: of('brewery', 'brewery_name'),
     city: of('city', 'brewery_city'),
+    state: of('state', 'brewery_state'),
+    leftOut: leftOut.map((field) => `${field} is ${JSON.stringify(of(field))}, which is no number`),
   };
 }
 

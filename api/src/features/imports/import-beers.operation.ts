@@ -6,13 +6,23 @@ import { importBeers } from './import-beers.ts';
 
 const args = z.object({
   name: z.string(),
-  breweries: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })).optional(),
+  breweries: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        city: z.string(),
+        state: z.string().default(''),
+      }),
+    )
+    .optional(),
+  isWhole: z.boolean().optional(),
 });
 
 /** Imports a list of beers from the input, and says what became of it. */
 export const importBeersOperation = operation(
   args,
-  async ({ db, clock, input, print, progress }, { name, breweries = [] }) => {
+  async ({ db, clock, input, print, progress }, { name, breweries = [], isWhole }) => {
     const report = await importBeers(
       db,
       { name, text: input },
@@ -23,6 +33,6 @@ export const importBeersOperation = operation(
           progress(`${count(added + changed + unchanged)} beers`),
       },
     );
-    print(describeBeers(report));
+    print(describeBeers(report, isWhole));
   },
 );

@@ -5,13 +5,15 @@ import { openTestDatabase } from '../../testing/database.ts';
 import { runOperationHere } from '../../testing/operations.ts';
 import { styleFor } from './beer-style.rules.ts';
 import { breweryKey } from './brewery-names.rules.ts';
+import { breweryFinder } from './find-brewery.ts';
 import { importBeers } from './import-beers.ts';
+import { readListedBreweries } from './listed-breweries.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const later = new Date('2026-06-01T12:00:00.000Z');
 const breweries = [
-  { id: '408', name: 'NorthGate Brewing ', city: 'Minneapolis' },
-  { id: '7', name: 'Nowhere Beer', city: 'Nowhere' },
+  { id: '408', name: 'NorthGate Brewing ', city: 'Minneapolis', state: ' MN' },
+  { id: '7', name: 'Nowhere Beer', city: 'Nowhere', state: '' },
 ];
 const HEADER = ',abv,ibu,id,name,style,brewery_id,ounces';
 const PUB = '0,0.05,,1436,Pub Beer,American Pale Lager,408,12.0';
@@ -19,7 +21,11 @@ const CUP = "1,0.066,42.4,2265,Devil's Cup,American Pale Ale (APA),408,12.0";
 
 async function begin() {
   const db = await openTestDatabase();
-  const ours = makeBrewery({ name: 'Northgate Brewing Company', city: 'Minneapolis' });
+  const ours = makeBrewery({
+    name: 'Northgate Brewing Company',
+    city: 'Minneapolis',
+    state: 'Minnesota',
+  });
   await db.insertInto('breweries').values(ours).execute();
   return { db, ours };
 }
@@ -98,6 +104,59 @@ test('rows are counted by what became of them, and unknown breweries are named',
   expect(printed).toContain('Several have this name in the town:\n  Twin, Moore');
   expect(printed).toContain('Not readable:\n  line 8: 2 of 6 columns');
   expect(await beersIn(db)).toMatchObject([{ beerName: 'Pub Beer', abv: '5.00', ibu: 20 }]);
+});
+
+const places = [
+  { id: 'coast', name: 'COAST Brewing Co', city: 'North Charleston', state: 'South Carolina' },
+  { id: 'alder', name: 'Alder Brewing', city: 'Portland', state: 'Oregon' },
+  { id: 'alder-me', name: 'Alder Brewing Company', city: 'Portland', state: 'Maine' },
+  { id: 'jack', name: "Jackie O's Brewery", city: 'Athens', state: 'Ohio' },
+  { id: 'jack-pub', name: "Jackie O's Pub & Brewery", city: 'Athens', state: 'Ohio' },
+  { id: 'fork', name: 'Fork Brewing', city: 'Salem', state: 'Oregon' },
+  { id: 'fork-bend', name: 'Fork Brewing', city: 'Bend', state: 'Oregon' },
+  { id: 'north', name: 'Northwest Brewing', city: 'Karratha', state: 'WA' },
+  { id: 'gute', name: 'Brauerei Süd', city: 'München', state: 'Bayern' },
+];
+
+test.each([
+  ['COAST Brewing Company', 'Charleston', 'SC', 'coast'],
+  ['Alder Brewing', 'Portland', ' OR', 'alder'],
+  ['The Alder Brewery', 'Portland', 'Maine', 'alder-me'],
+  ['Alder Brewing', 'Portland', '', 'alder'],
+  ['Alder Taproom', 'Portland', '', 'ambiguous'],
+  ['Alder Brewing', 'Portland', 'CA', 'unknown'],
+  ["Jackie O's Pub & Brewery", 'Athens', 'OH', 'jack-pub'],
+  ['Jackie Os Brewing', 'Athens', 'OH', 'jack'],
+  ['Fork Brewing', 'Eugene', 'OR', 'ambiguous'],
+  ['Fork', 'Eugene', 'OR', 'unknown'],
+  ['Northwest Brewing Company', 'Pacific', 'WA', 'unknown'],
+  ['brauerei sud', 'munchen', 'Bayern', 'gute'],
+])('%s in %s, %s is %s', (name, city, state, expected) => {
+  const found = breweryFinder(places)({ name, city, state });
+  expect(found.kind === 'found' ? found.brewery.id : found.kind).toBe(expected);
+});
+
+test('what was found in another town, or not read, is named by where it stands', async () => {
+  const { db } = await begin();
+  const lines = [
+    'Pub Beer,Lager,Northgate Brewing,St. Paul,MN,strong,20',
+    ...Array.from({ length: 25 }, (_, at) => `Beer,Lager,Lost ${at + 10},Moore,OK,5,20`),
+  ];
+  const header = 'beer,style,brewery,city,state,abv,ibu';
+  const read = async (more: object) => {
+    const args = { name: 'beers.csv', ...more };
+    return (await runOperationHere(db, 'import.beers', args, text(lines, header))).printed;
+  };
+  const printed = await read({});
+  expect(printed).toContain('Northgate Brewing, St. Paul, MN: in Minneapolis');
+  expect(printed).toContain('Left out:\n  line 2: abv is "strong", which is no number');
+  expect(printed).toContain('and 5 more');
+  expect(await read({ isWhole: true })).toContain('Lost 34, Moore, OK');
+});
+
+test('a damaged line of the list of breweries is named', async () => {
+  const source = { name: 'b.csv', text: text(['1,Old Mill'], 'id,name,city') };
+  await expect(readListedBreweries(source)).rejects.toThrow('b.csv, line 2: 2 of 3 columns.');
 });
 
 test('a list of something else is refused', async () => {

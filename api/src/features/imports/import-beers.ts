@@ -1,17 +1,16 @@
 import type { Db } from '../../db/database.ts';
 import { findBreweryNames, type ImportedBeer } from './beer-imports.repo.ts';
-import { type BeerReport, countMissing, emptyBeerReport } from './beer-report.ts';
+import { type BeerReport, countMissing, countPlace, emptyBeerReport } from './beer-report.ts';
 import { abvText, areFractions, type ListedBeer, readBeerRow } from './beer-row.rules.ts';
-import { beerKey, breweryKey } from './brewery-names.rules.ts';
+import { beerKey } from './brewery-names.rules.ts';
+import { breweryFinder, type Wanted } from './find-brewery.ts';
 import { readCsv } from './list-csv.ts';
 import { type ListSource, SourceError } from './list-source.ts';
 import { writeBeers } from './write-beers.ts';
 
 /** A brewery of the list that stands beside a list of beers. */
-export interface ListedBrewery {
+export interface ListedBrewery extends Wanted {
   id: string;
-  name: string;
-  city: string;
 }
 
 interface Options {
@@ -27,7 +26,8 @@ const BREWERIES_A_REPORT = 50;
 const MAX_BEERS = 200_000;
 
 /**
- * Imports a list of beers into the tap lists of the breweries that have the same name and town.
+ * Imports a list of beers into the tap lists of the breweries that have the same name and town, or
+ * that alone have the name in the state.
  * Each brewery is a transaction; a second import of the same list changes nothing, and what
  * somebody edited or deleted here stays so.
  * @throws SourceError when the list cannot be read
@@ -41,16 +41,18 @@ export async function importBeers(
   const listed = await readList(source, report);
   const isFraction = areFractions(listed);
   const places = new Map(breweries.map((brewery) => [brewery.id, brewery]));
-  const ours = await breweriesByKey(db);
+  const find = breweryFinder(await Array.fromAsync(findBreweryNames(db)));
   const taps = new Map<string, { name: string; beers: Map<string, ImportedBeer> }>();
   for (const beer of listed) {
-    const { name, city } = places.get(beer.breweryId) ?? { name: beer.brewery, city: beer.city };
-    const found = ours.get(breweryKey(name, city)) ?? [];
-    const [brewery] = found;
-    if (!brewery || found.length > 1) {
-      countMissing(report, found.length > 1 ? 'ambiguous' : 'unknown', `${name}, ${city}`);
+    const wanted = places.get(beer.breweryId) ?? { ...beer, name: beer.brewery };
+    const label = [wanted.name, wanted.city, wanted.state].filter(Boolean).join(', ');
+    const found = find(wanted);
+    if (found.kind !== 'found') {
+      countMissing(report, found.kind, label);
       continue;
     }
+    const { brewery } = found;
+    if (found.isElsewhere) report.elsewhere.add(`${label}: in ${brewery.city}`);
     const tap = taps.get(brewery.id) ?? { name: brewery.name, beers: new Map() };
     taps.set(brewery.id, tap);
     if (tap.beers.has(beerKey(beer.name))) report.twice += 1;
@@ -71,27 +73,20 @@ async function readList(source: ListSource, report: BeerReport): Promise<ListedB
   for await (const row of readCsv(source, EXPECTED)) {
     report.rows += 1;
     if ('problem' in row) {
-      report.broken.all += 1;
-      if (report.broken.first.length < 20) report.broken.first.push(row);
+      countPlace(report.broken, row);
       continue;
     }
     const outcome = readBeerRow(row.fields);
     if ('skipped' in outcome) report.skipped[outcome.skipped] += 1;
     else listed.push(outcome);
+    for (const problem of 'leftOut' in outcome ? outcome.leftOut : []) {
+      countPlace(report.leftOut, { place: row.place, problem });
+    }
     if (listed.length > MAX_BEERS) {
       throw new SourceError(`${source.name} has more than ${MAX_BEERS} beers. Cut it into pieces.`);
     }
   }
   return listed;
-}
-
-async function breweriesByKey(db: Db): Promise<Map<string, { id: string; name: string }[]>> {
-  const found = new Map<string, { id: string; name: string }[]>();
-  for await (const { id, name, city } of findBreweryNames(db)) {
-    const key = breweryKey(name, city);
-    found.set(key, [...(found.get(key) ?? []), { id, name }]);
-  }
-  return found;
 }
 
 function valuesOf({ name, style, abv, ibu }: ListedBeer, isFraction: boolean): ImportedBeer {

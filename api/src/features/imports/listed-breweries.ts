@@ -1,19 +1,19 @@
 import type { ListedBrewery } from './import-beers.ts';
 import { readCsv } from './list-csv.ts';
-import type { ListSource } from './list-source.ts';
+import { type ListSource, SourceError } from './list-source.ts';
 
 const EXPECTED = { what: 'list of breweries', columns: ['id', 'name', 'city'] };
 
 /**
  * Reads the list of breweries that stands beside a list of beers.
- * @throws SourceError when it cannot be read
+ * @throws SourceError when it cannot be read, naming the first line that is not well-formed
  */
 export async function readListedBreweries(source: ListSource): Promise<ListedBrewery[]> {
   const breweries: ListedBrewery[] = [];
   for await (const row of readCsv(source, EXPECTED)) {
-    if ('problem' in row) continue;
-    const { id, name, city } = row.fields;
-    breweries.push({ id: text(id), name: text(name), city: text(city) });
+    if ('problem' in row) throw new SourceError(`${source.name}, ${row.place}: ${row.problem}.`);
+    const { id, name, city, state } = row.fields;
+    breweries.push({ id: text(id), name: text(name), city: text(city), state: text(state) });
   }
   return breweries;
 }
