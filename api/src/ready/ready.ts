@@ -1,6 +1,7 @@
 import type { Changes } from '../db/changes.ts';
 import type { Db } from '../db/database.ts';
 import { ReadyBreweries } from '../features/breweries/ready-breweries.ts';
+import { Standings } from '../features/users/standings.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { KnownAddresses } from './known-addresses.ts';
 
@@ -9,6 +10,7 @@ export interface Ready {
   answers: KeptAnswers;
   addresses: KnownAddresses;
   breweries: ReadyBreweries;
+  standings: Standings;
 }
 
 /** @param changes what is written to the database */
@@ -17,5 +19,6 @@ export function makeReady(db: Db, changes: Changes): Ready {
     answers: new KeptAnswers(changes),
     addresses: new KnownAddresses(changes),
     breweries: new ReadyBreweries(db, changes),
+    standings: new Standings(db, changes),
   };
 }

@@ -38,9 +38,22 @@ export async function findAllOwnedBreweryIds(db: Db, userId: string): Promise<st
 }
 
 const breweriesOf = prepared((db, { userId }: { userId: string }) =>
-  db
+  ownedBy(db, userId).select('id').orderBy('name'),
+);
+
+/** How many breweries a user owns. */
+export async function countOwnedBreweries(db: Db, userId: string): Promise<number> {
+  const [owned] = await breweryCountOf(db, { userId });
+  return owned?.count ?? 0;
+}
+
+const breweryCountOf = prepared((db, { userId }: { userId: string }) =>
+  ownedBy(db, userId).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+function ownedBy(db: Db, userId: string) {
+  return db
     .selectFrom('breweries')
-    .select('id')
     .where((eb) =>
       eb.or([
         eb('ownerId', '=', userId),
@@ -50,9 +63,8 @@ const breweriesOf = prepared((db, { userId }: { userId: string }) =>
           eb.selectFrom('brewery_ownerships').select('breweryId').where('userId', '=', userId),
         ),
       ]),
-    )
-    .orderBy('name'),
-);
+    );
+}
 
 /** Makes one user the owner of a brewery, or nobody; whoever owned it before does not any more. */
 export async function updateOwner(

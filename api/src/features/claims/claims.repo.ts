@@ -76,14 +76,18 @@ export async function findAllClaimNews(db: Db, userId: string, since: string): P
   }));
 }
 
+// As literals: a parameter would have the query planned anew at every run, for the index of those open.
+const OPEN = sql<'open'>`${sql.lit('open')}`;
+const DECIDED = sql<'approved' | 'declined'>`(${sql.lit('approved')}, ${sql.lit('declined')})`;
+
 function claimNews(db: Db, userId: string, since: string) {
   return db
     .selectFrom('brewery_claims')
     .where('brewery_claims.userId', '=', userId)
     .where((eb) =>
       eb.or([
-        eb('status', '=', 'open'),
-        eb.and([eb('status', 'in', ['approved', 'declined']), eb('decidedAt', '>', since)]),
+        eb('status', '=', OPEN),
+        eb.and([eb('status', 'in', DECIDED), eb('decidedAt', '>', since)]),
       ]),
     );
 }

@@ -12,10 +12,10 @@ import { findProfile } from './users.repo.ts';
  * @throws AppError `user.notFound`
  */
 export async function loadOwnUser(
-  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  { db, ready, config, clock }: Pick<Deps, 'db' | 'ready' | 'config' | 'clock'>,
   id: string,
 ): Promise<OwnUser> {
-  const profile = await findProfile(db, id);
+  const profile = await findProfile(db, ready.standings, id);
   if (!profile) throw new AppError('user.notFound');
   const claims = await countClaimNews(db, id, instantAfter(clock.now(), -CLAIM_NEWS_MS));
   return { ...profile, role: roleOf(profile, config), claims };

@@ -3,20 +3,24 @@ import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 
-type Standing = Pick<Selectable<Tables['users']>, 'id' | 'checkins' | 'checkinsReachedAt'>;
+export type Standing = Pick<Selectable<Tables['users']>, 'id' | 'checkins' | 'checkinsReachedAt'>;
+
+/** How many users have more check-ins than a number: a sum over all larger numbers that occur. */
+export async function countUsersWithMore(db: Db, checkins: number): Promise<number> {
+  return sumOf(await usersWithMore(db, { checkins }));
+}
 
 /**
- * How many users rank before one: those with more check-ins, those who had as many on an earlier
- * day, and of the same day those who were sooner. Exact, and a short sum at any number of users.
+ * How many users got to as many check-ins before one: those who did on an earlier day, and of the
+ * same day those who were sooner. Exact, and a short sum at any number of users.
  */
-export async function countUsersAhead(db: Db, user: Standing): Promise<number> {
+export async function countUsersSooner(db: Db, user: Standing): Promise<number> {
   const reachedAt = user.checkinsReachedAt ?? '';
   const standing = { ...user, reachedAt, day: reachedAt.slice(0, 10) };
-  const counts = [
-    ...(await countMore(db, standing)),
-    ...(await countEarlier(db, standing)),
-    ...(await countSooner(db, standing)),
-  ];
+  return sumOf(await daysBefore(db, standing)) + sumOf(await usersOfDayBefore(db, standing));
+}
+
+function sumOf(counts: readonly { users: number }[]): number {
   return counts.reduce((sum, { users }) => sum + users, 0);
 }
 
@@ -27,14 +31,14 @@ interface Place {
   day: string;
 }
 
-const countMore = prepared((db, { checkins }: Place) =>
+const usersWithMore = prepared((db, { checkins }: Pick<Place, 'checkins'>) =>
   db
     .selectFrom('checkin_totals')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('users'), eb.lit(0)).as('users'))
     .where('checkins', '>', checkins),
 );
 
-const countEarlier = prepared((db, { checkins, day }: Place) =>
+const daysBefore = prepared((db, { checkins, day }: Place) =>
   db
     .selectFrom('checkin_days')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('users'), eb.lit(0)).as('users'))
@@ -42,12 +46,12 @@ const countEarlier = prepared((db, { checkins, day }: Place) =>
     .where('day', '<', day),
 );
 
-const countSooner = prepared((db, { id, checkins, reachedAt, day }: Place) =>
+const usersOfDayBefore = prepared((db, { id, checkins, reachedAt, day }: Place) =>
   db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('users'))
     .where('checkins', '=', checkins)
-    .where('checkins', '>', 0)
+    .where('checkins', '>', (eb) => eb.lit(0))
     .where('suspendedAt', 'is', null)
     .where('checkinsReachedAt', '>=', day)
     .where((eb) => eb(eb.refTuple('checkinsReachedAt', 'id'), '<', eb.tuple(reachedAt, id))),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeUser } from '../../demo/factories/user.ts';
 import { buildTestApp } from '../../testing/app.ts';
-import { countUsersAhead } from './rank.repo.ts';
 
 test('the rank is the place in the sorted list, for everybody, after any change', async () => {
   const { deps } = await buildTestApp();
@@ -49,10 +48,15 @@ test('the rank is the place in the sorted list, for everybody, after any change'
     .execute();
   expect(sorted.length).toBeGreaterThan(180);
   for (const [place, user] of sorted.entries()) {
-    expect(await countUsersAhead(db, user)).toBe(place);
+    expect(await deps.ready.standings.countAhead(user)).toBe(place);
   }
+  const last = sorted.at(-1);
+  if (!last) throw new Error('Nobody is ranked.');
+  await db.updateTable('users').set({ checkins: 99 }).where('id', '=', last.id).execute();
+  expect(await deps.ready.standings.countAhead({ ...last, checkins: 99 })).toBe(0);
+  expect(await deps.ready.standings.countAhead(sorted[0] ?? last)).toBe(1);
   const newcomer = { id: 'new', checkins: 0, checkinsReachedAt: null };
-  expect(await countUsersAhead(db, newcomer)).toBe(sorted.length);
+  expect(await deps.ready.standings.countAhead(newcomer)).toBe(sorted.length);
   const totals = await db.selectFrom('checkin_totals').select('users').execute();
   expect(totals.every(({ users }) => users > 0)).toBe(true);
 });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
-import { findAllOwnedBreweryIds } from '../breweries/ownership.repo.ts';
-import { countUsersAhead } from './rank.repo.ts';
+import { countOwnedBreweries } from '../breweries/ownership.repo.ts';
+import type { Standings } from './standings.ts';
 
 const texts = z.array(z.string());
 
@@ -59,14 +59,15 @@ export async function deleteUserById(db: Db, id: string): Promise<void> {
 /** What a person reads of themselves, but for the role, which the configuration decides. */
 export async function findProfile(
   db: Db,
+  standings: Standings,
   id: string,
 ): Promise<(Omit<OwnUser, 'role' | 'claims'> & { role: 'user' | 'admin' }) | undefined> {
   const user = await findUserById(db, id);
   if (!user) return undefined;
-  const [favoriteBreweries, ahead, owned] = await Promise.all([
+  const [favoriteBreweries, ahead, ownedBreweries] = await Promise.all([
     findFavoriteIds(db, id),
-    countUsersAhead(db, user),
-    findAllOwnedBreweryIds(db, id),
+    standings.countAhead(user),
+    countOwnedBreweries(db, id),
   ]);
   const { checkinsReachedAt: _, suspendedAt: __, suspensionReason: ___, ...fields } = user;
   return {
@@ -74,7 +75,7 @@ export async function findProfile(
     beerStylePreferences: texts.parse(JSON.parse(user.beerStylePreferences)),
     favoriteBreweries,
     rank: ahead + 1,
-    ownedBreweries: owned.length,
+    ownedBreweries,
   };
 }
 
