@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { memberTest } from './support/people.ts';
+import { memberTest, ownerTest } from './support/people.ts';
 
 memberTest.use({ serviceWorkers: 'block' });
+ownerTest.use({ serviceWorkers: 'block' });
 
 const screens = [
   ['/', 'Favorite'],
@@ -47,4 +48,19 @@ memberTest('an app that does not come says so, and comes when asked again', asyn
   await page.unroute('**/assets/start-*.js');
   await page.getByRole('button', { name: 'Try again' }).tap();
   await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+});
+
+ownerTest("nothing on a page with forms tries what the page's policy forbids", async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('tell', (directive: string) => violations.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      Reflect.get(window, 'tell')(violatedDirective),
+    );
+  });
+  await page.goto('/brewery-owner-dashboard');
+  await page.getByRole('button', { name: 'Add Weekly Event' }).tap();
+  await page.getByRole('button', { name: 'Create Event' }).tap();
+  await expect(page.getByRole('alert')).toContainText('need another look');
+  expect(violations).toEqual([]);
 });
