@@ -1,10 +1,14 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { DAY_MS } from '@hoptrail/contracts/limits';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { temporaryFolder, testRuntime } from './testing/app.ts';
+import { keepOwnCertificate } from './testing/certificate.ts';
 import { freePort } from './testing/pebble.ts';
 
 const quiet = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', SHED_DELAY_MS: '0' };
@@ -87,9 +91,36 @@ test('metrics are on a port of their own, by route and without ids', async () =>
     expect(text).toMatch(new RegExp(`hoptrail_${name} \\d`));
   }
   expect(text).toContain('hoptrail_backup_age_seconds -1');
+  expect(text).toMatch(/hoptrail_disk_free_bytes [1-9]/);
+  expect(text).toContain('hoptrail_certificate_expiry_timestamp_seconds Nan');
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds/);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
+
+test('metrics tell when the certificate ends', async () => {
+  const [metrics, https, http] = [await freePort(), await freePort(), await freePort()];
+  const dataDir = await temporaryFolder();
+  await keepOwnCertificate(dataDir, 'beer.example.org');
+  const ports = { HTTPS_PORT: String(https), HTTP_PORT: String(http) };
+  await start({
+    ...{ DATA_DIR: dataDir, DOMAIN: 'beer.example.org', METRICS_PORT: String(metrics) },
+    ...ports,
+  });
+  const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+  const name = 'hoptrail_certificate_expiry_timestamp_seconds';
+  const end = Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+  expect((end * 1000 - Date.now()) / DAY_MS).toBeCloseTo(90, 1);
+});
+
+test('every metric of the alerts is there', async () => {
+  const port = String(await freePort());
+  await start({ METRICS_PORT: port });
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const rules = await readFile(join(import.meta.dirname, '../../docs/hosting/alerts.yml'), 'utf8');
+  const named = new Set(rules.match(/\b(?:hoptrail|http|nodejs)_\w+/g));
+  expect(named.size).toBeGreaterThan(5);
+  for (const name of named) expect(text, name).toContain(`# TYPE ${name.replace(/_count$/, '')} `);
 });
 
 test('a metrics port in use is said by its name', async () => {

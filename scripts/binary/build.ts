@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { join, relative } from 'node:path';
+import { addonsFor, sharpVersion } from './addons.ts';
 import { bundleScript, bundleServer } from './bundle.ts';
+import { writeChecksum } from './checksums.ts';
 import { filesIn, hashOf } from './files.ts';
-import { hostAddons } from './host-addons.ts';
+import { fetchForeignPackages, foreignNode } from './foreign-packages.ts';
 import {
   checksums,
   executable,
   executableEntry,
+  foreignExecutable,
   notices,
   partsFolder,
   serverEntry,
@@ -17,17 +17,24 @@ import {
 } from './paths.ts';
 import { buildExecutable } from './single-executable.ts';
 import { writeStartCache } from './start-cache.ts';
+import { readTarget } from './target.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
-/** Builds `dist/hoptrail`: server, web app and native addons in one executable for this machine. */
-const main = join(partsFolder, 'main.cjs');
-const server = join(partsFolder, 'server.cjs');
-const cache = join(partsFolder, 'server.cache');
-const hash = join(partsFolder, 'hash');
-const assetsFile = join(partsFolder, 'assets.json');
-await mkdir(partsFolder, { recursive: true });
+/**
+ * Builds `dist/hoptrail`: server, web app and native addons in one executable for this machine; with
+ * `--target linux-arm64` it is `dist/hoptrail-linux-arm64`, for another one.
+ */
+const { target, isForeign } = readTarget(process.argv.slice(2));
+const parts = isForeign ? join(partsFolder, target) : partsFolder;
+const main = join(parts, 'main.cjs');
+const server = join(parts, 'server.cjs');
+const cache = join(parts, 'server.cache');
+const hash = join(parts, 'hash');
+const assetsFile = join(parts, 'assets.json');
+await mkdir(parts, { recursive: true });
 
-const { addons, sharpAddon } = hostAddons();
+const packages = isForeign ? await fetchForeignPackages(parts, target, sharpVersion()) : undefined;
+const { addons, sharpAddon } = addonsFor(target, packages);
 await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon);
 await bundleScript({ entryFile: executableEntry, outFile: main });
 await writeFile(notices, thirdPartyNotices());
@@ -42,12 +49,18 @@ await writeFile(hash, await hashOf(files));
 const packed = [...files].map(([path, file]) => [`files/${path}`, file]);
 const assets = { server, cache, hash, ...Object.fromEntries(packed) };
 await writeFile(assetsFile, JSON.stringify(assets));
-await writeStartCache(server, assetsFile, cache);
-await buildExecutable({ main, executable, configFile: join(partsFolder, 'sea.json'), assets });
+// What V8 compiles here is of no use to another kind of machine.
+if (isForeign) await writeFile(cache, '');
+else await writeStartCache(server, assetsFile, cache);
+const output = isForeign ? foreignExecutable(target) : executable;
+await buildExecutable({
+  main,
+  executable: output,
+  configFile: join(parts, 'sea.json'),
+  node: packages ? foreignNode(packages, target) : process.execPath,
+  assets,
+});
+await writeChecksum(output, checksums);
 
-const sum = createHash('sha256');
-await pipeline(createReadStream(executable), sum);
-await writeFile(checksums, `${sum.digest('hex')}  ${basename(executable)}\n`);
-
-const { size } = await stat(executable);
-console.log(`${relative(process.cwd(), executable)}  ${Math.round(size / 1e6)} MB`);
+const { size } = await stat(output);
+console.log(`${relative(process.cwd(), output)}  ${Math.round(size / 1e6)} MB`);

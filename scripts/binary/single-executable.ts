@@ -8,13 +8,16 @@ export interface Executable {
   executable: string;
   /** Where Node's configuration of the build is written. */
   configFile: string;
+  /** The Node that it is put into; a copy of it is changed. */
+  node: string;
   /** Key to file. */
   assets: Readonly<Record<string, string>>;
 }
 
-/** Puts a script and its files into a copy of the Node that is running. */
-export async function buildExecutable({ main, executable, configFile, assets }: Executable) {
-  const config = { main, output: executable, disableExperimentalSEAWarning: true, assets };
+/** Puts a script and its files into a copy of a Node, be it for another kind of machine. */
+export async function buildExecutable({ main, executable, configFile, node, assets }: Executable) {
+  const output = { output: executable, executable: node, disableExperimentalSEAWarning: true };
+  const config = { main, ...output, assets };
   await writeFile(configFile, JSON.stringify(config, null, 2));
   execFileSync(process.execPath, ['--build-sea', configFile], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { addonsFor } from '../binary/addons.ts';
 import { bundleServer } from '../binary/bundle.ts';
-import { hostAddons } from '../binary/host-addons.ts';
 import { partsFolder, serverEntry } from '../binary/paths.ts';
 import { buildExecutable } from '../binary/single-executable.ts';
+import { thisMachine } from '../binary/target.ts';
 
 /**
  * Builds what the next release could be: the same program with a higher version and one more
@@ -13,12 +14,13 @@ import { buildExecutable } from '../binary/single-executable.ts';
  */
 export async function buildNextVersion(executable: string, version: string): Promise<void> {
   const server = join(partsFolder, 'server-next.cjs');
-  const { sharpAddon } = hostAddons();
+  const { sharpAddon } = addonsFor(thisMachine, undefined);
   await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon, [next(version)]);
   const assets = JSON.parse(await readFile(join(partsFolder, 'assets.json'), 'utf8'));
   await buildExecutable({
     main: join(partsFolder, 'main.cjs'),
     executable,
+    node: process.execPath,
     configFile: join(partsFolder, 'sea-next.json'),
     assets: { ...assets, server },
   });

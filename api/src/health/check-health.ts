@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { backupFolder } from '../backups/places.ts';
 import { backupInterval } from '../backups/schedule.ts';
@@ -8,6 +7,7 @@ import { upsertSettingTime } from '../db/settings.repo.ts';
 import { toAppError } from '../errors.ts';
 import { waitText } from '../lib/durations.ts';
 import { findOldestMailAt } from '../mail/outbox.repo.ts';
+import { type Disk, diskOf } from './disk.ts';
 
 const LOW_DISK_BYTES = 512 * 1024 * 1024;
 const LONG_MAIL_MS = 5 * 60 * 1000;
@@ -19,7 +19,7 @@ export interface Health {
   problems: string[];
   database: 'writable' | 'disk full' | 'not writable';
   /** Of the data folder; null where the system does not tell. */
-  disk: { freeBytes: number; totalBytes: number } | null;
+  disk: Disk | null;
   mail: 'smtp' | 'codes go to the log of the server';
   /** Since when the oldest message waits to be sent; null when none does. */
   mailWaitingSince: string | null;
@@ -71,15 +71,6 @@ async function tryToWrite({ db }: Pick<Deps, 'db'>, now: Date): Promise<Health['
     return 'writable';
   } catch (error) {
     return toAppError(error).code === 'storage.full' ? 'disk full' : 'not writable';
-  }
-}
-
-async function diskOf(folder: string): Promise<Health['disk']> {
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-  } catch {
-    return null;
   }
 }
 

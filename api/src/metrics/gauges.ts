@@ -1,9 +1,13 @@
+import { X509Certificate } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import { backupFolder } from '../backups/places.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
+import type { Config } from '../config.ts';
 import type { Deps } from '../context.ts';
+import { diskOf } from '../health/disk.ts';
+import { certificateFiles } from '../https/certificate-files.ts';
 import { countForMetrics } from './metrics.repo.ts';
 
 type GaugeDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
@@ -15,6 +19,10 @@ const gauges = {
   hoptrail_database_bytes: 'Size of the database file',
   hoptrail_database_wal_bytes: 'Size of its write-ahead log',
   hoptrail_backup_age_seconds: 'Age of the newest backup; -1 without one',
+  hoptrail_disk_free_bytes: 'Room on the disk of the data folder',
+  hoptrail_disk_total_bytes: 'Size of the disk of the data folder',
+  hoptrail_certificate_expiry_timestamp_seconds:
+    'When the certificate ends, since 1970; 0 without one, NaN where the server does no https',
 } as const;
 type Values = Record<keyof typeof gauges, number>;
 
@@ -44,6 +52,7 @@ async function readValues({ db, config, clock }: GaugeDeps): Promise<Values> {
   const now = clock.now();
   const file = join(config.dataDir, 'hoptrail.db');
   const newest = await findNewestBackupAt(backupFolder(config), now);
+  const disk = await diskOf(config.dataDir);
   const counted = await countForMetrics(db);
   return {
     hoptrail_users_with_checkins: counted.users,
@@ -51,8 +60,17 @@ async function readValues({ db, config, clock }: GaugeDeps): Promise<Values> {
     hoptrail_mail_waiting: counted.mailWaiting,
     hoptrail_database_bytes: await sizeOf(file),
     hoptrail_database_wal_bytes: await sizeOf(`${file}-wal`),
+    hoptrail_disk_free_bytes: disk?.freeBytes ?? Number.NaN,
+    hoptrail_disk_total_bytes: disk?.totalBytes ?? Number.NaN,
+    hoptrail_certificate_expiry_timestamp_seconds: await certificateEnd(config),
     hoptrail_backup_age_seconds: newest ? (now.getTime() - newest.getTime()) / 1000 : -1,
   };
+}
+
+async function certificateEnd({ https, dataDir }: Config): Promise<number> {
+  if (!https) return Number.NaN;
+  const pem = await certificateFiles(join(dataDir, 'tls')).read(https.domain);
+  return pem === undefined ? 0 : Date.parse(new X509Certificate(pem).validTo) / 1000;
 }
 
 async function sizeOf(file: string): Promise<number> {

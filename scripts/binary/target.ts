@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+
+/** A kind of machine, as packages name it: `linux-x64`. */
+export type Target = `${string}-${string}`;
+
+export const thisMachine: Target = `${process.platform}-${process.arch}`;
+/** For which others the file can be made here. */
+const others: readonly Target[] = ['linux-arm64', 'linux-x64'];
+
+/**
+ * What the command line asks for with `--target`: this kind of machine where it says nothing.
+ * @throws Error for a kind that is not made here
+ */
+export function readTarget(args: readonly string[]): { target: Target; isForeign: boolean } {
+  const { target = thisMachine } = parseArgs({
+    args: args.filter((arg) => arg !== '--'),
+    options: { target: { type: 'string' } },
+  }).values;
+  const known = [thisMachine, ...others].find((name) => name === target);
+  if (!known) throw new Error(`--target takes ${others.join(' or ')}, not ${target}.`);
+  return { target: known, isForeign: known !== thisMachine };
+}
