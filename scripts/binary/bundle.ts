@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { unpackedAddons } from './unpacked-addons.plugin.ts';
 
@@ -26,7 +27,8 @@ export function bundleServer(
 
 /**
  * Puts a script and what it imports into one file.
- * @throws Error when esbuild finds anything to warn about
+ * @throws Error when esbuild finds anything to warn about, or leaves a letter beyond ASCII in it,
+ *   as in a regular expression: the executable reads its script as bytes
  */
 export async function bundleScript({ entryFile, outFile }: Bundle, options: BuildOptions = {}) {
   const { warnings } = await build({
@@ -42,4 +44,6 @@ export async function bundleScript({ entryFile, outFile }: Bundle, options: Buil
     ...options,
   });
   if (warnings.length > 0) throw new Error(`${entryFile} cannot be bundled as it is; see above.`);
+  const foreign = /.{0,60}[^\0-\x7f].{0,60}/.exec(await readFile(outFile, 'utf8'))?.[0];
+  if (foreign) throw new Error(`Write this with escapes, such as \\u00e4: ${foreign}`);
 }

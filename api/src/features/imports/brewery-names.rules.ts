@@ -56,7 +56,7 @@ function without(words: RegExp, name: string): string {
 
 function plain(text: string): string {
   return fold(text)
-    .replace(/['’.]/g, '')
+    .replace(/['\u2019.]/g, '')
     .replace(/[&+]/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
