@@ -1,4 +1,4 @@
-import styles from './filter-bar.module.css';
+import styles from './segments.module.css';
 
 interface FilterBarProps<Value extends string> {
   /** What is chosen from, for those who do not see it. */
@@ -17,7 +17,7 @@ export function FilterBar<Value extends string>(props: FilterBarProps<Value>) {
         <button
           key={option.value}
           type="button"
-          className={styles.option}
+          className={styles.segment}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -2,6 +2,7 @@ import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NotFound } from '../../components/not-found.tsx';
 import { Page } from '../../components/page.tsx';
+import segments from '../../components/segments.module.css';
 import { useSignedInUser } from '../../lib/session.ts';
 import styles from './admin-frame.module.css';
 
@@ -27,9 +28,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <Page title={label}>
       <header className={styles.header}>
         <h1 className={styles.title}>Administration</h1>
-        <nav className={styles.sections} aria-label="Administration">
+        <nav className={segments.bar} aria-label="Administration">
           {sections.map((section) => (
-            <Link key={section.label} to={section.to} className={styles.section}>
+            <Link key={section.label} to={section.to} className={segments.segment}>
               {section.label}
             </Link>
           ))}

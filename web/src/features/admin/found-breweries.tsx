@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
+import { grouped } from '../../lib/numbers.ts';
 import type { useAllBreweries } from './breweries-query.ts';
 import { BreweryRow } from './brewery-row.tsx';
 import styles from './found-breweries.module.css';
@@ -15,63 +15,46 @@ interface FoundBreweriesProps {
 
 /** The breweries that were asked for, and how many they are. */
 export function FoundBreweries({ list, isNarrowed, onShowAll }: FoundBreweriesProps) {
-  const { breweries, total, error, refetch, hasNextPage, isFetchingNextPage } = list;
-  if (!breweries) {
-    return error ? (
-      <ErrorState error={error} title="The breweries did not load" onRetry={() => refetch()} />
-    ) : (
-      <ListSkeleton />
-    );
-  }
-  if (breweries.length === 0) {
-    return (
-      <EmptyState
-        drawing={isNarrowed ? 'search' : 'breweries'}
-        title={isNarrowed ? 'No such breweries' : 'No breweries yet'}
-        hint={isNarrowed ? 'Try other words, or all of them.' : 'Create the first one.'}
-        action={
-          isNarrowed && (
-            <Button look="quiet" onClick={onShowAll}>
-              Show all
-            </Button>
-          )
-        }
-      />
-    );
-  }
+  const { breweries, total } = list;
   return (
-    <>
-      <p className={styles.total} role="status">
-        {total.toLocaleString('en-US')} {total === 1 ? 'brewery' : 'breweries'}
-      </p>
-      <ul className={styles.list} aria-busy={list.isPlaceholderData}>
-        {breweries.map((brewery) => (
-          <li key={brewery.id}>
-            <BreweryRow brewery={brewery} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          look="quiet"
-          aria-disabled={isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </Button>
+    <PagedList
+      query={list}
+      items={breweries}
+      failed="The breweries did not load"
+      skeleton={{ rows: 4, height: 80 }}
+      empty={<NoBreweries isNarrowed={isNarrowed} onShowAll={onShowAll} />}
+    >
+      {(found) => (
+        <>
+          <p className={styles.total} role="status">
+            {grouped(total)} {total === 1 ? 'brewery' : 'breweries'}
+          </p>
+          <ul>
+            {found.map((brewery) => (
+              <li key={brewery.id}>
+                <BreweryRow brewery={brewery} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-    </>
+    </PagedList>
   );
 }
 
-function ListSkeleton() {
+function NoBreweries({ isNarrowed, onShowAll }: Omit<FoundBreweriesProps, 'list'>) {
   return (
-    <Loading>
-      <div className={styles.list}>
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} width="100%" height={72} radius="var(--radius-card)" />
-        ))}
-      </div>
-    </Loading>
+    <EmptyState
+      drawing={isNarrowed ? 'search' : 'breweries'}
+      title={isNarrowed ? 'No such breweries' : 'No breweries yet'}
+      hint={isNarrowed ? 'Try other words, or all of them.' : 'Create the first one.'}
+      action={
+        isNarrowed && (
+          <Button look="quiet" onClick={onShowAll}>
+            Show all
+          </Button>
+        )
+      }
+    />
   );
 }

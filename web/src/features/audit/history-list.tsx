@@ -1,7 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { byDay } from './by-day.ts';
 import { EntryCard } from './entry-card.tsx';
 import styles from './history-list.module.css';
@@ -19,36 +18,30 @@ interface HistoryListProps {
 /** Entries under the days on which they happened, newest first. */
 export function HistoryList(props: HistoryListProps) {
   const { history, isLinked = false, isNarrowed = false, onShowAll } = props;
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
-  if (!data) {
-    return error ? (
-      <ErrorState error={error} title="The history did not load" onRetry={() => refetch()} />
-    ) : (
-      <ListSkeleton />
-    );
-  }
-  const entries = data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <NoEntries isNarrowed={isNarrowed} onShowAll={onShowAll} />;
   return (
-    <>
-      {byDay(entries, new Date()).map(({ day, entries: ofDay }) => (
-        <section key={day} className={styles.day}>
-          <h2 className={styles.title}>{day}</h2>
-          <ul className={styles.list}>
-            {ofDay.map((entry) => (
-              <li key={entry.seq}>
-                <EntryCard entry={entry} isLinked={isLinked} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {hasNextPage && (
-        <Button look="quiet" aria-disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'Show earlier changes'}
-        </Button>
-      )}
-    </>
+    <PagedList
+      query={history}
+      items={history.data?.pages.flatMap((page) => page.entries)}
+      failed="The history did not load"
+      skeleton={{ rows: 3, height: 120 }}
+      empty={<NoEntries isNarrowed={isNarrowed} onShowAll={onShowAll} />}
+      more="Show earlier changes"
+    >
+      {(entries) =>
+        byDay(entries, new Date()).map(({ day, entries: ofDay }) => (
+          <section key={day} className={styles.day}>
+            <h2 className={styles.title}>{day}</h2>
+            <ul className={styles.list}>
+              {ofDay.map((entry) => (
+                <li key={entry.seq}>
+                  <EntryCard entry={entry} isLinked={isLinked} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      }
+    </PagedList>
   );
 }
 
@@ -73,17 +66,5 @@ function NoEntries({ isNarrowed, onShowAll }: Pick<HistoryListProps, 'isNarrowed
         </Button>
       }
     />
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <Loading>
-      <div className={styles.list}>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} width="100%" height={120} radius="var(--radius-card)" />
-        ))}
-      </div>
-    </Loading>
   );
 }

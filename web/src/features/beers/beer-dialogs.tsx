@@ -1,9 +1,9 @@
 import type { Beer } from '@hoptrail/contracts/beers';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmedAction } from '../../components/confirmed-action.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useCloseDialogs } from '../../components/form-close.ts';
 import { FormDelete } from '../../components/form-delete.tsx';
-import { type DialogState, useDialog } from '../../components/use-dialog.ts';
+import type { DialogState } from '../../components/use-dialog.ts';
 import { BeerForm } from './beer-form.tsx';
 import { useCreateBeer, useDeleteBeer, useUpdateBeer } from './beer-writes.ts';
 
@@ -52,23 +52,20 @@ function EditBeer({ beer, dialog }: { beer: Beer; dialog: DialogState }) {
 }
 
 function DeleteBeer({ beer: { id, beerName, breweryId } }: { beer: Beer }) {
-  const question = useDialog('delete-beer');
   const closeDialogs = useCloseDialogs();
   const remove = useDeleteBeer(breweryId);
   return (
-    <>
-      <FormDelete onClick={question.show}>Delete Beer</FormDelete>
-      <ConfirmDialog
-        open={question.open}
-        onClose={question.hide}
-        title="Delete Beer"
-        confirm={remove.isPending ? 'Deleting...' : 'Delete Beer'}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id }, { onSuccess: () => closeDialogs() })}
-      >
-        <p>Are you sure you want to delete “{beerName}”?</p>
-        <p>When it only ran out, switch it off: its details stay for the next keg.</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      name="delete-beer"
+      action="Delete Beer"
+      doing="Deleting..."
+      isDoing={remove.isPending}
+      title="Delete Beer"
+      onConfirm={() => remove.mutate({ id }, { onSuccess: () => closeDialogs() })}
+      button={(ask) => <FormDelete onClick={ask}>Delete Beer</FormDelete>}
+    >
+      <p>Are you sure you want to delete “{beerName}”?</p>
+      <p>When it only ran out, switch it off: its details stay for the next keg.</p>
+    </ConfirmedAction>
   );
 }

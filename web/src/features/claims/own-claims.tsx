@@ -1,5 +1,6 @@
 import type { OwnClaim } from '@hoptrail/contracts/claims';
 import { Link } from '@tanstack/react-router';
+import { TitledList } from '../../components/titled-list.tsx';
 import { useSignedInUser } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './own-claims.module.css';
@@ -17,9 +18,8 @@ export default function OwnClaims() {
   const { data: claims = [] } = trpc.claims.mine.useQuery({ id });
   if (claims.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="own-claims">
-      <h2 id="own-claims">Your Claims</h2>
-      <ul className={styles.list}>
+    <TitledList title="Your Claims">
+      <ul>
         {claims.map(({ id: claimId, brewery, status, reason }) => (
           <li key={claimId}>
             <Link to="/brewery/$id" params={{ id: brewery.id }} className={styles.claim}>
@@ -32,6 +32,6 @@ export default function OwnClaims() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledList>
   );
 }

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { ConfirmedAction } from '../../components/confirmed-action.tsx';
 import styles from './delete-event.module.css';
 
 interface DeleteEventProps {
@@ -14,27 +13,26 @@ interface DeleteEventProps {
 
 /** 'Delete' on an event of the dashboard, after asking once more. */
 export function DeleteEvent({ id, name, busy, onDelete }: DeleteEventProps) {
-  const dialog = useDialog(`delete-${id}`);
   return (
-    <>
-      <Button look="plain" onClick={dialog.show}>
-        <Trash2 size={18} aria-hidden />
-        Delete
-        <span className="visually-hidden">{name}</span>
-      </Button>
-      <ConfirmDialog
-        open={dialog.open}
-        onClose={dialog.hide}
-        title="Delete Event"
-        confirm={busy ? 'Deleting...' : 'Delete Event'}
-        busy={busy}
-        onConfirm={() => onDelete(dialog.hide)}
-      >
-        <p>Are you sure you want to delete “{name}”?</p>
-        <p className={styles.warning}>
-          This action cannot be undone and the event will be permanently removed.
-        </p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      name={`delete-${id}`}
+      action="Delete Event"
+      doing="Deleting..."
+      isDoing={busy}
+      title="Delete Event"
+      onConfirm={onDelete}
+      button={(ask) => (
+        <Button look="plain" onClick={ask}>
+          <Trash2 size={18} aria-hidden />
+          Delete
+          <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+    >
+      <p>Are you sure you want to delete “{name}”?</p>
+      <p className={styles.warning}>
+        This action cannot be undone and the event will be permanently removed.
+      </p>
+    </ConfirmedAction>
   );
 }

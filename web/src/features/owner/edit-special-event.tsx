@@ -1,7 +1,7 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmedAction } from '../../components/confirmed-action.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useCloseDialogs } from '../../components/form-close.ts';
 import { FormDelete } from '../../components/form-delete.tsx';
@@ -35,24 +35,21 @@ export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
 }
 
 function DeleteSpecialEvent({ event }: { event: SpecialEvent }) {
-  const question = useDialog('delete-event');
   const navigate = useNavigate();
   const remove = useDeleteSpecialEvent();
   const closeDialogs = useCloseDialogs();
   const toEvents = () => closeDialogs(() => void navigate({ to: '/events', replace: true }));
   return (
-    <>
-      <FormDelete onClick={question.show}>Delete Event</FormDelete>
-      <ConfirmDialog
-        open={question.open}
-        onClose={question.hide}
-        title="Confirm Delete"
-        confirm="OK"
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id: event.id }, { onSuccess: toEvents })}
-      >
-        <p>Are you sure you want to delete “{event.event}”? This action cannot be undone.</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      name="delete-event"
+      action="OK"
+      doing="OK"
+      isDoing={remove.isPending}
+      title="Confirm Delete"
+      onConfirm={() => remove.mutate({ id: event.id }, { onSuccess: toEvents })}
+      button={(ask) => <FormDelete onClick={ask}>Delete Event</FormDelete>}
+    >
+      <p>Are you sure you want to delete “{event.event}”? This action cannot be undone.</p>
+    </ConfirmedAction>
   );
 }

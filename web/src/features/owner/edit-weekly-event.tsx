@@ -1,7 +1,7 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Copy } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmedAction } from '../../components/confirmed-action.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useCloseDialogs } from '../../components/form-close.ts';
 import { FormDelete } from '../../components/form-delete.tsx';
@@ -56,26 +56,23 @@ export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
 }
 
 function DeleteWeeklyEvent({ event }: { event: WeeklyEvent }) {
-  const question = useDialog(`delete-weekly-${event.id}`);
   const closeDialogs = useCloseDialogs();
   const remove = useDeleteWeeklyEvent({
     deleted: { title: 'Weekly event deleted successfully!' },
     failed: 'Failed to delete weekly event. Please try again.',
   });
   return (
-    <>
-      <FormDelete onClick={question.show}>Delete Event</FormDelete>
-      <ConfirmDialog
-        open={question.open}
-        onClose={question.hide}
-        title="Delete Event"
-        confirm={remove.isPending ? 'Deleting...' : 'Delete Event'}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id: event.id }, { onSuccess: () => closeDialogs() })}
-      >
-        <p>Are you sure you want to delete “{event.title}”?</p>
-        <p>This action cannot be undone.</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      name={`delete-weekly-${event.id}`}
+      action="Delete Event"
+      doing="Deleting..."
+      isDoing={remove.isPending}
+      title="Delete Event"
+      onConfirm={() => remove.mutate({ id: event.id }, { onSuccess: () => closeDialogs() })}
+      button={(ask) => <FormDelete onClick={ask}>Delete Event</FormDelete>}
+    >
+      <p>Are you sure you want to delete “{event.title}”?</p>
+      <p>This action cannot be undone.</p>
+    </ConfirmedAction>
   );
 }

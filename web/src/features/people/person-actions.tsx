@@ -2,7 +2,7 @@ import type { Person } from '@hoptrail/contracts/people';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmedAction } from '../../components/confirmed-action.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useSignedInUser } from '../../lib/session.ts';
@@ -49,46 +49,34 @@ function Suspend({ person: { id, username } }: { person: Person }) {
 }
 
 function Reinstate({ person: { id, username } }: { person: Person }) {
-  const dialog = useDialog(`reinstate-${id}`);
   const reinstate = useReinstate();
   return (
-    <>
-      <Button look="quiet" onClick={dialog.show}>
-        Lift Suspension
-      </Button>
-      <ConfirmDialog
-        open={dialog.open}
-        onClose={dialog.hide}
-        title="Lift the suspension?"
-        confirm={reinstate.isPending ? 'Lifting...' : 'Lift Suspension'}
-        look="primary"
-        busy={reinstate.isPending}
-        onConfirm={() => reinstate.mutate({ id }, { onSuccess: dialog.hide })}
-      >
-        <p>{username} can sign in again and is back on the leaderboard.</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      name={`reinstate-${id}`}
+      action="Lift Suspension"
+      doing="Lifting..."
+      isDoing={reinstate.isPending}
+      title="Lift the suspension?"
+      look="primary"
+      onConfirm={(close) => reinstate.mutate({ id }, { onSuccess: close })}
+    >
+      <p>{username} can sign in again and is back on the leaderboard.</p>
+    </ConfirmedAction>
   );
 }
 
 function EndSessions({ person: { id, username } }: { person: Person }) {
-  const dialog = useDialog(`end-sessions-${id}`);
   const end = useEndSessions();
   return (
-    <>
-      <Button look="quiet" onClick={dialog.show}>
-        End Sessions
-      </Button>
-      <ConfirmDialog
-        open={dialog.open}
-        onClose={dialog.hide}
-        title="End all sessions?"
-        confirm={end.isPending ? 'Ending...' : 'End Sessions'}
-        busy={end.isPending}
-        onConfirm={() => end.mutate({ id }, { onSuccess: dialog.hide })}
-      >
-        <p>{username} is signed out on all devices at once, and may sign in again.</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      name={`end-sessions-${id}`}
+      action="End Sessions"
+      doing="Ending..."
+      isDoing={end.isPending}
+      title="End all sessions?"
+      onConfirm={(close) => end.mutate({ id }, { onSuccess: close })}
+    >
+      <p>{username} is signed out on all devices at once, and may sign in again.</p>
+    </ConfirmedAction>
   );
 }

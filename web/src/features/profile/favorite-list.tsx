@@ -3,18 +3,17 @@ import { buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { TitledList } from '../../components/titled-list.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useToggleFavorite } from '../../lib/use-toggle-favorite.ts';
-import styles from './favorite-list.module.css';
 import { FavoriteRow } from './favorite-row.tsx';
 
 /** The breweries with a heart. */
 export function FavoriteList({ userId }: { userId: string }) {
   return (
-    <section className={styles.section} aria-labelledby="favorites">
-      <h2 id="favorites">Favorite Breweries</h2>
+    <TitledList title="Favorite Breweries">
       <Favorites userId={userId} />
-    </section>
+    </TitledList>
   );
 }
 
@@ -50,7 +49,7 @@ function Favorites({ userId }: { userId: string }) {
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul>
       {breweries.map((brewery) => (
         <FavoriteRow key={brewery.id} brewery={brewery} onRemove={() => toggle(brewery.id)} />
       ))}

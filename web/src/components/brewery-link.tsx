@@ -1,0 +1,44 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import styles from './brewery-link.module.css';
+import { Mark } from './mark.tsx';
+import { Picture } from './picture.tsx';
+
+interface BreweryLinkProps {
+  brewery: Pick<ListedBrewery, 'id' | 'name' | 'city' | 'state' | 'logo' | 'closedAt'>;
+  /** What else is to be known of it, beside that it is closed. */
+  marks?: ReactNode;
+  /** What stands at its end. */
+  end?: ReactNode;
+}
+
+/** A brewery as a row that leads to its page: logo, name, town. */
+export function BreweryLink({ brewery, marks, end }: BreweryLinkProps) {
+  const { id, name, city, state, logo, closedAt } = brewery;
+  return (
+    <Link to="/brewery/$id" params={{ id }} className={styles.link}>
+      <Picture
+        src={logo}
+        use="logo"
+        fallback={logoDrawing(brewery)}
+        alt=""
+        width={56}
+        height={56}
+        className={styles.logo}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.place}>
+          {city}, {state}
+        </span>
+        <span className={styles.marks}>
+          {closedAt !== null && <Mark>Closed</Mark>}
+          {marks}
+        </span>
+      </span>
+      {end}
+    </Link>
+  );
+}

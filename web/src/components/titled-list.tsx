@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react';
+import styles from './titled-list.module.css';
+
+interface TitledListProps {
+  title: string;
+  /** A `ul`, or what stands in its place. */
+  children: ReactNode;
+}
+
+/** A list on a page, below its title. */
+export function TitledList({ title, children }: TitledListProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
