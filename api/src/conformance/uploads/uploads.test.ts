@@ -25,7 +25,10 @@ test('a hostile file is refused, or drawn anew with nothing left of it', {
       expect([file.what, answer.json()]).toEqual([
         file.what,
         tooLarge
-          ? { message: 'The request is too large.', code: 'request.tooLarge' }
+          ? {
+              message: 'The image file is too large. Please choose a smaller image.',
+              code: 'upload.tooLarge',
+            }
           : {
               message: 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
               code: 'upload.notAnImage',

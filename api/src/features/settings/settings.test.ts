@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing/app.ts';
+import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 test('administrators set banners and headers, everybody reads them', async () => {
@@ -57,9 +59,12 @@ test('browsers may ask for the tiles of the map that the host chose', async () =
     attribution: 'Our own survey',
     attributionUrl: undefined,
   };
-  const run = await buildTestApp({ config: { map } });
+  const webRoot = await temporaryFolder();
+  await writeFile(join(webRoot, 'index.html'), '');
+  const run = await buildTestApp({ webRoot, config: { map } });
   const answer = await new Person(run.app).call('GET', '/api/map-settings');
   expect(answer.json()).toEqual({ ...map, attributionUrl: null });
-  const policy = String(answer.headers['content-security-policy']);
+  const page = await run.app.inject({ url: '/' });
+  const policy = String(page.headers['content-security-policy']);
   expect(policy).toMatch(/img-src [^;]*http:\/\/\*\.tiles\.example(;|$)/);
 });
