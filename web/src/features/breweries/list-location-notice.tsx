@@ -1,6 +1,5 @@
-import { MapPinOff } from 'lucide-react';
+import { NoLocationLine } from '../../components/no-location-line.tsx';
 import type { PositionFailure } from '../../lib/geolocation.ts';
-import styles from './brewery-list.module.css';
 
 const reasons: Record<PositionFailure, string> = {
   unsupported: 'This browser cannot tell where you are',
@@ -20,14 +19,8 @@ interface ListLocationNoticeProps {
 export function ListLocationNotice({ failure, onRetry }: ListLocationNoticeProps) {
   const canChange = failure !== 'unsupported' && failure !== 'insecure';
   return (
-    <div className={styles.notice} role="status">
-      <MapPinOff size={18} aria-hidden />
-      <p>{reasons[failure]}. Sorted by name.</p>
-      {canChange && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          Try again
-        </button>
-      )}
-    </div>
+    <NoLocationLine onRetry={canChange ? onRetry : undefined}>
+      {reasons[failure]}. Sorted by name.
+    </NoLocationLine>
   );
 }
