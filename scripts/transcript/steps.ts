@@ -68,6 +68,20 @@ export function steps(release: string, port: number): Step[] {
       ],
     },
     {
+      title: 'A disk that breaks: a page overwritten, a folder open to all, a restore cut short',
+      commands: [
+        'kill %1',
+        waitUntilDown,
+        "printf '%4096s' broken | dd of=beer/hoptrail.db bs=4096 seek=5 conv=notrunc status=none",
+        'chmod 755 beer; mkdir beer/.restore-then',
+        './hoptrail doctor > found.txt; echo "ended with $?"; grep -v settings found.txt',
+        'chmod 700 beer; rmdir beer/.restore-then; ./hoptrail restore $backup 2> /dev/null',
+        './hoptrail doctor | tail -1',
+        './hoptrail serve > server.log &',
+        waitUntilUp,
+      ],
+    },
+    {
       title: 'Upgrade: the new file in the place of the old one',
       commands: [
         'kill %1',

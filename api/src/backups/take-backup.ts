@@ -21,6 +21,8 @@ export interface BackupOrder extends DatabaseOptions {
   version: string;
   now: Date;
   onProgress?: (progress: string) => void;
+  /** Whether a server is at work beside it, which comes first. */
+  isGentle?: boolean;
 }
 
 /**

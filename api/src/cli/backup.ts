@@ -52,6 +52,7 @@ async function backup(
     version: runtime.version,
     now,
     onProgress: line.show,
+    isGentle: rotate,
   }).finally(line.end);
   if (rotate) await removeExpendable(backupDir, config.backups, now);
   console.log(path);
