@@ -21,7 +21,9 @@ async function brokenPages(db: Db): Promise<string[]> {
   const { rows } = await db.executeQuery<{ integrity_check: string }>(
     CompiledQuery.raw(`pragma integrity_check(${MOST_SENTENCES})`),
   );
-  return rows.map((row) => row.integrity_check).filter((sentence) => sentence !== 'ok');
+  return rows
+    .map((row) => row.integrity_check.replace(/^\*\*\*.*\*\*\*\n/, '').replaceAll('\n', '; '))
+    .filter((sentence) => sentence !== 'ok');
 }
 
 async function danglingRows(db: Db): Promise<string[]> {

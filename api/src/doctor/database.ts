@@ -9,9 +9,8 @@ export async function examinePages(db: Db, lastBackup: string | undefined): Prom
   const damage = await findDamage(db);
   if (damage.length === 0) return [ok('database', 'every page and every reference is sound')];
   const source = lastBackup ?? '<a backup>';
-  return damage.map((says) =>
-    problem('database', says, `Stop the server, then run: hoptrail restore ${source}`),
-  );
+  const fix = `Stop the server, then run: hoptrail restore ${source}`;
+  return [problem('database', damage.join('; '), fix)];
 }
 
 /** Whether this version and the database fit together. */
