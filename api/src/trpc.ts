@@ -84,23 +84,23 @@ export function kept(until: Kept['until'], unless?: Kept['unless']): Meta {
 }
 
 /** Domain code throws refusals without a transport; here they get tRPC's. */
-const translateErrors = t.middleware(async ({ next }) => {
-  const result = await next();
+function translated<Result extends { ok: true } | { ok: false; error: Error }>(result: Result) {
   if (result.ok || !(result.error.cause instanceof AppError)) return result;
   throw toTRPCError(result.error.cause);
-});
+}
 
 /** Anybody may call it. */
-export const publicProcedure = t.procedure.use(translateErrors).meta({ guard: 'public' });
+export const publicProcedure = t.procedure
+  .meta({ guard: 'public' })
+  .use(async ({ next }) => translated(await next()));
 
 /** Only somebody with a session may call it, who is `ctx.caller`. */
 export const signedInProcedure = t.procedure
-  .use(translateErrors)
   .meta({ guard: 'signed in' })
   .use(async ({ ctx, next }) => {
     const caller = await ctx.findCaller();
     if (!caller) throw toTRPCError(new AppError('auth.required'));
-    return next({ ctx: { caller } });
+    return translated(await next({ ctx: { caller } }));
   });
 
 /**

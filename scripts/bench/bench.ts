@@ -13,7 +13,7 @@ import { measureRest } from './around.ts';
 import { callsOn } from './calls.ts';
 import { chart } from './chart.ts';
 import { measure, type Row } from './ratios.ts';
-import { line, report } from './report.ts';
+import { line, missesIn, report } from './report.ts';
 import { type ServerName, startServer, stayOnOwnCore } from './servers.ts';
 
 const USERS = 1_000_000;
@@ -44,6 +44,8 @@ if (values.dry) {
   await writeFile(join(here, '../../docs/performance.md'), text);
   await writeFile(join(here, '../../docs/performance.svg'), chart(tables));
 }
+const misses = missesIn(tables);
+console.log(misses.length === 0 ? 'Every target is reached.' : `Missed:\n${misses.join('\n')}`);
 
 async function onFile(breweries: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));

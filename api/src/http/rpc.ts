@@ -10,6 +10,7 @@ import { batchOf, type Frame, failure, fromMemory, success } from './rpc-answer.
 import { type RpcCall, readRequest } from './rpc-request.ts';
 import { answerByTrpc, wantsStream } from './rpc-streams.ts';
 
+const VARY = 'trpc-accept, accept';
 const bodyLimits = new Map(
   allProcedures().map(({ path, meta }) => [path, meta.bodyLimit ?? BODY_BYTES]),
 );
@@ -38,15 +39,18 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
   app.addHook('onRequest', (request, _reply, done) => {
     done(problemWith(request));
   });
+  app.addHook('preValidation', (request, reply, done) => {
+    const etag = wantsStream(request) ? undefined : unchanged(deps.ready, request);
+    if (etag === undefined) done();
+    else sendUnchanged(etag, reply.header('vary', VARY));
+  });
   app.all<{ Params: { path: string } }>(
     '/trpc/:path',
     { bodyLimit: Math.max(...bodyLimits.values()), schema: { hide: true } },
     async (request, reply) => {
       if (request.method === 'HEAD') return reply.code(204).send();
       if (wantsStream(request)) return await answerByTrpc(deps, request, reply);
-      reply.header('vary', 'trpc-accept, accept');
-      const etag = unchanged(deps.ready, request);
-      if (etag !== undefined) return sendUnchanged(etag, reply);
+      reply.header('vary', VARY);
       const frame = await answer(request, createContext(deps, request, reply));
       return send(frame, deps.ready, request, reply);
     },
@@ -95,12 +99,15 @@ function send(frame: Frame, ready: Ready, request: FastifyRequest, reply: Fastif
 
 /** Why a request is not read at all; undefined where it is. */
 function problemWith({ method, url, headers }: FastifyRequest): AppError | undefined {
-  const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
-  if (method === 'POST' && !isJson) return new AppError('request.unsupported');
+  if (method === 'POST' && !isJson(headers)) return new AppError('request.unsupported');
   const length = Number(headers['content-length'] ?? 0);
   return length > BODY_BYTES && length > bodyLimit(url)
     ? new AppError('request.tooLarge')
     : undefined;
+}
+
+function isJson(headers: FastifyRequest['headers']): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 }
 
 /** The route takes what the largest procedure takes; each call only what it says itself. */

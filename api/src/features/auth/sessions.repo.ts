@@ -12,20 +12,28 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** The user of a session that has not ended, and when it will. */
+/** The user of a session that has not ended, and when it will; nobody who is suspended. */
 export async function findSession(db: Db, tokenHash: string, now: string) {
   const [session] = await sessionsWith(db, { tokenHash, now });
-  return session;
+  const [user] = session ? await activeUsersWith(db, { id: session.userId }) : [];
+  return session && user && { ...user, expiresAt: session.expiresAt };
 }
 
+// One by one: SQLite plans a join by a parameter anew at every run, which takes longer than both.
 const sessionsWith = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
   db
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id', 'users.email', 'users.role', 'sessions.expiresAt'])
-    .where('sessions.tokenHash', '=', tokenHash)
-    .where('sessions.expiresAt', '>', now)
-    .where('users.suspendedAt', 'is', null),
+    .select(['userId', 'expiresAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now),
+);
+
+const activeUsersWith = prepared((db, { id }: { id: string }) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'role'])
+    .where('id', '=', id)
+    .where('suspendedAt', 'is', null),
 );
 
 export async function updateSessionExpiry(

@@ -28,19 +28,24 @@ export async function findLastCheckinAt(
 
 /** A user's newest check-in until an instant, with where its brewery is. */
 export async function findLastPlace(db: Db, userId: string, until: string) {
-  const [last] = await lastPlaces(db, { userId, until });
-  return last;
+  const [last] = await lastCheckins(db, { userId, until });
+  const [place] = last ? await placesOf(db, last) : [];
+  return last && place && { ...place, createdAt: last.createdAt };
 }
 
-const lastPlaces = prepared((db, { userId, until }: { userId: string; until: string }) =>
+// One by one: SQLite plans a join by a parameter anew at every run, which takes longer than both.
+const lastCheckins = prepared((db, { userId, until }: { userId: string; until: string }) =>
   db
     .selectFrom('check_ins')
-    .innerJoin('breweries', 'breweries.id', 'check_ins.breweryId')
-    .select(['check_ins.createdAt', 'breweries.latitude', 'breweries.longitude'])
-    .where('check_ins.userId', '=', userId)
-    .where('check_ins.createdAt', '<=', until)
-    .orderBy('check_ins.createdAt', 'desc')
-    .limit(1),
+    .select(['createdAt', 'breweryId'])
+    .where('userId', '=', userId)
+    .where('createdAt', '<=', until)
+    .orderBy('createdAt', 'desc')
+    .limit((eb) => eb.lit(1)),
+);
+
+const placesOf = prepared((db, { breweryId }: { breweryId: string }) =>
+  db.selectFrom('breweries').select(['latitude', 'longitude']).where('id', '=', breweryId),
 );
 
 /** How many check-ins a user made in a span. */
