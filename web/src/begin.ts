@@ -3,7 +3,7 @@ import { showNotLoaded } from './not-loaded.ts';
 
 /**
  * What every page runs first: it loads the app, but only once the browser has painted what the server
- * sent, so that on a slow phone nothing competes with the first picture (docs/decisions/023).
+ * sent, so that on a slow phone nothing competes with the first picture (docs/decisions/025).
  */
 if (document.hidden) loadApp();
 else requestAnimationFrame(() => setTimeout(loadApp));
