@@ -4,7 +4,7 @@ import { dialogOf, fillIn } from './support/forms.ts';
 import { lampwick } from './support/location.ts';
 import { adminTest, memberTest } from './support/people.ts';
 import { expectGoodScreen } from './support/screen.ts';
-import { signIn } from './support/sign-in.ts';
+import { emailField, signIn } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
 adminTest(
@@ -31,7 +31,7 @@ adminTest(
 
     await fan.reload();
     await expect(fan).toHaveURL(/\/welcome/);
-    const email = fan.getByRole('textbox', { name: 'Email' });
+    const email = emailField(fan);
     await email.fill(account.email);
     await fan.getByRole('button', { name: 'Continue' }).tap();
     const note = await fan.getByText(/Development code: \d{6}/).textContent();

@@ -3,12 +3,14 @@ import { openBrewery } from './support/breweries.ts';
 import { dialogOf } from './support/forms.ts';
 import { lampwick, standAt } from './support/location.ts';
 import { memberTest, ownerTest } from './support/people.ts';
-import { expectGoodScreen } from './support/screen.ts';
+import { appOf, expectGoodScreen } from './support/screen.ts';
 import { expectToast } from './support/toasts.ts';
 
 memberTest('the podcast is searched while one types', async ({ page }) => {
   await page.goto('/podcast');
-  const box = page.getByRole('textbox', { name: 'Search by guest, business, or title...' });
+  const box = appOf(page).getByRole('textbox', {
+    name: 'Search by guest, business, or title...',
+  });
   await box.fill('cermak');
   await expect(page.getByText('Found 1 episode for "cermak"')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lager Takes Time' })).toBeVisible();

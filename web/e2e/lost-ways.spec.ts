@@ -6,7 +6,7 @@ import { withoutPageData } from './support/page-data.ts';
 import { memberTest, test } from './support/people.ts';
 import { pngPicture } from './support/pictures.ts';
 import { profileStats } from './support/profile.ts';
-import { arrive, askForCode, codeField } from './support/sign-in.ts';
+import { arrive, askForCode, codeField, emailField } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
 const unreachable = 'Hoptrail cannot be reached. Check your connection and try again.';
@@ -124,7 +124,7 @@ test('an unreadable stored user signs out, and somebody else can sign up there',
 test('without the server no code is sent, and the address stays', async ({ page, context }) => {
   await page.goto('/');
   await context.route('**/trpc/**', (route) => route.abort('connectionfailed'));
-  await page.getByRole('textbox', { name: 'Email' }).fill('me@example.org');
+  await emailField(page).fill('me@example.org');
   await page.getByRole('button', { name: 'Continue' }).tap();
   await expectToast(page, 'Failed to send code', unreachable);
   await context.unroute('**/trpc/**');

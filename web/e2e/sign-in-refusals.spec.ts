@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newPerson } from './support/account.ts';
 import { test } from './support/people.ts';
 import { pngPicture, textFile } from './support/pictures.ts';
-import { askForCode, codeField, expectProfile, readCode } from './support/sign-in.ts';
+import { askForCode, codeField, emailField, expectProfile, readCode } from './support/sign-in.ts';
 import { closeToast, expectToast } from './support/toasts.ts';
 
 const photo = (page: Page) => page.getByLabel('Profile photo');
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => page.goto('/'));
 
 test('an address without @ is not taken', async ({ page }) => {
   for (const typed of ['', 'nobody', 'two words@example.org', 'a@b@example.org']) {
-    await page.getByRole('textbox', { name: 'Email' }).fill(typed);
+    await emailField(page).fill(typed);
     await page.getByRole('button', { name: 'Continue' }).tap();
     await expectToast(page, 'Invalid email', 'Please enter a valid email address');
     await closeToast(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newPerson } from './support/account.ts';
 import { test } from './support/people.ts';
 import { expectGoodScreen } from './support/screen.ts';
-import { askForCode, codeField } from './support/sign-in.ts';
+import { askForCode, codeField, emailField } from './support/sign-in.ts';
 import { closeToast } from './support/toasts.ts';
 
 for (const [path, name] of [
@@ -43,12 +43,12 @@ test('a note suits every phone and everybody', async ({ page }) => {
 test('signing in goes without a pointer, and the focus is always seen', async ({ page }) => {
   await page.goto('/');
   const stops = [
-    page.getByRole('textbox', { name: 'Email' }),
+    emailField(page),
     page.getByRole('button', { name: 'Continue' }),
     page.getByRole('link', { name: 'Terms of Service' }),
     page.getByRole('link', { name: 'Privacy Policy' }),
   ];
-  await expect(stops[0] ?? page.getByRole('textbox')).toBeVisible();
+  await expect(emailField(page)).toBeVisible();
   const unfocused = await page.screenshot();
   for (const stop of stops) {
     await page.keyboard.press('Tab');

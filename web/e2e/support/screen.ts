@@ -4,6 +4,11 @@ import { smallTapTargets } from './tap-targets.ts';
 
 const widths = [320, 390];
 
+/** The app, once it has taken the place of the page's shell, which takes neither keys nor fingers. */
+export function appOf(page: Page) {
+  return page.locator('#root:not(:has(> [inert]))');
+}
+
 /**
  * Looks at a screen on a narrow and on a usual phone: nothing to scroll sideways, nothing that axe
  * finds, nothing too small for a thumb.

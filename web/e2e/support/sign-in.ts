@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from './account.ts';
+import { appOf } from './screen.ts';
 import { expectToast } from './toasts.ts';
 
 /** Asks for a code on the first step, and reads it from the note that the demo shows. */
 export async function askForCode(page: Page, email: string): Promise<string> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Continue' }).tap();
   await expect(codeField(page)).toBeVisible();
   return await readCode(page);
@@ -17,6 +18,11 @@ export async function readCode(page: Page): Promise<string> {
   const code = /\d{6}/.exec(note ?? '')?.[0];
   if (!code) throw new Error('The note has no code.');
   return code;
+}
+
+/** The field for the address, on the first step. */
+export function emailField(page: Page) {
+  return appOf(page).getByRole('textbox', { name: 'Email' });
 }
 
 /** The field for the code; a full code is tried at once. */

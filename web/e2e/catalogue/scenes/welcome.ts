@@ -1,5 +1,6 @@
 import { newPerson } from '../../support/account.ts';
 import { pngPicture } from '../../support/pictures.ts';
+import { appOf } from '../../support/screen.ts';
 import { askForCode, codeField } from '../../support/sign-in.ts';
 import { all, answer, at, mend, refuse, type Scene, type Scenes, tap } from '../scene.ts';
 
@@ -8,7 +9,7 @@ const person = newPerson();
 const typeIn =
   (field: string, text: string): Scene =>
   ({ page }) =>
-    page.getByRole('textbox', { name: field }).fill(text);
+    appOf(page).getByRole('textbox', { name: field }).fill(text);
 
 const confirmAddress: Scene = async ({ page }) =>
   await codeField(page).fill(await askForCode(page, person.email));
