@@ -31,10 +31,12 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
     },
   );
   // What tRPC's own mount says of streams; HTTP/2 forbids it, and fails when it is to be sent.
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.raw.httpVersionMajor < 2) return;
-    reply.removeHeader('transfer-encoding');
-    if (payload instanceof Response) payload.headers.delete('transfer-encoding');
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.raw.httpVersionMajor >= 2) {
+      reply.removeHeader('transfer-encoding');
+      if (payload instanceof Response) payload.headers.delete('transfer-encoding');
+    }
+    done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
     done(problemWith(request));
