@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { memberTest, ownerTest } from './support/people.ts';
+import { appOf } from './support/screen.ts';
 
 const shapes = [
   { what: 'a narrow phone with text at 200 %', width: 320, height: 640, text: '200%' },
@@ -40,7 +41,7 @@ async function expectToHold(page: Page, where: string, heading: string) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(appOf(page).getByRole('heading', { name: heading }).first()).toBeVisible();
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

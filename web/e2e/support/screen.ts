@@ -25,8 +25,9 @@ export async function expectGoodScreen(page: Page, isReady: () => Promise<void>)
   }
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until the app is there and nothing moves any more. */
 export async function standsStill(page: Page) {
+  await expect(appOf(page)).toBeAttached();
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
