@@ -18,6 +18,12 @@ export async function choosePicture(form: Locator, field: string, height = 200) 
   await group.getByLabel(/^(Upload|Change)$/).setInputFiles(picture);
   await expect(group.getByLabel('Change')).toBeAttached();
   await expect(group.getByText(/Uploading|Almost there/)).toHaveCount(0);
+  // Until it is drawn, it may still move what stands below.
+  await group
+    .getByRole('img')
+    .evaluateAll((pictures) =>
+      Promise.allSettled(pictures.map((shown) => (shown as HTMLImageElement).decode())),
+    );
 }
 
 /** Answers the question whether something may be deleted, after a look at its words. */
