@@ -1,6 +1,5 @@
 import type Database from 'better-sqlite3';
-import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** What is followed: a table, the column that says which row changed, and what does not count. */
@@ -78,7 +77,7 @@ export class Changes {
  * no part of the file: cascades fire them too, and no code that writes has to think of it.
  * @param db a connection that a `Changes` is attached to, with its tables made
  */
-export async function follow(db: Db): Promise<void> {
+export async function follow(db: Kysely<Tables>): Promise<void> {
   for (const [name, following] of Object.entries<Following>(followed)) {
     const { table, key } = following;
     const report = (row: 'old' | 'new') => `select row_changed('${name}', ${row}.${key});`;
@@ -98,7 +97,7 @@ export async function follow(db: Db): Promise<void> {
   }
 }
 
-async function columnsOf(db: Db, { table, but }: Following): Promise<string> {
+async function columnsOf(db: Kysely<Tables>, { table, but }: Following): Promise<string> {
   if (but === undefined) return '';
   const columns = await sql<{ name: string }>`
     select name from pragma_table_info(${table}) where name <> ${but}`.execute(db);

@@ -1,16 +1,14 @@
 import { Kysely } from 'kysely';
 import type { Changes } from './changes.ts';
 import { ImmediateSqliteDialect } from './dialect.ts';
-import { openSqliteFile } from './sqlite-file.ts';
+import { openSqliteFile, type SqliteFileOptions } from './sqlite-file.ts';
 import { cacheStatements } from './statement-cache.ts';
 import type { Tables } from './tables.ts';
 
 /** The typed database, as repositories take it; a transaction is one too. */
 export type Db = Kysely<Tables>;
 
-export interface DatabaseOptions {
-  /** The native addon where it cannot be found by name, as in the single file. */
-  nativeBinding?: string | undefined;
+export interface DatabaseOptions extends SqliteFileOptions {
   /** Learns what is written on this connection, once it is followed. */
   changes?: Changes | undefined;
 }

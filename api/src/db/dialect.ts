@@ -9,8 +9,8 @@ import {
   SqliteDriver,
 } from 'kysely';
 import type { Changes } from './changes.ts';
-import type { Db } from './database.ts';
 import { OneConnection } from './one-connection.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Kysely's SQLite dialect with the two things it leaves out: transactions take the write lock
@@ -37,7 +37,7 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 /** The connection below a database or a transaction, where a statement may run on it at once. */
-export function freeConnection(db: Db): Database.Database | undefined {
+export function freeConnection(db: Kysely<Tables>): Database.Database | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof OneConnectionAdapter
     ? adapter.connection.forStatement(db.isTransaction)

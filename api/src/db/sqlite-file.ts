@@ -1,10 +1,14 @@
 import Sqlite from 'better-sqlite3';
-import type { DatabaseOptions } from './database.ts';
+
+export interface SqliteFileOptions {
+  /** The native addon where it cannot be found by name, as in the single file. */
+  nativeBinding?: string | undefined;
+}
 
 /** Opens a file with SQLite and asks nothing of what is in it. */
 export function openSqliteFile(
   file: string,
-  { nativeBinding }: DatabaseOptions,
+  { nativeBinding }: SqliteFileOptions,
   options: Pick<Sqlite.Options, 'timeout' | 'fileMustExist'> = {},
 ): Sqlite.Database {
   return new Sqlite(file, {

@@ -1,10 +1,9 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import styles from './brewery-link.module.css';
+import { BreweryLogo } from './brewery-logo.tsx';
 import { Mark } from './mark.tsx';
-import { Picture } from './picture.tsx';
 
 interface BreweryLinkProps {
   brewery: Pick<ListedBrewery, 'id' | 'name' | 'city' | 'state' | 'logo' | 'closedAt'>;
@@ -16,18 +15,10 @@ interface BreweryLinkProps {
 
 /** A brewery as a row that leads to its page: logo, name, town. */
 export function BreweryLink({ brewery, marks, end }: BreweryLinkProps) {
-  const { id, name, city, state, logo, closedAt } = brewery;
+  const { id, name, city, state, closedAt } = brewery;
   return (
     <Link to="/brewery/$id" params={{ id }} className={styles.link}>
-      <Picture
-        src={logo}
-        use="logo"
-        fallback={logoDrawing(brewery)}
-        alt=""
-        width={56}
-        height={56}
-        className={styles.logo}
-      />
+      <BreweryLogo brewery={brewery} size={56} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.place}>

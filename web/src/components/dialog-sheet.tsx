@@ -3,8 +3,18 @@ import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Chakra } from './chakra.tsx';
-import type { DialogProps } from './dialog.tsx';
 import { TOAST_REGION_ID } from './toast-region.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons, the foremost first. One with `data-initial-focus` has the focus at first. */
+  footer?: ReactNode;
+  /** `alertdialog` where something is about to be lost. */
+  role?: 'dialog' | 'alertdialog';
+}
 
 /** The sheet itself; loaded when the first dialog opens. */
 export default function DialogSheet(props: DialogProps) {

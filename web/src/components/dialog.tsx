@@ -1,17 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-sheet.tsx';
 
 const DialogSheet = lazy(() => import('./dialog-sheet.tsx'));
-
-export interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  children: ReactNode;
-  /** The buttons, the foremost first. One with `data-initial-focus` has the focus at first. */
-  footer?: ReactNode;
-  /** `alertdialog` where something is about to be lost. */
-  role?: 'dialog' | 'alertdialog';
-}
 
 /** A dialog as a sheet over the page. Its state comes from `useDialog`, so that back closes it. */
 export function Dialog(props: DialogProps) {

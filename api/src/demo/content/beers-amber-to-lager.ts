@@ -1,4 +1,4 @@
-import type { DemoStyle } from './beers.ts';
+import type { DemoStyle } from './beer-style.ts';
 
 /** What demo breweries brew, in the first half of the alphabet. */
 export const amberToLager: readonly DemoStyle[] = [

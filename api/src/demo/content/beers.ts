@@ -1,18 +1,6 @@
+import type { DemoStyle, Some } from './beer-style.ts';
 import { amberToLager } from './beers-amber-to-lager.ts';
 import { maerzenToWheat } from './beers-maerzen-to-wheat.ts';
-
-type Some<Item> = readonly [Item, ...Item[]];
-
-/** A style of the finder, and what its beers are like. */
-export interface DemoStyle {
-  style: string;
-  /** The second half of a beer's name. */
-  names: Some<string>;
-  /** Percent by volume, lowest and highest. */
-  abv: readonly [number, number];
-  ibu: readonly [number, number];
-  descriptions: Some<string>;
-}
 
 /** All styles of the finder. */
 export const demoStyles: readonly DemoStyle[] = [...amberToLager, ...maerzenToWheat];

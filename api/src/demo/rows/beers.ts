@@ -1,5 +1,6 @@
 import { createRandom } from '@hoptrail/drawings/random';
-import { type DemoStyle, demoStyles, firstNames } from '../content/beers.ts';
+import type { DemoStyle } from '../content/beer-style.ts';
+import { demoStyles, firstNames } from '../content/beers.ts';
 import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
 import { breweryId, type DemoBrewery } from '../demo-brewery.ts';
 import { makeBeer, type NewBeer } from '../factories/beer.ts';

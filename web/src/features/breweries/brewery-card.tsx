@@ -1,6 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { headerDrawing, logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { headerDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
+import { BreweryLogo } from '../../components/brewery-logo.tsx';
 import { HeartButton } from '../../components/heart-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import styles from './brewery-card.module.css';
@@ -34,16 +35,7 @@ export function BreweryCard(props: BreweryCardProps) {
           height={160}
           eager={eager}
         />
-        <Picture
-          className={styles.logo}
-          src={brewery.logo}
-          fallback={logoDrawing(brewery)}
-          alt=""
-          width={60}
-          height={60}
-          use="logo"
-          eager={eager}
-        />
+        <BreweryLogo brewery={brewery} size={60} className={styles.logo} eager={eager} />
       </div>
       <div className={styles.facts}>
         <h2 className={styles.name}>

@@ -1,8 +1,8 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { headerDrawing, logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { headerDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { BreweryLogo } from '../../components/brewery-logo.tsx';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { HeartButton } from '../../components/heart-button.tsx';
-import { Picture } from '../../components/picture.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { useToggleFavorite } from '../../lib/use-toggle-favorite.ts';
 import { BackToBreweries } from './back-to-breweries.tsx';
@@ -38,16 +38,7 @@ export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
         }
       >
         <div className={styles.face}>
-          <Picture
-            className={styles.logo}
-            src={brewery.logo}
-            fallback={logoDrawing(brewery)}
-            alt=""
-            width={72}
-            height={72}
-            use="logo"
-            eager
-          />
+          <BreweryLogo brewery={brewery} size={72} className={styles.logo} eager />
           <div className={styles.names}>
             <p className={styles.kind}>{brewery.type}</p>
             <h1 className={brewery.name.length < LONG_NAME ? styles.name : styles.longName}>

@@ -1,9 +1,10 @@
-import { logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { Picture } from '../../components/picture.tsx';
+import { BreweryLogo } from '../../components/brewery-logo.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './event-host.module.css';
+
+const LOGO_SIZE = 44;
 
 interface EventHostProps {
   name: string;
@@ -16,14 +17,14 @@ export function EventHost({ name, breweryId }: EventHostProps) {
   if (!breweryId) {
     return (
       <div className={styles.host}>
-        <HostLogo logo={null} fallback={logoDrawing({ id: name, name })} />
+        <BreweryLogo brewery={{ id: name, name, logo: null }} size={LOGO_SIZE} />
         <p className={styles.name}>{name}</p>
       </div>
     );
   }
   return (
     <Link className={styles.host} to="/brewery/$id" params={{ id: breweryId }}>
-      <BreweryLogo id={breweryId} name={name} />
+      <HostLogo id={breweryId} name={name} />
       <span className={styles.name}>{name}</span>
       <ChevronRight className={styles.chevron} size={20} aria-hidden />
     </Link>
@@ -31,21 +32,8 @@ export function EventHost({ name, breweryId }: EventHostProps) {
 }
 
 /** The event does not bring its brewery's logo; the brewery knows it. */
-function BreweryLogo({ id, name }: { id: string; name: string }) {
+function HostLogo({ id, name }: { id: string; name: string }) {
   const { data, isPending } = trpc.breweries.byId.useQuery({ id });
-  return <HostLogo logo={data?.logo} fallback={isPending ? '' : logoDrawing({ id, name })} />;
-}
-
-function HostLogo({ logo, fallback }: { logo: string | null | undefined; fallback: string }) {
-  return (
-    <Picture
-      className={styles.logo}
-      src={logo}
-      fallback={fallback}
-      alt=""
-      width={44}
-      height={44}
-      use="logo"
-    />
-  );
+  if (isPending) return <span className={styles.pending} />;
+  return <BreweryLogo brewery={{ id, name, logo: data?.logo }} size={LOGO_SIZE} />;
 }

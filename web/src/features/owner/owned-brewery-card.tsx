@@ -1,7 +1,8 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { headerDrawing, logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { headerDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Beer, MapPin, Pencil } from 'lucide-react';
+import { BreweryLogo } from '../../components/brewery-logo.tsx';
 import { buttonClass } from '../../components/button.tsx';
 import { Mark } from '../../components/mark.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -27,16 +28,7 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
         <span className={styles.badge}>Owner</span>
       </div>
       <div className={styles.face}>
-        <Picture
-          className={styles.logo}
-          src={brewery.logo}
-          fallback={logoDrawing(brewery)}
-          alt=""
-          width={64}
-          height={64}
-          use="logo"
-          eager
-        />
+        <BreweryLogo brewery={brewery} size={64} className={styles.logo} eager />
         <div className={styles.words}>
           <h2 className={styles.name}>
             <Link to="/brewery/$id" params={{ id }} className={styles.link}>
