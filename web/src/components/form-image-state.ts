@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { Hold } from './form-holds.ts';
 import type { FormState } from './form-state.ts';
 import type { PickedState } from './image-picker.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface FormImageOptions<Name extends string> {
-  form: Pick<FormState<Name>, 'field' | 'hold'>;
+  form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
   name: Name;
   maxBytes: number;
   onUploaded?: () => void;
@@ -26,7 +27,18 @@ export interface FormImageState {
   remove: () => void;
 }
 
-/** A picture of a form. The form cannot be sent while it is on its way or has not arrived. */
+const holds: Partial<Record<PickedState['is'], Hold>> = {
+  sending: { is: 'passing' },
+  failed: {
+    is: 'problem',
+    text: 'The picture was not uploaded. Try again or leave it out.',
+  },
+};
+
+/**
+ * A picture of a form. The form waits while it is on its way, and is not sent when it did not
+ * arrive; somebody who stops it has to save once more.
+ */
 export function useFormImage<Name extends string>(options: FormImageOptions<Name>): FormImageState {
   const { form, name, maxBytes, onUploaded, onFailed } = options;
   const { id, label, value, error, onChange } = form.field(name);
@@ -38,9 +50,9 @@ export function useFormImage<Name extends string>(options: FormImageOptions<Name
   });
   const isOver = state.is === 'done' && value !== sent;
 
-  const problem = isOver ? undefined : holdText(state);
-  const hold = useEffectEvent((text: string) => form.hold(name, text));
-  useEffect(() => (problem ? hold(problem) : undefined), [problem]);
+  const reason = isOver ? undefined : holds[state.is];
+  const hold = useEffectEvent((why: Hold) => form.hold(name, why));
+  useLayoutEffect(() => (reason ? hold(reason) : undefined), [reason]);
 
   const failed = state.is === 'failed' ? state : undefined;
   const tellFailure = useEffectEvent((why: 'lost' | 'refused') => onFailed?.(why));
@@ -54,14 +66,17 @@ export function useFormImage<Name extends string>(options: FormImageOptions<Name
     maxBytes,
     value,
     error,
-    state: isOver ? { is: 'idle' } : state,
+    state: isOver ? { is: 'idle' } : stoppable(state, form.stay),
     choose,
     remove: () => onChange(''),
   };
 }
 
-function holdText(state: PickedState): string | undefined {
-  if (state.is === 'sending') return 'Please wait until the picture is uploaded.';
-  if (state.is === 'failed') return 'The picture was not uploaded. Try again or leave it out.';
-  return undefined;
+function stoppable(state: PickedState, onStop: () => void): PickedState {
+  if (state.is !== 'sending') return state;
+  const stop = () => {
+    onStop();
+    state.stop();
+  };
+  return { ...state, stop };
 }

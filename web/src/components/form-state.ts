@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSignedInUser } from '../lib/session.ts';
 import { namesOf } from './form-draft.ts';
+import { useFormHolds } from './form-holds.ts';
 import { type FormProblems, problemsOf } from './form-problems.ts';
 import { useSending } from './form-sending.ts';
 import type { ChangedField, FormOptions, WrongField } from './form-types.ts';
@@ -22,7 +23,6 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
   const sending = useSending(held, save, (error) => setProblems(refused?.(error) ?? {}));
   const [refusals, setRefusals] = useState(0);
   const isSaved = useRef(false);
-  const holds = useRef(new Map<Name, string>());
   const names = namesOf(initial);
   const { values } = held;
 
@@ -37,14 +37,16 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     take: () => set(name, value),
   });
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async () => {
     if (sending.isSending()) return;
     const parsed = parse(values);
-    if (!parsed.success || holds.current.size > 0) {
-      const found = problemsOf(parsed, names);
-      if (names.some((name) => found[name] && !values[name].trim())) onMissing?.();
-      setProblems({ ...found, ...Object.fromEntries(holds.current) });
+    const found = problemsOf(parsed, names);
+    const all = holds.over(found);
+    const wrong = names.filter((name) => all[name]);
+    if (wrong.length === 0 && holds.await()) return setProblems({});
+    if (!parsed.success || wrong.length > 0) {
+      if (wrong.some((name) => found[name] && !values[name].trim())) onMissing?.();
+      setProblems(all);
       return setRefusals(refusals + 1);
     }
     if (!(await sending.send(parsed.data))) return setRefusals(refusals + 1);
@@ -52,6 +54,7 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     held.forget();
     onSaved();
   };
+  const holds = useFormHolds<Name>(() => void submit());
 
   return {
     values,
@@ -63,15 +66,13 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
       onChange: (value: string) => set(name, value),
       error: problems[name],
     }),
-    /** Keeps the form from being sent for a reason of a field's own, until the returned call. */
-    hold: (name: Name, problem: string) => {
-      holds.current.set(name, problem);
-      return () => {
-        holds.current.delete(name);
-      };
+    hold: holds.hold,
+    stay: holds.stay,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit();
     },
-    submit,
-    isBusy: sending.isBusy,
+    isBusy: sending.isBusy || holds.isAwaited,
     isRestored: held.isRestored,
     /** How often it was refused: each time what is said above the fields is led to. */
     refusals,
@@ -90,7 +91,7 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
       }),
     ),
     /** Whether leaving would lose something. */
-    isUnsaved: () => !isSaved.current && (held.isChanged() || holds.current.size > 0),
+    isUnsaved: () => !isSaved.current && (held.isChanged() || holds.isHeld()),
     /** Gives up what was typed. */
     discard: () => {
       held.discard();

@@ -7,7 +7,7 @@ import { uploadToasts } from '../../lib/upload-toasts.ts';
 import type { BreweryField } from './brewery-form-values.ts';
 
 interface BreweryImagesProps {
-  form: Pick<FormState<BreweryField>, 'field' | 'hold'>;
+  form: Pick<FormState<BreweryField>, 'field' | 'hold' | 'stay'>;
 }
 
 /** The brewery's pictures; like everything else they apply once the form is saved. */

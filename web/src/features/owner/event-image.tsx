@@ -6,7 +6,7 @@ import { showToast } from '../../lib/toast.ts';
 import { uploadToasts } from '../../lib/upload-toasts.ts';
 
 interface EventImageProps<Name extends string> {
-  form: Pick<FormState<Name>, 'field' | 'hold'>;
+  form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
   name: Name;
   required?: boolean;
 }
