@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openBrewery } from './support/breweries.ts';
-import { lampwick, standAt } from './support/location.ts';
+import { lampwick } from './support/location.ts';
 import { test } from './support/people.ts';
 import { openProfile, profileStats } from './support/profile.ts';
-import { arrive } from './support/sign-in.ts';
+import { arriveAt } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
 test('a check-in counts at once, and not at all when it fails', async ({
@@ -11,8 +11,7 @@ test('a check-in counts at once, and not at all when it fails', async ({
   context,
   newAccount,
 }) => {
-  await standAt(context, lampwick.position);
-  await arrive(page, await newAccount());
+  await arriveAt(page, lampwick.position, await newAccount());
   await openBrewery(page, lampwick.name);
   const heart = page.getByRole('button', { name: `Favorite ${lampwick.name}` });
 
@@ -62,8 +61,7 @@ test('a session that ends during a check-in leaves none behind', async ({
   context,
   newAccount,
 }) => {
-  await standAt(context, lampwick.position);
-  await arrive(page, await newAccount());
+  await arriveAt(page, lampwick.position, await newAccount());
   await openBrewery(page, lampwick.name);
   await expect(dock(page)).toContainText('You are here');
   await context.clearCookies();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialogOf } from './support/forms.ts';
-import { lampwick, standAt } from './support/location.ts';
+import { lampwick } from './support/location.ts';
 import { adminTest, test } from './support/people.ts';
 import { pngPicture } from './support/pictures.ts';
-import { arrive } from './support/sign-in.ts';
+import { arriveAt } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
 /** More stops than any screen has before what is looked for. */
@@ -11,11 +11,9 @@ const MANY_STOPS = 60;
 
 test('an evening by keyboard: a brewery, a heart, a check-in, and notes', async ({
   page,
-  context,
   newAccount,
 }) => {
-  await standAt(context, lampwick.position);
-  await arrive(page, await newAccount());
+  await arriveAt(page, lampwick.position, await newAccount());
   await walkTo(page, page.getByRole('link', { name: 'Breweries', exact: true }));
   await page.keyboard.press('Enter');
 

@@ -3,7 +3,7 @@ import { openBrewery } from './support/breweries.ts';
 import { aFewStreetsAway, berlin, forbidLocation, lampwick, standAt } from './support/location.ts';
 import { memberTest, test } from './support/people.ts';
 import { profileStats } from './support/profile.ts';
-import { arrive } from './support/sign-in.ts';
+import { arriveAt } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
 const dock = 'Check-in';
@@ -59,8 +59,7 @@ test('a few streets away the button says to come closer, and by how much', async
   context,
   newAccount,
 }) => {
-  await standAt(context, aFewStreetsAway);
-  await arrive(page, await newAccount());
+  await arriveAt(page, aFewStreetsAway, await newAccount());
   await openBrewery(page, lampwick.name);
   await expect(page.getByRole('region', { name: dock })).toContainText('700 m away');
   await expect(page.getByRole('region', { name: dock })).toContainText('Check in when you arrive');

@@ -6,7 +6,7 @@ import { withoutPageData } from './support/page-data.ts';
 import { memberTest, test } from './support/people.ts';
 import { pngPicture } from './support/pictures.ts';
 import { profileStats } from './support/profile.ts';
-import { arrive, askForCode, codeField, emailField } from './support/sign-in.ts';
+import { arrive, arriveAt, askForCode, codeField, emailField } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
 const unreachable = 'Hoptrail cannot be reached. Check your connection and try again.';
@@ -132,8 +132,7 @@ test('without the server no code is sent, and the address stays', async ({ page,
 });
 
 test('checking in from two tabs at once counts once', async ({ page, context, newAccount }) => {
-  await standAt(context, lampwick.position);
-  await arrive(page, await newAccount());
+  await arriveAt(page, lampwick.position, await newAccount());
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) {

@@ -9,7 +9,8 @@ export const lampwick = {
 export const aFewStreetsAway = { latitude: 35.4676, longitude: -97.5087, accuracy: 12 };
 export const berlin = { latitude: 52.52, longitude: 13.405, accuracy: 12 };
 
-type Place = typeof berlin;
+/** A position on Earth, in degrees, and how exact it is, in metres. */
+export type Place = typeof berlin;
 
 /** The phone is at a place, and its owner lets the app know. */
 export async function standAt(context: BrowserContext, place: Place) {

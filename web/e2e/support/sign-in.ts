@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from './account.ts';
+import { type Place, standAt } from './location.ts';
 import { appOf } from './screen.ts';
 import { expectToast } from './toasts.ts';
 
@@ -48,6 +49,12 @@ export async function openAs(page: Page, { state }: Account) {
 /** Opens the app as somebody who signed in before, so that no question stands over the page. */
 export async function arrive(page: Page, account: Account) {
   await openAs(page, { ...account, state: askedForLocation(account) });
+}
+
+/** The same while the phone is at a place, and its owner lets the app know. */
+export async function arriveAt(page: Page, place: Place, account: Account) {
+  await standAt(page.context(), place);
+  await arrive(page, account);
 }
 
 /** Waits for the own profile, which is the way in. */
