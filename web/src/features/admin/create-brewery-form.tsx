@@ -4,13 +4,14 @@ import { useRef } from 'react';
 import { Form } from '../../components/form.tsx';
 import type { FormValues } from '../../components/form-draft.ts';
 import { completeLink, FormLink } from '../../components/form-link.tsx';
+import { FormRow } from '../../components/form-row.tsx';
 import { FormSelect } from '../../components/form-select.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { breweryLabels } from '../../lib/brewery-labels.ts';
 import { errorMessage, refusal } from '../../lib/errors.ts';
 import { useCreateBrewery } from './brewery-writes.ts';
-import styles from './create-brewery-form.module.css';
 
 interface CreateBreweryFormProps {
   onCreated: (id: string) => void;
@@ -32,16 +33,8 @@ const empty = {
 type Field = keyof typeof empty;
 
 const labels: Readonly<Record<Field, string>> = {
-  name: 'Name',
+  ...breweryLabels,
   type: 'Type',
-  address: 'Street Address',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP Code',
-  phone: 'Phone',
-  hours: 'Hours',
-  policies: 'Policies',
-  tapListUrl: 'Tap List URL',
 };
 
 const typeOptions = breweryTypes.map((type) => ({ value: type, label: type }));
@@ -70,10 +63,10 @@ export default function CreateBreweryForm({ onCreated, onClose }: CreateBreweryF
       <FormSelect {...field('type')} options={typeOptions} />
       <TextField {...field('address')} {...line} required />
       <TextField {...field('city')} {...line} required />
-      <div className={styles.pair}>
+      <FormRow>
         <TextField {...field('state')} {...line} required />
         <TextField {...field('zipCode')} {...line} required />
-      </div>
+      </FormRow>
       <TextField {...field('phone')} {...line} type="tel" />
       <TextArea {...field('hours')} maxLength={5000} />
       <TextArea {...field('policies')} maxLength={5000} />

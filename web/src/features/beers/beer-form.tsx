@@ -3,12 +3,12 @@ import { beerStyles } from '@hoptrail/contracts/beer-styles';
 import type { Beer } from '@hoptrail/contracts/beers';
 import type { ReactNode } from 'react';
 import { Form } from '../../components/form.tsx';
+import { FormRow } from '../../components/form-row.tsx';
 import { FormSelect } from '../../components/form-select.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { refusal } from '../../lib/errors.ts';
-import styles from './beer-form.module.css';
 import {
   type BeerInput,
   type BeerSeen,
@@ -59,15 +59,15 @@ export function BeerForm({ draft, beer, submit, save, onClose, children }: BeerF
       <TextField {...field('beerName')} maxLength={200} autoComplete="off" required />
       <FormSelect {...field('beerStyle')} options={styleOptions} required />
       <FormSelect {...field('availability')} options={availabilityOptions} />
-      <div className={styles.row}>
+      <FormRow>
         <TextField {...field('abv')} {...number} placeholder="5.4" />
         <TextField {...field('ibu')} {...number} inputMode="numeric" placeholder="35" />
-      </div>
-      <div className={styles.row}>
+      </FormRow>
+      <FormRow>
         <TextField {...field('priceSmall')} {...number} placeholder="4.00" />
         <TextField {...field('priceMedium')} {...number} placeholder="6.00" />
         <TextField {...field('priceLarge')} {...number} placeholder="8.00" />
-      </div>
+      </FormRow>
       <TextArea {...field('description')} maxLength={5000} />
       {children}
     </Form>

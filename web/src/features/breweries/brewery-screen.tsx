@@ -2,10 +2,12 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { Link } from '@tanstack/react-router';
 import { Beer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ActionRow } from '../../components/action-row.tsx';
 import { buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Page } from '../../components/page.tsx';
+import { Photos } from '../../components/photos.tsx';
 import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { refusal } from '../../lib/errors.ts';
 import { webLink } from '../../lib/web-link.ts';
@@ -13,11 +15,9 @@ import { BannerAd } from './banner-ad.tsx';
 import { BreweryFacts } from './brewery-facts.tsx';
 import { BreweryHeader } from './brewery-header.tsx';
 import { useBrewery } from './brewery-query.ts';
-import styles from './brewery-screen.module.css';
 import { BrewerySkeleton } from './brewery-skeleton.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { ConnectRow } from './connect-row.tsx';
-import { PhotoStrip } from './photo-strip.tsx';
 import { PodcastCard } from './podcast-card.tsx';
 import { TakeNotes } from './take-notes.tsx';
 import { UnplacedNotice } from './unplaced-notice.tsx';
@@ -79,7 +79,7 @@ function Brewery({ brewery, checkin, beers, tools, claim }: BreweryProps) {
       {isOpen && brewery.latitude === null && brewery.viewer.canEdit && (
         <UnplacedNotice id={brewery.id} />
       )}
-      <div className={styles.actions}>
+      <ActionRow>
         {tapList && (
           <a
             className={buttonClass({ look: 'quiet' })}
@@ -92,11 +92,11 @@ function Brewery({ brewery, checkin, beers, tools, claim }: BreweryProps) {
           </a>
         )}
         <TakeNotes brewery={brewery} />
-      </div>
+      </ActionRow>
       <BreweryFacts brewery={brewery} />
       {isOpen && beers}
       <ConnectRow stored={brewery.socialLinks} />
-      <PhotoStrip name={brewery.name} photos={brewery.photos} />
+      <Photos name={brewery.name} photos={brewery.photos} look="strip" />
       <PodcastCard episode={brewery.podcastEpisode} url={brewery.podcastUrl} />
       {claim}
     </Page>

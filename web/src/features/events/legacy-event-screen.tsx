@@ -1,5 +1,6 @@
 import type { LegacyEvent } from '@hoptrail/contracts/legacy-events';
 import { Page } from '../../components/page.tsx';
+import { Photos } from '../../components/photos.tsx';
 import { refusal } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Attendees } from './attendees.tsx';
@@ -10,7 +11,6 @@ import { EventHeader } from './event-header.tsx';
 import { EventHost } from './event-host.tsx';
 import { EventFailed, EventMissing } from './event-missing.tsx';
 import styles from './event-page.module.css';
-import { EventPhotos } from './event-photos.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
 import { EventWhen } from './event-when.tsx';
 import { WhenChip } from './when-chip.tsx';
@@ -44,7 +44,7 @@ function LegacyEventPage({ event }: { event: LegacyEvent }) {
       </div>
       <EventAbout>{event.description}</EventAbout>
       <Attendees eventId={event.id} count={event.attendees} />
-      <EventPhotos name={event.name} photos={event.photos} />
+      <Photos name={event.name} photos={event.photos} look="grid" />
       {event.ticketRequired && <BuyTickets event={event} />}
     </Page>
   );

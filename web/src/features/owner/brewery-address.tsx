@@ -1,6 +1,6 @@
+import { FormRow } from '../../components/form-row.tsx';
 import type { FormState } from '../../components/form-state.ts';
 import { TextField } from '../../components/text-field.tsx';
-import styles from './brewery-form.module.css';
 import type { BreweryField } from './brewery-form-values.ts';
 
 interface BreweryAddressProps {
@@ -15,10 +15,10 @@ export function BreweryAddress({ form: { field } }: BreweryAddressProps) {
       <TextField {...field('name')} {...line} required />
       <TextField {...field('address')} {...line} required />
       <TextField {...field('city')} {...line} required />
-      <div className={styles.pair}>
+      <FormRow>
         <TextField {...field('state')} {...line} required />
         <TextField {...field('zipCode')} {...line} inputMode="numeric" required />
-      </div>
+      </FormRow>
       <TextField {...field('phone')} {...line} type="tel" />
     </>
   );

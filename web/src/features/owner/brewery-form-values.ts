@@ -7,6 +7,7 @@ import {
 } from '@hoptrail/contracts/breweries';
 import type { FormValues } from '../../components/form-draft.ts';
 import { completeLink } from '../../components/form-link.tsx';
+import { breweryLabels } from '../../lib/brewery-labels.ts';
 
 const texts = [
   'name',
@@ -25,16 +26,8 @@ const texts = [
 
 export type BreweryField = (typeof texts)[number] | SocialNetwork;
 
-export const breweryLabels: Readonly<Record<BreweryField, string>> = {
-  name: 'Name',
-  address: 'Street Address',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP Code',
-  phone: 'Phone',
-  hours: 'Hours',
-  policies: 'Policies',
-  tapListUrl: 'Tap List URL',
+export const breweryFormLabels: Readonly<Record<BreweryField, string>> = {
+  ...breweryLabels,
   image: 'Header Image',
   logo: 'Logo',
   bannerImage: 'Banner Image',

@@ -5,8 +5,8 @@ import { useForm } from '../../components/form-state.ts';
 import { BreweryAddress } from './brewery-address.tsx';
 import {
   breweryBasis,
+  breweryFormLabels,
   breweryFormValues,
-  breweryLabels,
   parseBreweryForm,
 } from './brewery-form-values.ts';
 import { BreweryHours } from './brewery-hours.tsx';
@@ -28,7 +28,7 @@ export function BreweryForm({ brewery, saved, failed, onSaved, onCancel }: Brewe
   const save = useSaveBrewery({ saved, failed });
   const form = useForm({
     draft: `brewery.${brewery.id}`,
-    labels: breweryLabels,
+    labels: breweryFormLabels,
     initial: breweryFormValues(brewery),
     basis: breweryBasis(brewery),
     parse: (values) => parseBreweryForm(brewery.id, values),

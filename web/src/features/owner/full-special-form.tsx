@@ -6,6 +6,7 @@ import { FormLink } from '../../components/form-link.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import type { EventFormProps } from './event-form-props.ts';
 import { EventImage } from './event-image.tsx';
 import { EventWhen } from './event-when.tsx';
 import { showMissingFields } from './missing-fields.ts';
@@ -18,20 +19,11 @@ import {
   parseFullEvent,
 } from './special-event-values.ts';
 
-interface FullSpecialFormProps {
-  /** Tells the draft apart. */
-  draft: string;
-  /** The event to change; none for a new one. */
-  event?: SpecialEvent;
-  /** What a new event begins with. */
-  from?: FullEventSeen;
-  submit: string;
+interface FullSpecialFormProps extends EventFormProps<SpecialEvent, FullEventInput, FullEventSeen> {
   /** What the button reads while it saves. */
   busy?: string;
-  save: (input: FullEventInput, basedOn: FullEventSeen | undefined) => Promise<unknown>;
   /** Called once it is saved, where more is to be done than closing. */
   onSaved?: () => void;
-  onClose: () => void;
   /** What else can be done with the event, below its fields. */
   children?: ReactNode;
 }

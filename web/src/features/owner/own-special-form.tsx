@@ -4,6 +4,7 @@ import { FormLink } from '../../components/form-link.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import type { EventFormProps } from './event-form-props.ts';
 import { EventImage } from './event-image.tsx';
 import { EventWhen } from './event-when.tsx';
 import { showMissingFields } from './missing-fields.ts';
@@ -16,20 +17,8 @@ import {
   parseOwnEvent,
 } from './special-event-values.ts';
 
-interface OwnSpecialFormProps {
-  /** Tells the draft apart: the brewery's id for a new event, the event's for an old one. */
-  draft: string;
-  /** The event to change; none for a new one. */
-  event?: SpecialEvent;
-  /** What a new event begins with. */
-  from?: OwnEventSeen;
-  submit: string;
-  save: (input: OwnEventInput, basedOn: OwnEventSeen | undefined) => Promise<unknown>;
-  onClose: () => void;
-}
-
 /** A special event as its owner fills it in (specification, part 2, "Owner dashboard"). */
-export function OwnSpecialForm(props: OwnSpecialFormProps) {
+export function OwnSpecialForm(props: EventFormProps<SpecialEvent, OwnEventInput, OwnEventSeen>) {
   const { draft, event, from = event, submit, save, onClose } = props;
   const form = useForm({
     draft: `special-event.${draft}`,

@@ -6,6 +6,7 @@ import { useForm } from '../../components/form-state.ts';
 import { FormTime } from '../../components/form-time.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import type { EventFormProps } from './event-form-props.ts';
 import { EventImage } from './event-image.tsx';
 import { showMissingFields } from './missing-fields.ts';
 import {
@@ -17,22 +18,10 @@ import {
   weeklyEventValues,
 } from './weekly-event-values.ts';
 
-interface OwnWeeklyFormProps {
-  /** Tells the draft apart: the brewery's id for a new event, the event's for an old one. */
-  draft: string;
-  /** The event to change; none for a new one. */
-  event?: WeeklyEvent;
-  /** What a new event begins with. */
-  from?: WeeklySeen;
-  submit: string;
-  save: (input: WeeklyEventInput, basedOn: WeeklySeen | undefined) => Promise<unknown>;
-  onClose: () => void;
-}
-
 const days = weekdays.map((day) => ({ value: day, label: day }));
 
 /** A weekly event as its owner fills it in (specification, part 2, "Owner dashboard"). */
-export function OwnWeeklyForm(props: OwnWeeklyFormProps) {
+export function OwnWeeklyForm(props: EventFormProps<WeeklyEvent, WeeklyEventInput, WeeklySeen>) {
   const { draft, event, from = event, submit, save, onClose } = props;
   const form = useForm({
     draft: `weekly-event.${draft}`,

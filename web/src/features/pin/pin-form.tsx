@@ -2,6 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { Position } from '@hoptrail/contracts/distance';
 import { useState } from 'react';
 import { Form } from '../../components/form.tsx';
+import { FormRow } from '../../components/form-row.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { TextField } from '../../components/text-field.tsx';
 import type { DevicePosition } from '../../lib/geolocation.ts';
@@ -87,10 +88,10 @@ export default function PinForm({ brewery, onSaved, onCancel }: PinFormProps) {
           ? `${wayText(saved, pin)} from where it was`
           : ''}
       </p>
-      <div className={styles.pair}>
+      <FormRow>
         <TextField {...field('latitude')} placeholder="35.4676" required />
         <TextField {...field('longitude')} placeholder="-97.5164" required />
-      </div>
+      </FormRow>
     </Form>
   );
 }

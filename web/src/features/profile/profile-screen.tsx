@@ -3,6 +3,7 @@ import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { PawPrint, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ActionRow } from '../../components/action-row.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import { buttonClass } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -54,7 +55,7 @@ export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
       </header>
       <ProfileStats checkins={user.checkins} rank={user.rank} badge={badge} />
       <BadgeCard checkins={user.checkins} badge={badge} />
-      <nav className={styles.ways} aria-label="More of yours">
+      <ActionRow leadsTo="More of yours">
         <Link to="/leaderboard" className={buttonClass({ look: 'quiet' })}>
           <Trophy size={20} aria-hidden />
           Leaderboard
@@ -64,7 +65,7 @@ export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
           BeerDog
         </Link>
         {ways}
-      </nav>
+      </ActionRow>
       {notices}
       <FavoriteList userId={user.id} />
     </Page>

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './form-row.module.css';
+
+/** Short fields of a form side by side, as many as there is room for. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
