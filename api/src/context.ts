@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from './config.ts';
+import type { Checkpoints } from './db/checkpoints/checkpoints.ts';
 import type { Db } from './db/database.ts';
 import type { CodeLimits } from './features/auth/code-limits.ts';
 import type { CookieJar } from './features/auth/cookie-jar.ts';
@@ -16,6 +17,7 @@ import type { Ready } from './ready/ready.ts';
 export interface Deps {
   config: Config;
   db: Db;
+  checkpoints: Checkpoints;
   /** Copies of what is in the database, in memory. */
   ready: Ready;
   mail: Mail;

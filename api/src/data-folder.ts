@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { DATABASE } from './backups/manifest.ts';
 import { backupFolder, type Places } from './backups/places.ts';
 import { finishRestore } from './backups/swap.ts';
 import { upgrade } from './backups/upgrade.ts';
 import { Changes, follow } from './db/changes.ts';
+import { Checkpoints } from './db/checkpoints/checkpoints.ts';
+import { LogMover } from './db/checkpoints/log-mover.ts';
 import { type DatabaseOptions, type Db, openDatabase } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { findOrInsertSetting } from './db/settings.repo.ts';
@@ -16,6 +19,7 @@ import { DataFolderError, ensureWritable } from './writable-folder.ts';
 export interface DataFolder {
   path: string;
   db: Db;
+  checkpoints: Checkpoints;
   ready: Ready;
   images: ImageStore;
   /** Signs upload links, sign-up proofs and codes; made at the first start. */
@@ -32,7 +36,7 @@ export interface DataFolder {
 export async function openDataFolder(places: Places, runtime: Runtime): Promise<DataFolder> {
   const path = resolve(places.dataDir);
   await ensureWritable(path);
-  const { webRoot, sqliteAddon } = await runtime.unpack(path);
+  const { webRoot, sqliteAddon, checkpointThread } = await runtime.unpack(path);
   const changes = new Changes();
   const options = { nativeBinding: sqliteAddon, changes };
   const unlock = lockFolder(path, options);
@@ -49,14 +53,19 @@ export async function openDataFolder(places: Places, runtime: Runtime): Promise<
       randomBytes(32).toString('base64url'),
       new Date().toISOString(),
     );
+    const thread = { file: join(path, DATABASE), nativeBinding: sqliteAddon };
+    const checkpoints = new Checkpoints(db, new LogMover(checkpointThread, thread));
+    await checkpoints.start();
     return {
       path,
       db,
+      checkpoints,
       ready: makeReady(db, changes),
       images: await folderImageStore(join(path, 'uploads')),
       signingKey,
       webRoot,
       async close() {
+        await checkpoints.stop();
         await db.destroy();
         unlock();
       },
@@ -71,7 +80,7 @@ async function openCurrentDatabase(
   dataDir: string,
   options: DatabaseOptions & { backupDir: string; version: string },
 ): Promise<Db> {
-  const file = join(dataDir, 'hoptrail.db');
+  const file = join(dataDir, DATABASE);
   let db: Db | undefined;
   try {
     db = openDatabase(file, options);

@@ -15,6 +15,8 @@ export interface Runtime {
 export interface UnpackedRuntime {
   /** Folder of the built web app. */
   webRoot: string;
+  /** The script of the thread that moves the write-ahead log. */
+  checkpointThread: string;
   /** Path of SQLite's addon where it cannot be found by name. */
   sqliteAddon?: string | undefined;
 }

@@ -56,9 +56,13 @@ export async function startServer(
     mail,
     onFailure: (reason) => log.error({ reason }, 'a message could not be sent yet'),
   });
+  data.checkpoints.onFailure((reason) => {
+    log.error({ err: reason }, 'the write-ahead log could not be moved into the database yet');
+  });
   const deps: Deps = {
     config,
     db: data.db,
+    checkpoints: data.checkpoints,
     ready: data.ready,
     images: data.images,
     signingKey: data.signingKey,

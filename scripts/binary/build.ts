@@ -1,11 +1,12 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { addonsFor, sharpVersion } from './addons.ts';
-import { bundleScript, bundleServer } from './bundle.ts';
+import { bundleScript, bundleServer, bundleThread } from './bundle.ts';
 import { writeChecksum } from './checksums.ts';
 import { filesIn, hashOf } from './files.ts';
 import { fetchForeignPackages, foreignNode } from './foreign-packages.ts';
 import {
+  checkpointThreadEntry,
   checksums,
   executable,
   executableEntry,
@@ -28,6 +29,7 @@ const { target, isForeign } = readTarget(process.argv.slice(2));
 const parts = isForeign ? join(partsFolder, target) : partsFolder;
 const main = join(parts, 'main.cjs');
 const server = join(parts, 'server.cjs');
+const thread = join(parts, 'checkpoint-thread.cjs');
 const cache = join(parts, 'server.cache');
 const hash = join(parts, 'hash');
 const assetsFile = join(parts, 'assets.json');
@@ -36,11 +38,13 @@ await mkdir(parts, { recursive: true });
 const packages = isForeign ? await fetchForeignPackages(parts, target, sharpVersion()) : undefined;
 const { addons, sharpAddon } = addonsFor(target, packages);
 await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon);
+await bundleThread({ entryFile: checkpointThreadEntry, outFile: thread }, sharpAddon);
 await bundleScript({ entryFile: executableEntry, outFile: main });
 await writeFile(notices, thirdPartyNotices());
 
 const files = new Map([
   ['THIRD-PARTY-NOTICES.txt', notices],
+  ['checkpoint-thread.cjs', thread],
   ...addons,
   ...(await filesIn(webFolder, 'web')),
 ]);

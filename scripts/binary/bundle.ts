@@ -25,6 +25,11 @@ export function bundleServer(
   });
 }
 
+/** Puts what a thread of the server runs into one script: a file beside the addons. */
+export function bundleThread(bundle: Bundle, sharpAddon: string): Promise<void> {
+  return bundleScript(bundle, { plugins: [unpackedAddons(sharpAddon)] });
+}
+
 /**
  * Puts a script and what it imports into one file.
  * @throws Error when esbuild finds anything to warn about, or leaves a letter beyond ASCII in it,

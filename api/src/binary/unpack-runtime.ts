@@ -7,6 +7,7 @@ import { loadAddonsFrom, requireAddon } from './native-addons.ts';
 import { findLeftOvers, type PackedFiles, unpackFiles } from './packed-files.ts';
 
 const SQLITE = 'native/better-sqlite3.node';
+const CHECKPOINT_THREAD = 'checkpoint-thread.cjs';
 
 /**
  * Unpacks what the program carries besides code: the web app below `web`, addons below `native`.
@@ -18,7 +19,11 @@ export async function unpackRuntime(dataDir: string, files: PackedFiles): Promis
   const unpacked = await unpackFiles(folder, files);
   loadAddonsFrom(unpacked);
   ensureLoadable(dataDir);
-  const runtime = { webRoot: join(unpacked, 'web'), sqliteAddon: join(unpacked, SQLITE) };
+  const runtime = {
+    webRoot: join(unpacked, 'web'),
+    sqliteAddon: join(unpacked, SQLITE),
+    checkpointThread: join(unpacked, CHECKPOINT_THREAD),
+  };
   const leftOvers = await findLeftOvers(folder, files.hash, new Date());
   if (leftOvers.length > 0) await removeUnlessInUse(leftOvers, dataDir, runtime);
   return runtime;

@@ -10,6 +10,8 @@ import { findOldestMailAt } from '../mail/outbox.repo.ts';
 import { type Disk, diskOf } from './disk.ts';
 
 const LOW_DISK_BYTES = 512 * 1024 * 1024;
+const LOG_GROWS =
+  'The write-ahead log cannot be moved into the database. Make room on the disk; the log says more.';
 const LONG_MAIL_MS = 5 * 60 * 1000;
 
 export interface Health {
@@ -31,7 +33,7 @@ export interface Health {
  * @param since when the server began, before which nothing can be expected of it
  */
 export async function checkHealth(
-  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'mail'>,
+  deps: Pick<Deps, 'db' | 'checkpoints' | 'config' | 'clock' | 'mail'>,
   since: Date,
 ): Promise<Health> {
   const now = deps.clock.now();
@@ -42,6 +44,7 @@ export async function checkHealth(
   const newest = await findNewestBackupAt(backupFolder(deps.config), now);
   const problems = [
     ...(disk && disk.freeBytes < LOW_DISK_BYTES ? ['The disk is nearly full.'] : []),
+    ...(deps.checkpoints.isFailing ? [LOG_GROWS] : []),
     ...mailProblem(waitingSince, now),
     ...backupProblem(deps.config, newest ?? since, now),
   ];

@@ -40,7 +40,10 @@ beforeEach(async () => {
     },
     'demo',
   );
-  const runtime = { ...testRuntime, unpack: async () => ({ webRoot: web }) };
+  const runtime = {
+    ...testRuntime,
+    unpack: async (folder: string) => ({ ...(await testRuntime.unpack(folder)), webRoot: web }),
+  };
   const data = await openDataFolder(config, runtime);
   const [visit] = await insertPeople(data.db, 1);
   const brewery = makeBrewery();

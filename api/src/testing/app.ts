@@ -11,13 +11,17 @@ import { codeLimits } from '../features/auth/code-limits.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
 import type { Runtime } from '../runtime.ts';
+import { sourceRuntime } from '../source-runtime.ts';
 
 /** The source's runtime without a built web app. */
 export const testRuntime: Runtime = {
+  ...sourceRuntime,
   version: '0.0.0-test',
   notices: async () => undefined,
-  program: [process.execPath, join(import.meta.dirname, '../main.ts')],
-  unpack: async () => ({ webRoot: join(import.meta.dirname, 'no-web') }),
+  unpack: async (dataDir) => ({
+    ...(await sourceRuntime.unpack(dataDir)),
+    webRoot: join(import.meta.dirname, 'no-web'),
+  }),
 };
 
 export interface TestApp {
@@ -65,6 +69,7 @@ export async function buildTestApp({
   const deps: Deps = {
     config: settings,
     db: data.db,
+    checkpoints: data.checkpoints,
     ready: data.ready,
     images: data.images,
     signingKey: data.signingKey,

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { picture, signUp } from '../../testing/person.ts';
@@ -114,4 +118,26 @@ test('a deleted account is gone, its brewery keeps its count and its event stays
   const left = await run.app.inject({ url: `/api/special-events/${id}` });
   expect(left.json()).toMatchObject({ event: 'Fair', ownerId: null });
   expect(await run.deps.db.selectFrom('check_ins').selectAll().execute()).toEqual([]);
+});
+
+test('a deleted account leaves the files too, as soon as nobody reads them from before', async () => {
+  const run = await buildTestApp();
+  const { dataDir } = run.deps.config;
+  const ada = await signUp(run, 'ada');
+  const isInFiles = async () => {
+    const files = ['hoptrail.db', 'hoptrail.db-wal'].map((name) => readFile(join(dataDir, name)));
+    return (await Promise.all(files)).some((content) => content.includes(ada.email));
+  };
+  const backup = openDatabase(join(dataDir, 'hoptrail.db'));
+  onTestFinished(() => backup.destroy());
+  await backup.connection().execute(async (reader) => {
+    await sql`begin`.execute(reader);
+    await reader.selectFrom('users').select('id').execute();
+    const begun = performance.now();
+    expect((await ada.call('DELETE', `/api/users/${ada.userId}`)).statusCode).toBe(200);
+    expect(performance.now() - begun, 'a backup holds up nobody').toBeLessThan(2000);
+    expect(await isInFiles()).toBe(true);
+    await sql`commit`.execute(reader);
+  });
+  await expect.poll(isInFiles, { timeout: 10_000 }).toBe(false);
 });

@@ -1,5 +1,4 @@
 import type { Deps } from '../../context.ts';
-import { checkpoint } from '../../db/checkpoint.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { updateEntriesForgetting } from '../audit/audit.repo.ts';
@@ -17,7 +16,7 @@ import { deleteUserById, findUserById } from './users.repo.ts';
  * @throws AppError `user.notFound`
  */
 export async function removeUser(
-  { db, images }: Pick<Deps, 'db' | 'images'>,
+  { db, checkpoints, images }: Pick<Deps, 'db' | 'checkpoints' | 'images'>,
   id: string,
 ): Promise<void> {
   const pictures = await db.transaction().execute(async (trx) => {
@@ -38,5 +37,5 @@ export async function removeUser(
     return unused;
   });
   for (const picture of pictures) await images.remove(picture);
-  await checkpoint(db);
+  await checkpoints.empty();
 }
