@@ -1,16 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { open, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, type TestContext, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeBackup } from '../backups/take-backup.ts';
-import { buildTestApp, temporaryFolder } from '../testing/app.ts';
+import { buildTestApp } from '../testing/app.ts';
 import { addBrewery } from '../testing/breweries.ts';
 import { Person, picture, signUp } from '../testing/person.ts';
 import { many, record } from './counts.ts';
+import { DISK_MB, fillDisk, mountSmallDisk } from './small-disk.ts';
 import { expectSound } from './sound.ts';
 import { insertPeople, nameOf, type Visit } from './world.ts';
 
-const DISK_MB = 24;
 const FULL = {
   code: 'storage.full',
   message: 'The server is out of disk space. Nothing was changed.',
@@ -108,38 +107,3 @@ test('a picture that does not fit on the disk leaves nothing behind', async (con
     held: '507 with a sentence, no file left behind, and the same link takes the picture afterwards',
   });
 });
-
-/** A disk of its own, in memory. Skips the test where the system does not let us mount one. */
-async function mountSmallDisk({ skip }: TestContext): Promise<string> {
-  const folder = await temporaryFolder();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=700`, 'tmpfs', folder], {
-      stdio: 'pipe',
-    });
-  } catch {
-    skip('a small disk can be mounted by root only: run it with sudo to see it');
-  }
-  onTestFinished(() => {
-    execFileSync('umount', ['--lazy', folder]);
-  });
-  return folder;
-}
-
-/** Writes until nothing fits any more. */
-async function fillDisk(folder: string): Promise<void> {
-  const file = await open(join(folder, 'filler'), 'w');
-  try {
-    for (const size of [1024 * 1024, 4096, 1]) {
-      const piece = Buffer.alloc(size);
-      let isFull = false;
-      while (!isFull) {
-        isFull = await file.write(piece).then(
-          ({ bytesWritten }) => bytesWritten < size,
-          () => true,
-        );
-      }
-    }
-  } finally {
-    await file.close();
-  }
-}

@@ -1,0 +1,53 @@
+/**
+ * A process that checks people in without a pause, while the log is moved as soon as there is a
+ * little of it. Prints every check-in that is acknowledged, and when moving begins and ends:
+ * `node write-beside-checkpoints.ts <data folder> <first user> <number of users>`.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { Checkpoints } from '../db/checkpoints/checkpoints.ts';
+import { LogMover } from '../db/checkpoints/log-mover.ts';
+import { openDatabase } from '../db/database.ts';
+import { recordCheckin } from '../features/checkins/record-checkin.ts';
+import { sourceRuntime } from '../source-runtime.ts';
+
+const WRITERS = 4;
+const SIZE = { due: 20, most: 200 };
+const [dataDir = '', first = '0', count = '0'] = process.argv.slice(2);
+const say = (line: string) => writeSync(1, `${line}\n`);
+
+class TellingMover extends LogMover {
+  override async move(order: Parameters<LogMover['move']>[0]) {
+    say('moving');
+    return await super.move(order).finally(() => say('moved'));
+  }
+}
+
+const file = join(dataDir, 'hoptrail.db');
+const db = openDatabase(file);
+const { checkpointThread } = await sourceRuntime.unpack(dataDir);
+const mover = new TellingMover(checkpointThread, { file, nativeBinding: undefined });
+const checkpoints = new Checkpoints(db, mover, SIZE);
+checkpoints.onFailure((reason) => say(`failed: ${reason}`));
+await checkpoints.start();
+
+const from = (table: 'users' | 'breweries') => db.selectFrom(table).select('id').orderBy('id');
+const users = await from('users').offset(Number(first)).limit(Number(count)).execute();
+const visits = (await from('breweries').execute()).flatMap((brewery) =>
+  users.map((user) => ({ userId: user.id, breweryId: brewery.id })),
+);
+
+async function write(): Promise<void> {
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    const now = new Date();
+    const row = { id: randomUUID(), ...visit, notes: null, verified: 1 as const };
+    const checkin = { ...row, createdAt: now.toISOString() };
+    await recordCheckin(db, checkin, { latitude: null, longitude: null }, now);
+    say(`${visit.userId}@${visit.breweryId}`);
+  }
+}
+
+await Promise.all(Array.from({ length: WRITERS }, write));
+await checkpoints.stop();
+await db.destroy();
