@@ -40,7 +40,7 @@ function printedUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const url = output.match(/http:\/\/[\w.]+:\d+(?=\D)/)?.[0];
+      const url = output.match(/https?:\/\/[\w.]+:\d+(?=\D)/)?.[0];
       if (url) resolve(url);
     };
     child.stdout?.on('data', read);

@@ -25,8 +25,13 @@ export function addBackup(program: Command, line: CommandLine): void {
     .description("back up the data folder, also while it is served; prints the backup's folder")
     .option('--to <folder>', 'put it there, not where BACKUP_DIR says')
     .option('--rotate', 'count it as one of the hourly and daily ones, and remove old ones of them')
+    .addHelpText('after', HELP)
     .action((options: BackupOptions) => backup(line.config(), line.runtime, options));
 }
+
+const HELP = `
+Backups are folders in BACKUP_DIR, which is "backups" in the data folder unless it is set. One made by
+hand stays until you remove it. hoptrail restore <folder> brings it back.`;
 
 /**
  * Makes a backup, also while a server runs, and prints its folder alone.

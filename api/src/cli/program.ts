@@ -54,6 +54,7 @@ export async function runCommand(
     .description('Hoptrail: find breweries near you, check in, collect hops.')
     .version(runtime.version)
     .option('--data <folder>', 'the data folder, instead of DATA_DIR')
+    .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .showHelpAfterError('(--help says more)')
     .addHelpText('after', HELP);

@@ -9,6 +9,7 @@ export function addRestore(program: Command, line: CommandLine): void {
   program
     .command('restore <backup>')
     .description('check a backup, then put it in place of the data, which are kept beside it')
+    .addHelpText('after', HELP)
     .action(async (backup: string) => {
       const { order, end } = await restoreOrder(line);
       const { manifest, replaced } = await restoreBackup({
@@ -19,3 +20,8 @@ export function addRestore(program: Command, line: CommandLine): void {
       console.log(whatBecameOfTheRest(replaced));
     });
 }
+
+const HELP = `
+<backup> is a folder that hoptrail backup printed, or one of those in BACKUP_DIR, which is "backups" in
+the data folder unless it is set. Stop the server first. Nothing is changed unless every checksum is
+right; what is replaced is kept in a folder that is named at the end.`;

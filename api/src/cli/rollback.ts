@@ -9,6 +9,7 @@ export function addRollback(program: Command, line: CommandLine): void {
   program
     .command('rollback')
     .description('go back to the backup that was made before the last upgrade')
+    .addHelpText('after', HELP)
     .action(async () => {
       const { order, end } = await restoreOrder(line);
       const backupDir = backupFolder(line.config());
@@ -18,3 +19,7 @@ export function addRollback(program: Command, line: CommandLine): void {
       console.log('Start the Hoptrail from before the upgrade now: this one would upgrade again.');
     });
 }
+
+const HELP = `
+Stop the server first, and start the version from before the upgrade afterwards. What was written since
+the upgrade is kept in a folder that is named at the end.`;

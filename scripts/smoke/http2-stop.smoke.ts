@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepOwnCertificate } from '../../api/src/testing/certificate.ts';
+import { freePort } from '../../api/src/testing/pebble.ts';
+import { executable } from '../binary/paths.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const DOMAIN = 'beer.example.org';
+const BODY = JSON.stringify({ email: 'ada@people.example' });
+
+/** The single file over HTTP/2, as `serve --domain` runs it. */
+async function start(drainSeconds: number): Promise<ServerProcess & { port: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoptrail-smoke-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await keepOwnCertificate(folder, DOMAIN);
+  const [port, httpPort] = [await freePort(), await freePort()];
+  const ports = { HTTPS_PORT: String(port), HTTP_PORT: String(httpPort), HOST: '127.0.0.1' };
+  const env = { PATH: '/nonexistent', DATA_DIR: folder, ...ports, LOG_LEVEL: 'silent' };
+  const command = [executable, 'serve', '--domain', DOMAIN];
+  const server = await startServerProcess(command, {
+    ...env,
+    DRAIN_SECONDS: String(drainSeconds),
+  });
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  return { ...server, port };
+}
+
+async function openSession({ port }: { port: number }): Promise<ClientHttp2Session> {
+  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+  onTestFinished(() => session.destroy());
+  session.on('error', () => {});
+  await once(session, 'connect');
+  return session;
+}
+
+/** A request of which the end is not sent yet, and that the server has begun to read. */
+async function beginRequest(session: ClientHttp2Session): Promise<ClientHttp2Stream> {
+  const stream = session.request({
+    ':method': 'POST',
+    ':path': '/api/auth/send-code',
+    ':authority': DOMAIN,
+    'content-type': 'application/json',
+  });
+  stream.on('error', () => {}).write(BODY.slice(0, 5));
+  const [health] = await once(session.request({ ':path': '/api/health' }), 'response');
+  expect(health[':status']).toBe(200);
+  return stream;
+}
+
+test('after SIGTERM what is under way is finished, sessions are told, and the process ends', async () => {
+  const server = await start(20);
+  const [busy, idle] = [await openSession(server), await openSession(server)];
+  const stream = await beginRequest(busy);
+  const told = [once(idle, 'goaway'), once(idle, 'close'), once(busy, 'close')];
+  const begun = performance.now();
+  const ended = server.stop('SIGTERM');
+  await told[0];
+  await expect(openSession(server)).rejects.toThrow();
+  stream.end(BODY.slice(5));
+  const [answer] = await once(stream, 'response');
+  expect([answer[':status'], await text(stream)]).toEqual([
+    200,
+    expect.stringContaining('code sent'),
+  ]);
+  await Promise.all(told);
+  expect(await ended).toBe(0);
+  expect(performance.now() - begun, 'not the whole time for it').toBeLessThan(10_000);
+});
+
+test('a request that never ends is cut off after DRAIN_SECONDS', async () => {
+  const server = await start(1);
+  const session = await openSession(server);
+  const stream = await beginRequest(session);
+  const closed = [once(stream, 'close'), once(session, 'close')];
+  expect(await server.stop('SIGTERM')).toBe(0);
+  await Promise.all(closed);
+});
