@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { lampwick, standAt } from './support/location.ts';
 import { memberTest, ownerTest } from './support/people.ts';
 
 memberTest.use({ serviceWorkers: 'block' });
@@ -71,4 +72,28 @@ ownerTest("nothing on a page with forms tries what the page's policy forbids", a
   await page.getByRole('button', { name: 'Create Event' }).tap();
   await expect(page.getByRole('alert')).toContainText('need another look');
   expect(violations).toEqual([]);
+});
+
+ownerTest('what an owner may change comes later and moves nothing', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += Reflect.get(entry, 'value');
+      Reflect.set(window, 'moved', moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/edit-brewery-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const breweries: { id: string; name: string }[] = await (
+    await page.request.get('/api/breweries')
+  ).json();
+  await page.goto(`/brewery/${breweries.find(({ name }) => name === lampwick.name)?.id}`);
+  await expect(page.getByRole('button', { name: 'Take Notes' })).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'Edit Brewery' })).toBeVisible();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
 });

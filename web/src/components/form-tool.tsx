@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { type LucideIcon, Pencil } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import styles from './form-tool.module.css';
 
 interface FormToolProps {
@@ -29,9 +29,13 @@ export const FormToolLink = createLink(
   ),
 );
 
-/** Such buttons in a row. */
+/** Such buttons in a row, which is there before they are loaded. */
 export function FormTools({ children }: { children: ReactNode }) {
-  return <div className={styles.tools}>{children}</div>;
+  return (
+    <div className={styles.tools}>
+      <Suspense>{children}</Suspense>
+    </div>
+  );
 }
 
 interface FormPencilProps {

@@ -1,4 +1,3 @@
-import { FormTools } from '../../components/form-tool.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { PictureTool } from './picture-tool.tsx';
 import { useSetBreweriesBanner } from './settings-writes.ts';
@@ -9,22 +8,20 @@ export default function BreweriesTools() {
   const set = useSetBreweriesBanner();
   if (!settings) return null;
   return (
-    <FormTools>
-      <PictureTool
-        name="breweries-banner"
-        label="Edit Breweries Banner"
-        field="Banner Image"
-        stored={settings}
-        keys={{ image: 'breweriesBannerImage', link: 'breweriesBannerLink' }}
-        link="optional"
-        submit="Save"
-        hidesSubmit
-        uploadFailed={{
-          title: 'Error',
-          description: 'Failed to upload banner image. Please try again.',
-        }}
-        save={(input, basedOn) => set.mutateAsync({ ...input, basedOn })}
-      />
-    </FormTools>
+    <PictureTool
+      name="breweries-banner"
+      label="Edit Breweries Banner"
+      field="Banner Image"
+      stored={settings}
+      keys={{ image: 'breweriesBannerImage', link: 'breweriesBannerLink' }}
+      link="optional"
+      submit="Save"
+      hidesSubmit
+      uploadFailed={{
+        title: 'Error',
+        description: 'Failed to upload banner image. Please try again.',
+      }}
+      save={(input, basedOn) => set.mutateAsync({ ...input, basedOn })}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { FormTools } from '../../components/form-tool.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { AddEpisode } from './add-episode.tsx';
 import { PictureTool } from './picture-tool.tsx';
@@ -11,7 +10,7 @@ export default function PodcastTools() {
   const setBanner = useSetPodcastBanner();
   if (!settings) return null;
   return (
-    <FormTools>
+    <>
       <AddEpisode />
       <PictureTool
         name="podcast-header"
@@ -37,6 +36,6 @@ export default function PodcastTools() {
           setBanner.mutateAsync({ bannerImageUrl, bannerLinkUrl: bannerLinkUrl ?? '', basedOn })
         }
       />
-    </FormTools>
+    </>
   );
 }

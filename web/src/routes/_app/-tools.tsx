@@ -32,20 +32,20 @@ export const pageTools = {
   ),
   breweries: (
     <AdminOnly>
-      <BreweriesTools />
+      <FormTools>
+        <BreweriesTools />
+      </FormTools>
     </AdminOnly>
   ),
   brewery: (brewery: BreweryDetail) =>
     brewery.viewer.canEdit && (
-      <Suspense>
-        <FormTools>
-          <EditBrewery brewery={brewery} />
-          <BreweryLocation id={brewery.id} />
-          <AdminOnly>
-            <BreweryTools brewery={brewery} />
-          </AdminOnly>
-        </FormTools>
-      </Suspense>
+      <FormTools>
+        <EditBrewery brewery={brewery} />
+        <BreweryLocation id={brewery.id} />
+        <AdminOnly>
+          <BreweryTools brewery={brewery} />
+        </AdminOnly>
+      </FormTools>
     ),
   claim: (brewery: BreweryDetail) =>
     !brewery.viewer.canEdit && (
@@ -55,7 +55,9 @@ export const pageTools = {
     ),
   podcast: (
     <AdminOnly>
-      <PodcastTools />
+      <FormTools>
+        <PodcastTools />
+      </FormTools>
     </AdminOnly>
   ),
   episode: (episode: Episode) => (
@@ -73,12 +75,10 @@ export const pageTools = {
   ),
   specialEvent: (event: SpecialEvent) =>
     event.viewer.canEdit && (
-      <Suspense>
-        <FormTools>
-          <EditSpecialEvent event={event} />
-          <DuplicateSpecialEvent event={event} />
-        </FormTools>
-      </Suspense>
+      <FormTools>
+        <EditSpecialEvent event={event} />
+        <DuplicateSpecialEvent event={event} />
+      </FormTools>
     ),
   weeklyEvent: (event: WeeklyEvent) => (
     <AdminOnly>
