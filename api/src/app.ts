@@ -63,7 +63,8 @@ export async function buildApp({
   useSchemaMessages();
   const { config } = deps;
   const app = Fastify({
-    ...(logger ? { loggerInstance: logger } : {}),
+    // Fastify makes a logger for each request, even for those that log nothing.
+    ...(logger && logger.level !== 'silent' ? { loggerInstance: logger } : {}),
     ...(serverFactory ? { serverFactory } : {}),
     genReqId: newRequestId,
     bodyLimit: BODY_BYTES,
@@ -89,7 +90,8 @@ export async function buildApp({
     tilesUrl: config.map.tilesUrl,
   });
   await app.register(originGuard, { publicUrl: config.publicUrl });
-  await app.register(cookie);
+  // Most requests never ask for their cookies: whoever does reads them.
+  await app.register(cookie, { hook: false });
   await app.register(jsonBody);
   await app.register(etag, { weak: true });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

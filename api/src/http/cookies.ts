@@ -13,8 +13,12 @@ export function cookieJar(
 ): CookieJar {
   const fullName = (name: string) => (secure ? `__Host-${name}` : name);
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  let sent: Record<string, string | undefined> | undefined;
   return {
-    get: (name) => request.cookies[fullName(name)],
+    get(name) {
+      sent ??= request.server.parseCookie(request.headers.cookie ?? '');
+      return sent[fullName(name)];
+    },
     set(name, value, maxAgeMs) {
       reply.setCookie(fullName(name), value, {
         ...attributes,

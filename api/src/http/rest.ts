@@ -18,7 +18,7 @@ type Rest = NonNullable<Meta['rest']>;
  */
 export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   useLazyCompilers(app);
-  app.addHook('preValidation', (request, reply, done) => {
+  app.addHook('preParsing', (request, reply, _payload, done) => {
     const etag = unchanged(deps.ready, request);
     if (etag === undefined) done();
     else sendUnchanged(etag, reply);

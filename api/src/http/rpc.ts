@@ -41,7 +41,7 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
   app.addHook('onRequest', (request, _reply, done) => {
     done(problemWith(request));
   });
-  app.addHook('preValidation', (request, reply, done) => {
+  app.addHook('preParsing', (request, reply, _payload, done) => {
     const etag = wantsStream(request) ? undefined : unchanged(deps.ready, request);
     if (etag === undefined) done();
     else sendUnchanged(etag, reply.header('vary', VARY));

@@ -22,16 +22,22 @@ export interface SecureListener extends Listener {
 
 /** Plain http. */
 export function plainListener(patience: Patience): Listener {
-  const connections = new Connections(patience);
+  const servers: Server[] = [];
   return {
-    serverFactory: (handler) => connections.of(createServer(timeouts(patience), handler)),
-    destroyConnections: () => connections.destroy(),
+    serverFactory(handler) {
+      const server = createServer(timeouts(patience), handler);
+      servers.push(server);
+      return server.setTimeout(patience.idleMs);
+    },
+    destroyConnections() {
+      for (const server of servers) server.closeAllConnections();
+    },
   };
 }
 
 /** HTTP/2, and HTTP/1.1 for who does not know it, over TLS with a certificate that can change. */
 export function secureListener(patience: Patience): SecureListener {
-  const connections = new Connections(patience);
+  const connections = new Set<Socket>();
   const servers: Http2SecureServer[] = [];
   let hasCertificate = false;
   return {
@@ -44,12 +50,15 @@ export function secureListener(patience: Patience): SecureListener {
         ...timeouts(patience),
       });
       endDawdlingStreams(server, patience);
+      keepOpen(server, connections);
       servers.push(server);
       // Fastify takes HTTP/2's requests as it takes HTTP/1's; its types know one kind a server.
       const both = Object.assign(server, { closeIdleConnections() {} }) as unknown as Server;
-      return connections.of(both.on('request', handler));
+      return both.on('request', handler).setTimeout(patience.idleMs);
     },
-    destroyConnections: () => connections.destroy(),
+    destroyConnections() {
+      for (const socket of connections) socket.destroy();
+    },
     use(pem) {
       for (const server of servers) server.setSecureContext({ key: pem, cert: pem });
       hasCertificate = true;
@@ -68,24 +77,10 @@ function timeouts({ headersMs, requestMs, keepAliveMs, checkMs }: Patience) {
   };
 }
 
-/** The open connections of servers. */
-class Connections {
-  readonly #open = new Set<Socket>();
-  readonly #idleMs: number;
-
-  constructor({ idleMs }: Patience) {
-    this.#idleMs = idleMs;
-  }
-
-  of(server: Server): Server {
-    server.setTimeout(this.#idleMs);
-    return server.on('connection', (socket) => {
-      this.#open.add(socket);
-      socket.once('close', () => this.#open.delete(socket));
-    });
-  }
-
-  destroy(): void {
-    for (const socket of this.#open) socket.destroy();
-  }
+/** Keeps the set of a server's open connections, which HTTP/2 has none of. */
+function keepOpen(server: Http2SecureServer, connections: Set<Socket>): void {
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
 }
