@@ -28,6 +28,7 @@ import { shedding } from './http/shedding.ts';
 import { uploadRoutes } from './http/uploads.ts';
 import { webFiles } from './http/web-files.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
+import { tagOf } from './ready/written.ts';
 
 const NO_RATE_HEADERS = {
   'x-ratelimit-limit': false,
@@ -93,7 +94,7 @@ export async function buildApp({
   // Most requests never ask for their cookies: whoever does reads them.
   await app.register(cookie, { hook: false });
   await app.register(jsonBody);
-  await app.register(etag, { weak: true });
+  await app.register(etag, { weak: true, hashFn: tagOf });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(openapi, { version });
 

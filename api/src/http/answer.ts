@@ -12,7 +12,6 @@ export interface Call {
   ctx: Context;
   getRawInput(): Promise<unknown>;
   batchIndex: number;
-  request: FastifyRequest;
 }
 
 /** What came of a call: the value that the procedure returned, or its JSON from memory. */
@@ -42,13 +41,14 @@ async function keptAnswer(call: Call, input: unknown): Promise<Written | undefin
   return meta.kept.unless || !until ? answer : { ...answer, until };
 }
 
-async function ask({ served, request, ...call }: Call): Promise<unknown> {
+async function ask({ served, ...call }: Call): Promise<unknown> {
   return await callTRPCProcedure({
     ...call,
     router: appRouter,
     path: served.path,
     type: served.procedure._def.type,
-    signal: request.signal,
+    // No procedure stops halfway; a signal would be made, and aborted, for each request.
+    signal: undefined,
   });
 }
 

@@ -35,7 +35,6 @@ export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
           served,
           ctx: createContext(deps, request, reply),
           getRawInput: async () => (served.input ? inputOf(request, rest) : undefined),
-          request,
           batchIndex: 0,
         }).catch((error) => {
           throw toAppError(error);

@@ -83,7 +83,7 @@ async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context):
         message: `Unsupported ${request.method}-request to ${type} procedure at path "${path}"`,
       });
     }
-    const answered = await answerTo({ ...call, served, ctx, request });
+    const answered = await answerTo({ ...call, served, ctx });
     return 'written' in answered ? fromMemory(answered.written) : success(answered.value);
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);

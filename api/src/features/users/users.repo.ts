@@ -1,11 +1,13 @@
 import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 import { countOwnedBreweries } from '../breweries/ownership.repo.ts';
 import type { Standings } from './standings.ts';
+
+type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'createdAt'>;
 
 const texts = z.array(z.string());
 
@@ -89,17 +91,19 @@ export async function findPublicUser(db: Db, id: string): Promise<PublicUser | u
 
 /** The ids of a user's favourite breweries, newest first. */
 export async function findFavoriteIds(db: Db, userId: string): Promise<string[]> {
-  return (await favoritesOf(db, { userId })).map((row) => row.breweryId);
+  const favorites = await favoritesOf(db, { userId });
+  return favorites.toSorted(newestFirst).map((row) => row.breweryId);
 }
 
+// Ordered by SQLite, it would be planned anew at every run.
 const favoritesOf = prepared((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('user_favorites')
-    .select('breweryId')
-    .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('breweryId'),
+  db.selectFrom('user_favorites').select(['breweryId', 'createdAt']).where('userId', '=', userId),
 );
+
+function newestFirst(a: Favorite, b: Favorite): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt > b.createdAt ? -1 : 1;
+  return a.breweryId < b.breweryId ? -1 : 1;
+}
 
 export async function deleteFavorite(db: Db, userId: string, breweryId: string): Promise<boolean> {
   const { numDeletedRows } = await db
