@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
+import { makeFolder } from './lib/make-folder.ts';
 import { Refusal } from './refusal.ts';
 
 /** A data folder that cannot be used; the message says why and what to do. */
@@ -12,7 +13,7 @@ export class DataFolderError extends Refusal {
  */
 export async function ensureWritable(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makeFolder(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -42,6 +43,7 @@ export function manifestFile(backup: string): string {
  * @throws BackupError when the folder is no backup, or is one of a newer format
  */
 export async function readManifest(backup: string): Promise<Manifest> {
+  if (!existsSync(backup)) throw new BackupError(`There is no folder ${backup}.`);
   const text = await readFile(manifestFile(backup), 'utf8').catch((cause: unknown) => {
     throw new BackupError(`${backup} is no backup: it has no ${MANIFEST} that can be read.`, {
       cause,

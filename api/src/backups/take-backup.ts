@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { copyDatabase, sealDatabase } from '../db/copy-database.ts';
 import type { DatabaseOptions } from '../db/database.ts';
+import { makeFolder } from '../lib/make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { withFolderToItself } from './backup-folder-lock.ts';
 import { copyUploads } from './copy-uploads.ts';
@@ -35,7 +36,7 @@ export interface BackupOrder extends DatabaseOptions {
 export async function takeBackup(order: BackupOrder): Promise<string> {
   const { backupDir } = order;
   await ensureDatabase(order.dataDir);
-  await mkdir(backupDir, { recursive: true, mode: 0o700 }).catch((cause) => {
+  await makeFolder(backupDir).catch((cause) => {
     throw new BackupError(`The folder for backups ${backupDir} cannot be made (${cause.message}).`);
   });
   return await withFolderToItself(order, async () => {
@@ -104,7 +105,8 @@ async function keepOnly(known: ReadonlySet<string>, uploads: string): Promise<st
   return [...known].filter((id) => !there.has(id));
 }
 
-async function ensureDatabase(dataDir: string): Promise<void> {
+/** @throws BackupError when a folder has no database */
+export async function ensureDatabase(dataDir: string): Promise<void> {
   await stat(join(dataDir, DATABASE)).catch((cause) => {
     throw new BackupError(
       `There is no database in ${dataDir}. Set DATA_DIR to the folder that the server uses.`,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { backupFolder } from '../backups/places.ts';
 import { removeExpendable } from '../backups/retention.ts';
-import { takeBackup } from '../backups/take-backup.ts';
+import { ensureDatabase, takeBackup } from '../backups/take-backup.ts';
 import type { Config } from '../config.ts';
 import type { Runtime } from '../runtime.ts';
 import type { CommandLine } from './command-line.ts';
@@ -47,6 +47,7 @@ async function backup(
   const dataDir = resolve(config.dataDir);
   const backupDir = to === undefined ? backupFolder(config) : resolve(to);
   const line = showProgress(process.stderr);
+  await ensureDatabase(dataDir);
   const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
   const now = new Date();
   const path = await takeBackup({

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -49,9 +49,12 @@ test('a data folder that cannot be written is said, with what to do', async () =
   const folder = await temporaryFolder();
   const file = join(folder, 'file');
   await writeFile(file, '');
-  const run = hoptrail(['serve'], { DATA_DIR: file });
-  expect(await run.ended).toBe(1);
-  expect(run.output()).toMatch(/^The data folder .*file cannot be written .*Set DATA_DIR/);
+  const nowhere = process.platform === 'linux' ? '/proc/file' : file;
+  for (const DATA_DIR of [file, nowhere]) {
+    const run = hoptrail(['serve'], { DATA_DIR });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/^The data folder .*file cannot be written .*Set DATA_DIR/);
+  }
 
   // Root may write anywhere: the rights of a folder say nothing to it.
   if (process.getuid?.() === 0) return;
@@ -157,4 +160,23 @@ test('backup, wipe, restore: progress on one side, the folder alone on the other
   const rollback = hoptrail(['rollback'], { DATA_DIR, BACKUP_DIR });
   expect(await rollback.ended).toBe(1);
   expect(rollback.output()).toBe(`There is no backup from before an upgrade in ${BACKUP_DIR}.\n`);
+});
+
+test('what is not there is said, and nothing is made for it', async () => {
+  const folder = await temporaryFolder();
+  const DATA_DIR = join(folder, 'typing-error');
+  const backup = join(folder, 'no-backup');
+  const calls: [string[], string][] = [
+    [['restore', backup], `There is no folder ${backup}.\n`],
+    [['backup'], `There is no database in ${DATA_DIR}. Set DATA_DIR to the folder that the server`],
+    [['healthcheck', '--timeout', 'soon'], '--timeout is "soon", but it takes seconds from 1 to'],
+  ];
+  await Promise.all(
+    calls.map(async ([args, words]) => {
+      const run = hoptrail(args, { DATA_DIR });
+      expect(await run.ended).toBe(1);
+      expect(run.output()).toContain(words);
+    }),
+  );
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { readManifest } from '../backups/manifest.ts';
 import { restoreBackup } from '../backups/restore-backup.ts';
 import type { CommandLine } from './command-line.ts';
 import { restoreOrder, timeOf, whatBecameOfTheRest } from './restore-order.ts';
@@ -11,6 +12,8 @@ export function addRestore(program: Command, line: CommandLine): void {
     .description('check a backup, then put it in place of the data, which are kept beside it')
     .addHelpText('after', HELP)
     .action(async (backup: string) => {
+      // Before the data folder is touched.
+      await readManifest(resolve(backup));
       const { order, end } = await restoreOrder(line);
       const { manifest, replaced } = await restoreBackup({
         ...order,
