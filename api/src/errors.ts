@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
+import { isDiskFull } from './lib/disk-full.ts';
 
 /** tRPC has no code for a full disk: there it is an unavailable service with another status. */
 type TransportCode = TRPCError['code'] | 'INSUFFICIENT_STORAGE';
@@ -119,9 +120,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof z.ZodError) {
     return new AppError('request.invalid', { message: firstProblem(thrown) });
   }
-  if (hasCode(thrown) && diskFull.includes(thrown.code)) {
-    return new AppError('storage.full', { cause: thrown });
-  }
+  if (isDiskFull(thrown)) return new AppError('storage.full', { cause: thrown });
   if (hasCode(thrown) && thrown.code.startsWith('SQLITE_BUSY')) {
     return new AppError('server.busy', { cause: thrown, retryAfter: 1 });
   }
@@ -134,8 +133,6 @@ export function errorBody(error: AppError, requestId: string): ErrorBody & { req
   const body = { message, code, ...(current && { current }) };
   return error.status >= 500 ? { ...body, requestId } : body;
 }
-
-const diskFull = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];
 
 function hasCode(thrown: unknown): thrown is { code: string } {
   return (

@@ -67,3 +67,13 @@ test('other versions and broken starts can go after an hour, the set in use neve
     join(folder, 'unpacking-x'),
   ]);
 });
+
+test('files that cannot be written leave nothing half there', async () => {
+  const files = packed('a1', { one: 'x', two: 'y' });
+  const read = (path: string) => {
+    if (path === 'two') throw new Error('no space left');
+    return files.read(path);
+  };
+  await expect(unpackFiles(folder, { ...files, read })).rejects.toThrow('no space left');
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -23,12 +23,12 @@ export async function unpackFiles(folder: string, files: PackedFiles): Promise<s
   if (await exists(target)) return target;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const aside = await mkdtemp(join(folder, 'unpacking-'));
-  for (const path of files.paths) {
-    const file = join(aside, path);
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    await writeFile(file, files.read(path), { mode: 0o600, flush: true });
-  }
   try {
+    for (const path of files.paths) {
+      const file = join(aside, path);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await writeFile(file, files.read(path), { mode: 0o600, flush: true });
+    }
     await rename(aside, target);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });

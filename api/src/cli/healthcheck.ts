@@ -1,10 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { ConfigError } from '../config.ts';
-import { askHealth } from './ask-health.ts';
+import { askHealth, type Health } from './ask-health.ts';
 import type { CommandLine } from './command-line.ts';
 
-const DEFAULT_SECONDS = '5';
+const AGAIN_MS = 250;
 const MOST_SECONDS = 3600;
+
+interface HealthcheckOptions {
+  url?: string;
+  timeout: string;
+  wait: string;
+}
 
 /** `hoptrail healthcheck`: an exit code for service managers and containers. */
 export function addHealthcheck(program: Command, line: CommandLine): void {
@@ -12,21 +19,32 @@ export function addHealthcheck(program: Command, line: CommandLine): void {
     .command('healthcheck')
     .description('ask the server of this machine whether it can work: exit code 0 or 1')
     .option('--url <address>', 'ask this server instead, such as https://beer.example.org')
-    .option('--timeout <seconds>', 'how long it may take to answer', DEFAULT_SECONDS)
-    .action(async ({ url, timeout }: { url?: string; timeout: string }) => {
-      const health = await askHealth(line.config(), {
-        url,
-        timeoutMs: 1000 * secondsOf(timeout),
-      });
+    .option('--timeout <seconds>', 'how long an answer may take', '5')
+    .option('--wait <seconds>', 'for how long to ask again, as after a restart', '0')
+    .action(async (options: HealthcheckOptions) => {
+      const health = await askUntilHealthy(line, options);
       (health.isHealthy ? console.log : console.error)(health.words);
       line.exitWith(health.isHealthy ? 0 : 1);
     });
 }
 
-function secondsOf(timeout: string): number {
-  const seconds = Number(timeout);
-  if (seconds > 0 && seconds <= MOST_SECONDS) return seconds;
+async function askUntilHealthy(
+  line: CommandLine,
+  { url, timeout, wait }: HealthcheckOptions,
+): Promise<Health> {
+  const timeoutMs = 1000 * seconds('--timeout', timeout, 1);
+  const until = performance.now() + 1000 * seconds('--wait', wait, 0);
+  for (;;) {
+    const health = await askHealth(line.config(), { url, timeoutMs });
+    if (health.isHealthy || performance.now() >= until) return health;
+    await setTimeout(AGAIN_MS);
+  }
+}
+
+function seconds(option: string, given: string, least: number): number {
+  const value = Number(given);
+  if (given !== '' && value >= least && value <= MOST_SECONDS) return value;
   throw new ConfigError(
-    `--timeout is "${timeout}", but it takes seconds from 1 to ${MOST_SECONDS}.`,
+    `${option} is "${given}", but it takes seconds from ${least} to ${MOST_SECONDS}.`,
   );
 }

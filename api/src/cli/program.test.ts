@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { temporaryFolder } from '../testing/app.ts';
 import { hoptrail } from '../testing/command.ts';
+import { freePort } from '../testing/pebble.ts';
 
 // Each test starts processes: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000 });
@@ -160,6 +161,17 @@ test('backup, wipe, restore: progress on one side, the folder alone on the other
   const rollback = hoptrail(['rollback'], { DATA_DIR, BACKUP_DIR });
   expect(await rollback.ended).toBe(1);
   expect(rollback.output()).toBe(`There is no backup from before an upgrade in ${BACKUP_DIR}.\n`);
+});
+
+test('a health check can wait for a server that is starting', async () => {
+  const server = { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()) };
+  const alone = hoptrail(['healthcheck'], server);
+  expect(await alone.ended).toBe(1);
+  expect(alone.output()).toContain('did not answer');
+  const waiting = hoptrail(['healthcheck', '--wait', '60'], server);
+  hoptrail(['serve'], server);
+  expect(await waiting.ended).toBe(0);
+  expect(waiting.output()).toContain('answered 200');
 });
 
 test('what is not there is said, and nothing is made for it', async () => {

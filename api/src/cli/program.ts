@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { isDiskFull } from '../lib/disk-full.ts';
 import { Refusal } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { addAdmin } from './admin.ts';
@@ -73,11 +74,13 @@ export async function runCommand(
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
+    if (!(error instanceof Refusal) && !isDiskFull(error)) throw error;
+    console.error(error instanceof Refusal ? error.message : DISK_FULL);
     return 1;
   }
 }
+
+const DISK_FULL = 'The disk is full. Make room, then try again.';
 
 const HELP = `
 Settings come from the environment; hoptrail config shows what is in effect.
