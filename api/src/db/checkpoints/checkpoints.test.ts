@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -37,8 +37,8 @@ async function open() {
 }
 
 /** How often the log has begun anew: its header counts that. */
-async function beginningsOf(file: string): Promise<number> {
-  return (await readFile(`${file}-wal`)).readUInt32BE(12);
+function beginningsOf(file: string): number {
+  return readFileSync(`${file}-wal`).readUInt32BE(12);
 }
 
 async function countRows(db: Db): Promise<number> {
@@ -49,14 +49,14 @@ async function countRows(db: Db): Promise<number> {
 test('the log begins anew under writes that never pause, and no row is lost', async () => {
   const { file, close, write } = await open();
   await write();
-  const first = await beginningsOf(file);
+  const first = beginningsOf(file);
   let [rows, times] = [1, 0];
-  for (const end = performance.now() + 12_000; times < 3 && performance.now() < end; ) {
+  for (const end = performance.now() + 12_000; times < 5 && performance.now() < end; ) {
     await write();
     rows += 1;
-    times = (await beginningsOf(file)) - first;
+    if (rows % 25 === 0) times = beginningsOf(file) - first;
   }
-  expect(times).toBeGreaterThanOrEqual(3);
+  expect(times).toBeGreaterThanOrEqual(5);
   await close();
   expect(existsSync(`${file}-wal`)).toBe(false);
   const again = openDatabase(file);
