@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Finding } from '../doctor/finding.ts';
+import { counted } from '../lib/counted.ts';
 import type { CommandLine } from './command-line.ts';
 
 const NAME_WIDTH = 12;
@@ -24,7 +25,7 @@ export function addDoctor(program: Command, line: CommandLine): void {
         counts[finding.state] += 1;
         console.log(written(finding));
       }
-      console.log(`\n${counts.problem} problems, ${counts.warning} warnings`);
+      console.log(`\n${counted(counts.problem, 'problem')}, ${counted(counts.warning, 'warning')}`);
       line.exitWith(counts.problem > 0 ? 1 : 0);
     });
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { counted } from '../lib/counted.ts';
 import type { Db } from './database.ts';
 
 const MOST_SENTENCES = 5;
@@ -34,6 +35,7 @@ async function danglingRows(db: Db): Promise<string[]> {
     ),
   );
   return rows.map(
-    ({ child, parent, rows }) => `${rows} rows of ${child} name a row of ${parent} that is missing`,
+    ({ child, parent, rows }) =>
+      `${counted(rows, 'row')} of ${child} without the row of ${parent} that they name`,
   );
 }

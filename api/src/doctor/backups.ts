@@ -5,6 +5,7 @@ import { readManifest } from '../backups/manifest.ts';
 import type { Retention } from '../backups/retention.ts';
 import { backupInterval } from '../backups/schedule.ts';
 import { isAhead, type StoredBackup } from '../backups/stored-backups.ts';
+import { counted } from '../lib/counted.ts';
 import { waitText } from '../lib/durations.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
@@ -21,7 +22,7 @@ export async function examineBackups(
   const damage = await damageOf(newest);
   if (damage !== undefined) return [problem('backups', `${newest.path}: ${damage}`, fix)];
   const age = now.getTime() - newest.createdAt.getTime();
-  const says = `there are ${backups.length}, the newest is ${waitText(age)} old`;
+  const says = `${counted(backups.length, 'backup')}, the newest is ${waitText(age)} old`;
   const isOld = interval !== undefined && age > 2 * interval + HOUR_MS;
   return [isOld ? warning('backups', says, fix) : ok('backups', says)];
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { findDamage } from '../db/find-damage.ts';
 import { findMissingMigrations, NewerDatabaseError } from '../db/migrate.ts';
+import { counted } from '../lib/counted.ts';
 import { countContent, countWrongCounters, findAllSuspendedOf } from './doctor.repo.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
@@ -53,7 +54,12 @@ export async function examineCounters(db: Db): Promise<Finding[]> {
   const wrong = Object.entries(await countWrongCounters(db));
   const { users, checkins } = await countContent(db);
   if (wrong.length === 0) {
-    return [ok('counters', `they equal the rows: ${users} users, ${checkins} check-ins`)];
+    return [
+      ok(
+        'counters',
+        `they equal the rows: ${counted(users, 'user')}, ${counted(checkins, 'check-in')}`,
+      ),
+    ];
   }
   return wrong.map(([what, rows]) =>
     problem(

@@ -59,7 +59,7 @@ test('a sound folder has nothing wrong, in use or not', async () => {
     'pictures',
     'clock',
   ]);
-  expect(free.map(({ says }) => says)).toContain('they equal the rows: 1 users, 1 check-ins');
+  expect(free.map(({ says }) => says)).toContain('they equal the rows: 1 user, 1 check-in');
 });
 
 test('no folder, and no database, are said', async () => {

@@ -4,6 +4,7 @@ import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import { findAllStoredUploadIds } from '../backups/backups.repo.ts';
 import type { StoredBackup } from '../backups/stored-backups.ts';
 import type { Db } from '../db/database.ts';
+import { counted } from '../lib/counted.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /** Whether every picture that the database names is there, and nothing else. */
@@ -38,7 +39,7 @@ export async function examineUploads(
   }
   return findings.length > 0
     ? findings
-    : [ok('pictures', `all ${known.length} are there, and no others`)];
+    : [ok('pictures', `${counted(known.length, 'picture')}, none missing and none too many`)];
 }
 
 async function isWhole(picture: string): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { count, listed, placesOf, section, table } from './describe-report.ts';
+import { count } from '../../lib/counted.ts';
+import { listed, placesOf, section, table } from './describe-report.ts';
 
 /** What an import of beers did. */
 export interface BeerReport {

@@ -1,3 +1,4 @@
+import { count } from '../../lib/counted.ts';
 import type { ImportReport } from './import-report.ts';
 
 /** The report as a person reads it: what became of the rows, then what to look at. */
@@ -58,9 +59,4 @@ export function listed(first: readonly string[], all: number): string {
   const more = all - first.length;
   const lines = more > 0 ? [...first, `and ${count(more)} more`] : first;
   return lines.map((line) => `  ${line}`).join('\n');
-}
-
-/** A number as people read it. */
-export function count(n: number): string {
-  return n.toLocaleString('en-US');
 }

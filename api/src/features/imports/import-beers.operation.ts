@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../control/operation.ts';
+import { count } from '../../lib/counted.ts';
 import { describeBeers } from './beer-report.ts';
-import { count } from './describe-report.ts';
 import { importBeers } from './import-beers.ts';
 
 const args = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../control/operation.ts';
-import { count, describeBreweries } from './describe-report.ts';
+import { counted } from '../../lib/counted.ts';
+import { describeBreweries } from './describe-report.ts';
 import { importBreweries } from './import-breweries.ts';
 
 /** Imports Open Brewery DB's list from the input, and says what became of it. */
@@ -10,7 +11,7 @@ export const importOpenBreweryDb = operation(
     const report = await importBreweries(
       db,
       { name, text: input },
-      { now: clock.now(), onProgress: ({ rows }) => progress(`${count(rows)} rows read`) },
+      { now: clock.now(), onProgress: ({ rows }) => progress(`${counted(rows, 'row')} read`) },
     );
     print(describeBreweries(report));
   },
