@@ -1,9 +1,13 @@
 import swagger from '@fastify/swagger';
+import type { FastifySchema } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { z } from 'zod';
+import { made } from './lazy-schema.ts';
 
 /** Collects the routes that follow into an OpenAPI 3.1 document at `/api/openapi.json`. */
 export const openapi = fastifyPlugin<{ version: string }>(async (app, { version }) => {
   await app.register(swagger, {
+    transform: ({ schema, url }) => ({ schema: schema && described(schema), url }),
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -20,3 +24,17 @@ export const openapi = fastifyPlugin<{ version: string }>(async (app, { version 
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 });
+
+/** A route's schemas as they are written down: made, and without those that hold nothing. */
+function described({ response, ...parts }: FastifySchema): FastifySchema {
+  const shapes = Object.entries(parts).map(([part, schema]) => [part, made(schema)] as const);
+  const answers = Object.entries(response ?? {}).map(([code, schema]) => [code, made(schema)]);
+  return {
+    ...Object.fromEntries(shapes.filter(([, schema]) => !isEmpty(schema))),
+    ...(response ? { response: Object.fromEntries(answers) } : {}),
+  };
+}
+
+function isEmpty(schema: unknown): boolean {
+  return z.object({ properties: z.strictObject({}) }).safeParse(schema).success;
+}

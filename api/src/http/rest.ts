@@ -1,14 +1,13 @@
 import type { ErrorBody } from '@hoptrail/contracts/errors';
 import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify';
-import { z } from 'zod';
 import { createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Meta } from '../trpc.ts';
 import { answerTo, sendUnchanged, sendWritten, unchanged } from './answer.ts';
 import { useLazyCompilers } from './lazy-compilers.ts';
+import { type JsonSchema, jsonSchema, LazySchema, pick } from './lazy-schema.ts';
 import { allProcedures, type ServedProcedure } from './procedures.ts';
 
-type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Rest = NonNullable<Meta['rest']>;
 
 /**
@@ -60,16 +59,16 @@ function inputOf(request: FastifyRequest, { method }: Rest): object {
 }
 
 function routeSchema({ path, input, output, meta }: ServedProcedure, rest: Rest): FastifySchema {
-  const fields = input ? jsonSchema(input, 'input') : undefined;
-  const inPath = [...rest.path.matchAll(/:(\w+)/g)].map((match) => String(match[1]));
-  const inRest = Object.keys(fields?.properties ?? {}).filter((name) => !inPath.includes(name));
+  const inPath = new Set([...rest.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
   const elsewhere = rest.method === 'GET' ? 'querystring' : 'body';
+  const fields = (isWanted: (name: string) => boolean) =>
+    input && new LazySchema(() => pick(jsonSchema(input, 'input'), isWanted));
   return {
     ...description(path, meta),
-    ...(fields && inPath.length > 0 ? { params: pick(fields, inPath) } : {}),
-    ...(fields && inRest.length > 0 ? { [elsewhere]: pick(fields, inRest) } : {}),
+    ...(inPath.size > 0 ? { params: fields((name) => inPath.has(name)) } : {}),
+    [elsewhere]: fields((name) => !inPath.has(name)),
     response: {
-      200: output ? jsonSchema(output, 'output') : {},
+      200: output ? new LazySchema(() => jsonSchema(output, 'output')) : {},
       '4xx': errorSchema,
       '5xx': errorSchema,
     },
@@ -95,25 +94,6 @@ const errorSchema = {
   } satisfies Record<keyof ErrorBody | 'requestId', JsonSchema>,
   required: ['message', 'code'],
 };
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    target: 'draft-7',
-    unrepresentable: 'any',
-  });
-  return json;
-}
-
-function pick(schema: JsonSchema, names: readonly string[]): JsonSchema {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(schema.properties ?? {}).filter(([name]) => names.includes(name)),
-    ),
-    required: (schema.required ?? []).filter((name) => names.includes(name)),
-  };
-}
 
 function asObject(value: unknown): object {
   if (value === undefined || value === null) return {};
