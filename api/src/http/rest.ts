@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@hoptrail/contracts/errors';
 import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify';
+import type { z } from 'zod';
 import { createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Meta } from '../trpc.ts';
@@ -59,19 +60,25 @@ function inputOf(request: FastifyRequest, { method }: Rest): object {
 }
 
 function routeSchema({ path, input, output, meta }: ServedProcedure, rest: Rest): FastifySchema {
-  const inPath = new Set([...rest.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
-  const elsewhere = rest.method === 'GET' ? 'querystring' : 'body';
-  const fields = (isWanted: (name: string) => boolean) =>
-    input && new LazySchema(() => pick(jsonSchema(input, 'input'), isWanted));
   return {
     ...description(path, meta),
-    ...(inPath.size > 0 ? { params: fields((name) => inPath.has(name)) } : {}),
-    [elsewhere]: fields((name) => !inPath.has(name)),
+    ...(input ? partsOf(input, rest) : {}),
     response: {
       200: output ? new LazySchema(() => jsonSchema(output, 'output')) : {},
       '4xx': errorSchema,
       '5xx': errorSchema,
     },
+  };
+}
+
+/** Where the fields of an input are in a request. */
+function partsOf(input: z.ZodType, { method, path }: Rest): FastifySchema {
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1]));
+  const fields = (isWanted: (name: string) => boolean) =>
+    new LazySchema(() => pick(jsonSchema(input, 'input'), isWanted));
+  return {
+    ...(inPath.size > 0 ? { params: fields((name) => inPath.has(name)) } : {}),
+    [method === 'GET' ? 'querystring' : 'body']: fields((name) => !inPath.has(name)),
   };
 }
 
