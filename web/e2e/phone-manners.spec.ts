@@ -82,16 +82,20 @@ memberTest('one note at a time, for five seconds, or until it is swiped away', a
   await expect(note).toBeVisible();
   await find.tap();
   await expect(note).toHaveCount(1);
-  await swipeRight(page, note, 49);
-  await expect(note).toBeVisible();
-  await swipeRight(page, note, 51);
-  await expect(note).toBeHidden();
 
   await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(note).toBeHidden();
   await find.tap();
   await expect(note).toBeVisible();
   await page.clock.runFor(4900);
   await expect(note).toBeVisible();
   await page.clock.runFor(200);
+  await expect(note).toBeHidden();
+
+  // At the end: Chromium now and then takes no tap at once after a swipe whose target is gone.
+  await find.tap();
+  await swipeRight(page, note, 49);
+  await expect(note).toBeVisible();
+  await swipeRight(page, note, 51);
   await expect(note).toBeHidden();
 });
