@@ -1,7 +1,8 @@
 /**
  * Measures the product beside the least that could answer and beside what a team would otherwise
  * write, all in one run on one file, and writes `docs/performance.md`:
- * `pnpm bench`, or `node scripts/bench/bench.ts [--rounds=3] [--seconds=2] [--only=nearest] [--dry]`.
+ * `pnpm bench`, or `node scripts/bench/bench.ts [--warmup=5] [--rounds=5] [--seconds=1] [--only=nearest]
+ * [--dry]`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -20,15 +21,20 @@ const USERS = 1_000_000;
 const here = import.meta.dirname;
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '2' },
+    warmup: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1' },
     breweries: { type: 'string', multiple: true, default: ['10000', '100000'] },
     users: { type: 'string', default: String(USERS) },
     only: { type: 'string', default: '' },
     dry: { type: 'boolean', default: false },
   },
 });
-const plan = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+const plan = {
+  warmup: Number(values.warmup),
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+};
 
 stayOnOwnCore();
 const begin = Date.now();

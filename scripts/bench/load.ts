@@ -11,6 +11,9 @@ export interface Request {
   body?: string;
 }
 
+/** Some to choose from, or each a new one. */
+export type Requests = Request[] | (() => Request);
+
 /** What a server did for one round of load. */
 export interface Load {
   perSecond: number;
@@ -27,7 +30,7 @@ export interface Load {
  */
 export async function load(
   server: { url: string; pid: number },
-  requests: Request[] | (() => Request),
+  requests: Requests,
   { seconds, status = 200 }: { seconds: number; status?: number },
 ): Promise<Load> {
   const cpuBefore = cpuSeconds(server.pid);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ServerProcess } from '../smoke/server-process.ts';
 import type { Call } from './calls.ts';
-import { type Load, load, median, type Request } from './load.ts';
+import { type Load, load, median, type Requests } from './load.ts';
 import type { ServerName } from './servers.ts';
 
 const POOL = 2000;
@@ -17,8 +17,12 @@ export interface Row {
   hono?: Load;
 }
 
-interface Plan {
+/** How long it is measured, in seconds. */
+export interface Plan {
+  /** Before the first round, for each server: code is compiled, pages are read. */
+  warmup: number;
   rounds: number;
+  /** Each round, for each server. */
   seconds: number;
 }
 
@@ -28,28 +32,25 @@ let written = 0;
 
 /** Measures a call: every server for some seconds, and again, so that a slow minute slows all. */
 export async function measure(call: Call, running: Running, plan: Plan): Promise<Row> {
-  const { seconds } = plan;
   const constant = Array.from({ length: 1 }, () => ({ ...call.rest(0), path: '/constant' }));
   const usual = await requestsOf(call.rest, call, running.product);
   const rpc = await requestsOf(call.rpc, call, running.product);
   const status = call.unchanged ? 304 : 200;
+  const asked = (server: ServerName, requests: Requests, status: number) => (seconds: number) =>
+    load(running[server], requests, { seconds, status });
   const kinds = {
-    bare: () => load(running.bare, call.unchanged ? constant : usual, { seconds }),
-    rest: () => load(running.product, usual, { seconds, status }),
-    rpc: () => load(running.product, rpc, { seconds, status }),
+    bare: asked('bare', call.unchanged ? constant : usual, 200),
+    rest: asked('product', usual, status),
+    rpc: asked('product', rpc, status),
     ...(call.unchanged
       ? {}
-      : {
-          express: () => load(running.express, usual, { seconds }),
-          hono: () => load(running.hono, usual, { seconds }),
-        }),
+      : { express: asked('express', usual, 200), hono: asked('hono', usual, 200) }),
   };
   const rounds: Partial<Record<keyof typeof kinds, Load[]>> = {};
   for (let round = 0; round <= plan.rounds; round += 1) {
     for (const [kind, run] of Object.entries(kinds)) {
       const name = kind as keyof typeof kinds;
-      const result = await run();
-      // The first round warms up: code is compiled, pages are read.
+      const result = await run(round === 0 ? plan.warmup : plan.seconds);
       if (round > 0) rounds[name] = [...(rounds[name] ?? []), result];
       // What was under way when the load ended is finished before the next server's turn.
       await setTimeout(SETTLE_MS);
@@ -74,7 +75,7 @@ async function requestsOf(
   ask: Call['rest'],
   { writes, unchanged }: Call,
   product: ServerProcess,
-): Promise<Request[] | (() => Request)> {
+): Promise<Requests> {
   if (writes) {
     return () => {
       written += 1;

@@ -1,13 +1,11 @@
 import { arch, cpus, platform } from 'node:os';
 import type { Around } from './around.ts';
 import type { Load } from './load.ts';
-import type { Row } from './ratios.ts';
+import type { Plan, Row } from './ratios.ts';
 
 const P99_LIMIT_MS = 15;
 
-interface Run {
-  rounds: number;
-  seconds: number;
+interface Run extends Plan {
   users: number;
   minutes: number;
 }
@@ -16,15 +14,15 @@ interface Run {
 export function report(
   tables: ReadonlyMap<number, readonly Row[]>,
   around: Around | undefined,
-  { rounds, seconds, users, minutes }: Run,
+  { warmup, rounds, seconds, users, minutes }: Run,
 ): string {
   const sections = [...tables].map(([breweries, rows]) => section(breweries, users, rows));
   return `# Performance
 
 Written by \`pnpm bench\` in ${minutes} minutes, Node ${process.versions.node} on ${platform()} ${arch()}, ${cpus().length} cores
 (${cpus()[0]?.model.trim() ?? 'unknown'}): one core for the server, one for the load, 8 connections, every answer for another
-place, brewery or person. Medians of ${rounds} rounds of ${seconds} s in which the servers take turns on one file with
-the same pragmas (WAL, \`synchronous = FULL\`).
+place, brewery or person. Medians of ${rounds} rounds of ${seconds} s, after ${warmup} s for warming up, in which the servers take
+turns on one file with the same pragmas (WAL, \`synchronous = FULL\`).
 
 **Bare** is \`node:http\` with prepared statements and nothing else: no checks of what comes in and goes
 out, no headers, no limits. **Express** (with Kysely) and **Hono** (with Drizzle) are what a team would
