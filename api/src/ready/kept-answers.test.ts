@@ -60,6 +60,7 @@ test('a client that has the answer gets its name alone, until it changes', async
     podcast,
     `/api/breweries/${brewery.id}`,
     '/api/breweries?lat=35&lng=-97',
+    '/api/breweries?lat=35&lng=-97&limit=50',
     '/trpc/podcast.episodes?batch=1',
     `/trpc/breweries.list,podcast.episodes?batch=1&input=${near}`,
   ]) {

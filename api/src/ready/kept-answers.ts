@@ -1,23 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes, Followed } from '../db/changes.ts';
-import type { Written } from './written.ts';
+import type { Until, Written } from './written.ts';
 
 const MAX_CHARACTERS = 8_000_000;
 const MAX_ANSWERS = 500;
 
-interface Kept {
-  versions: string;
-  answer: Written;
-  length: number;
-}
+type Dated = Written & { until: Until };
 
 /** Answers that are the same until something changes, the least used dropped beyond 8 MB. */
 export class KeptAnswers {
   readonly #changes: Changes;
-  readonly #answers = new LRUCache<string, Kept>({
+  readonly #answers = new LRUCache<string, Dated>({
     max: MAX_ANSWERS,
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: (kept, key) => kept.length + key.length,
+    sizeCalculation: ({ length }, key) => length + key.length,
   });
 
   constructor(changes: Changes) {
@@ -33,13 +29,18 @@ export class KeptAnswers {
     key: string,
     parts: readonly Followed[],
     make: () => Promise<Written>,
-  ): Promise<Written> {
+  ): Promise<Dated> {
+    const kept = this.#answers.get(key);
+    if (kept?.until.versions === this.#changes.versionsOf(parts)) return kept;
+    const answer = await this.dated(parts, make);
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  /** An answer made anew and not kept, that tells until when it holds. */
+  async dated(parts: readonly Followed[], make: () => Promise<Written>): Promise<Dated> {
     // Taken first: what changes while the answer is being made outdates it.
     const versions = this.#changes.versionsOf(parts);
-    const kept = this.#answers.get(key);
-    if (kept?.versions === versions) return kept.answer;
-    const answer = { ...(await make()), until: { parts, versions } };
-    this.#answers.set(key, { versions, answer, length: answer.length });
-    return answer;
+    return { ...(await make()), until: { parts, versions } };
   }
 }

@@ -23,13 +23,17 @@ export async function listBreweries(db: Db, asked: Asked): Promise<ListedBrewery
   });
 }
 
-/** The same list, written from memory; kept for who asks again from the same place. */
+/** The same list, written from memory. */
 export async function writeBreweryList({ db, ready }: Context, asked: Asked): Promise<Written> {
-  const key = `breweries.list ${JSON.stringify(asked)}`;
-  return await ready.answers.answer(key, ['breweries'], async () => {
+  const make = async () => {
     const ranked = await rankByMemory(ready, db, asked);
     return await ready.breweries.list(ranked ?? (await rankByDatabase(db, asked)));
-  });
+  };
+  // A page of what is near is found at once, and everybody stands elsewhere: kept, it would be garbage.
+  if (isNearby(asked) && asked.limit !== undefined) {
+    return await ready.answers.dated(['breweries'], make);
+  }
+  return await ready.answers.answer(`breweries.list ${JSON.stringify(asked)}`, ['breweries'], make);
 }
 
 async function rankByDatabase(db: Db, asked: Asked): Promise<Ranked[]> {
@@ -46,11 +50,17 @@ async function rankByDatabase(db: Db, asked: Asked): Promise<Ranked[]> {
 async function rankByMemory(
   ready: Context['ready'],
   db: Db,
-  { lat, lng, q, radius, limit, offset = 0 }: Asked,
+  asked: Asked,
 ): Promise<Ranked[] | undefined> {
-  if (lat === undefined || lng === undefined || q) return undefined;
+  if (!isNearby(asked)) return undefined;
+  const { lat, lng, radius, limit, offset = 0 } = asked;
   const count = limit === undefined ? Number.POSITIVE_INFINITY : offset + limit;
   const near = await ready.breweries.nearest({ latitude: lat, longitude: lng }, count, radius);
   if (near.length >= count || radius !== undefined) return near.slice(offset);
   return [...near, ...(await findAllUnlocated(db, ''))].slice(offset, count);
+}
+
+/** Whether only the place says what is listed. */
+function isNearby(asked: Asked): asked is Asked & { lat: number; lng: number } {
+  return asked.lat !== undefined && asked.lng !== undefined && !asked.q;
 }
