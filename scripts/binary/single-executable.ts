@@ -15,10 +15,11 @@ export interface Executable {
 }
 
 /**
- * How Node keeps its memory small: new objects get 4 MB before they are looked through, and garbage is
- * collected when there is as much again as was left the last time, not up to four times as much.
+ * How Node keeps its memory small. New objects get 4 MB before they are looked through: at rest and
+ * under load it is 10 to 70 MB less. Old ones get 2 GB, many times what they need: of a machine
+ * with much memory Node would take more, and let garbage lie until there is four times what is in use.
  */
-const EXEC_ARGV = ['--max-semi-space-size=4', '--heap-growing-percent=100'];
+const EXEC_ARGV = ['--max-semi-space-size=4', '--max-old-space-size=2048'];
 
 /** Puts a script and its files into a copy of a Node, be it for another kind of machine. */
 export async function buildExecutable({ main, executable, configFile, node, assets }: Executable) {
