@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ServerProcess } from '../smoke/server-process.ts';
 import type { Call } from './calls.ts';
-import { type Load, load, median, type Requests } from './load.ts';
+import { type Load, load, type Requests, summary } from './load.ts';
 import type { ServerName } from './servers.ts';
 
 const POOL = 2000;
@@ -56,10 +56,10 @@ export async function measure(call: Call, running: Running, plan: Plan): Promise
       await setTimeout(SETTLE_MS);
     }
   }
-  const middle = (name: keyof typeof kinds) => rounds[name] && median(rounds[name]);
-  const [bare, viaRest, viaRpc] = [middle('bare'), middle('rest'), middle('rpc')];
+  const summed = (name: keyof typeof kinds) => rounds[name] && summary(rounds[name]);
+  const [bare, viaRest, viaRpc] = [summed('bare'), summed('rest'), summed('rpc')];
   if (!bare || !viaRest || !viaRpc) throw new Error(`${call.name} was not measured.`);
-  const [express, hono] = [middle('express'), middle('hono')];
+  const [express, hono] = [summed('express'), summed('hono')];
   return {
     call,
     bare,
