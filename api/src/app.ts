@@ -27,6 +27,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { shedding } from './http/shedding.ts';
 import { uploadRoutes } from './http/uploads.ts';
 import { webFiles } from './http/web-files.ts';
+import { clientNetwork } from './lib/client-network.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 import { tagOf } from './ready/written.ts';
 
@@ -102,6 +103,7 @@ export async function buildApp({
     await api.register(rateLimit, {
       max: config.requestsPerMinute,
       timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => clientNetwork(ip).client,
       // Who is not refused need not know how much is left.
       addHeadersOnExceeding: NO_RATE_HEADERS,
       errorResponseBuilder: (_request, { ttl }) =>

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../errors.ts';
+import { clientNetwork } from '../lib/client-network.ts';
 
 const MEGABYTE = 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
@@ -24,16 +25,17 @@ export const bodyBudget = fastifyPlugin<{ budget?: Budget }>(async (app, { budge
   app.addHook('onRequest', (request, reply, done) => {
     const bytes = request.method === 'GET' ? 0 : bodyBytes(request);
     if (bytes <= budget.free) return done();
-    const ofClient = held.get(request.ip) ?? 0;
+    const { client } = clientNetwork(request.ip);
+    const ofClient = held.get(client) ?? 0;
     if (ofClient + bytes > budget.perClient || heldInAll + bytes > budget.inAll) {
       return done(new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS }));
     }
-    held.set(request.ip, ofClient + bytes);
+    held.set(client, ofClient + bytes);
     heldInAll += bytes;
     reply.raw.once('close', () => {
-      const left = (held.get(request.ip) ?? 0) - bytes;
-      if (left > 0) held.set(request.ip, left);
-      else held.delete(request.ip);
+      const left = (held.get(client) ?? 0) - bytes;
+      if (left > 0) held.set(client, left);
+      else held.delete(client);
       heldInAll -= bytes;
     });
     done();

@@ -1,0 +1,39 @@
+import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
+
+/** What limits count a client address as. */
+export interface ClientNetwork {
+  /** One client: the whole IPv4 address, or the /64 prefix of an IPv6 address. */
+  client: string;
+  /** The /48 prefix of an IPv6 address, for a larger budget; undefined for IPv4. */
+  site: string | undefined;
+}
+
+const known = new LRUCache<string, ClientNetwork>({ max: 10_000 });
+
+/**
+ * Returns the networks by which limits count a client.
+ *
+ * One household or one rented server has a whole IPv6 /64, and many providers give a /48, so a
+ * single IPv6 address identifies nobody. An IPv4-mapped IPv6 address counts as the IPv4 address.
+ * @param address as `request.ip` has it; text that is no address counts as itself
+ */
+export function clientNetwork(address: string): ClientNetwork {
+  const found = known.get(address);
+  if (found) return found;
+  const network = networkOf(address);
+  known.set(address, network);
+  return network;
+}
+
+function networkOf(address: string): ClientNetwork {
+  if (!ipaddr.isValid(address)) return { client: address, site: undefined };
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return { client: parsed.toString(), site: undefined };
+  return { client: prefixOf(parsed, 64), site: prefixOf(parsed, 48) };
+}
+
+function prefixOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
+  const groups = parts.slice(0, bits / 16).map((part) => part.toString(16));
+  return `${groups.join(':')}::/${bits}`;
+}
