@@ -1,5 +1,7 @@
 import type { Deps } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import { findUserById } from '../users/users.repo.ts';
 import { renderSizes } from './image-pipeline.ts';
 import { refuseBeyondQuota } from './quota.ts';
 import { findUploadById, updateUploadStored } from './uploads.repo.ts';
@@ -7,7 +9,7 @@ import { findUploadById, updateUploadStored } from './uploads.repo.ts';
 /**
  * Takes the file that an upload link was given out for.
  * @param id of a link that is ours and not over
- * @throws AppError `upload.linkExpired` for a link that was used;
+ * @throws AppError `upload.linkExpired` for a link that was used or whose owner is suspended;
  *   `upload.notAnImage`, `upload.tooMany`. After the latter two the link still takes a file.
  */
 export async function receiveUpload(
@@ -17,6 +19,9 @@ export async function receiveUpload(
 ): Promise<void> {
   const upload = await findUploadById(deps.db, id);
   if (!upload || upload.storedAt) throw new AppError('upload.linkExpired');
+  if (upload.userId && (await isSuspended(deps.db, upload.userId))) {
+    throw new AppError('upload.linkExpired');
+  }
   const more = { uploads: 0, bytes: file.length };
   await refuseBeyondQuota(deps, upload, more);
   const sizes = await renderSizes(file);
@@ -29,4 +34,8 @@ export async function receiveUpload(
     }),
   );
   if (!isFirst) throw new AppError('upload.linkExpired');
+}
+
+async function isSuspended(db: Db, userId: string): Promise<boolean> {
+  return Boolean((await findUserById(db, userId))?.suspendedAt);
 }

@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { AttackRow } from '../../api/src/attacks/record.ts';
+
+const page = fileURLToPath(new URL('../../docs/threats.md', import.meta.url));
+
+/** Prints what the attack tests measured; with `ATTACKS_PAGE=1` it writes the page of the docs. */
+export default class AttackReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const rows = tests
+      .flatMap((test) => test.meta().attack ?? [])
+      .toSorted((a, b) => (a.attack < b.attack ? -1 : 1));
+    for (const { attack, sent, times, held } of rows) {
+      console.log(`\n${attack}\n  ${sent}; ${times}\n  ${held}`);
+    }
+    if (process.env.ATTACKS_PAGE === '1') writeFileSync(page, pageOf(rows));
+  }
+}
+
+function pageOf(rows: readonly AttackRow[]): string {
+  const lines = rows.map(
+    ({ attack, sent, times, held }) => `| ${attack} | ${sent} | ${times} | ${held} |`,
+  );
+  return `# Threats
+
+What \`pnpm attacks\` does to a running Hoptrail, on one machine, and what holds. The test command runs
+the short form; this page comes from the long one: \`ATTACKS=long ATTACKS_PAGE=1 pnpm attacks\`.
+
+| Attack | What is sent | How often | What holds |
+|---|---|---|---|
+${lines.join('\n')}
+`;
+}
