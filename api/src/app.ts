@@ -89,6 +89,7 @@ export async function buildApp({
   await app.register(shedding, { delayMs: config.shedDelayMs });
   await app.register(securityHeaders, {
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
+    hsts: config.hsts,
     tilesUrl: config.map.tilesUrl,
   });
   await app.register(originGuard, { publicUrl: config.publicUrl });

@@ -20,7 +20,7 @@ test('an empty variable counts as not set, lists are split and normalized', () =
       PORT: '',
       ADMIN_EMAILS: ' Boss@Beer.Example , second@beer.example',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8',
-      PUBLIC_URL: 'https://beer.example/ignored',
+      PUBLIC_URL: 'https://beer.example/',
     },
     'production',
   );
@@ -36,6 +36,10 @@ test.each([
   [{ PORT: 'http' }, 'PORT is "http", but it takes a port number'],
   [{ PORT: '70000' }, 'PORT is "70000", but it takes a port number'],
   [{ PUBLIC_URL: 'beer.example' }, 'PUBLIC_URL is "beer.example", but it takes the address'],
+  [{ PUBLIC_URL: 'https://beer.example/app' }, 'the address that people use, without a path'],
+  [{ PUBLIC_URL: 'https://beer.example/?a=1' }, 'the address that people use, without a path'],
+  [{ HSTS_SECONDS: 'year' }, 'HSTS_SECONDS is "year", but it takes a whole number of seconds'],
+  [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS is "yes", but it takes 0 or 1'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not usable, but it takes a mail server'],
   [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS is "nobody", but it takes e-mail addresses'],
   [{ CHECKIN_REQUIRE_LOCATION: 'yes' }, 'CHECKIN_REQUIRE_LOCATION is "yes", but it takes 0 or 1'],
@@ -45,6 +49,8 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but it takes one of'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is "1", but it takes the addresses of your proxies'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is "10.0.0.0/33"'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY is "0.0.0.0/0", but it takes the addresses of your'],
+  [{ TRUST_PROXY: '127.0.0.1,::/0' }, 'proxies, not all there are: anybody could forge'],
   [{ DOMAIN: 'https://beer.example' }, 'DOMAIN is "https://beer.example", but it takes a name'],
   [{ DOMAIN: '192.0.2.7' }, 'DOMAIN is "192.0.2.7", but it takes a name'],
   [{ ACME_DIRECTORY: 'http://ca.example' }, 'ACME_DIRECTORY is "http://ca.example"'],
@@ -77,6 +83,21 @@ test('a domain is served on all addresses with https', () => {
   });
   const odd = readConfig({ DOMAIN: 'beer.example', HTTPS_PORT: '8443' }, 'production');
   expect(odd.publicUrl).toBe('https://beer.example:8443');
+});
+
+test('HSTS is said with a domain, behind a proxy where it is asked for, and never for other names', () => {
+  const hsts = (env: Record<string, string>) => readConfig(env, 'production').hsts;
+  const [domain, proxy] = [{ DOMAIN: 'beer.example' }, { PUBLIC_URL: 'https://beer.example' }];
+  expect(hsts({})).toBeUndefined();
+  expect(hsts({ HSTS_SECONDS: '60' })).toBeUndefined();
+  expect(hsts(domain)).toEqual({ seconds: 31_536_000, withSubdomains: false });
+  expect(hsts({ ...domain, HSTS_SECONDS: '0' })).toEqual({ seconds: 0, withSubdomains: false });
+  expect(hsts(proxy)).toBeUndefined();
+  expect(hsts({ ...proxy, HSTS_SUBDOMAINS: '1' })).toBeUndefined();
+  expect(hsts({ ...proxy, HSTS_SECONDS: '60', HSTS_SUBDOMAINS: '1' })).toEqual({
+    seconds: 60,
+    withSubdomains: true,
+  });
 });
 
 test('a map has tiles and says whose they are, or is a grid', () => {

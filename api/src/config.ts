@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { aboutOf, type Environment, environment } from './config/environment.ts';
+import { withSecretsFromFiles } from './config/secret-files.ts';
+import { mistakesIn } from './config/warnings.ts';
 import { Refusal } from './refusal.ts';
 
 /** How the server runs: demo and development show sign-in codes in the answer. */
@@ -19,6 +21,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Where the server does https itself. */
   https: HttpsConfig | undefined;
+  /** What browsers are told about https; undefined where nothing is said. */
+  hsts: { seconds: number; withSubdomains: boolean } | undefined;
   adminEmails: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -42,6 +46,8 @@ export interface Config {
   drainMs: number;
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
+  /** What is probably a mistake in the settings, a sentence each. */
+  mistakes: readonly string[];
 }
 
 export interface MapConfig {
@@ -64,6 +70,8 @@ export class ConfigError extends Refusal {
   override name = 'ConfigError';
 }
 
+const YEAR_SECONDS = 31_536_000;
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -72,24 +80,28 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * @throws ConfigError naming every variable that cannot be used
  */
 export function readConfig(env: Variables, mode: Mode): Config {
-  return toConfig(readEnvironment(env), mode);
+  return toConfig(readEnvironment(env), mode, env);
 }
 
 /**
- * The variables of the environment with their defaults.
+ * Returns the variables of the environment with their defaults, and the secrets that files hold.
  * @throws ConfigError naming every variable that cannot be used
  */
 export function readEnvironment(env: Variables): Environment {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { variables, problems: unread } = withSecretsFromFiles(env);
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
-  const problems = parsed.success
-    ? contradictions(parsed.data)
-    : firstOfEach(parsed.error.issues).map((issue) => describe(issue, set));
+  const problems = [
+    ...unread,
+    ...(parsed.success
+      ? contradictions(parsed.data)
+      : firstOfEach(parsed.error.issues).map((issue) => describe(issue, set))),
+  ];
   if (parsed.success && problems.length === 0) return parsed.data;
   throw new ConfigError(['The configuration cannot be used:', ...problems].join('\n  '));
 }
 
-function toConfig(data: Environment, mode: Mode): Config {
+function toConfig(data: Environment, mode: Mode, env: Variables): Config {
   const { DOMAIN: domain } = data;
   return {
     mode,
@@ -108,6 +120,7 @@ function toConfig(data: Environment, mode: Mode): Config {
             acmeDirectory: data.ACME_DIRECTORY,
             acmeEmail: data.ACME_EMAIL,
           },
+    hsts: toHsts(data),
     adminEmails: data.ADMIN_EMAILS,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
@@ -130,7 +143,21 @@ function toConfig(data: Environment, mode: Mode): Config {
         ? undefined
         : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     logLevel: data.LOG_LEVEL,
+    mistakes: mistakesIn(data, env),
   };
+}
+
+/** Behind a proxy it is sent only where it was asked for: the proxy may serve other names too. */
+function toHsts({
+  DOMAIN,
+  PUBLIC_URL,
+  HSTS_SECONDS,
+  HSTS_SUBDOMAINS,
+}: Environment): Config['hsts'] {
+  const isHttps = DOMAIN !== undefined || PUBLIC_URL?.startsWith('https:') === true;
+  const seconds = HSTS_SECONDS ?? (DOMAIN === undefined ? undefined : YEAR_SECONDS);
+  if (!isHttps || seconds === undefined) return undefined;
+  return { seconds, withSubdomains: HSTS_SUBDOMAINS === '1' };
 }
 
 function toMap({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapConfig {

@@ -7,6 +7,7 @@ import { backUpInProcess } from './backups/backup-process.ts';
 import { backupFolder } from './backups/places.ts';
 import { startSchedule } from './backups/schedule.ts';
 import { NO_PUBLIC_URL, needsPublicUrl } from './config/public-address.ts';
+import { NO_MAIL_SERVER } from './config/warnings.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
 import { startControl } from './control/control-server.ts';
@@ -44,7 +45,7 @@ export async function startServer(
   runtime: Runtime,
 ): Promise<RunningServer> {
   const log = serverLog(config);
-  if (needsPublicUrl(config)) log.warn(NO_PUBLIC_URL);
+  warnOfSettings(config, log);
   const closing = new Closing(config.drainMs);
   closing.add(() => data.close());
   const mail = config.smtpUrl
@@ -105,6 +106,13 @@ export async function startServer(
     url: config.publicUrl ?? localUrl(app.server.address(), config),
     close: () => closing.close(),
   };
+}
+
+/** Demo and development show the codes on the screen. */
+function warnOfSettings(config: Config, log: Logger): void {
+  if (needsPublicUrl(config)) log.warn(NO_PUBLIC_URL);
+  if (!config.smtpUrl && config.mode === 'production') log.warn(NO_MAIL_SERVER);
+  for (const text of config.mistakes) log.warn(text);
 }
 
 /** Loaded only where they are wanted. */

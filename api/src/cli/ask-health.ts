@@ -1,7 +1,8 @@
 import { type IncomingMessage, request } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface Health {
   isHealthy: boolean;
@@ -12,7 +13,7 @@ export interface Health {
 /**
  * Asks a server whether it can do its work: the one of this configuration, on this machine, unless
  * another address is given.
- * @throws ConfigError for an address that is none
+ * @throws UsageError for an address that is none
  */
 export async function askHealth(
   config: Config,
@@ -38,7 +39,7 @@ class Target {
 
   constructor(address: string, servername?: string) {
     if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-      throw new ConfigError(
+      throw new UsageError(
         `--url is "${address}", but it takes an address such as https://beer.example.org.`,
       );
     }

@@ -4,8 +4,8 @@ import type { Runtime } from '../runtime.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** 0 done, 1 refused or unhealthy, 2 wrongly called. */
-export type ExitCode = 0 | 1 | 2;
+/** 0 done, 1 refused or unhealthy, 2 wrongly called, 78 settings that cannot be used (EX_CONFIG). */
+export type ExitCode = 0 | 1 | 2 | 78;
 
 /** What every command gets: how it was called, and where its words go. */
 export interface CommandLine {

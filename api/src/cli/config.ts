@@ -20,10 +20,11 @@ export function addConfig(program: Command, line: CommandLine): void {
       const data = readEnvironment(variables);
       const settings = effectiveSettings(data, variables);
       const width = Math.max(...settings.map(({ name }) => name.length));
-      for (const { name, value, isSet } of settings) {
-        console.log(`${name.padEnd(width)}  ${value}${isSet ? '' : '  (default)'}`);
+      for (const { name, value, isSet, file } of settings) {
+        const source = isSet ? file && `  (from ${file})` : '  (default)';
+        console.log(`${name.padEnd(width)}  ${value}${source ?? ''}`);
       }
-      for (const text of adviceOn(data)) console.log(`\n${text}`);
+      for (const text of adviceOn(data, variables)) console.log(`\n${text}`);
       await ensureWritable(resolve(data.DATA_DIR));
     });
 }

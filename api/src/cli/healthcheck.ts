@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { ConfigError } from '../config.ts';
 import { askHealth, type Health } from './ask-health.ts';
 import type { CommandLine } from './command-line.ts';
+import { UsageError } from './usage-error.ts';
 
 const AGAIN_MS = 250;
 const MOST_SECONDS = 3600;
@@ -44,7 +44,7 @@ async function askUntilHealthy(
 function seconds(option: string, given: string, least: number): number {
   const value = Number(given);
   if (given !== '' && value >= least && value <= MOST_SECONDS) return value;
-  throw new ConfigError(
+  throw new UsageError(
     `${option} is "${given}", but it takes seconds from ${least} to ${MOST_SECONDS}.`,
   );
 }

@@ -103,7 +103,7 @@ test('a file that is no database is refused in words', async () => {
 
 test('wrong settings and wrong calls are said', async () => {
   const wrong = hoptrail(['serve'], { PORT: 'http' });
-  expect(await wrong.ended).toBe(1);
+  expect(await wrong.ended, 'systemd does not start it again').toBe(78);
   expect(wrong.output()).toBe(
     'The configuration cannot be used:\n  PORT is "http", but it takes a port number from 0 to 65535, such as 3000.\n',
   );
@@ -113,6 +113,34 @@ test('wrong settings and wrong calls are said', async () => {
   const help = hoptrail(['--help'], {});
   expect(await help.ended).toBe(0);
   expect(help.output()).toContain('Usage: hoptrail');
+});
+
+test('every start says in the log what is probably a mistake, and that codes go there', async () => {
+  const settings = { LOG_LEVEL: 'warn', ADMIN_EMAIL: 'you@beer.example', TRUST_PROXY: '0.0.0.0/1' };
+  const run = hoptrail(['serve'], { DATA_DIR: await temporaryFolder(), ...settings });
+  await run.printed('data in');
+  run.child.kill('SIGTERM');
+  await run.ended;
+  const warnings = [
+    'SMTP_URL is not set: sign-in codes go to the log',
+    'ADMIN_EMAIL is not read. Did you mean ADMIN_EMAILS?',
+    'TRUST_PROXY trusts 0.0.0.0/1, where everybody is',
+  ];
+  for (const words of warnings) expect(run.output()).toContain(`"msg":"${words}`);
+  expect(run.output()).not.toContain('you@beer.example');
+});
+
+test('a secret is taken from a file, and one that is missing is a wrong setting', async () => {
+  const folder = await temporaryFolder();
+  const SMTP_URL_FILE = join(folder, 'smtp-url');
+  await writeFile(SMTP_URL_FILE, 'smtps://user:hunter2@mail.example:465\n');
+  const env = { DATA_DIR: join(folder, 'data'), SMTP_URL_FILE };
+  const shown = hoptrail(['config'], env);
+  expect(await shown.ended).toBe(0);
+  expect(shown.output()).toContain(`smtps://(hidden)@mail.example:465  (from ${SMTP_URL_FILE})`);
+  const missing = hoptrail(['config'], { ...env, SMTP_URL_FILE: join(folder, 'none') });
+  expect(await missing.ended).toBe(78);
+  expect(missing.output()).toContain('/none, but that file does not exist.');
 });
 
 test('the log holds no positions, no queries and no addresses', async () => {
@@ -178,15 +206,15 @@ test('what is not there is said, and nothing is made for it', async () => {
   const folder = await temporaryFolder();
   const DATA_DIR = join(folder, 'typing-error');
   const backup = join(folder, 'no-backup');
-  const calls: [string[], string][] = [
-    [['restore', backup], `There is no folder ${backup}.\n`],
-    [['backup'], `There is no database in ${DATA_DIR}. Set DATA_DIR to the folder that the server`],
-    [['healthcheck', '--timeout', 'soon'], '--timeout is "soon", but it takes seconds from 1 to'],
+  const calls: [number, string[], string][] = [
+    [1, ['restore', backup], `There is no folder ${backup}.\n`],
+    [1, ['backup'], `There is no database in ${DATA_DIR}. Set DATA_DIR to the folder that the`],
+    [2, ['healthcheck', '--timeout', 'soon'], '--timeout is "soon", but it takes seconds from 1'],
   ];
   await Promise.all(
-    calls.map(async ([args, words]) => {
+    calls.map(async ([code, args, words]) => {
       const run = hoptrail(args, { DATA_DIR });
-      expect(await run.ended).toBe(1);
+      expect(await run.ended).toBe(code);
       expect(run.output()).toContain(words);
     }),
   );

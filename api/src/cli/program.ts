@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { ConfigError } from '../config.ts';
 import { isDiskFull } from '../lib/disk-full.ts';
 import { Refusal } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
@@ -21,6 +22,7 @@ import { addOwner } from './owner.ts';
 import { addRestore } from './restore.ts';
 import { addRollback } from './rollback.ts';
 import { addServe } from './serve.ts';
+import { UsageError } from './usage-error.ts';
 import { addVersion } from './version.ts';
 
 /** In the order of the help. */
@@ -43,7 +45,7 @@ const commands: readonly AddCommand[] = [
 /**
  * Runs one command of the command line.
  * @param argv as the process got it, with the program's own two entries first
- * @returns the exit code: 0 done, 1 refused with a message, 2 wrongly called
+ * @returns the exit code: 0 done, 1 refused with a message, 2 wrongly called, 78 wrong settings
  */
 export async function runCommand(
   argv: readonly string[],
@@ -76,7 +78,8 @@ export async function runCommand(
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (!(error instanceof Refusal) && !isDiskFull(error)) throw error;
     console.error(error instanceof Refusal ? error.message : DISK_FULL);
-    return 1;
+    if (error instanceof UsageError) return 2;
+    return error instanceof ConfigError ? 78 : 1;
   }
 }
 
@@ -84,7 +87,8 @@ const DISK_FULL = 'The disk is full. Make room, then try again.';
 
 const HELP = `
 Settings come from the environment; hoptrail config shows what is in effect.
-Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called.`;
+Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called, 78 settings that cannot be
+used.`;
 
 function given({ data }: { data?: string }): Variables {
   return data === undefined ? {} : { DATA_DIR: data };

@@ -1,12 +1,17 @@
 import type { Environment } from './environment.ts';
 import { NO_PUBLIC_URL, needsPublicUrl } from './public-address.ts';
+import { mistakesIn, NO_MAIL_SERVER } from './warnings.ts';
 
 /**
- * What is unwise about a configuration that can be used.
+ * Returns what is unwise about a configuration that can be used.
+ * @param env the variables as they were set
  * @returns a sentence each, beginning with the variable
  */
-export function adviceOn(data: Environment): string[] {
-  const { DOMAIN, PUBLIC_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY, ADMIN_EMAILS } = data;
+export function adviceOn(
+  data: Environment,
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const { DOMAIN, PUBLIC_URL, SMTP_URL, TRUST_PROXY, ADMIN_EMAILS } = data;
   const isHttps = DOMAIN !== undefined || PUBLIC_URL?.startsWith('https:') === true;
   const advice: [isGiven: boolean, text: string][] = [
     [
@@ -25,18 +30,12 @@ export function adviceOn(data: Environment): string[] {
       DOMAIN === undefined && isHttps && TRUST_PROXY.length === 0,
       'TRUST_PROXY names no proxy: behind one, all people share its address and its limits.',
     ],
-    [
-      SMTP_URL === undefined,
-      'SMTP_URL is not set: sign-in codes go to the log, where only you can read them.',
-    ],
-    [
-      SMTP_URL !== undefined && MAIL_FROM.includes('@localhost'),
-      'MAIL_FROM is an address on localhost: most mail servers refuse it.',
-    ],
+    [SMTP_URL === undefined, NO_MAIL_SERVER],
     [
       ADMIN_EMAILS.length === 0,
       'ADMIN_EMAILS names nobody: make administrators with hoptrail admin add.',
     ],
   ];
-  return advice.filter(([isGiven]) => isGiven).map(([, text]) => text);
+  const given = advice.filter(([isGiven]) => isGiven).map(([, text]) => text);
+  return [...given, ...mistakesIn(data, env)];
 }

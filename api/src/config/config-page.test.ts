@@ -5,6 +5,7 @@ import { effectiveSettings } from './effective.ts';
 import { environment } from './environment.ts';
 
 const parse = (env: Record<string, string>) => environment.parse(env);
+const advise = (env: Record<string, string>) => adviceOn(parse(env), env);
 
 test('the page of the documentation lists every variable as it is', async () => {
   await expect(configurationPage()).toMatchFileSnapshot('../../../docs/configuration.md');
@@ -25,7 +26,7 @@ test('what is in effect shows no secret, and what was set', () => {
 });
 
 test('what is unwise is said, and a whole configuration needs no advice', () => {
-  expect(adviceOn(parse({})).map((text) => text.split(' ')[0])).toEqual([
+  expect(advise({}).map((text) => text.split(' ')[0])).toEqual([
     'DOMAIN',
     'SMTP_URL',
     'ADMIN_EMAILS',
@@ -36,14 +37,14 @@ test('what is unwise is said, and a whole configuration needs no advice', () => 
     MAIL_FROM: 'Hoptrail <codes@beer.example.org>',
     ADMIN_EMAILS: 'you@example.org',
   };
-  expect(adviceOn(parse(whole))).toEqual([]);
-  expect(adviceOn(parse({ ...whole, MAIL_FROM: 'x@localhost' }))).toEqual([
+  expect(advise(whole)).toEqual([]);
+  expect(advise({ ...whole, MAIL_FROM: 'x@localhost' })).toEqual([
     'MAIL_FROM is an address on localhost: most mail servers refuse it.',
   ]);
-  const open = adviceOn(parse({ HOST: '0.0.0.0' })).find((text) => text.startsWith('PUBLIC_URL'));
+  const open = advise({ HOST: '0.0.0.0' }).find((text) => text.startsWith('PUBLIC_URL'));
   expect(open).toContain('follow the Host header');
   const { DOMAIN: _, ...others } = whole;
-  expect(adviceOn(parse({ ...others, PUBLIC_URL: 'https://beer.example.org' }))[0]).toContain(
+  expect(advise({ ...others, PUBLIC_URL: 'https://beer.example.org' })[0]).toContain(
     'TRUST_PROXY names no proxy',
   );
 });

@@ -4,8 +4,8 @@ import { aboutOf, environment } from './environment.ts';
 export function configurationPage(): string {
   const defaults = environment.parse({});
   const rows = environment.keyof().options.map((name) => {
-    const { description, otherwise } = aboutOf(name);
-    return `| \`${name}\` | ${otherwise ?? code(defaults[name])} | ${description} |`;
+    const { description, otherwise, isSecret } = aboutOf(name);
+    return `| \`${name}\`${isSecret ? ' (secret)' : ''} | ${otherwise ?? code(defaults[name])} | ${description} |`;
   });
   return [INTRO, '| Variable | Without it | What it is |', '|---|---|---|', ...rows, ''].join('\n');
 }
@@ -15,6 +15,10 @@ const INTRO = `# Configuration
 Hoptrail is configured by variables of its environment. All are optional, and an empty one counts as
 not set. \`hoptrail config\` prints what is in effect, with secrets hidden, and says what is wrong or
 unwise about it; \`hoptrail serve --help\` lists the few that can be given as options too.
+
+A secret may be read from a file instead: name the file in a variable with \`_FILE\` behind the name, such
+as \`SMTP_URL_FILE\`, or pass it as a credential of systemd with the variable's name
+(\`LoadCredential=SMTP_URL:/etc/hoptrail/smtp-url\`).
 
 This page is made from the schema that reads the variables: \`pnpm unit api/src/config -u\`.
 `;

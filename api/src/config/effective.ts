@@ -1,4 +1,5 @@
 import { aboutOf, type Environment, environment } from './environment.ts';
+import { secretFilesOf } from './secret-files.ts';
 
 /** One variable as it is in effect. */
 export interface EffectiveSetting {
@@ -6,6 +7,8 @@ export interface EffectiveSetting {
   /** Fit to be shown: secrets are hidden. */
   value: string;
   isSet: boolean;
+  /** The file that it was read from. */
+  file?: string;
 }
 
 /** Every variable with its value, in the order of the documentation. */
@@ -18,7 +21,9 @@ export function effectiveSettings(
     const value = textOf(data[name]);
     const fallback = otherwise?.replaceAll('`', '') ?? 'none';
     const shown = isSecret ? withoutSecrets(value) : value;
-    return { name, value: shown || fallback, isSet: Boolean(env[name]) };
+    const [file] = isSecret ? secretFilesOf(name, env) : [];
+    const isSet = Boolean(env[name]) || file !== undefined;
+    return { name, value: shown || fallback, isSet, ...(file ? { file: file.path } : {}) };
   });
 }
 

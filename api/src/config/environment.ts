@@ -46,7 +46,9 @@ const list = z.string().transform((text) =>
 );
 
 const DOMAIN = 'takes a name such as beer.example.org, without https:// and without a path';
-const ADDRESS = 'takes the address that people use, such as https://beer.example.org';
+const ADDRESS =
+  'takes the address that people use, without a path, such as https://beer.example.org';
+const HSTS = 'takes a whole number of seconds from 0 to 63072000';
 
 /** Every variable that is read, in the order of the documentation. */
 export const environment = z.object({
@@ -80,6 +82,7 @@ export const environment = z.object({
   PORT: port.default(3000).meta(about('port to listen on, without `DOMAIN`')),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: ADDRESS })
+    .refine((url) => URL.canParse(url) && isOrigin(new URL(url)), ADDRESS)
     .transform((url) => new URL(url).origin)
     .optional()
     .meta(
@@ -91,6 +94,10 @@ export const environment = z.object({
     .refine(
       (parts) => parts.every(isProxyAddress),
       'takes the addresses of your proxies, such as 127.0.0.1,10.0.0.0/8',
+    )
+    .refine(
+      (parts) => parts.every((part) => !/\/0+$/.test(part)),
+      'takes the addresses of your proxies, not all there are: anybody could forge X-Forwarded-For then',
     )
     .default([])
     .meta(
@@ -118,6 +125,22 @@ export const environment = z.object({
     .url({ protocol: /^https$/, error: 'takes the https:// address of an ACME directory' })
     .default('https://acme-v02.api.letsencrypt.org/directory')
     .meta(about('certificate authority, with `DOMAIN`')),
+  HSTS_SECONDS: z.coerce
+    .number(HSTS)
+    .int(HSTS)
+    .min(0, HSTS)
+    .max(63_072_000, HSTS)
+    .optional()
+    .meta(
+      about(
+        'how long browsers use https alone (`Strict-Transport-Security`), in seconds; `0` has them forget it',
+        { otherwise: 'with `DOMAIN` `31536000`, a year; behind a proxy not sent' },
+      ),
+    ),
+  HSTS_SUBDOMAINS: z
+    .enum(['0', '1'], 'takes 0 or 1')
+    .default('0')
+    .meta(about('`1` has browsers use https alone for all names below it too')),
   ADMIN_EMAILS: list
     .transform((parts) => parts.map(normalizeEmail))
     .refine((parts) => parts.every(isEmail), 'takes e-mail addresses, separated by commas')
@@ -215,13 +238,18 @@ export function aboutOf(name: keyof Environment): About {
   return aboutVariable.parse(environment.shape[name].meta());
 }
 
-/** A single address, a range of them, or one of the names that Fastify knows for ranges. */
+/** Whether an address has no path, and nothing else that would be dropped. */
+function isOrigin({ href, origin }: URL): boolean {
+  return href === `${origin}/`;
+}
+
 function isTilesUrl(text: string): boolean {
   if (text === 'none') return true;
   const isWhole = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
   return isWhole && /^https?:\/\/[^/\s;,'"]+\/\S+$/.test(text) && URL.canParse(tilesOrigin(text));
 }
 
+/** A single address, a range of them, or one of the names that Fastify knows for ranges. */
 function isProxyAddress(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...more] = text.split('/');

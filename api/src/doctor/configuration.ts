@@ -13,7 +13,7 @@ export function examineConfiguration(variables: Readonly<Record<string, string |
 } {
   try {
     const settings = readEnvironment(variables);
-    const advice = adviceOn(settings).map((text) => warning('settings', text));
+    const advice = adviceOn(settings, variables).map((text) => warning('settings', text));
     const findings = advice.length > 0 ? advice : [ok('settings', 'they can be used')];
     return { settings, findings };
   } catch (error) {

@@ -3,10 +3,13 @@ import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
+import type { Config } from '../config.ts';
 import { tilesOrigin } from '../lib/map-tiles.ts';
 
 interface SecurityHeaders {
   isHttps: boolean;
+  /** What browsers are told about https; undefined where nothing is said. */
+  hsts: Config['hsts'];
   /** Where the map's tiles come from. */
   tilesUrl: string | undefined;
 }
@@ -26,7 +29,7 @@ const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
  * the same for every document and for all JSON, so helmet is asked for them once.
  */
 export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, options) => {
-  const { isHttps, tilesUrl } = options;
+  const { isHttps, hsts, tilesUrl } = options;
   const tiles = tilesUrl ? [tilesOrigin(tilesUrl)] : [];
   const headers = headersOf(
     helmet({
@@ -48,7 +51,9 @@ export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, option
       },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginEmbedderPolicy: false,
-      strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+      strictTransportSecurity: hsts
+        ? { maxAge: hsts.seconds, includeSubDomains: hsts.withSubdomains }
+        : false,
     }),
   );
   const ofData = [

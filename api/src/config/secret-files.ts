@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aboutOf, environment } from './environment.ts';
+
+const MOST_CHARACTERS = 16_384;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The names of the variables whose value is a secret. */
+export const secretNames: readonly string[] = environment
+  .keyof()
+  .options.filter((name) => aboutOf(name).isSecret);
+
+/** Where a secret comes from, such as `SMTP_URL_FILE`, and the file that holds it. */
+interface SecretFile {
+  /** Names the source in a sentence. */
+  source: string;
+  path: string;
+}
+
+/**
+ * Returns the variables with the secrets that files hold, and a sentence for each that cannot be read.
+ * A file is named by the variable with `_FILE` behind its name, or is a credential of systemd.
+ * @param env the environment's variables; empty ones count as not set
+ */
+export function withSecretsFromFiles(env: Variables): { variables: Variables; problems: string[] } {
+  const variables: Record<string, string | undefined> = { ...env };
+  const problems: string[] = [];
+  for (const name of secretNames) {
+    const files = secretFilesOf(name, env);
+    const [file] = files;
+    if (file === undefined) continue;
+    const sources = [...(env[name] ? [name] : []), ...files.map(({ source }) => source)];
+    if (sources.length > 1) {
+      problems.push(`${sources.join(' and ')} are both set. Leave one out.`);
+      continue;
+    }
+    const secret = readSecret(file);
+    if ('value' in secret) variables[name] = secret.value;
+    else problems.push(secret.problem);
+  }
+  return { variables, problems };
+}
+
+/** Returns the files that give a secret; more than one contradict each other. */
+export function secretFilesOf(name: string, env: Variables): SecretFile[] {
+  const named = env[`${name}_FILE`];
+  const folder = env.CREDENTIALS_DIRECTORY;
+  const credential = folder ? join(folder, name) : undefined;
+  return [
+    ...(named ? [{ source: `${name}_FILE`, path: named }] : []),
+    ...(credential !== undefined && isThere(credential)
+      ? [{ source: `the credential ${name}`, path: credential }]
+      : []),
+  ];
+}
+
+/** A credential that may not be read is there too: reading it says why. */
+function isThere(path: string): boolean {
+  try {
+    readFileSync(path);
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR';
+  }
+}
+
+function readSecret({ source, path }: SecretFile): { value: string } | { problem: string } {
+  const is = source.endsWith('_FILE') ? `${source} names ${path}` : `${source} is ${path}`;
+  try {
+    const value = readFileSync(path, 'utf8').trim();
+    if (value === '') return { problem: `${is}, but that file is empty.` };
+    if (value.length <= MOST_CHARACTERS) return { value };
+    return { problem: `${is}, but that file is too long for a secret.` };
+  } catch (error) {
+    return { problem: `${is}, but that file ${reasonOf(error)}.` };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const reasons: Record<string, string> = {
+    ENOENT: 'does not exist',
+    ENOTDIR: 'does not exist',
+    EISDIR: 'is a folder',
+    EACCES: 'may not be read by this account',
+    EPERM: 'may not be read by this account',
+  };
+  return reasons[codeOf(error)] ?? `cannot be read (${codeOf(error)})`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

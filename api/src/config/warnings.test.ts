@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+
+const mistakes = (env: Record<string, string>) => readConfig(env, 'production').mistakes;
+const SMTP_URL = 'smtps://mail.example.org';
+
+test('nothing is wrong with nothing, nor with what other programs set', () => {
+  expect(mistakes({})).toEqual([]);
+  expect(
+    mistakes({
+      ...{
+        PATH: '/bin',
+        HOME: '/root',
+        HOSTNAME: 'beer',
+        PWD: '/',
+        TZ: 'UTC',
+        MAIL: '/var/mail/x',
+      },
+      ...{ HTTP_PROXY: 'http://x', HTTPS_PROXY: 'http://x', NODE_EXTRA_CA_CERTS: '/ca.pem' },
+      ...{ HOPTRAIL_PORT: 'tcp://10.0.0.1:80', PORTS: '', CREDENTIALS_DIRECTORY: '/run/none' },
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['ADMIN_EMAIL', 'ADMIN_EMAIL is not read. Did you mean ADMIN_EMAILS?'],
+  ['PUBLIC_URLS', 'PUBLIC_URLS is not read. Did you mean PUBLIC_URL?'],
+  ['PULBIC_URL', 'PULBIC_URL is not read. Did you mean PUBLIC_URL?'],
+  ['public_url', 'public_url is not read. Did you mean PUBLIC_URL?'],
+  ['HOPTRAIL_DATA_DIR', 'HOPTRAIL_DATA_DIR is not read. Did you mean DATA_DIR?'],
+  ['SMTP_PASSWORD', 'SMTP_PASSWORD is not read. Hoptrail reads SMTP_URL.'],
+  [
+    'ADMIN_EMAILS_FILE',
+    'ADMIN_EMAILS_FILE is not read. Only secrets are read from files: set ADMIN_EMAILS itself.',
+  ],
+])('%s is probably a mistake', (name, words) => {
+  expect(mistakes({ [name]: 'x' })).toEqual([words]);
+});
+
+test.each([
+  ['codes', 'MAIL_FROM holds no e-mail address'],
+  ['Hoptrail <codes>', 'MAIL_FROM holds no e-mail address'],
+  ['codes@localhost', 'MAIL_FROM is an address on localhost: most'],
+  ['Hoptrail <codes@beerhost>', 'MAIL_FROM is an address on beerhost: most'],
+])('a sender that mail servers refuse is said: %s', (MAIL_FROM, words) => {
+  expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual([expect.stringContaining(words)]);
+  expect(mistakes({ MAIL_FROM }), 'without a mail server').toEqual([]);
+});
+
+test('a sender of another domain than the account that signs in is said, without the account', () => {
+  const account = 'smtps://ada%40mailhost.example:secret@smtp.mailhost.example';
+  const MAIL_FROM = 'Hoptrail <codes@beer.example.org>';
+  const [words] = mistakes({ SMTP_URL: account, MAIL_FROM });
+  expect(words).toContain('is an address on beer.example.org, but SMTP_URL signs in with one on');
+  expect(words).not.toMatch(/ada|secret/);
+  expect(mistakes({ SMTP_URL: account, MAIL_FROM: 'codes@mailhost.example' })).toEqual([]);
+  expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual([]);
+});
+
+test.each(['0.0.0.0/1,128.0.0.0/1', '2000::/3'])('a proxy that is everybody: %s', (all) => {
+  expect(mistakes({ TRUST_PROXY: all })).toEqual([
+    expect.stringMatching(/^TRUST_PROXY trusts .*, where everybody is/),
+  ]);
+  expect(mistakes({ TRUST_PROXY: '10.0.0.0/8,fc00::/7,loopback,192.0.2.7' })).toEqual([]);
+});
+
+test('HSTS that is never sent is said', () => {
+  expect(mistakes({ HSTS_SECONDS: '60' })[0]).toContain('sent over https only');
+  const PUBLIC_URL = 'https://beer.example';
+  expect(mistakes({ PUBLIC_URL, HSTS_SUBDOMAINS: '1' })[0]).toContain('does nothing without');
+  expect(mistakes({ PUBLIC_URL, HSTS_SUBDOMAINS: '1', HSTS_SECONDS: '60' })).toEqual([]);
+});
