@@ -90,6 +90,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
 
   'beers.onTap': ({ breweryId }) => ({ breweryId }),
+  'beers.changed': ({ breweryId }) => ({ breweryId }),
   'beers.ofBrewery': ({ breweryId }) => ({ breweryId }),
   'beers.create': ({ breweryId }) => ({ ...beer(), beerName: 'Wool Sock Stout', breweryId }),
   'beers.update': ({ beerId }) => ({ ...beer(), id: beerId }),

@@ -56,6 +56,7 @@ const table = `
   breweries.setNotes             any      401     yes  yes    yes    yes
 
   beers.onTap                    any      yes     yes  yes    yes    yes
+  beers.changed                  any      yes     yes  yes    yes    yes
   beers.ofBrewery                own      -       -    yes    yes    yes
   beers.ofBrewery                foreign  401     403  403    403    yes
   beers.create                   own      -       -    yes    yes    yes

@@ -15,6 +15,7 @@ const UNDOCUMENTED = [
   'audit.ofBrewery',
   'auth.logout',
   'auth.me',
+  'beers.changed',
   'beers.create',
   'beers.delete',
   'beers.ofBrewery',

@@ -55,9 +55,12 @@ test('a page brings along who is signed in and what its screen shows, as the cal
   const screens: [path: string, calls: string[]][] = [
     ['/', ['users.badge', 'users.favorites']],
     ['/breweries', ['settings.all']],
-    [`/brewery/${brewery.id}`, ['breweries.byId', 'beers.onTap']],
+    [`/brewery/${brewery.id}`, ['breweries.byId', 'beers.onTap', 'beers.changed']],
     [`/brewery/${brewery.id}/location`, ['breweries.byId', 'settings.map']],
-    [`/breweries/${encodeURIComponent(brewery.id)}/`, ['breweries.byId', 'beers.onTap']],
+    [
+      `/breweries/${encodeURIComponent(brewery.id)}/`,
+      ['breweries.byId', 'beers.onTap', 'beers.changed'],
+    ],
     ['/events?tab=weekly', ['settings.all', 'events.special.list', 'events.weekly.list']],
     [`/special-event/${event.id}`, ['events.special.byId']],
     ['/weekly-events/monday', ['events.weekly.byDay']],
@@ -103,6 +106,7 @@ test('what is not there or too long is left for the app to ask', async () => {
   const { id } = await addBrewery(run, { hours: 'x'.repeat(50_000) });
   expect(dataIn((await open(`/brewery/${id}`)).body).answers).toEqual([
     { path: 'beers.onTap', input: { breweryId: id }, data: [] },
+    { path: 'beers.changed', input: { breweryId: id }, data: { changedAt: null } },
   ]);
 });
 

@@ -28,6 +28,7 @@ const MAX_ANSWER_LENGTH = 40_000;
 const brewery = (id: string): Call[] => [
   ['breweries.byId', { id }],
   ['beers.onTap', { breweryId: id }],
+  ['beers.changed', { breweryId: id }],
 ];
 const legacyEvent = (id: string): Call[] => [['events.byId', { id }]];
 
@@ -48,6 +49,7 @@ const screens: Readonly<Record<string, (part: string, me: string) => readonly Ca
   '/brewery/$id/beers': (id) => [
     ['breweries.byId', { id }],
     ['beers.ofBrewery', { breweryId: id }],
+    ['beers.changed', { breweryId: id }],
   ],
   '/brewery/$id/location': (id) => [['breweries.byId', { id }], ['settings.map']],
   '/brewery-owner-dashboard': (_part, id) => [

@@ -68,6 +68,9 @@ const facts = {
 
 export const beersOfBrewery = z.object({ breweryId: id });
 
+/** When anything on a tap list last changed, a beer that left it included; null for none ever. */
+export const tapListChange = z.object({ changedAt: z.string().nullable() });
+
 /** A new beer on a tap list; on tap at once unless it says otherwise. */
 export const beerCreate = z.object({ ...facts, breweryId: id, beerName: line, beerStyle: style });
 

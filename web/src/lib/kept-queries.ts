@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /** What stays readable without signal. Nothing else of the cache is written anywhere. */
 const keptProcedures = [
+  'beers.changed',
   'beers.onTap',
   'breweries.list',
   'breweries.byId',

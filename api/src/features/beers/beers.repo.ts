@@ -24,6 +24,31 @@ export async function findAllBeersOf(
     .execute();
 }
 
+/**
+ * Returns when a brewery's tap list last changed. The beers alone do not tell: one that was deleted
+ * has left only its entry in the history.
+ */
+export async function findTapListChange(db: Db, breweryId: string): Promise<string | null> {
+  const { changedAt } = await db
+    .selectFrom(
+      db
+        .selectFrom('beer_recommendations')
+        .select('lastUpdated as at')
+        .where('breweryId', '=', breweryId)
+        .unionAll(
+          db
+            .selectFrom('audit_entries')
+            .select('createdAt as at')
+            .where('breweryId', '=', breweryId)
+            .where('kind', '=', 'beer'),
+        )
+        .as('changes'),
+    )
+    .select(({ fn }) => fn.max<string | null>('at').as('changedAt'))
+    .executeTakeFirstOrThrow();
+  return changedAt;
+}
+
 export async function findBeerById(db: Db, id: string): Promise<Beer | undefined> {
   return await db
     .selectFrom('beer_recommendations')

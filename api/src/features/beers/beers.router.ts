@@ -1,12 +1,19 @@
 import { availabilities } from '@hoptrail/contracts/beer-availability';
-import { beer, beerCreate, beerId, beersOfBrewery, beerUpdate } from '@hoptrail/contracts/beers';
+import {
+  beer,
+  beerCreate,
+  beerId,
+  beersOfBrewery,
+  beerUpdate,
+  tapListChange,
+} from '@hoptrail/contracts/beers';
 import { done } from '@hoptrail/contracts/fields';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
 import { existsBrewery } from '../breweries/breweries.repo.ts';
 import { loadOwnBrewery } from '../breweries/own-brewery.ts';
-import { findAllBeersOf } from './beers.repo.ts';
+import { findAllBeersOf, findTapListChange } from './beers.repo.ts';
 import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
 
 export const beersRouter = router({
@@ -18,6 +25,16 @@ export const beersRouter = router({
     .query(async ({ ctx, input: { breweryId } }) => {
       if (!(await existsBrewery(ctx.db, breweryId))) throw new AppError('brewery.notFound');
       return await findAllBeersOf(ctx.db, breweryId, ['available', 'coming']);
+    }),
+
+  /** When the tap list last changed, also by a beer that is not on it any more. */
+  changed: publicProcedure
+    .meta(rest('GET', '/breweries/:breweryId/beers/changed'))
+    .input(beersOfBrewery)
+    .output(tapListChange)
+    .query(async ({ ctx, input: { breweryId } }) => {
+      if (!(await existsBrewery(ctx.db, breweryId))) throw new AppError('brewery.notFound');
+      return { changedAt: await findTapListChange(ctx.db, breweryId) };
     }),
 
   /** A brewery's whole tap list with what is gone, for those who keep it. */

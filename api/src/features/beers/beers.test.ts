@@ -66,6 +66,25 @@ test('only what is on tap is found; fans read what is coming, the owner also wha
   expect(await found()).toEqual([]);
 });
 
+test('the tap list is as new as its last change, a beer that left it included', async () => {
+  const changed = () => read(`${list}/changed`);
+  expect(await changed()).toEqual({ changedAt: null });
+  await add({ ...stout, beerName: 'Stays' });
+  const { id } = (await add({ ...stout, beerName: 'Goes' })).json();
+  expect(await changed()).toEqual({ changedAt: '2026-05-01T12:00:00.000Z' });
+
+  run.passTime(60_000);
+  await owner.call('PUT', `/api/beers/${id}`, { availability: 'gone' });
+  expect(await changed()).toEqual({ changedAt: '2026-05-01T12:01:00.000Z' });
+
+  run.passTime(60_000);
+  await owner.call('DELETE', `/api/beers/${id}`);
+  const input = encodeURIComponent(JSON.stringify({ breweryId: brewery.id }));
+  const overRpc = await read(`/trpc/beers.changed?input=${input}`);
+  expect(overRpc.result.data).toEqual({ changedAt: '2026-05-01T12:02:00.000Z' });
+  expect(await changed()).toEqual(overRpc.result.data);
+});
+
 test('an edit leaves the rating alone, and a deleted beer is gone', async () => {
   const rated = makeBeer({ breweryId: brewery.id, rating: '4.05' });
   await run.deps.db.insertInto('beer_recommendations').values(rated).execute();

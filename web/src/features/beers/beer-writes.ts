@@ -1,6 +1,7 @@
 import { errorMessage } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useTapListChanged } from './use-tap-list-changed.ts';
 
 export function useCreateBeer() {
   const refresh = useRefresh();
@@ -40,9 +41,10 @@ export function useDeleteBeer(breweryId: string) {
 
 function useRefresh() {
   const { beers } = trpc.useUtils();
+  const changed = useTapListChanged();
   return (breweryId: string) => {
     void beers.ofBrewery.invalidate({ breweryId });
-    void beers.onTap.invalidate({ breweryId });
+    changed();
   };
 }
 

@@ -17,6 +17,7 @@ interface OnTapProps {
 /** What a brewery pours and what is coming, on its page; nothing where it keeps no list here. */
 export function OnTap({ breweryId, canEdit }: OnTapProps) {
   const { data: beers, isError, refetch } = trpc.beers.onTap.useQuery({ breweryId });
+  const { data: change } = trpc.beers.changed.useQuery({ breweryId });
   const [showsAll, setShowsAll] = useState(false);
   if (isError && !beers) return <NotLoaded onRetry={() => refetch()} />;
   if (!beers || (beers.length === 0 && !canEdit)) return null;
@@ -25,7 +26,7 @@ export function OnTap({ breweryId, canEdit }: OnTapProps) {
     <section className={styles.section} aria-labelledby="on-tap">
       <header className={styles.header}>
         <h2 id="on-tap">On tap</h2>
-        <p className={styles.updated}>{updatedText(beers)}</p>
+        <p className={styles.updated}>{beers.length > 0 && updatedText(change?.changedAt)}</p>
       </header>
       {beers.length > 0 && (
         <ul className={styles.list}>

@@ -11,7 +11,8 @@ import { updatedText } from './updated-text.ts';
 export function TapListScreen({ id }: { id: string }) {
   const { data: brewery } = trpc.breweries.byId.useQuery({ id });
   const { data: beers, error, refetch } = trpc.beers.ofBrewery.useQuery({ breweryId: id });
-  const updated = beers && updatedText(beers);
+  const { data: change } = trpc.beers.changed.useQuery({ breweryId: id });
+  const updated = updatedText(change?.changedAt);
   return (
     <Page title="Tap List">
       <header>

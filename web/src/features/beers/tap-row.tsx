@@ -1,6 +1,7 @@
 import type { Availability } from '@hoptrail/contracts/beer-availability';
 import type { Beer } from '@hoptrail/contracts/beers';
 import { BeerLine } from './beer-line.tsx';
+import { offAvailability } from './off-availability.ts';
 import styles from './tap-row.module.css';
 
 interface TapRowProps {
@@ -33,7 +34,7 @@ export function TapRow({ beer, onEdit, onAvailability }: TapRowProps) {
           aria-checked={isPoured}
           aria-label={`${beer.beerName} on tap`}
           className={styles.switch}
-          onClick={() => onAvailability(beer, isPoured ? 'gone' : 'available')}
+          onClick={() => onAvailability(beer, isPoured ? offAvailability(beer.id) : 'available')}
         >
           <span className={styles.track} />
           <span className={styles.word}>{isPoured ? 'On tap' : 'Off'}</span>

@@ -1,12 +1,12 @@
-import type { Beer } from '@hoptrail/contracts/beers';
 import { ageText } from '../../lib/age-text.ts';
 
-/** When a tap list last changed, such as `Updated 3 hours ago`; undefined for an empty one. */
+/**
+ * Returns when a tap list last changed in words, such as `Updated 3 hours ago`.
+ * @param changedAt ISO 8601; null for a list that never changed, undefined while that is not known
+ */
 export function updatedText(
-  beers: readonly Pick<Beer, 'lastUpdated'>[],
+  changedAt: string | null | undefined,
   now = Date.now(),
 ): string | undefined {
-  const times = beers.map(({ lastUpdated }) => Date.parse(lastUpdated));
-  if (times.length === 0) return undefined;
-  return `Updated ${ageText(now - Math.max(...times))}`;
+  return changedAt ? `Updated ${ageText(now - Date.parse(changedAt))}` : undefined;
 }

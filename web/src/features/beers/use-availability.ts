@@ -3,6 +3,8 @@ import type { Beer } from '@hoptrail/contracts/beers';
 import { errorMessage } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { rememberOff } from './off-availability.ts';
+import { useTapListChanged } from './use-tap-list-changed.ts';
 
 /**
  * Says whether a beer is poured: shown at once, taken back for that beer when the server refuses.
@@ -10,6 +12,7 @@ import { trpc } from '../../lib/trpc.ts';
  */
 export function useAvailability(breweryId: string) {
   const { beers } = trpc.useUtils();
+  const changed = useTapListChanged();
   const list = { breweryId };
   const put = (id: string, changes: Partial<Beer>) =>
     beers.ofBrewery.setData(list, (known) =>
@@ -23,11 +26,12 @@ export function useAvailability(breweryId: string) {
         title: 'The tap list was not changed',
         description: errorMessage(error),
       }),
-    onSettled: () => void beers.onTap.invalidate(list),
+    onSettled: changed,
   });
 
   return async (beer: Beer, availability: Availability) => {
     const before = knownAvailability(beer.availability);
+    rememberOff(beer.id, before);
     await beers.ofBrewery.cancel(list);
     put(beer.id, { availability });
     update.mutate(
