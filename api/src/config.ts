@@ -13,6 +13,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** Signs upload links, sign-up proofs and codes; a file of the data folder by default. */
+  signingKey: string | undefined;
   /** Where backups go; below the data folder by default. */
   backupDir: string | undefined;
   /** How many backups by the hour and by the day are kept; both 0 for none. */
@@ -109,6 +111,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     host: data.HOST ?? (domain === undefined ? 'localhost' : '::'),
     dataDir: data.DATA_DIR,
     backupDir: data.BACKUP_DIR,
+    signingKey: data.SIGNING_KEY,
     backups: { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY },
     publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : addressOf(data, domain)),
     https:

@@ -23,7 +23,7 @@ export interface Deps {
   mail: Mail;
   images: ImageStore;
   clock: Clock;
-  /** Signs upload links, sign-up proofs and codes; made once for a data folder. */
+  /** Signs upload links, sign-up proofs and codes; it is not in the database. */
   signingKey: string;
   /** Sends what is mailed. */
   outbox: Outbox;

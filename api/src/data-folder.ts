@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { DATABASE } from './backups/manifest.ts';
 import { backupFolder, type Places } from './backups/places.ts';
@@ -9,10 +8,11 @@ import { Checkpoints } from './db/checkpoints/checkpoints.ts';
 import { LogMover } from './db/checkpoints/log-mover.ts';
 import { type DatabaseOptions, type Db, openDatabase } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
-import { findOrInsertSetting } from './db/settings.repo.ts';
 import { folderImageStore, type ImageStore } from './features/uploads/image-store.ts';
+import { type FileModes, makePrivate } from './private-files.ts';
 import { makeReady, type Ready } from './ready/ready.ts';
 import type { Runtime } from './runtime.ts';
+import { loadSigningKey } from './signing-key.ts';
 import { DataFolderError, ensureWritable } from './writable-folder.ts';
 
 /** Everything a server keeps, open for this process alone. */
@@ -22,8 +22,10 @@ export interface DataFolder {
   checkpoints: Checkpoints;
   ready: Ready;
   images: ImageStore;
-  /** Signs upload links, sign-up proofs and codes; made at the first start. */
+  /** Signs upload links, sign-up proofs and codes. */
   signingKey: string;
+  /** Which files other accounts could read before this start. */
+  modes: FileModes;
   webRoot: string;
   close(): Promise<void>;
 }
@@ -42,17 +44,13 @@ export async function openDataFolder(places: Places, runtime: Runtime): Promise<
   const unlock = lockFolder(path, options);
   try {
     await finishRestore(path);
+    const modes = await makePrivate(path, backupFolder(places));
     const db = await openCurrentDatabase(path, {
       ...options,
       backupDir: backupFolder(places),
       version: runtime.version,
     });
-    const signingKey = await findOrInsertSetting(
-      db,
-      'signingKey',
-      randomBytes(32).toString('base64url'),
-      new Date().toISOString(),
-    );
+    const signingKey = await loadSigningKey(path, db, places.signingKey);
     const thread = { file: join(path, DATABASE), nativeBinding: sqliteAddon };
     const checkpoints = new Checkpoints(db, new LogMover(checkpointThread, thread));
     await checkpoints.start();
@@ -63,6 +61,7 @@ export async function openDataFolder(places: Places, runtime: Runtime): Promise<
       ready: makeReady(db, changes),
       images: await folderImageStore(join(path, 'uploads')),
       signingKey,
+      modes,
       webRoot,
       async close() {
         await checkpoints.stop();

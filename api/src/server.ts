@@ -25,7 +25,9 @@ import { patience } from './listening/patience.ts';
 import { serverLog } from './logging.ts';
 import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
+import { unsealingMail } from './mail/sealed-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
+import { describeModes } from './private-files.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface RunningServer {
@@ -46,6 +48,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = serverLog(config);
   warnOfSettings(config, log);
+  for (const line of describeModes(data.modes)) log.warn(line);
   const closing = new Closing(config.drainMs);
   closing.add(() => data.close());
   const mail = config.smtpUrl
@@ -54,7 +57,7 @@ export async function startServer(
   const outbox = startOutbox({
     db: data.db,
     clock: systemClock,
-    mail,
+    mail: unsealingMail(mail, data.signingKey),
     onFailure: (reason) => log.error({ reason }, 'a message could not be sent yet'),
   });
   data.checkpoints.onFailure((reason) => {

@@ -1,11 +1,14 @@
 import { type DatabaseOptions, openDatabase } from '../db/database.ts';
 import { findDamage } from '../db/find-damage.ts';
 import { findDoneMigrations } from '../db/migrate.ts';
+import { deleteSetting } from '../db/settings.repo.ts';
+import { SIGNING_KEY_SETTING } from '../signing-key.ts';
 import { BackupError } from './backup-error.ts';
 import { findAllStoredUploadIds } from './backups.repo.ts';
 
 /**
- * Looks at the copy of a database before it counts as a backup.
+ * Checks the copy of a database before it counts as a backup, and takes the key of earlier versions
+ * out of it.
  * @returns the migrations that it has, and the ids of its pictures
  * @throws BackupError when it is damaged
  */
@@ -22,6 +25,8 @@ export async function inspectCopy(
           'The backups that there are were kept. Run "hoptrail doctor" to see more.',
       );
     }
+    // A backup is copied to other machines: with the key it would give them codes and links.
+    await deleteSetting(db, SIGNING_KEY_SETTING);
     return {
       migrations: await findDoneMigrations(db),
       uploads: new Set(await findAllStoredUploadIds(db)),

@@ -52,6 +52,8 @@ export async function runCommand(
   env: Variables,
   runtime: Runtime,
 ): Promise<ExitCode> {
+  // Whatever a command writes, the database and backups of it, is for this account alone.
+  process.umask(0o077);
   let exitCode: ExitCode = 0;
   const program = new Command('hoptrail')
     .description('Hoptrail: find breweries near you, check in, collect hops.')

@@ -23,8 +23,10 @@ export async function runOperation(
   if (await askServer(dataDir, name, args, { input, ...words })) return;
 
   const { openDataFolder } = await import('../data-folder.ts');
+  const { describeModes } = await import('../private-files.ts');
   const { runHere } = await import('../control/run-here.ts');
   const data = await openDataFolder(config, line.runtime);
+  for (const line of describeModes(data.modes)) console.error(line);
   try {
     await runHere({ config, db: data.db, clock: systemClock }, name, args, { input, ...words });
   } finally {

@@ -33,7 +33,7 @@ function textOf(value: Environment[keyof Environment]): string {
 
 /** An address without the user and the password in it. */
 function withoutSecrets(text: string): string {
-  if (!URL.canParse(text)) return text && '(hidden)';
+  if (!/^\w+:\/\//.test(text) || !URL.canParse(text)) return text && '(hidden)';
   const { protocol, host, username, password } = new URL(text);
   return `${protocol}//${username || password ? '(hidden)@' : ''}${host}`;
 }

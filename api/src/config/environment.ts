@@ -70,6 +70,16 @@ export const environment = z.object({
   BACKUPS_DAILY: backups
     .default(7)
     .meta(about('how many backups by the day are kept; with both `0` none are made')),
+  SIGNING_KEY: z
+    .string()
+    .min(32, 'takes 32 characters or more that cannot be guessed')
+    .optional()
+    .meta(
+      about('key that signs codes, sign-ups and upload links; best not in the data folder', {
+        isSecret: true,
+        otherwise: '`signing.key` in `DATA_DIR`, made at the first start',
+      }),
+    ),
   HOST: z
     .string()
     .min(1)

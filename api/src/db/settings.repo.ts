@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 
 /** A value of the server's own; the first one written stays. */
@@ -18,6 +19,26 @@ export async function findOrInsertSetting(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   return row.value;
+}
+
+/** Returns a value of the server's own; undefined where there is none. */
+export async function findSetting(db: Db, key: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function deleteSetting(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', key).execute();
+}
+
+/** Deletes a value and empties the write-ahead log, whose older pages still hold it. */
+export async function eraseSetting(db: Db, key: string): Promise<void> {
+  await deleteSetting(db, key);
+  await db.executeQuery(CompiledQuery.raw('pragma wal_checkpoint(truncate)'));
 }
 
 /** Writes down when something of the server's own was last done. */

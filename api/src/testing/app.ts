@@ -10,6 +10,7 @@ import { openDataFolder } from '../data-folder.ts';
 import { codeLimits } from '../features/auth/code-limits.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
+import { unsealingMail } from '../mail/sealed-mail.ts';
 import type { Runtime } from '../runtime.ts';
 import { sourceRuntime } from '../source-runtime.ts';
 
@@ -83,7 +84,14 @@ export async function buildTestApp({
     },
     codeLimits: codeLimits(settings),
     // Sent before the answer, so that a test finds its message.
-    outbox: { wake: () => deliverDueMail({ ...deps, onFailure: () => {} }) },
+    outbox: {
+      wake: () =>
+        deliverDueMail({
+          ...deps,
+          mail: unsealingMail(deps.mail, deps.signingKey),
+          onFailure: () => {},
+        }),
+    },
   };
   const app = await buildApp({ deps, version: '0.0.0-test', webRoot });
   onTestFinished(async () => {

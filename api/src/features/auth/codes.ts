@@ -12,6 +12,7 @@ import { instantAfter, waitText } from '../../lib/durations.ts';
 import { equalTexts, sign } from '../../lib/signature.ts';
 import type { Message } from '../../mail/mail.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { sealMessage } from '../../mail/sealed-mail.ts';
 import {
   findAllCodesSince,
   insertCode,
@@ -49,7 +50,8 @@ export async function issueCode(deps: CodeDeps, email: string): Promise<string> 
       expiresAt: instantAfter(now, CODE_LIFETIME_MS),
       createdAt: now.toISOString(),
     });
-    await enqueueMail(trx, codeMessage(email, code), { now, lifetimeMs: CODE_LIFETIME_MS });
+    const message = sealMessage(deps.signingKey, codeMessage(email, code));
+    await enqueueMail(trx, message, { now, lifetimeMs: CODE_LIFETIME_MS });
   });
   return code;
 }
@@ -96,7 +98,8 @@ function codeMessage(to: string, code: string): Message {
   };
 }
 
-function fingerprint(signingKey: string, email: string, code: string): string {
+/** Returns the keyed hash that is stored in the place of a code. */
+export function fingerprint(signingKey: string, email: string, code: string): string {
   return sign(signingKey, `code:${email}:${code}`);
 }
 
