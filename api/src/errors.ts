@@ -39,6 +39,8 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'user.notFound': 'NOT_FOUND',
   'user.isAdmin': 'FORBIDDEN',
   'user.usernameTaken': 'CONFLICT',
+  'user.usernameLookAlike': 'CONFLICT',
+  'user.usernameReserved': 'CONFLICT',
   'brewery.notFound': 'NOT_FOUND',
   'brewery.closed': 'FORBIDDEN',
   'brewery.exists': 'CONFLICT',

@@ -90,6 +90,17 @@ test('the profile step wants a free, well-formed name and a photo', async ({ pag
     'This username is taken. Please choose another one.',
   );
 
+  await username(page).fill('f.a.n');
+  await createAccount(page).tap();
+  await expect(username(page)).toHaveAccessibleDescription(
+    'This username looks like one that is taken. Please choose another one.',
+  );
+  await username(page).fill('hoptrail_support');
+  await createAccount(page).tap();
+  await expect(username(page)).toHaveAccessibleDescription(
+    'This username is reserved for the people who run this server. Please choose another one.',
+  );
+
   await username(page).fill(person.username);
   await createAccount(page).tap();
   await expectToast(page, 'Welcome to Hoptrail!');

@@ -88,7 +88,8 @@ test('where the transaction is taken back under way, the reason is told, and not
     inGroup(db, (trx) => insert(trx, 'one')),
     inGroup(db, async (trx) => {
       await insert(trx, 'two');
-      await sql`insert or rollback into users select * from users where username = 'one'`.execute(
+      await sql`insert or rollback into users (id, username, email, name, createdAt)
+        select 'three', username, email, name, createdAt from users where username = 'one'`.execute(
         trx,
       );
     }),

@@ -3,6 +3,7 @@ import { people } from './migrations/002-people.ts';
 import { places } from './migrations/003-places.ts';
 import { hosting } from './migrations/006-hosting.ts';
 import { historyByHost } from './migrations/008-history-by-host.ts';
+import { registration } from './migrations/010-registration.ts';
 
 /**
  * Every change of the schema, oldest first, each a list of SQL statements. A name that was
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '003-places': places,
   '006-hosting': hosting,
   '008-history-by-host': historyByHost,
+  '010-registration': registration,
 };

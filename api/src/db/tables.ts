@@ -19,6 +19,7 @@ import type {
   AdministratorInvitationsTable,
   BreweryNotesTable,
   SessionsTable,
+  SignupInvitationsTable,
   UserFavoritesTable,
   UsersTable,
   VerificationCodesTable,
@@ -53,5 +54,6 @@ export interface Tables {
   settings: SettingsTable;
   audit_entries: AuditEntriesTable;
   administrator_invitations: AdministratorInvitationsTable;
+  signup_invitations: SignupInvitationsTable;
   beer_imports: BeerImportsTable;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
+import { isReservedUsername } from '../features/users/usernames.rules.ts';
 import type { TestApp } from './app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -60,12 +61,18 @@ export function codeFor({ mailbox }: TestApp, email: string): string {
   return code;
 }
 
-/** Somebody with a new account, signed in. */
+/**
+ * Signs somebody up.
+ * @param name part of the address, and the username where it is not reserved
+ * @returns the person, signed in
+ */
 export async function signUp(
   test: TestApp,
-  username: string,
+  name: string,
 ): Promise<Person & { userId: string; email: string }> {
-  const email = `${username}@people.example`;
+  const email = `${name}@people.example`;
+  const isReserved = isReservedUsername(name) && !test.deps.config.adminEmails.includes(email);
+  const username = isReserved ? `the.${name}` : name;
   const person = new Person(test.app);
   await person.call('POST', '/api/auth/send-code', { email });
   await person.call('POST', '/api/auth/verify-code', { email, code: codeFor(test, email) });

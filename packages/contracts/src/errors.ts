@@ -20,6 +20,10 @@ export const errorTexts = {
   'user.notFound': 'User not found',
   'user.isAdmin': 'Administrators cannot be suspended.',
   'user.usernameTaken': 'This username is taken. Please choose another one.',
+  'user.usernameLookAlike':
+    'This username looks like one that is taken. Please choose another one.',
+  'user.usernameReserved':
+    'This username is reserved for the people who run this server. Please choose another one.',
   'brewery.notFound': 'Brewery not found',
   'brewery.closed': 'This brewery is closed.',
   'brewery.exists': 'There is a brewery with this name and address already.',

@@ -24,6 +24,11 @@ export function refusal(error: unknown): Refusal {
   };
 }
 
+/** Whether a username was refused: the sentence belongs to its field. */
+export function isUsernameRefusal(error: unknown): boolean {
+  return refusal(error).code?.startsWith('user.username') === true;
+}
+
 /**
  * What happened, in words for the person.
  * @param fallback said when the failure has no words of its own

@@ -1,9 +1,11 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag } from './flag.ts';
 
 export interface UsersTable {
   id: string;
   username: string;
+  /** The username as `usernameKey()` folds it: look-alikes have the same one. */
+  usernameKey: GeneratedAlways<string>;
   email: string;
   name: string;
   location: string | null;
@@ -38,6 +40,18 @@ export interface VerificationCodesTable {
   isUsed: Generated<Flag>;
   expiresAt: string;
   createdAt: string;
+}
+
+/** Addresses that an administrator invited to sign up. */
+export interface SignupInvitationsTable {
+  id: string;
+  email: string;
+  /** The administrator; null once that account is gone. */
+  invitedById: string | null;
+  createdAt: string;
+  /** When the invitation was mailed last. */
+  sentAt: string;
+  expiresAt: string;
 }
 
 /** Addresses that become administrators when they sign up. */

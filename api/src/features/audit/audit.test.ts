@@ -9,7 +9,7 @@ const ADMIN = 'admin@people.example';
 async function begin() {
   const run = await buildTestApp({ config: { adminEmails: [ADMIN] } });
   const admin = await signUp(run, 'admin');
-  const owner = await signUp(run, 'owner');
+  const owner = await signUp(run, 'keeper');
   const brewery = await addBrewery(run, { name: 'Porch Light Brewing', hours: 'Daily 3 pm' });
   const give = { email: owner.email };
   await admin.call('PUT', `/api/breweries/${brewery.id}/owner`, give);
@@ -33,7 +33,7 @@ test('an entry says who changed what, from what to what', async () => {
     kind: 'brewery',
     name: 'Porch Light Brewing',
     breweryId: brewery.id,
-    actor: { id: owner.userId, username: 'owner' },
+    actor: { id: owner.userId, username: 'keeper' },
     createdAt: '2026-05-01T12:01:00.000Z',
     changes: expect.arrayContaining([
       { field: 'hours', before: 'Daily 3 pm', after: 'Daily 4 pm' },
@@ -42,7 +42,7 @@ test('an entry says who changed what, from what to what', async () => {
   });
   expect(edit.changes).toHaveLength(2);
   expect(gift.actor.username).toBe('admin');
-  expect(gift.changes).toEqual([{ field: 'owner', before: null, after: 'owner' }]);
+  expect(gift.changes).toEqual([{ field: 'owner', before: null, after: 'keeper' }]);
 });
 
 test('saving what is there already, and what is refused, leaves no entry', async () => {
@@ -76,7 +76,7 @@ test('the history comes in pages and can be narrowed down', async () => {
   expect(await entriesOf(admin, `?userId=${owner.userId}`)).toHaveLength(4);
   expect(await entriesOf(admin, `?breweryId=${brewery.id}`)).toHaveLength(5);
   expect(await entriesOf(admin, '?q=kettle')).toHaveLength(1);
-  expect(await entriesOf(admin, '?q=OWN')).toHaveLength(4);
+  expect(await entriesOf(admin, '?q=KEEP')).toHaveLength(4);
   expect(await entriesOf(admin, '?q=100%25')).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('an owner reads the history of the own brewery and its events', async () =>
   const path = `/api/breweries/${brewery.id}/history`;
   const { entries } = (await owner.call('GET', path)).json();
   expect(entries.map(told)).toEqual([
-    'owner created Barrel Night',
+    'keeper created Barrel Night',
     'admin changed Porch Light Brewing',
   ]);
   const stranger = await signUp(run, 'stranger');
@@ -117,7 +117,7 @@ test('what the host does on the command line is told as theirs', async () => {
   expect(entry).toMatchObject({ actor: null, byHost: true, name: brewery.name });
 });
 
-const edited = 'owner changed Porch Light Brewing';
+const edited = 'keeper changed Porch Light Brewing';
 const anEpisode = {
   episodeNumber: 1,
   title: '',

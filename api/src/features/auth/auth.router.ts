@@ -12,18 +12,13 @@ import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { claimImage } from '../uploads/claims.ts';
-import { deleteInvitation } from '../users/administrators.repo.ts';
+import { deleteAdministratorInvitation } from '../users/administrators.repo.ts';
 import { loadOwnUser } from '../users/own-user.ts';
-import {
-  existsUsername,
-  findUserByEmail,
-  findUserIdByEmail,
-  insertUser,
-  updateUser,
-} from '../users/users.repo.ts';
+import { assertUsernameFree } from '../users/usernames.ts';
+import { findUserByEmail, findUserIdByEmail, insertUser, updateUser } from '../users/users.repo.ts';
 import { countCode } from './code-limits.ts';
 import { issueCode, useCode } from './codes.ts';
-import { endSession, proveEmail, provenEmail, startSession } from './sessions.ts';
+import { endSession, proveEmail, provenEmail, roleOf, startSession } from './sessions.ts';
 import { suspended } from './suspended.ts';
 
 export const authRouter = router({
@@ -75,9 +70,10 @@ export const authRouter = router({
       const id = randomUUID();
       await ctx.db.transaction().execute(async (trx) => {
         if (await findUserIdByEmail(trx, email)) throw new AppError('auth.accountExists');
-        if (await existsUsername(trx, username)) throw new AppError('user.usernameTaken');
         const createdAt = ctx.clock.now().toISOString();
-        const role = (await deleteInvitation(trx, email)) ? 'admin' : 'user';
+        const role = (await deleteAdministratorInvitation(trx, email)) ? 'admin' : 'user';
+        const isAdministrator = roleOf({ email, role }, ctx.config) === 'admin';
+        await assertUsernameFree(trx, username, { userId: id, isAdministrator });
         await insertUser(trx, { id, email, username, name: username, role, createdAt });
         const profileImage = await claimImage(trx, ctx.clock, input.profileImageUrl, {
           userId: id,

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { operation } from '../../control/operation.ts';
 import { Refusal } from '../../refusal.ts';
 import {
-  deleteInvitation,
+  deleteAdministratorInvitation,
+  findAllAdministratorInvitations,
   findAllAdministrators,
-  findAllInvitations,
   findSuspensionReason,
-  insertInvitation,
+  insertAdministratorInvitation,
   updateRole,
 } from './administrators.repo.ts';
 
@@ -27,7 +27,7 @@ export const addAdministrator = operation(address, async ({ db, clock, print }, 
       );
     }
     if (await updateRole(trx, email, 'admin')) return true;
-    await insertInvitation(trx, email, clock.now().toISOString());
+    await insertAdministratorInvitation(trx, email, clock.now().toISOString());
     return false;
   });
   print(
@@ -46,7 +46,7 @@ export const removeAdministrator = operation(address, async ({ db, config, print
     );
   }
   const isKnown = await db.transaction().execute(async (trx) => {
-    const wasInvited = await deleteInvitation(trx, email);
+    const wasInvited = await deleteAdministratorInvitation(trx, email);
     const administrators = await findAllAdministrators(trx);
     return administrators.includes(email) ? await updateRole(trx, email, 'user') : wasInvited;
   });
@@ -59,7 +59,7 @@ export const listAdministrators = operation(z.object({}), async ({ db, config, p
   const lines = [
     ...config.adminEmails.map((email) => `${email}  (by ADMIN_EMAILS)`),
     ...(await findAllAdministrators(db)),
-    ...(await findAllInvitations(db)).map((email) => `${email}  (once it signs up)`),
+    ...(await findAllAdministratorInvitations(db)).map((email) => `${email}  (once it signs up)`),
   ];
   print(lines.length > 0 ? lines.join('\n') : 'There are none: hoptrail admin add <email>.');
 });

@@ -36,7 +36,11 @@ export async function findAllAdministrators(db: Db): Promise<string[]> {
 }
 
 /** Lets an address become an administrator when it signs up. */
-export async function insertInvitation(db: Db, email: string, now: string): Promise<void> {
+export async function insertAdministratorInvitation(
+  db: Db,
+  email: string,
+  now: string,
+): Promise<void> {
   await db
     .insertInto('administrator_invitations')
     .values({ email, createdAt: now })
@@ -45,7 +49,7 @@ export async function insertInvitation(db: Db, email: string, now: string): Prom
 }
 
 /** Uses an invitation up, or takes it back. @returns whether there was one */
-export async function deleteInvitation(db: Db, email: string): Promise<boolean> {
+export async function deleteAdministratorInvitation(db: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('administrator_invitations')
     .where('email', '=', email)
@@ -54,7 +58,7 @@ export async function deleteInvitation(db: Db, email: string): Promise<boolean> 
 }
 
 /** The addresses that become administrators when they sign up. */
-export async function findAllInvitations(db: Db): Promise<string[]> {
+export async function findAllAdministratorInvitations(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('administrator_invitations')
     .select('email')

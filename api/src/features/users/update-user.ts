@@ -4,13 +4,16 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
+import { roleOf } from '../auth/sessions.ts';
 import { replaceImage } from '../uploads/claims.ts';
 import { isDataUrl, storeDataUrl } from '../uploads/data-url.ts';
-import { existsUsername, findUserById, updateUser } from './users.repo.ts';
+import { assertUsernameFree } from './usernames.ts';
+import { findUserById, updateUser } from './users.repo.ts';
 
 /**
  * Changes what a person says of themselves. The name follows the username while they are equal.
- * @throws AppError `user.notFound`, `user.usernameTaken`, and those of taking pictures into use
+ * @throws AppError `user.notFound`, those of `assertUsernameFree()`, and those
+ *   of taking pictures into use
  */
 export async function changeUser(
   ctx: Context,
@@ -25,8 +28,9 @@ export async function changeUser(
     if (!before) throw new AppError('user.notFound');
     const { username } = changes;
     const isRenamed = username !== undefined && username !== before.username;
-    if (isRenamed && (await existsUsername(trx, username))) {
-      throw new AppError('user.usernameTaken');
+    if (isRenamed) {
+      const isAdministrator = roleOf(before, ctx.config) === 'admin';
+      await assertUsernameFree(trx, username, { userId: id, isAdministrator });
     }
     const take = (picture: 'profileImage' | 'headerImage') =>
       replaceImage(

@@ -9,6 +9,15 @@ import type { Standings } from './standings.ts';
 
 type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'createdAt'>;
 
+const MAX_LOOK_ALIKES = 10;
+
+/** All but `usernameKey`, which is computed at every read. */
+const COLUMNS = [
+  ...(['id', 'username', 'email', 'name', 'location', 'profileImage', 'headerImage'] as const),
+  ...(['role', 'checkins', 'checkinsReachedAt', 'beerStylePreferences'] as const),
+  ...(['latitude', 'longitude', 'createdAt', 'suspendedAt', 'suspensionReason'] as const),
+] as const;
+
 const texts = z.array(z.string());
 
 export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<void> {
@@ -21,15 +30,31 @@ export async function findUserById(db: Db, id: string) {
 }
 
 const usersWith = prepared((db, { id }: { id: string }) =>
-  db.selectFrom('users').selectAll().where('id', '=', id),
+  db.selectFrom('users').select(COLUMNS).where('id', '=', id),
 );
 
 export async function findUserByEmail(db: Db, email: string) {
-  return await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  return await db.selectFrom('users').select(COLUMNS).where('email', '=', email).executeTakeFirst();
 }
 
 export async function findUserIdByEmail(db: Db, email: string): Promise<string | undefined> {
   return (await findUserByEmail(db, email))?.id;
+}
+
+/**
+ * Returns the users with this username or one that looks like it, at most ten.
+ * @param key of the username, as `usernameKey()` folds it
+ */
+export async function findAllByUsernameKey(
+  db: Db,
+  key: string,
+): Promise<{ id: string; username: string }[]> {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('usernameKey', '=', key)
+    .limit(MAX_LOOK_ALIKES)
+    .execute();
 }
 
 export async function existsUsername(db: Db, username: string): Promise<boolean> {

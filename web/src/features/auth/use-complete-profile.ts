@@ -1,4 +1,4 @@
-import { errorLine, errorMessage, refusal } from '../../lib/errors.ts';
+import { errorLine, errorMessage, isUsernameRefusal, refusal } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
@@ -27,7 +27,7 @@ export function useCompleteProfile({ onUsernameProblem, onStartOver }: Outcomes)
     onError: (error) => {
       const { code } = refusal(error);
       const message = errorMessage(error);
-      if (code === 'user.usernameTaken') onUsernameProblem(message);
+      if (isUsernameRefusal(error)) onUsernameProblem(message);
       showToast({ type: 'error', title: 'Failed to create account', description: message });
       if (code === 'auth.signupExpired' || code === 'auth.accountExists') onStartOver();
     },

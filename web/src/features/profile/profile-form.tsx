@@ -4,7 +4,7 @@ import { Form } from '../../components/form.tsx';
 import { useFormImage } from '../../components/form-image-state.ts';
 import { useForm } from '../../components/form-state.ts';
 import { TextField } from '../../components/text-field.tsx';
-import { refusal } from '../../lib/errors.ts';
+import { isUsernameRefusal } from '../../lib/errors.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { AccountActions } from './account-actions.tsx';
 import { hasChanges, parseProfile, profileLabels, profileValues } from './profile-changes.ts';
@@ -24,9 +24,7 @@ export default function ProfileForm({ onClose }: { onClose: () => void }) {
       if (hasChanges(changes)) await update.mutateAsync({ id: user.id, ...changes });
     },
     refused: (error) =>
-      refusal(error).code === 'user.usernameTaken' && error instanceof Error
-        ? { username: error.message }
-        : {},
+      isUsernameRefusal(error) && error instanceof Error ? { username: error.message } : {},
     onSaved: onClose,
   });
   const header = useFormImage({ form, name: 'headerImage', maxBytes: SMALL_UPLOAD_BYTES });

@@ -1,4 +1,4 @@
-import { refusal } from '../../lib/errors.ts';
+import { isUsernameRefusal } from '../../lib/errors.ts';
 import { useOutdate } from '../../lib/outdate.ts';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -16,8 +16,8 @@ export function useUpdateProfile() {
       showToast({ type: 'success', title: 'Profile updated' });
     },
     onError: (error) => {
-      // A name that is taken is told at its field.
-      if (refusal(error).code !== 'user.usernameTaken') showToast(updateFailedToast(error.message));
+      // The form shows a refused username at its field.
+      if (!isUsernameRefusal(error)) showToast(updateFailedToast(error.message));
     },
   });
 }
