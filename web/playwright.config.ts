@@ -50,6 +50,7 @@ export default defineConfig({
       CODES_PER_CLIENT: '5000',
       CODES_PER_ADDRESS: '1000',
       REQUESTS_PER_MINUTE: '10000',
+      FILES_PER_MINUTE: '100000',
       SHED_DELAY_MS: '0',
       LOG_LEVEL: 'warn',
     },

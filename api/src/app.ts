@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
-import rateLimit from '@fastify/rate-limit';
 import { BODY_BYTES } from '@hoptrail/contracts/limits';
 import Fastify, {
   type FastifyBaseLogger,
@@ -18,6 +17,7 @@ import { draining } from './http/draining.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoute } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
+import { RateLimits, rateLimits } from './http/limits/rate-limits.ts';
 import { openapi } from './http/openapi.ts';
 import { originGuard } from './http/origin-guard.ts';
 import { newRequestId, requestIds } from './http/request-ids.ts';
@@ -27,15 +27,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { shedding } from './http/shedding.ts';
 import { uploadRoutes } from './http/uploads.ts';
 import { webFiles } from './http/web-files.ts';
-import { clientNetwork } from './lib/client-network.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 import { tagOf } from './ready/written.ts';
-
-const NO_RATE_HEADERS = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-};
 
 export interface AppOptions {
   deps: Deps;
@@ -64,6 +57,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   useSchemaMessages();
   const { config } = deps;
+  const limits = new RateLimits(config, deps.clock);
   const app = Fastify({
     // Fastify makes a logger for each request, even for those that log nothing.
     ...(logger && logger.level !== 'silent' ? { loggerInstance: logger } : {}),
@@ -72,7 +66,9 @@ export async function buildApp({
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 5000 },
-    frameworkErrors: answerFailure,
+    // No hook runs for an address that cannot be routed.
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(limits.request(request) ?? error, request, reply),
     forceCloseConnections: 'idle',
   });
 
@@ -85,6 +81,7 @@ export async function buildApp({
   await app.register(errorAnswers);
   await app.register(requestIds);
   await app.register(draining);
+  await app.register(rateLimits, { limits });
   await app.register(bodyBudget);
   await app.register(shedding, { delayMs: config.shedDelayMs });
   await app.register(securityHeaders, {
@@ -101,17 +98,8 @@ export async function buildApp({
   await app.register(openapi, { version });
 
   await app.register(async (api) => {
-    await api.register(rateLimit, {
-      max: config.requestsPerMinute,
-      timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => clientNetwork(ip).client,
-      // Who is not refused need not know how much is left.
-      addHeadersOnExceeding: NO_RATE_HEADERS,
-      errorResponseBuilder: (_request, { ttl }) =>
-        new AppError('request.tooMany', { retryAfter: Math.ceil(ttl / 1000) }),
-    });
     await api.register(restRoutes, { prefix: '/api', deps });
-    await api.register(rpcRoutes, { deps });
+    await api.register(rpcRoutes, { deps, limits });
     await api.register(uploadRoutes, { deps });
   });
   await app.register(healthRoute, { deps });

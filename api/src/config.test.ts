@@ -11,6 +11,7 @@ test('nothing set is a server on port 3000 with its data beside it', () => {
     codesPerAddress: 10,
     codesPerClient: 60,
     requestsPerMinute: 1200,
+    filesPerMinute: 6000,
   });
 });
 

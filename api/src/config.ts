@@ -40,6 +40,8 @@ export interface Config {
   uploads: { perDay: number; bytesPerDay: number };
   /** Calls a minute from one client address. */
   requestsPerMinute: number;
+  /** Pages, pictures and files a minute from one client address. */
+  filesPerMinute: number;
   /** How late the event loop may run, in milliseconds, before requests are refused; 0 for never. */
   shedDelayMs: number;
   /** How long a client may take to send a request, or may read nothing of its answer. */
@@ -138,6 +140,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
       bytesPerDay: data.UPLOAD_MEGABYTES_PER_DAY * 1_000_000,
     },
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    filesPerMinute: data.FILES_PER_MINUTE,
     shedDelayMs: data.SHED_DELAY_MS,
     requestMs: data.REQUEST_SECONDS * 1000,
     drainMs: data.DRAIN_SECONDS * 1000,

@@ -36,6 +36,7 @@ export async function startServer(name: ServerName, folder: string): Promise<Ser
     PORT: '0',
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '1000000000',
+    FILES_PER_MINUTE: '1000000000',
   });
 }
 

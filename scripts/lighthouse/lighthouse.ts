@@ -30,6 +30,7 @@ const server = await startServerProcess(
     HOST: 'localhost',
     DATA_DIR: join(folder, 'data'),
     REQUESTS_PER_MINUTE: '100000',
+    FILES_PER_MINUTE: '100000',
   },
 );
 const browser = await launch({

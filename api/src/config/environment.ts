@@ -204,7 +204,16 @@ export const environment = z.object({
   UPLOAD_MEGABYTES_PER_DAY: count
     .default(300)
     .meta(about('how much that may be in all, in MB; owners and administrators ten times')),
-  REQUESTS_PER_MINUTE: count.default(1200).meta(about('calls a minute from one client address')),
+  REQUESTS_PER_MINUTE: count
+    .default(1200)
+    .meta(
+      about(
+        'calls a minute from one client address, each call of a batch counted; an IPv6 /64 is one address, a /48 may make eight times as many',
+      ),
+    ),
+  FILES_PER_MINUTE: count
+    .default(6000)
+    .meta(about('pages, pictures and files a minute from one client address')),
   SHED_DELAY_MS: z.coerce
     .number(MILLISECONDS)
     .int(MILLISECONDS)

@@ -8,6 +8,7 @@ export async function buildPatientApp(): Promise<TestApp> {
     webRoot: await temporaryFolder(),
     config: {
       requestsPerMinute: enough,
+      filesPerMinute: enough,
       codesPerAddress: enough,
       codesPerClient: enough,
       codesPerInstance: enough,

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError, errorBody, toAppError } from '../errors.ts';
+import { refusalPage, wantsPage } from './refusal-page.ts';
 
 /**
- * Answers every failure with `{message, code}` and nothing else: no stack, no SQL. An internal
- * failure is logged and carries the request's id instead of its reason.
+ * Answers every failure with `{message, code}`, or with a page where a browser opens one, and
+ * nothing else: no stack, no SQL. An internal failure is logged and carries the request's id
+ * instead of its reason.
  */
 export const errorAnswers = fastifyPlugin(async (app) => {
   app.setErrorHandler(answerFailure);
@@ -13,13 +15,17 @@ export const errorAnswers = fastifyPlugin(async (app) => {
 /** Answers one failure; Fastify asks for it too where an address cannot be routed at all. */
 export function answerFailure(
   thrown: FastifyError | AppError,
-  request: Pick<FastifyRequest, 'id' | 'log'>,
-  reply: Pick<FastifyReply, 'header' | 'status'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): FastifyReply {
   const refusal = thrown instanceof AppError ? thrown : fromFastify(thrown);
   if (refusal.status >= 500) request.log.error({ err: refusal.cause }, refusal.message);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  return reply.status(refusal.status).send(errorBody(refusal, request.id));
+  reply.status(refusal.status);
+  if (!wantsPage(request)) return reply.send(errorBody(refusal, request.id));
+  // Of no use after a moment, and different for programs at the same address.
+  reply.header('cache-control', 'no-store').header('vary', 'accept');
+  return reply.type('text/html; charset=utf-8').send(refusalPage(refusal));
 }
 
 /** Fastify's own refusals: of bodies, types, parameters and rates. */

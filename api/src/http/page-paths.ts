@@ -1,3 +1,8 @@
+/** Whether a URL may be a page's: what begins so is data or a file, except for the API's documentation. */
+export function isPagePath(url: string): boolean {
+  return !/^\/(api|trpc|objects|art|assets)(\/|$|\?)/.test(url) || /^\/api\/docs(\?|$)/.test(url);
+}
+
 /** Whether a path is one of a route's, which has `$name` for what varies, as in `/brewery/$id`. */
 export function leadsTo(route: string, path: string): boolean {
   const wanted = segments(route);

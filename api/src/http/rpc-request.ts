@@ -50,6 +50,12 @@ export function readRequest(request: FastifyRequest): RpcRequest {
   return { isBatch, calls };
 }
 
+/** Returns how many calls a request makes, before they are read; one too many counts for all. */
+export function callsIn(request: FastifyRequest): number {
+  if (queryText(request, 'batch') !== '1') return 1;
+  return Math.min(pathOf(request).split(',').length, MAX_BATCH + 1);
+}
+
 function inputReader(request: FastifyRequest, isBatch: boolean) {
   let inputs: { value: unknown } | undefined;
   return (index: number): unknown => {

@@ -13,6 +13,7 @@ import { buildTestApp, type TestApp } from '../testing/app.ts';
 import { addBrewery } from '../testing/breweries.ts';
 import { signUp } from '../testing/person.ts';
 import { errorAnswers } from './error-answers.ts';
+import { RateLimits } from './limits/rate-limits.ts';
 import { rpcRoutes } from './rpc.ts';
 import { rpcCases } from './rpc-cases.table.ts';
 import { MAX_BATCH } from './rpc-request.ts';
@@ -71,13 +72,13 @@ test.each([
 });
 
 async function mount(
-  routes: FastifyPluginAsync<{ deps: Deps }>,
+  routes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }>,
   { deps }: TestApp,
 ): Promise<FastifyInstance> {
   const app = Fastify({ genReqId: () => 'the-request', routerOptions: { maxParamLength: 5000 } });
   await app.register(errorAnswers);
   await app.register(cookie);
-  await app.register(routes, { deps });
+  await app.register(routes, { deps, limits: new RateLimits(deps.config, deps.clock) });
   onTestFinished(() => app.close());
   return app;
 }

@@ -5,9 +5,10 @@ import { type Context, createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Ready } from '../ready/ready.ts';
 import { answerTo, sendUnchanged, sendWritten, unchanged } from './answer.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
 import { allProcedures } from './procedures.ts';
 import { batchOf, type Frame, failure, fromMemory, success } from './rpc-answer.ts';
-import { type RpcCall, readRequest } from './rpc-request.ts';
+import { callsIn, type RpcCall, readRequest } from './rpc-request.ts';
 import { answerByTrpc, wantsStream } from './rpc-streams.ts';
 
 const VARY = 'trpc-accept, accept';
@@ -19,7 +20,10 @@ const bodyLimits = new Map(
  * Serves the router to our own client below `/trpc`: tRPC's protocol without the web requests and
  * streams that tRPC's own mount builds for each call. Streamed batches go to that one.
  */
-export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+export const rpcRoutes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }> = async (
+  app,
+  { deps, limits },
+) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -39,7 +43,7 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps 
     done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    done(problemWith(request));
+    done(problemWith(request) ?? limits.furtherCalls(request, callsIn(request) - 1));
   });
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const etag = wantsStream(request) ? undefined : unchanged(deps.ready, request);

@@ -9,6 +9,7 @@ import { dataScript, pageData } from './page-data.ts';
 import { filesAt, filledPage, isKnownPath, pageFiles } from './page-files.ts';
 import { pageHead } from './page-head.ts';
 import { pageMeta, unknownPage } from './page-meta.ts';
+import { isPagePath } from './page-paths.ts';
 
 /**
  * Serves the built app: its files, the API's documentation, and for any other path the page, with
@@ -60,7 +61,7 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (isPage && !/^\/(api|trpc|objects|art|assets)(\/|$|\?)/.test(request.url)) {
+    if (isPage && isPagePath(request.url)) {
       return sendPage(request, reply);
     }
     throw new AppError('route.notFound');
