@@ -33,9 +33,14 @@ export interface DataFolder {
 /**
  * Opens a data folder: makes it, takes it for this process, brings its database up to date, after
  * a backup where that changes one.
+ * @param onStep told what changes the database, a sentence each
  * @throws DataFolderError, FolderInUseError, NewerDatabaseError, MigrationError, BackupError
  */
-export async function openDataFolder(places: Places, runtime: Runtime): Promise<DataFolder> {
+export async function openDataFolder(
+  places: Places,
+  runtime: Runtime,
+  onStep: (step: string) => void = () => {},
+): Promise<DataFolder> {
   const path = resolve(places.dataDir);
   await ensureWritable(path);
   const { webRoot, sqliteAddon, checkpointThread } = await runtime.unpack(path);
@@ -49,6 +54,7 @@ export async function openDataFolder(places: Places, runtime: Runtime): Promise<
       ...options,
       backupDir: backupFolder(places),
       version: runtime.version,
+      onStep,
     });
     const signingKey = await loadSigningKey(path, db, places.signingKey);
     const thread = { file: join(path, DATABASE), nativeBinding: sqliteAddon };
@@ -77,7 +83,11 @@ export async function openDataFolder(places: Places, runtime: Runtime): Promise<
 
 async function openCurrentDatabase(
   dataDir: string,
-  options: DatabaseOptions & { backupDir: string; version: string },
+  options: DatabaseOptions & {
+    backupDir: string;
+    version: string;
+    onStep: (step: string) => void;
+  },
 ): Promise<Db> {
   const file = join(dataDir, DATABASE);
   let db: Db | undefined;

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { backUpInProcess } from './backups/backup-process.ts';
@@ -16,11 +18,15 @@ import { codeLimits } from './features/auth/code-limits.ts';
 import { deleteCodesBefore } from './features/auth/codes.repo.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
 import { sweepUploads } from './features/uploads/sweep.ts';
+import { checkHealth } from './health/check-health.ts';
+import type { Https } from './https/https.ts';
 import { systemClock } from './lib/clock.ts';
+import { counted } from './lib/counted.ts';
 import { instantAfter } from './lib/durations.ts';
 import { Closing } from './listening/closing.ts';
 import { listen } from './listening/listen.ts';
 import { plainListener, secureListener } from './listening/listener.ts';
+import { localAddress } from './listening/local-address.ts';
 import { patience } from './listening/patience.ts';
 import { serverLog } from './logging.ts';
 import { logMail } from './mail/log-mail.ts';
@@ -33,6 +39,8 @@ import type { Runtime } from './runtime.ts';
 export interface RunningServer {
   /** Where to open it in a browser on this machine. */
   url: string;
+  /** Reads again what may change while it runs: the certificate. */
+  reload(): Promise<void>;
   /** Takes no more requests, finishes those that are under way, closes the data folder. */
   close(): Promise<void>;
 }
@@ -47,6 +55,7 @@ export async function startServer(
   runtime: Runtime,
 ): Promise<RunningServer> {
   const log = serverLog(config);
+  const since = systemClock.now();
   warnOfSettings(config, log);
   for (const line of describeModes(data.modes)) log.warn(line);
   const closing = new Closing(config.drainMs);
@@ -92,10 +101,18 @@ export async function startServer(
     serverFactory: listener.serverFactory,
     ...(metrics ? { observe: metrics.observe } : {}),
   });
-  closing.add(() => app.close(), listener.destroyConnections);
+  closing.add(
+    () => drain(app, config, log),
+    () => {
+      log.warn(`what was still open after ${config.drainMs / 1000} s is cut off`);
+      listener.destroyConnections();
+    },
+  );
+  let https: Https | undefined;
   try {
-    await listen(app, deps, { listener, folder: data.path, log, closing });
-    closing.add(await startControl({ ...deps, folder: data.path, log }));
+    https = await listen(app, deps, { listener, folder: data.path, log, closing });
+    const server = { ...addressOf(app, config), health: () => checkHealth(deps, since) };
+    closing.add(await startControl({ ...deps, server, folder: data.path, log }));
   } catch (error) {
     await closing.close();
     throw error;
@@ -106,7 +123,12 @@ export async function startServer(
   closing.add(() => clearInterval(sweeping));
   if (config.mode === 'production') closing.add(keepBackups(config, runtime, log));
   return {
-    url: config.publicUrl ?? localUrl(app.server.address(), config),
+    url: config.publicUrl ?? addressOf(app, config).url,
+    async reload() {
+      if (!https) return log.info('SIGHUP came: there is no certificate to read again');
+      log.info('SIGHUP came: the certificate is read again');
+      await https.reload();
+    },
     close: () => closing.close(),
   };
 }
@@ -140,6 +162,7 @@ function keepBackups(config: Config, { program }: Runtime, log: Logger): () => P
     retention: config.backups,
     clock: systemClock,
     take: (signal) => backUpInProcess(program, places, signal),
+    onStart: () => log.info('a backup is being made'),
     onDone: (folder) => log.info({ folder }, 'a backup was made'),
     onFailure: (error) => log.error({ err: error }, 'a backup could not be made'),
   });
@@ -152,8 +175,14 @@ async function sweep(deps: Deps): Promise<void> {
   await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
 }
 
-function localUrl(address: ReturnType<import('node:net').Server['address']>, config: Config) {
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  const isAnyHost = config.host === '0.0.0.0' || config.host === '::';
-  return `http://${isAnyHost ? 'localhost' : config.host}:${port}`;
+async function drain(app: FastifyInstance, { drainMs }: Config, log: Logger): Promise<void> {
+  const connections = await promisify(app.server.getConnections.bind(app.server))().catch(() => 0);
+  const wait = `requests under way have ${drainMs / 1000} s to end`;
+  log.info(`draining: ${counted(connections, 'connection')} open, ${wait}`);
+  await app.close();
+}
+
+function addressOf({ server }: FastifyInstance, config: Config) {
+  const address = server.address();
+  return localAddress(config, typeof address === 'object' && address ? address.port : config.port);
 }

@@ -21,6 +21,7 @@ test('a backup is made as soon as one is due, in a process of its own; a stop en
     retention: backups,
     clock: { now: () => new Date() },
     take: (signal) => backUpInProcess(testRuntime.program, places, signal),
+    onStart: () => {},
     onDone: (folder) => done.push(folder),
     onFailure: (error) => failures.push(error),
     lookEveryMs: 5,
@@ -61,6 +62,7 @@ test('one an hour is made; old ones go; one that fails is tried again after a wh
       await mkdir(join(backupDir, backupName('rotating', new Date(now))), { recursive: true });
       return String(made);
     },
+    onStart: () => {},
     onDone: (folder) => outcomes.push(folder),
     onFailure: (error) => outcomes.push(String(error)),
     lookEveryMs: 1,

@@ -12,6 +12,7 @@ export interface Schedule {
   clock: Clock;
   /** Makes one; ends early when it is told to stop. @returns its folder */
   take(signal: AbortSignal): Promise<string>;
+  onStart(): void;
   onDone(folder: string): void;
   onFailure(reason: unknown): void;
   /** How often to look whether one is due; a minute by default. */
@@ -36,6 +37,7 @@ export function startSchedule(schedule: Schedule): () => Promise<void> {
   const run = async () => {
     try {
       if (!(await isDue(schedule, failedAt))) return;
+      schedule.onStart();
       schedule.onDone(await schedule.take(stopping.signal));
       failedAt = undefined;
     } catch (error) {

@@ -14,6 +14,11 @@ import { type RestoreOrder, restoreBackup } from './restore-backup.ts';
 import { listBackups } from './stored-backups.ts';
 import { type BackupOrder, takeBackup } from './take-backup.ts';
 
+interface UpgradeOrder extends Omit<BackupOrder, 'kind'> {
+  /** Told what is done, a sentence each. */
+  onStep?: (step: string) => void;
+}
+
 /**
  * Brings a database up to date, after a backup of it where it has anything to lose.
  * @throws NewerDatabaseError, MigrationError
@@ -21,7 +26,7 @@ import { type BackupOrder, takeBackup } from './take-backup.ts';
  */
 export async function upgrade(
   db: Db,
-  order: Omit<BackupOrder, 'kind'>,
+  { onStep = () => {}, ...order }: UpgradeOrder,
   known: Migrations = migrations,
 ): Promise<void> {
   const { done, missing } = await findMissingMigrations(db, known);
@@ -30,11 +35,14 @@ export async function upgrade(
     await migrate(db, { known });
     return;
   }
+  onStep(`backing up the database before it is migrated (${missing.join(', ')})`);
   const backup = await backUpFirst(order);
+  onStep(`migrating the database; a backup from before is in ${backup}`);
   await migrate(db, { known }).catch((error: unknown) => {
     if (error instanceof MigrationError) error.message += ` A backup from before is in ${backup}.`;
     throw error;
   });
+  onStep('the database was migrated');
 }
 
 async function backUpFirst(order: Omit<BackupOrder, 'kind'>): Promise<string> {

@@ -1,8 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { text } from 'node:stream/consumers';
-import type { Config } from '../config.ts';
-import { UsageError } from './usage-error.ts';
 
 export interface Health {
   isHealthy: boolean;
@@ -10,54 +8,36 @@ export interface Health {
   words: string;
 }
 
+/** A server to be asked. */
+export interface Target {
+  /** Such as `https://beer.example.org`. */
+  url: string;
+  /** The name in the certificate, where the address is this machine's own. */
+  servername?: string | undefined;
+  /** What the server said of its health by another way, in place of what it says to everybody. */
+  details?: string | undefined;
+}
+
 /**
- * Asks a server whether it can do its work: the one of this configuration, on this machine, unless
- * another address is given.
- * @throws UsageError for an address that is none
+ * Asks a server over http or https whether it can do its work.
+ * @param timeoutMs how long the answer may take
  */
-export async function askHealth(
-  config: Config,
-  { url, timeoutMs }: { url: string | undefined; timeoutMs: number },
-): Promise<Health> {
-  const target = url === undefined ? localTarget(config) : new Target(url);
+export async function askHealth(target: Target, timeoutMs: number): Promise<Health> {
+  const name = new URL(target.url).origin;
   try {
     const answer = await get(target, timeoutMs);
     const body = await text(answer);
-    const words = `${target.name} answered ${answer.statusCode}: ${body}`;
+    const words = `${name} answered ${answer.statusCode}: ${target.details ?? body}`;
     return { isHealthy: answer.statusCode === 200, words };
   } catch (error) {
     const reason = error instanceof Error ? codeOf(error) || error.message : String(error);
-    return { isHealthy: false, words: `${target.name} did not answer (${reason}).` };
+    return { isHealthy: false, words: `${name} did not answer (${reason}).` };
   }
 }
 
-class Target {
-  readonly url: URL;
-  readonly name: string;
-  /** The name in the certificate, where the address is this machine's own. */
-  readonly servername: string | undefined;
-
-  constructor(address: string, servername?: string) {
-    if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-      throw new UsageError(
-        `--url is "${address}", but it takes an address such as https://beer.example.org.`,
-      );
-    }
-    this.url = new URL('/api/health', address);
-    this.name = this.url.origin;
-    this.servername = servername;
-  }
-}
-
-function localTarget({ host, port, https }: Config): Target {
-  const anyHost: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': 'localhost' };
-  const name = anyHost[host] ?? host;
-  const bracketed = name.includes(':') ? `[${name}]` : name;
-  return new Target(`${https ? 'https' : 'http'}://${bracketed}:${port}`, https?.domain);
-}
-
-function get({ url, servername }: Target, timeoutMs: number): Promise<IncomingMessage> {
+function get({ url: address, servername }: Target, timeoutMs: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
+    const url = new URL('/api/health', address);
     const signal = AbortSignal.timeout(timeoutMs);
     const options = { signal, agent: false, headers: { connection: 'close' } };
     const sent =

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { askHealth, type Health } from './ask-health.ts';
 import type { CommandLine } from './command-line.ts';
+import { findServer } from './find-server.ts';
 import { UsageError } from './usage-error.ts';
 
 const AGAIN_MS = 250;
@@ -17,7 +18,7 @@ interface HealthcheckOptions {
 export function addHealthcheck(program: Command, line: CommandLine): void {
   program
     .command('healthcheck')
-    .description('ask the server of this machine whether it can work: exit code 0 or 1')
+    .description('ask the server of the data folder whether it can work: exit code 0 or 1')
     .option('--url <address>', 'ask this server instead, such as https://beer.example.org')
     .option('--timeout <seconds>', 'how long an answer may take', '5')
     .option('--wait <seconds>', 'for how long to ask again, as after a restart', '0')
@@ -35,10 +36,23 @@ async function askUntilHealthy(
   const timeoutMs = 1000 * seconds('--timeout', timeout, 1);
   const until = performance.now() + 1000 * seconds('--wait', wait, 0);
   for (;;) {
-    const health = await askHealth(line.config(), { url, timeoutMs });
+    const health = await ask(line, url, timeoutMs);
     if (health.isHealthy || performance.now() >= until) return health;
     await setTimeout(AGAIN_MS);
   }
+}
+
+async function ask(line: CommandLine, url: string | undefined, timeoutMs: number): Promise<Health> {
+  const target = url === undefined ? await findServer(line.config(), timeoutMs) : given(url);
+  if ('problem' in target) return { isHealthy: false, words: target.problem };
+  return await askHealth(target, timeoutMs);
+}
+
+function given(url: string): { url: string } {
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return { url };
+  throw new UsageError(
+    `--url is "${url}", but it takes an address such as https://beer.example.org.`,
+  );
 }
 
 function seconds(option: string, given: string, least: number): number {

@@ -195,7 +195,7 @@ test('a health check can wait for a server that is starting', async () => {
   const server = { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()) };
   const alone = hoptrail(['healthcheck'], server);
   expect(await alone.ended).toBe(1);
-  expect(alone.output()).toContain('did not answer');
+  expect(alone.output()).toContain(`No server is using ${server.DATA_DIR}. Set DATA_DIR to`);
   const waiting = hoptrail(['healthcheck', '--wait', '60'], server);
   hoptrail(['serve'], server);
   expect(await waiting.ended).toBe(0);

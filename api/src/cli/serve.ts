@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Runtime } from '../runtime.ts';
 import type { CommandLine } from './command-line.ts';
 import { addServerOptions, withServerOptions } from './server-options.ts';
-import { stopSignal } from './stop-signals.ts';
+import { reloadSignal, stopSignal } from './stop-signals.ts';
 
 /** `hoptrail serve`. */
 export function addServe(program: Command, line: CommandLine): void {
@@ -22,16 +22,24 @@ const HELP = `
   hoptrail serve                             on http://localhost:3000, for a proxy in front of it
   hoptrail serve --domain beer.example.org   on ports 80 and 443, https in the box
 
-It serves until Ctrl-C or SIGTERM; then requests under way are finished.`;
+It serves until Ctrl-C or SIGTERM; then requests under way are finished. SIGHUP has it read its
+certificate again.`;
 
 /** Serves the data folder until it is told to stop. */
 async function serve(config: Config, runtime: Runtime): Promise<void> {
   const stopped = stopSignal();
+  const onReload = reloadSignal();
   const { openDataFolder } = await import('../data-folder.ts');
   const { startServer } = await import('../server.ts');
-  const data = await openDataFolder(config, runtime);
+  const { serverLog } = await import('../logging.ts');
+  const log = serverLog(config);
+  const data = await openDataFolder(config, runtime, (step) => log.info(step));
   const server = await startServer(config, data, runtime);
   console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.path}`);
-  await stopped;
+  onReload(() => {
+    server.reload().catch((error) => log.error({ err: error }, 'the reload failed'));
+  });
+  log.info(`${await stopped} came: stopping`);
   await server.close();
+  log.info('stopped');
 }

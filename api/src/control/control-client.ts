@@ -11,6 +11,7 @@ const CUT_OFF = 'The server ended before it was done. What was done before stays
 
 /**
  * Lets the server that has a data folder open run an operation.
+ * @param signal ends the asking early
  * @returns whether there is one: if not, nothing happened and nothing of the input was read
  * @throws Refusal when the server refuses, may not be asked, or ends before it is done
  */
@@ -18,9 +19,9 @@ export async function askServer(
   dataDir: string,
   name: OperationName,
   args: object,
-  { input, print, progress }: OperationTalk,
+  { input, print, progress, signal }: OperationTalk & { signal?: AbortSignal },
 ): Promise<boolean> {
-  const socket = await connectToServer(dataDir);
+  const socket = await connectToServer(dataDir, signal);
   if (!socket) return false;
   const outcomes = await Promise.allSettled([
     send(socket, { operation: name, args }, input).catch((error) => {
@@ -38,10 +39,13 @@ export async function askServer(
   );
 }
 
-async function connectToServer(dataDir: string): Promise<Socket | undefined> {
+async function connectToServer(
+  dataDir: string,
+  signal: AbortSignal | undefined,
+): Promise<Socket | undefined> {
   const path = controlPath(dataDir);
   if (path === undefined) return undefined;
-  const socket = connect({ path, allowHalfOpen: true });
+  const socket = connect({ path, allowHalfOpen: true, ...(signal ? { signal } : {}) });
   try {
     await once(socket, 'connect');
     return socket;

@@ -48,7 +48,8 @@ function listenPrivately(server: Server, path: string): void {
   }
 }
 
-async function answer({ config, db, clock, log }: ControlDeps, socket: Socket): Promise<void> {
+async function answer(deps: ControlDeps, socket: Socket): Promise<void> {
+  const { config, db, clock, server, log } = deps;
   const say = (line: AnswerLine) => socket.write(`${JSON.stringify(line)}\n`);
   // Whoever called may leave meanwhile: reading then fails, and what was done stays.
   socket.on('error', () => {});
@@ -61,12 +62,13 @@ async function answer({ config, db, clock, log }: ControlDeps, socket: Socket): 
       config,
       db,
       clock,
+      ...(server ? { server } : {}),
       input: rest,
       print: (print: string) => say({ print }),
       progress: (progress: string) => say({ progress }),
     };
     await operation.run(context, call.args);
-    log.info({ operation: call.operation }, 'a command was run');
+    log[operation.isQuiet ? 'debug' : 'info']({ operation: call.operation }, 'a command was run');
     say({ done: true });
   } catch (error) {
     if (!isSaid(error) && !socket.destroyed) log.error({ err: error }, 'a command failed');

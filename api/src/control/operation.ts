@@ -1,13 +1,25 @@
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import type { Health } from '../health/check-health.ts';
 import type { Clock } from '../lib/clock.ts';
+
+/** What a running server tells commands about itself. */
+export interface ServerState {
+  /** Where it answers on this machine. */
+  url: string;
+  /** The name in its certificate, where it does https. */
+  servername?: string;
+  health(): Promise<Health>;
+}
 
 /** What an operation works with, be it in the running server or in the command itself. */
 export interface OperationContext {
   config: Config;
   db: Db;
   clock: Clock;
+  /** The server that runs the operation; undefined in a command by itself. */
+  server?: ServerState;
   /** Text that came along with the call, such as the list to import. */
   input: AsyncIterable<string>;
   /** Says a result; a line, or several. */
@@ -23,10 +35,12 @@ export interface Operation {
    * @throws Refusal, AppError with words for whoever called it
    */
   run(ctx: OperationContext, args: unknown): Promise<void>;
+  /** Whether it changes nothing and is called all the time: it is not logged then. */
+  isQuiet?: boolean;
 }
 
 /** What an operation needs of whoever runs it. */
-export type OperationDeps = Pick<OperationContext, 'config' | 'db' | 'clock'>;
+export type OperationDeps = Pick<OperationContext, 'config' | 'db' | 'clock' | 'server'>;
 /** How it talks with whoever called it. */
 export type OperationTalk = Omit<OperationContext, keyof OperationDeps>;
 
@@ -34,6 +48,7 @@ export type OperationTalk = Omit<OperationContext, keyof OperationDeps>;
 export function operation<Args>(
   contract: z.ZodType<Args>,
   run: (ctx: OperationContext, args: Args) => Promise<void>,
+  { isQuiet = false }: Pick<Operation, 'isQuiet'> = {},
 ): Operation {
-  return { run: async (ctx, args) => await run(ctx, contract.parse(args)) };
+  return { run: async (ctx, args) => await run(ctx, contract.parse(args)), isQuiet };
 }

@@ -6,6 +6,7 @@ import {
   listAdministrators,
   removeAdministrator,
 } from '../features/users/administrators.operation.ts';
+import { serverHealth } from '../health/server-health.operation.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation, by the name that goes over the wire. */
@@ -17,6 +18,7 @@ export const operations = {
   'owner.take': takeOwnership,
   'import.openbrewerydb': importOpenBreweryDb,
   'import.beers': importBeersOperation,
+  'server.health': serverHealth,
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof operations;
 

@@ -18,22 +18,31 @@ interface HttpsDeps {
   log: Logger;
 }
 
+export interface Https {
+  /** Reads the certificate again, and lets connections with another one end. */
+  reload(): Promise<void>;
+  end(): Promise<void>;
+}
+
 /**
  * Serves plain http beside https, and keeps the certificate.
- * @returns ends both
  * @throws the system's error when the port for plain http cannot be listened on
  */
 export async function startHttps(
   config: HttpsConfig,
   secure: SecureListener,
   { folder, host, publicUrl, clock, log }: HttpsDeps,
-): Promise<() => Promise<void>> {
+): Promise<Https> {
   const challenges: Challenges = new Map();
-  const plain = plainServer({ challenges, publicUrl, isReady: secure.hasCertificate });
+  const plain = plainServer({
+    challenges,
+    publicUrl,
+    isReady: () => secure.certificate() !== undefined,
+  });
   plain.listen({ port: config.httpPort, host });
   await once(plain, 'listening');
   const files = certificateFiles(join(folder, 'tls'));
-  const endKeeping = await keepCertificate({
+  const kept = await keepCertificate({
     domain: config.domain,
     clock,
     read: () => files.read(config.domain),
@@ -42,9 +51,18 @@ export async function startHttps(
     use: secure.use,
     say: { done: (words) => log.info(words), failed: (words) => log.error(words) },
   });
-  return async () => {
-    endKeeping();
-    plain.close();
-    plain.closeAllConnections();
+  return {
+    async reload() {
+      const before = secure.certificate();
+      await kept.reload();
+      if (secure.certificate() === before) return log.info('the certificate is the same');
+      secure.drain();
+      log.info('the certificate was read again; open connections end with their last answer');
+    },
+    async end() {
+      kept.end();
+      plain.close();
+      plain.closeAllConnections();
+    },
   };
 }

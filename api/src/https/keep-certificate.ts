@@ -21,13 +21,19 @@ interface CertificateKeeper {
   say: { done(words: string): void; failed(words: string): void };
 }
 
+export interface KeptCertificate {
+  /** Takes the kept certificate into use again, after somebody put another in its place. */
+  reload(): Promise<void>;
+  end(): void;
+}
+
 /**
  * Keeps a certificate in use: the one from before at once, a new one when there is none or a third
  * of its life is left. What fails is tried again after 2, 10, 30 minutes up to 6 hours; the old one
  * stays in use meanwhile.
- * @returns once the one from before is in use; ends it
+ * @returns once the one from before is in use
  */
-export async function keepCertificate(keeper: CertificateKeeper): Promise<() => void> {
+export async function keepCertificate(keeper: CertificateKeeper): Promise<KeptCertificate> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let failures = 0;
@@ -35,6 +41,7 @@ export async function keepCertificate(keeper: CertificateKeeper): Promise<() => 
 
   const sleep = (milliseconds: number) => {
     if (isStopped) return;
+    clearTimeout(timer);
     timer = setTimeout(wake, Math.min(Math.max(milliseconds, 0), LONGEST_SLEEP_MS));
     timer.unref();
   };
@@ -58,9 +65,15 @@ export async function keepCertificate(keeper: CertificateKeeper): Promise<() => 
     }
   };
   sleep(0);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
+  return {
+    async reload() {
+      renewAt = await useKept(keeper);
+      sleep(renewAt - keeper.clock.now().getTime());
+    },
+    end() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 

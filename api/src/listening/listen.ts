@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Deps } from '../context.ts';
-import { startHttps } from '../https/https.ts';
+import { type Https, startHttps } from '../https/https.ts';
 import type { Closing } from './closing.ts';
 import { listenError } from './listen-error.ts';
 import type { Listener, SecureListener } from './listener.ts';
@@ -17,27 +17,29 @@ interface Listening {
 
 /**
  * Listens where the configuration says: one port, or with a domain https and plain http beside it.
+ * @returns the https that the server does itself
  * @throws ListenError
  */
 export async function listen(
   app: FastifyInstance,
   { config, clock }: Deps,
   { listener, folder, log, closing }: Listening,
-): Promise<void> {
+): Promise<Https | undefined> {
   const { https, port, publicUrl } = config;
   const host = reachable(config.host);
   await app.listen({ port, host }).catch((error) => {
     const names = { port: https ? 'HTTPS_PORT' : 'PORT', host: 'HOST' };
     throw listenError(error, { port, host, names });
   });
-  if (!https || !('use' in listener) || publicUrl === undefined) return;
-  const end = await startHttps(https, listener, { folder, host, publicUrl, clock, log }).catch(
+  if (!https || !('use' in listener) || publicUrl === undefined) return undefined;
+  const started = await startHttps(https, listener, { folder, host, publicUrl, clock, log }).catch(
     (error) => {
       const names = { port: 'HTTP_PORT', host: 'HOST' };
       throw listenError(error, { port: https.httpPort, host, names });
     },
   );
-  closing.add(end);
+  closing.add(started.end);
+  return started;
 }
 
 /** All addresses, on a machine that has those of one kind only. */

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { createSecureServer, type Http2SecureServer, type Http2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { endDawdlingStreams } from './dawdling-streams.ts';
@@ -17,7 +17,10 @@ export interface Listener {
 export interface SecureListener extends Listener {
   /** Takes a certificate into use; connections that are open keep theirs. @throws when it is none */
   use(pem: string): void;
-  hasCertificate(): boolean;
+  /** The certificate in use, with its key; undefined before the first. */
+  certificate(): string | undefined;
+  /** Lets connections end once what is under way on them is answered. */
+  drain(): void;
 }
 
 /** Plain http. */
@@ -39,7 +42,8 @@ export function plainListener(patience: Patience): Listener {
 export function secureListener(patience: Patience): SecureListener {
   const connections = new Set<Socket>();
   const servers: Http2SecureServer[] = [];
-  let hasCertificate = false;
+  const sessions = new Set<Http2Session>();
+  let certificate: string | undefined;
   return {
     serverFactory(handler) {
       const server = createSecureServer({
@@ -51,6 +55,10 @@ export function secureListener(patience: Patience): SecureListener {
       });
       endDawdlingStreams(server, patience);
       keepOpen(server, connections);
+      server.on('session', (session) => {
+        sessions.add(session);
+        session.once('close', () => sessions.delete(session));
+      });
       servers.push(server);
       // Fastify takes HTTP/2's requests as it takes HTTP/1's; its types know one kind a server.
       const both = Object.assign(server, { closeIdleConnections() {} }) as unknown as Server;
@@ -61,9 +69,13 @@ export function secureListener(patience: Patience): SecureListener {
     },
     use(pem) {
       for (const server of servers) server.setSecureContext({ key: pem, cert: pem });
-      hasCertificate = true;
+      certificate = pem;
     },
-    hasCertificate: () => hasCertificate,
+    certificate: () => certificate,
+    // Those of HTTP/1.1 end by themselves, some seconds after their last answer.
+    drain() {
+      for (const session of sessions) session.close();
+    },
   };
 }
 
