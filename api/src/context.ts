@@ -7,6 +7,7 @@ import type { CodeLimits } from './features/auth/code-limits.ts';
 import type { CookieJar } from './features/auth/cookie-jar.ts';
 import { type Caller, findCaller } from './features/auth/sessions.ts';
 import type { ImageStore } from './features/uploads/image-store.ts';
+import type { Alerts } from './health/alerts.ts';
 import { cookieJar } from './http/cookies.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Mail } from './mail/mail.ts';
@@ -21,6 +22,8 @@ export interface Deps {
   /** Copies of what is in the database, in memory. */
   ready: Ready;
   mail: Mail;
+  /** What background checks have found. */
+  alerts: Alerts;
   images: ImageStore;
   clock: Clock;
   /** Signs upload links, sign-up proofs and codes; it is not in the database. */

@@ -18,6 +18,7 @@ import { codeLimits } from './features/auth/code-limits.ts';
 import { deleteCodesBefore } from './features/auth/codes.repo.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
 import { sweepUploads } from './features/uploads/sweep.ts';
+import { Alerts } from './health/alerts.ts';
 import { checkHealth } from './health/check-health.ts';
 import type { Https } from './https/https.ts';
 import { systemClock } from './lib/clock.ts';
@@ -33,6 +34,7 @@ import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { unsealingMail } from './mail/sealed-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
+import { watchMailServer } from './mail/watch-mail-server.ts';
 import { describeModes } from './private-files.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -60,9 +62,9 @@ export async function startServer(
   for (const line of describeModes(data.modes)) log.warn(line);
   const closing = new Closing(config.drainMs);
   closing.add(() => data.close());
-  const mail = config.smtpUrl
-    ? smtpMail(config.smtpUrl, config.mailFrom)
-    : logMail((text) => log.warn(text));
+  const alerts = new Alerts();
+  const smtp = config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : undefined;
+  const mail = smtp ?? logMail((text) => log.warn(text));
   const outbox = startOutbox({
     db: data.db,
     clock: systemClock,
@@ -81,6 +83,7 @@ export async function startServer(
     signingKey: data.signingKey,
     clock: systemClock,
     mail,
+    alerts,
     outbox,
     codeLimits: codeLimits(config),
   };
@@ -121,6 +124,7 @@ export async function startServer(
     sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
   }, HOUR_MS);
   closing.add(() => clearInterval(sweeping));
+  if (smtp) closing.add(watchMailServer(smtp, { alerts, log }));
   if (config.mode === 'production') closing.add(keepBackups(config, runtime, log));
   return {
     url: config.publicUrl ?? addressOf(app, config).url,

@@ -18,6 +18,7 @@ import { addDoctor } from './doctor.ts';
 import { addHealthcheck } from './healthcheck.ts';
 import { addImport } from './import.ts';
 import { addLicences } from './licences.ts';
+import { addMail } from './mail.ts';
 import { addOwner } from './owner.ts';
 import { addRestore } from './restore.ts';
 import { addRollback } from './rollback.ts';
@@ -35,6 +36,7 @@ const commands: readonly AddCommand[] = [
   addRollback,
   addAdmin,
   addOwner,
+  addMail,
   addDoctor,
   addConfig,
   addHealthcheck,

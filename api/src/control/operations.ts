@@ -7,6 +7,7 @@ import {
   removeAdministrator,
 } from '../features/users/administrators.operation.ts';
 import { serverHealth } from '../health/server-health.operation.ts';
+import { testMail } from '../mail/test-mail.operation.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation, by the name that goes over the wire. */
@@ -19,6 +20,7 @@ export const operations = {
   'import.openbrewerydb': importOpenBreweryDb,
   'import.beers': importBeersOperation,
   'server.health': serverHealth,
+  'mail.test': testMail,
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof operations;
 

@@ -33,7 +33,7 @@ export interface Health {
  * @param since when the server began, before which nothing can be expected of it
  */
 export async function checkHealth(
-  deps: Pick<Deps, 'db' | 'checkpoints' | 'config' | 'clock' | 'mail'>,
+  deps: Pick<Deps, 'db' | 'checkpoints' | 'config' | 'clock' | 'mail' | 'alerts'>,
   since: Date,
 ): Promise<Health> {
   const now = deps.clock.now();
@@ -46,6 +46,7 @@ export async function checkHealth(
     ...(disk && disk.freeBytes < LOW_DISK_BYTES ? ['The disk is nearly full.'] : []),
     ...(deps.checkpoints.isFailing ? [LOG_GROWS] : []),
     ...mailProblem(waitingSince, now),
+    ...alertProblems(deps.alerts),
     ...backupProblem(deps.config, newest ?? since, now),
   ];
   return {
@@ -75,6 +76,10 @@ async function tryToWrite({ db }: Pick<Deps, 'db'>, now: Date): Promise<Health['
   } catch (error) {
     return toAppError(error).code === 'storage.full' ? 'disk full' : 'not writable';
   }
+}
+
+function alertProblems(alerts: Deps['alerts']): string[] {
+  return [alerts.of('mail')].filter((sentence) => sentence !== undefined);
 }
 
 function mailProblem(waitingSince: string | null, now: Date): string[] {

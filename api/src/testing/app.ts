@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { codeLimits } from '../features/auth/code-limits.ts';
+import { Alerts } from '../health/alerts.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
 import { unsealingMail } from '../mail/sealed-mail.ts';
@@ -75,6 +76,7 @@ export async function buildTestApp({
     images: data.images,
     signingKey: data.signingKey,
     clock: { now: () => new Date(now) },
+    alerts: new Alerts(),
     mail: {
       delivers: true,
       async send(message) {

@@ -1,0 +1,21 @@
+/** The background checks that can find a problem. */
+export type AlertSource = 'mail' | 'database';
+
+/** What background checks have found and is not over, for health and metrics. */
+export class Alerts {
+  readonly #sentences = new Map<AlertSource, string>();
+
+  /** Records a problem in place of the former one of the same check. */
+  raise(source: AlertSource, sentence: string): void {
+    this.#sentences.set(source, sentence);
+  }
+
+  clear(source: AlertSource): void {
+    this.#sentences.delete(source);
+  }
+
+  /** Returns the problem that a check has found; undefined where there is none. */
+  of(source: AlertSource): string | undefined {
+    return this.#sentences.get(source);
+  }
+}

@@ -1,0 +1,75 @@
+interface Failure {
+  /** The codes of Node and of the mail library, and the message. */
+  signs: string;
+  /** The command of SMTP that was refused. */
+  command: string;
+}
+
+const reasons: readonly [applies: (failure: Failure) => boolean, words: string][] = [
+  [
+    ({ signs }) => /ENOTFOUND|EAI_AGAIN|EDNS/.test(signs),
+    'The name of the mail server has no address in the DNS.',
+  ],
+  [
+    ({ signs }) => /ECONNREFUSED/.test(signs),
+    'The mail server refused the connection: nothing listens on this port. smtps:// is usually port 465, smtp:// 587.',
+  ],
+  [
+    ({ signs }) => /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(signs),
+    'The mail server did not answer in time. A firewall may be in the way: many providers block port 25.',
+  ],
+  [
+    ({ signs }) => /self.signed|unable to (get|verify)|altnames|CERT_/i.test(signs),
+    'The certificate of the mail server is not trusted. For an authority of your own, name its root in NODE_EXTRA_CA_CERTS.',
+  ],
+  [
+    ({ signs }) => /ETLS|EPROTO\b|ERR_SSL|wrong version/i.test(signs),
+    'The encryption (TLS) with the mail server failed. smtps:// is for port 465, smtp:// for 587 and 25.',
+  ],
+  [
+    ({ signs }) => /EAUTH|EOAUTH2|ENOAUTH/.test(signs),
+    'The mail server refused the user or the password of SMTP_URL. Write signs such as @ and / in them as %40 and %2F.',
+  ],
+  [
+    ({ command }) => command.startsWith('MAIL'),
+    'The mail server refused the sender. Is MAIL_FROM an address that this account may send for?',
+  ],
+  [({ command }) => command.startsWith('RCPT'), 'The mail server refused the recipient.'],
+  [({ signs }) => /EMESSAGE/.test(signs), 'The mail server refused the message.'],
+  [
+    ({ signs }) => /EPROTOCOL/.test(signs),
+    'What answers there is not a mail server, or not with this encryption.',
+  ],
+  [
+    ({ signs }) => /ECONNECTION|ECONNRESET|EPIPE/.test(signs),
+    'The mail server closed the connection.',
+  ],
+];
+
+/**
+ * Returns why mail cannot be sent, in words that hold no address.
+ * @param error what the mail library threw
+ */
+export function explainMailFailure(error: unknown): string {
+  const { code, originalCode, message, command } = fieldsOf(error);
+  const failure = { signs: [code, originalCode, message].join(' '), command };
+  const words = reasons.find(([applies]) => applies(failure))?.[1];
+  return words ?? `The mail server cannot be used (${code || 'for a reason it does not say'}).`;
+}
+
+/** Returns what the mail server answered, where it said anything; it may hold addresses. */
+export function mailServerAnswer(error: unknown): string | undefined {
+  return fieldsOf(error).response || undefined;
+}
+
+function fieldsOf(error: unknown) {
+  const fields: Record<string, unknown> = error instanceof Error ? { ...error } : {};
+  const text = (name: string) => (typeof fields[name] === 'string' ? String(fields[name]) : '');
+  return {
+    code: text('code'),
+    originalCode: text('originalCode'),
+    command: text('command'),
+    response: text('response').trim(),
+    message: error instanceof Error ? error.message : String(error),
+  };
+}
