@@ -61,7 +61,7 @@ test('a few streets away the button says to come closer, and by how much', async
 }) => {
   await arriveAt(page, aFewStreetsAway, await newAccount());
   await openBrewery(page, lampwick.name);
-  await expect(page.getByRole('region', { name: dock })).toContainText('700 m away');
+  await expect(page.getByRole('region', { name: dock })).toContainText('0.4 mi away');
   await expect(page.getByRole('region', { name: dock })).toContainText('Check in when you arrive');
   await page.getByRole('button', { name: 'Check In', exact: true }).tap();
   await expectToast(page, 'Check in when you arrive');
@@ -78,7 +78,7 @@ memberTest('from abroad everything is far, and nothing is counted', async ({ pag
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText(/\d{4}\.\d mi|\d,\d{3}\.\d mi/);
   await openBrewery(page, lampwick.name);
-  await expect(page.getByRole('region', { name: dock })).toContainText('8,177 km away');
+  await expect(page.getByRole('region', { name: dock })).toContainText('5,081 mi away');
   await page.getByRole('button', { name: 'Check In', exact: true }).tap();
   await expectToast(page, 'Check in when you arrive');
   await page.goto('/');

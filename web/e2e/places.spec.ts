@@ -122,13 +122,13 @@ ownerTest('the pin is not moved far without asking', async ({ page, context }) =
 
   const question = page.getByRole('alertdialog', { name: 'Are you at the brewery?' });
   await page.getByRole('button', { name: 'Use My Position' }).tap();
-  await expect(question).toContainText(/Your phone is \d+ m from the pin, give or take 12 m\./);
+  await expect(question).toContainText(/Your phone is 0\.\d mi from the pin, give or take 39 ft\./);
   await question.getByRole('button', { name: 'Leave It' }).tap();
   await expect(longitude).toHaveValue(saved);
   await page.getByRole('button', { name: 'Use My Position' }).tap();
   await question.getByRole('button', { name: 'Move the Pin' }).tap();
   await expect(longitude).toHaveValue(String(aFewStreetsAway.longitude));
-  await expect(page.getByText(/^\d+ m from where it was$/)).toBeVisible();
+  await expect(page.getByText(/^0\.\d mi from where it was$/)).toBeVisible();
 });
 
 /** The map's own server is not asked. */

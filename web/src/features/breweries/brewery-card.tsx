@@ -2,6 +2,7 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { headerDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { BreweryLogo } from '../../components/brewery-logo.tsx';
+import { Distance } from '../../components/distance.tsx';
 import { HeartButton } from '../../components/heart-button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import styles from './brewery-card.module.css';
@@ -55,7 +56,7 @@ export function BreweryCard(props: BreweryCardProps) {
       </div>
       {brewery.distance !== undefined && (
         <p className={styles.distance}>
-          <span className={styles.miles}>{brewery.distance.toFixed(1)}</span> mi
+          <Distance miles={brewery.distance} className={styles.amount} />
         </p>
       )}
       <div className={styles.heart}>

@@ -1,6 +1,7 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { Check, LocateFixed, type LucideIcon, MapPin, MapPinOff, Navigation } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
+import { useDistanceUnit } from '../../lib/distance-unit.ts';
 import styles from './checkin-dock.module.css';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 import { dockLine } from './dock-line.ts';
@@ -18,7 +19,7 @@ interface CheckinDockProps {
 /** The check-in button in the thumb's reach, and what stands between the person and it. */
 export function CheckinDock({ readiness, status, isCheckingIn, onCheckin }: CheckinDockProps) {
   const isCooling = status?.canCheckIn === false;
-  const line = dockLine(readiness, status);
+  const line = dockLine(readiness, status, useDistanceUnit());
   const Icon = icons[line.sign];
   return (
     <>

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceText, readinessText, waitText } from './checkin-texts.ts';
-
-test.each([
-  [0.004, '10 m'],
-  [0.2437, '240 m'],
-  [0.994, '990 m'],
-  [0.996, '1.0 km'],
-  [1.23, '1.2 km'],
-  [9.94, '9.9 km'],
-  [9.96, '10 km'],
-  [2874.4, '2,874 km'],
-])('%d km reads %s', (km, text) => {
-  expect(distanceText(km)).toBe(text);
-});
+import { readinessText, waitText } from './checkin-texts.ts';
 
 test.each([
   [86_400, '24h 0m'],
@@ -24,8 +11,9 @@ test.each([
 });
 
 test('the way to the brewery is said in words', () => {
-  expect(readinessText({ kind: 'away', km: 0.24 })).toBe('240 m away');
-  expect(readinessText({ kind: 'finding' })).toBe('Finding you');
+  expect(readinessText({ kind: 'away', km: 0.24 }, 'miles')).toBe('790 ft away');
+  expect(readinessText({ kind: 'away', km: 0.24 }, 'kilometers')).toBe('240 m away');
+  expect(readinessText({ kind: 'finding' }, 'miles')).toBe('Finding you');
   const position = { latitude: 35.4676, longitude: -97.5164, accuracy: 5 };
-  expect(readinessText({ kind: 'here', position })).toBe('You are here');
+  expect(readinessText({ kind: 'here', position }, 'miles')).toBe('You are here');
 });

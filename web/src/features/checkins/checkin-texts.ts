@@ -1,9 +1,9 @@
+import { type DistanceUnit, distanceTextOfKm } from '../../lib/distance-text.ts';
 import type { PositionFailure } from '../../lib/geolocation.ts';
-import { grouped } from '../../lib/numbers.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 
 /** The line above the button: what stands between the person and the check-in. */
-export function readinessText(readiness: CheckinReadiness): string {
+export function readinessText(readiness: CheckinReadiness, unit: DistanceUnit): string {
   switch (readiness.kind) {
     case 'noBreweryLocation':
       return 'The location of this brewery is not set';
@@ -12,17 +12,10 @@ export function readinessText(readiness: CheckinReadiness): string {
     case 'noLocation':
       return 'Your location is not known';
     case 'away':
-      return `${distanceText(readiness.km)} away`;
+      return `${distanceTextOfKm(readiness.km, unit)} away`;
     case 'here':
       return 'You are here';
   }
-}
-
-/** A distance on the way to a brewery: 240 m, 1.2 km, 35 km. */
-export function distanceText(km: number): string {
-  const tens = Math.max(10, Math.round(km * 100) * 10);
-  if (tens < 1000) return `${tens} m`;
-  return `${grouped(km.toFixed(km < 9.95 ? 1 : 0))} km`;
 }
 
 /** A waiting time in hours and minutes, the last minute begun counted whole: 5h 12m. */

@@ -1,5 +1,6 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { errorTexts } from '@hoptrail/contracts/errors';
+import type { DistanceUnit } from '../../lib/distance-text.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 import { readinessText, waitText } from './checkin-texts.ts';
 
@@ -8,12 +9,19 @@ export interface DockLine {
   sign: 'done' | 'here' | 'away' | 'finding' | 'unknown';
   text: string;
   hint?: string;
-  /** What is read out when it changes: never the metres, which change with every step. */
+  /** What is read out when it changes: never the distance, which changes with every step. */
   announcement: string;
 }
 
-/** What stands between a person and the next check-in, the cooldown before the way. */
-export function dockLine(readiness: CheckinReadiness, status: CheckinStatus | undefined): DockLine {
+/**
+ * Returns what stands between a person and the next check-in, the cooldown before the way.
+ * @param unit of the way
+ */
+export function dockLine(
+  readiness: CheckinReadiness,
+  status: CheckinStatus | undefined,
+  unit: DistanceUnit,
+): DockLine {
   if (status && !status.canCheckIn && status.timeRemaining === 0) {
     // It closed while the page was open.
     const closed = errorTexts['brewery.closed'];
@@ -23,7 +31,7 @@ export function dockLine(readiness: CheckinReadiness, status: CheckinStatus | un
     const hint = `Again in ${waitText(status.timeRemaining)}`;
     return { sign: 'done', text: 'Checked in', hint, announcement: 'Checked in' };
   }
-  const text = readinessText(readiness);
+  const text = readinessText(readiness, unit);
   switch (readiness.kind) {
     case 'here':
     case 'finding':

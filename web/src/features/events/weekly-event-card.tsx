@@ -3,6 +3,7 @@ import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Distance } from '../../components/distance.tsx';
 import { Picture } from '../../components/picture.tsx';
 import styles from './weekly-event-card.module.css';
 import { WeeklyLogo } from './weekly-logo.tsx';
@@ -45,7 +46,7 @@ export function WeeklyEventCard({ event, miles, eager, tools }: WeeklyEventCardP
         {event.time}
         {miles !== undefined && (
           <span className={styles.distance}>
-            <span className={styles.miles}>{miles.toFixed(1)}</span> mi
+            <Distance miles={miles} className={styles.amount} />
           </span>
         )}
       </p>

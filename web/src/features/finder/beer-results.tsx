@@ -1,9 +1,10 @@
 import { Timer } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { useDistanceUnit } from '../../lib/distance-unit.ts';
 import { BeerCard } from './beer-card.tsx';
 import styles from './beer-results.module.css';
 import { BeerResultsSkeleton } from './beer-results-skeleton.tsx';
-import { searchedText, searchSeconds } from './search-words.ts';
+import { nothingFoundText, searchedText, searchSeconds } from './search-words.ts';
 import type { FoundBeers } from './use-beer-search.ts';
 import { useReveal } from './use-reveal.ts';
 
@@ -18,6 +19,7 @@ interface BeerResultsProps {
 /** The recommended beers, best rated first. */
 export function BeerResults({ found, isSearching, searchedAt }: BeerResultsProps) {
   const section = useReveal(searchedAt);
+  const unit = useDistanceUnit();
   if (!found) return isSearching ? <BeerResultsSkeleton /> : null;
   const { beers, searchTime, isDefaultPlace } = found;
   return (
@@ -33,7 +35,7 @@ export function BeerResults({ found, isSearching, searchedAt }: BeerResultsProps
           drawing="beers"
           heading="h2"
           title="No Results Found"
-          hint={`We looked for ${searchedText(found.styles, isDefaultPlace)}. Try some more styles.`}
+          hint={nothingFoundText(found, unit)}
         />
       ) : (
         <>
@@ -46,7 +48,7 @@ export function BeerResults({ found, isSearching, searchedAt }: BeerResultsProps
                 {searchSeconds(searchTime)}s
               </p>
             </div>
-            <p className={styles.searched}>{searchedText(found.styles, isDefaultPlace)}</p>
+            <p className={styles.searched}>{searchedText(found.styles, isDefaultPlace, unit)}</p>
           </header>
           <ul className={styles.list}>
             {beers.map((beer) => (

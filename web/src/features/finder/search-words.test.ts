@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedText, searchSeconds } from './search-words.ts';
+import { nothingFoundText, searchedText, searchSeconds } from './search-words.ts';
 
 test.each([
   [0, '0'],
@@ -12,13 +12,26 @@ test.each([
 });
 
 test('a search says what for and where', () => {
-  expect(searchedText(['IPA'], false)).toBe('IPA, within 25 miles of you');
-  expect(searchedText(['IPA', 'Märzen', 'Stout'], true)).toBe(
+  expect(searchedText(['IPA'], false, 'miles')).toBe('IPA, within 25 miles of you');
+  expect(searchedText(['IPA', 'Märzen', 'Stout'], true, 'miles')).toBe(
     'IPA, Märzen, or Stout, within 25 miles of Oklahoma City',
   );
 });
 
 test('many styles are counted', () => {
   const styles = ['Amber', 'Cider', 'IPA', 'Mead', 'Stout'] as const;
-  expect(searchedText(styles, false)).toBe('5 styles, within 25 miles of you');
+  expect(searchedText(styles, false, 'miles')).toBe('5 styles, within 25 miles of you');
+});
+
+test('kilometers are whole as well', () => {
+  expect(searchedText(['IPA'], false, 'kilometers')).toBe('IPA, within 40 km of you');
+});
+
+test.each([
+  [3, 'We looked for IPA, within 25 miles of you. Try some more styles.'],
+  [312.4, 'There is no brewery within 25 miles of you. The nearest one is 312 miles away.'],
+  [undefined, 'There is no brewery within 25 miles of you.'],
+])('with the nearest brewery at %s miles, nothing found says why', (nearestMiles, text) => {
+  const found = { styles: ['IPA'] as const, isDefaultPlace: false, nearestMiles };
+  expect(nothingFoundText(found, 'miles')).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
 import { FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
+import { type DistanceUnit, radiusText } from '../../lib/distance-text.ts';
 
 /** Where the default location is (specification, part 9). */
 export const DEFAULT_PLACE = 'Oklahoma City';
@@ -12,11 +13,45 @@ export function searchSeconds(milliseconds: number): string {
   return String(Number((milliseconds / 1000).toPrecision(2)));
 }
 
-/** What was searched for and where, such as `IPA or Stout, within 25 miles of you`. */
-export function searchedText(styles: readonly BeerStyle[], isDefaultPlace: boolean): string {
+/** Returns what was searched for and where, such as `IPA or Stout, within 25 miles of you`. */
+export function searchedText(
+  styles: readonly BeerStyle[],
+  isDefaultPlace: boolean,
+  unit: DistanceUnit,
+): string {
   const what = styles.length < MANY_STYLES ? either(styles) : `${styles.length} styles`;
-  const where = isDefaultPlace ? DEFAULT_PLACE : 'you';
-  return `${what}, within ${FINDER_MAX_DISTANCE_MILES} miles of ${where}`;
+  return `${what}, within ${radius(unit)} of ${placeName(isDefaultPlace)}`;
+}
+
+/**
+ * Returns what to say where a search found nothing.
+ * @param nearestMiles how far the nearest brewery is, undefined where there is none at all
+ */
+export function nothingFoundText(
+  { styles, isDefaultPlace, nearestMiles }: NothingFound,
+  unit: DistanceUnit,
+): string {
+  if (nearestMiles !== undefined && nearestMiles <= FINDER_MAX_DISTANCE_MILES) {
+    return `We looked for ${searchedText(styles, isDefaultPlace, unit)}. Try some more styles.`;
+  }
+  const place = placeName(isDefaultPlace);
+  const none = `There is no brewery within ${radius(unit)} of ${place}.`;
+  if (nearestMiles === undefined) return none;
+  return `${none} The nearest one is ${radiusText(nearestMiles, unit)} away.`;
+}
+
+interface NothingFound {
+  styles: readonly BeerStyle[];
+  isDefaultPlace: boolean;
+  nearestMiles: number | undefined;
+}
+
+function radius(unit: DistanceUnit): string {
+  return radiusText(FINDER_MAX_DISTANCE_MILES, unit);
+}
+
+function placeName(isDefaultPlace: boolean): string {
+  return isDefaultPlace ? DEFAULT_PLACE : 'you';
 }
 
 /** `IPA`, `IPA or Stout`, `IPA, Mead, or Stout`. */

@@ -4,7 +4,7 @@ import { DEFAULT_LOCATION, FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PositionResult } from '../../lib/geolocation.ts';
 import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { type Client, trpc } from '../../lib/trpc.ts';
 import { awaitPosition } from './await-position.ts';
 import { searchSeconds } from './search-words.ts';
 import { useSavePreferences } from './use-save-preferences.ts';
@@ -16,6 +16,8 @@ export interface FoundBeers {
   beers: Beer[];
   /** In milliseconds. */
   searchTime: number;
+  /** How far the nearest brewery is; asked for where no beer was found. */
+  nearestMiles: number | undefined;
 }
 
 interface BeerSearch {
@@ -49,7 +51,12 @@ export function useBeerSearch() {
         userLatitude: latitude,
         userLongitude: longitude,
       });
-      return { styles, isDefaultPlace: !answer.ok, beers: recommendations, searchTime };
+      const nearestMiles =
+        recommendations.length === 0
+          ? await milesToNearest(client, { lat: latitude, lng: longitude })
+          : undefined;
+      const isDefaultPlace = !answer.ok;
+      return { styles, isDefaultPlace, beers: recommendations, searchTime, nearestMiles };
     },
     onSuccess: (found) => {
       queryClient.setQueryData<FoundBeers>(lastFound, found);
@@ -64,6 +71,11 @@ export function useBeerSearch() {
     onError: (error) => showToast({ type: 'error', ...failure(error) }),
   });
   return { ...search, found: search.data ?? kept.data };
+}
+
+async function milesToNearest(client: Client, from: { lat: number; lng: number }) {
+  const [nearest] = await client.breweries.list.query({ ...from, limit: 1 });
+  return nearest?.distance;
 }
 
 /** The browser's question for the location is still open. */

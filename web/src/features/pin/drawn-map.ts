@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import type { Position } from '@hoptrail/contracts/distance';
 import { circle, control, type LatLng, map as leafletMap } from 'leaflet';
+import type { DistanceUnit } from '../../lib/distance-text.ts';
 import type { DevicePosition } from '../../lib/geolocation.ts';
 import { addGround } from './map-ground.ts';
 import { makePin } from './map-pin.ts';
@@ -12,6 +13,8 @@ export interface MapOptions {
   saved: Position | undefined;
   radiusKm: number;
   tilesUrl: string | undefined;
+  /** What the scale and the rings are in. */
+  unit: DistanceUnit;
   /** Called when the person moved the pin. */
   onMove: (position: Position) => void;
   /** Called with whether a grid stands where the map should be. */
@@ -31,7 +34,8 @@ const TOWN_ZOOM = 12;
 
 /** Draws a map into an element. */
 export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
-  const { center, saved, radiusKm, tilesUrl, onMove, onGrid } = options;
+  const { center, saved, radiusKm, tilesUrl, unit, onMove, onGrid } = options;
+  const isMetric = unit === 'kilometers';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leafletMap(element, {
     attributionControl: false,
@@ -42,8 +46,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
     maxZoom: 19,
     minZoom: 3,
   }).setView(toPoint(center), saved ? STREET_ZOOM : TOWN_ZOOM);
-  control.scale({ position: 'bottomleft' }).addTo(map);
-  addGround(map, { tilesUrl, middle: toPoint(saved ?? center), onGrid });
+  control.scale({ position: 'bottomleft', metric: isMetric, imperial: !isMetric }).addTo(map);
+  addGround(map, { tilesUrl, middle: toPoint(saved ?? center), unit, onGrid });
 
   const reach = circle(toPoint(center), { radius: radiusKm * 1000, className: styles.reach });
   const here = circle(toPoint(center), { className: styles.phone, interactive: false });

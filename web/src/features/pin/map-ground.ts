@@ -7,6 +7,7 @@ import {
   marker,
   tileLayer,
 } from 'leaflet';
+import { type DistanceUnit, distanceTextOfKm } from '../../lib/distance-text.ts';
 import styles from './pin-map.module.css';
 import { moved } from './pin-position.ts';
 
@@ -14,15 +15,21 @@ interface Ground {
   tilesUrl: string | undefined;
   /** What the rings are around. */
   middle: [latitude: number, longitude: number];
+  /** What the rings are labelled in. */
+  unit: DistanceUnit;
   onGrid: (isGrid: boolean) => void;
 }
 
-/** In metres. */
-const RINGS = [50, 100, 250, 500, 1000, 5000, 20_000];
+/** Radii that are round in each unit, in metres. */
+const RINGS: Readonly<Record<DistanceUnit, readonly number[]>> = {
+  kilometers: [50, 100, 250, 500, 1000, 5000, 20_000],
+  // 150, 300 and 800 feet; half a mile, one, three and twelve.
+  miles: [45.72, 91.44, 243.84, 804.672, 1609.344, 4828.032, 19_312.128],
+};
 
 /** What lies below the pin: tiles, and a grid with rings for as long as none has come. */
-export function addGround(map: LeafletMap, { tilesUrl, middle, onGrid }: Ground): void {
-  const grid = layerGroup([new Grid({ pane: 'tilePane', zIndex: 0 }), ...rings(middle)]);
+export function addGround(map: LeafletMap, { tilesUrl, middle, unit, onGrid }: Ground): void {
+  const grid = layerGroup([new Grid({ pane: 'tilePane', zIndex: 0 }), ...rings(middle, unit)]);
   const showGrid = (isGrid: boolean) => {
     if (isGrid) grid.addTo(map);
     else grid.remove();
@@ -53,10 +60,10 @@ class Grid extends GridLayer {
   }
 }
 
-function rings([latitude, longitude]: Ground['middle']) {
-  return RINGS.flatMap((radius) => {
+function rings([latitude, longitude]: Ground['middle'], unit: DistanceUnit) {
+  return RINGS[unit].flatMap((radius) => {
     const top = moved({ latitude, longitude }, radius, 0);
-    const label = radius < 1000 ? `${radius} m` : `${radius / 1000} km`;
+    const label = distanceTextOfKm(radius / 1000, unit);
     return [
       circle([latitude, longitude], { radius, className: styles.ring, interactive: false }),
       marker([top.latitude, top.longitude], {

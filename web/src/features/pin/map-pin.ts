@@ -1,9 +1,6 @@
 import { divIcon, type LatLng, latLng, type Marker, marker } from 'leaflet';
 import styles from './pin-map.module.css';
-import { moved } from './pin-position.ts';
-
-const STEP_METRES = 5;
-const LARGE_STEP_METRES = 50;
+import { LARGE_STEP_METRES, moved, STEP_METRES } from './pin-position.ts';
 
 /** Where an arrow key leads, in steps to the north and to the east. */
 const directions: Readonly<Record<string, readonly [north: number, east: number]>> = {

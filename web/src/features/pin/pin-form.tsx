@@ -1,10 +1,12 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import type { Position } from '@hoptrail/contracts/distance';
+import { distanceKm, type Position } from '@hoptrail/contracts/distance';
 import { useState } from 'react';
 import { Form } from '../../components/form.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { TextField } from '../../components/text-field.tsx';
+import { distanceTextOfKm } from '../../lib/distance-text.ts';
+import { useDistanceUnit } from '../../lib/distance-unit.ts';
 import type { DevicePosition } from '../../lib/geolocation.ts';
 import styles from './pin-form.module.css';
 import { PinMap } from './pin-map.tsx';
@@ -17,10 +19,12 @@ import {
   pinText,
   pinValues,
   typedPosition,
-  wayText,
 } from './pin-position.ts';
 import { UseMyPosition } from './use-my-position.tsx';
 import { useSetPin } from './use-set-pin.ts';
+
+/** Nearer than that a pin is where it was: half a metre. */
+const UNMOVED_KM = 0.0005;
 
 interface PinFormProps {
   brewery: BreweryDetail;
@@ -31,6 +35,7 @@ interface PinFormProps {
 /** The pin of a brewery: dragged on a map, taken from the phone, or typed. */
 export default function PinForm({ brewery, onSaved, onCancel }: PinFormProps) {
   const save = useSetPin();
+  const unit = useDistanceUnit();
   const [phone, setPhone] = useState<DevicePosition>();
   const form = useForm({
     draft: `pin.${brewery.id}`,
@@ -43,6 +48,7 @@ export default function PinForm({ brewery, onSaved, onCancel }: PinFormProps) {
   });
   const saved = typedPosition(pinValues(brewery));
   const pin = typedPosition(form.values);
+  const movedKm = pin && saved ? distanceKm(saved, pin) : 0;
   const put = (position: Position) => {
     const { latitude, longitude } = pinText(position);
     form.field('latitude').onChange(latitude);
@@ -66,8 +72,9 @@ export default function PinForm({ brewery, onSaved, onCancel }: PinFormProps) {
     <Form form={form} submit="Save Location" onCancel={onCancel}>
       <p className={styles.what}>
         Put the pin on the door of <strong>{brewery.name}</strong>, {brewery.address},{' '}
-        {brewery.city}. Check-ins count within {Math.round(brewery.checkinRadiusKm * 1000)}&nbsp;m
-        of it.
+        {brewery.city}. Check-ins count within{' '}
+        <span className={styles.radius}>{distanceTextOfKm(brewery.checkinRadiusKm, unit)}</span> of
+        it.
       </p>
       <UseMyPosition
         pin={pin}
@@ -84,9 +91,7 @@ export default function PinForm({ brewery, onSaved, onCancel }: PinFormProps) {
         onMove={put}
       />
       <p className={styles.way} role="status">
-        {pin && saved && wayText(saved, pin) !== '0 m'
-          ? `${wayText(saved, pin)} from where it was`
-          : ''}
+        {movedKm > UNMOVED_KM ? `${distanceTextOfKm(movedKm, unit)} from where it was` : ''}
       </p>
       <FormRow>
         <TextField {...field('latitude')} placeholder="35.4676" required />

@@ -2,11 +2,14 @@ import type { Position } from '@hoptrail/contracts/distance';
 import { DEFAULT_LOCATION } from '@hoptrail/contracts/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { distanceTextOfKm } from '../../lib/distance-text.ts';
+import { useDistanceUnit } from '../../lib/distance-unit.ts';
 import type { DevicePosition } from '../../lib/geolocation.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { DrawnMap } from './drawn-map.ts';
 import { MapCredit } from './map-credit.tsx';
 import styles from './pin-map.module.css';
+import { LARGE_STEP_METRES, STEP_METRES } from './pin-position.ts';
 
 interface PinMapProps {
   pin: Position | undefined;
@@ -24,12 +27,13 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
   const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
     staleTime: Infinity,
   });
+  const unit = useDistanceUnit();
   const [isGrid, setGrid] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<DrawnMap>(undefined);
   const move = useEffectEvent(onMove);
-  const start = useEffectEvent(() => ({ pin, saved, radiusKm }));
+  const start = useEffectEvent(() => ({ pin, saved, radiusKm, unit }));
   const show = useEffectEvent(() => map.current?.show(pin, phone));
   const tilesUrl = settings?.tilesUrl ?? undefined;
   const isReady = settings !== undefined || isError;
@@ -85,7 +89,8 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
         {isGrid && 'There is no map just now: the rings show how far the pin moves. '}
         Drag the pin or tap the map.{' '}
         <span className={styles.keys}>
-          Arrow keys move the focused pin by 5 m, with Shift by 50 m.
+          Arrow keys move the focused pin by {distanceTextOfKm(STEP_METRES / 1000, unit)}, with
+          Shift by {distanceTextOfKm(LARGE_STEP_METRES / 1000, unit)}.
         </span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { brewery, breweryPin } from '@hoptrail/contracts/breweries';
-import { distanceKm, type Position } from '@hoptrail/contracts/distance';
+import type { Position } from '@hoptrail/contracts/distance';
 import type { FormValues } from '../../components/form-draft.ts';
 import type { Parsed } from '../../components/form-problems.ts';
 
@@ -13,6 +13,10 @@ export const pinLabels: Readonly<Record<PinField, string>> = {
 
 const examples: Readonly<Record<PinField, string>> = { latitude: '35.4676', longitude: '-97.5164' };
 const stored = brewery.pick({ latitude: true, longitude: true });
+
+/** How far an arrow key moves the pin, without and with Shift. */
+export const STEP_METRES = 5;
+export const LARGE_STEP_METRES = 50;
 
 /** About a tenth of a metre. */
 const DECIMALS = 6;
@@ -70,12 +74,6 @@ export function parsePin(
   });
 }
 
-/** How far one place is from another, such as `240 m` or `3.2 mi`. */
-export function wayText(from: Position, to: Position): string {
-  const km = distanceKm(from, to);
-  return km < 1 ? `${Math.round(km * 1000)} m` : `${(km / KM_PER_MILE).toFixed(1)} mi`;
-}
-
 /**
  * A place some metres away.
  * @param north in metres, negative to the south
@@ -89,8 +87,6 @@ export function moved({ latitude, longitude }: Position, north: number, east: nu
     longitude: clamp(longitude + east / (metresPerDegree * narrowing), 180),
   };
 }
-
-const KM_PER_MILE = 1.609344;
 
 function clamp(value: number, limit: number): number {
   return Math.min(limit, Math.max(-limit, value));

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
+import { distanceTextOfKm } from '../../lib/distance-text.ts';
+import { useDistanceUnit } from '../../lib/distance-unit.ts';
 import {
   type DevicePosition,
   type PositionFailure,
   positionOptions,
   requestPosition,
 } from '../../lib/geolocation.ts';
-import { wayText } from './pin-position.ts';
 import styles from './use-my-position.module.css';
 
 /** Farther than that from the pin one is asked whether one is at the brewery at all. */
@@ -29,9 +30,11 @@ export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
   const [isAsking, setAsking] = useState(false);
   const [found, setFound] = useState<DevicePosition>();
   const [note, setNote] = useState('');
+  const unit = useDistanceUnit();
+  const vagueness = ({ accuracy }: DevicePosition) => distanceTextOfKm(accuracy / 1000, unit);
 
   const take = (position: DevicePosition) => {
-    setNote(`Your position, give or take ${Math.round(position.accuracy)} m.`);
+    setNote(`Your position, give or take ${vagueness(position)}.`);
     onPosition(position);
   };
   const ask = async () => {
@@ -70,8 +73,9 @@ export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
       >
         {found && (
           <p>
-            Your phone is {pin && `${wayText(pin, found)} from the pin, `}give or take{' '}
-            {Math.round(found.accuracy)} m.
+            Your phone is{' '}
+            {pin && `${distanceTextOfKm(distanceKm(pin, found), unit)} from the pin, `}
+            give or take {vagueness(found)}.
           </p>
         )}
       </ConfirmDialog>

@@ -2,25 +2,21 @@ import { expect, test } from 'vitest';
 import { parseProfile, profileValues } from './profile-changes.ts';
 
 const user = { username: 'hop_hunter', profileImage: '/objects/uploads/face', headerImage: null };
-const values = profileValues(user);
+const values = profileValues(user, 'miles');
 
 test('nothing touched is nothing to send', () => {
-  expect(parseProfile(user, values)).toEqual({ success: true, data: {} });
+  expect(parseProfile(user, values)).toEqual(changes({}));
 });
 
 test('only what is different is sent', () => {
-  expect(parseProfile(user, { ...values, username: 'malt_head' })).toEqual({
-    success: true,
-    data: { username: 'malt_head' },
-  });
+  expect(parseProfile(user, { ...values, username: 'malt_head' })).toEqual(
+    changes({ username: 'malt_head' }),
+  );
 });
 
 test('a first header picture is a change', () => {
   const headerImage = '/objects/uploads/header';
-  expect(parseProfile(user, { ...values, headerImage })).toEqual({
-    success: true,
-    data: { headerImage },
-  });
+  expect(parseProfile(user, { ...values, headerImage })).toEqual(changes({ headerImage }));
 });
 
 test('a name that is too short is explained at its field', () => {
@@ -28,3 +24,12 @@ test('a name that is too short is explained at its field', () => {
   expect(parsed.success).toBe(false);
   if (!parsed.success) expect(parsed.error.issues[0]?.path).toEqual(['username']);
 });
+
+test('the unit of distances is none of what is sent', () => {
+  const parsed = parseProfile(user, { ...values, distances: 'kilometers' });
+  expect(parsed).toEqual({ success: true, data: { stored: {}, distances: 'kilometers' } });
+});
+
+function changes(stored: object) {
+  return { success: true, data: { stored, distances: 'miles' } };
+}

@@ -2,26 +2,37 @@ import { normalizeUsername } from '@hoptrail/contracts/identity';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { Form } from '../../components/form.tsx';
 import { useFormImage } from '../../components/form-image-state.ts';
+import { FormSelect } from '../../components/form-select.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { TextField } from '../../components/text-field.tsx';
+import { chooseDistanceUnit, useDistanceUnit } from '../../lib/distance-unit.ts';
 import { isUsernameRefusal } from '../../lib/errors.ts';
 import { useSignedInUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast.ts';
 import { AccountActions } from './account-actions.tsx';
-import { hasChanges, parseProfile, profileLabels, profileValues } from './profile-changes.ts';
+import { parseProfile, profileLabels, profileValues } from './profile-changes.ts';
 import { ProfilePictures } from './profile-pictures.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
+
+const unitOptions = [
+  { value: 'miles', label: 'Miles' },
+  { value: 'kilometers', label: 'Kilometers' },
+];
 
 /** What a person may change about themselves, and the ways out (specification, part 2). */
 export default function ProfileForm({ onClose }: { onClose: () => void }) {
   const user = useSignedInUser();
+  const unit = useDistanceUnit();
   const update = useUpdateProfile();
   const form = useForm({
     draft: 'profile',
     labels: profileLabels,
-    initial: profileValues(user),
+    initial: profileValues(user, unit),
     parse: (values) => parseProfile(user, values),
-    save: async (changes) => {
-      if (hasChanges(changes)) await update.mutateAsync({ id: user.id, ...changes });
+    save: async ({ stored, distances }) => {
+      if (Object.keys(stored).length > 0) await update.mutateAsync({ id: user.id, ...stored });
+      else if (distances !== unit) showToast({ type: 'success', title: 'Profile updated' });
+      if (distances !== unit) chooseDistanceUnit(distances);
     },
     refused: (error) =>
       isUsernameRefusal(error) && error instanceof Error ? { username: error.message } : {},
@@ -42,6 +53,7 @@ export default function ProfileForm({ onClose }: { onClose: () => void }) {
         hint="3 to 20 characters, no spaces"
         required
       />
+      <FormSelect {...form.field('distances')} options={unitOptions} hint="On this device" />
       <AccountActions user={user} />
     </Form>
   );
