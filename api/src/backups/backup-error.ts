@@ -4,3 +4,8 @@ import { Refusal } from '../refusal.ts';
 export class BackupError extends Refusal {
   override name = 'BackupError';
 }
+
+/** A backup that cannot be restored because it is not what it was; an older one may be. */
+export class DamagedBackupError extends BackupError {
+  override name = 'DamagedBackupError';
+}

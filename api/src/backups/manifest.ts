@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { BackupError } from './backup-error.ts';
+import { BackupError, DamagedBackupError } from './backup-error.ts';
 import { backupKinds } from './stored-backups.ts';
 
 export const DATABASE = 'hoptrail.db';
@@ -45,14 +45,17 @@ export function manifestFile(backup: string): string {
 export async function readManifest(backup: string): Promise<Manifest> {
   if (!existsSync(backup)) throw new BackupError(`There is no folder ${backup}.`);
   const text = await readFile(manifestFile(backup), 'utf8').catch((cause: unknown) => {
-    throw new BackupError(`${backup} is no backup: it has no ${MANIFEST} that can be read.`, {
-      cause,
-    });
+    throw new DamagedBackupError(
+      `${backup} is no backup: it has no ${MANIFEST} that can be read.`,
+      {
+        cause,
+      },
+    );
   });
   try {
     return manifest.parse(JSON.parse(text));
   } catch (cause) {
-    throw new BackupError(
+    throw new DamagedBackupError(
       `${manifestFile(backup)} is damaged, or was written by a newer Hoptrail. Nothing was changed.`,
       { cause },
     );

@@ -5,7 +5,7 @@ import { findDamage } from '../db/find-damage.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
 import { migrations } from '../db/migrations.ts';
-import { BackupError } from './backup-error.ts';
+import { DamagedBackupError } from './backup-error.ts';
 import { checksumOf } from './checksum.ts';
 import { flush } from './durable.ts';
 import { linkOrCopy } from './link-or-copy.ts';
@@ -93,8 +93,8 @@ async function takeChecked(file: BackedUpFile, backup: string, draft: string): P
   if ((await checksumOf(target)) !== file.sha256) throw damaged(backup, `${file.path} was changed`);
 }
 
-function damaged(backup: string, what: string, cause?: unknown): BackupError {
-  return new BackupError(
+function damaged(backup: string, what: string, cause?: unknown): DamagedBackupError {
+  return new DamagedBackupError(
     `The backup ${backup} is damaged (${what}). Nothing was changed. Restore another one.`,
     { cause },
   );

@@ -31,7 +31,7 @@ export function addBackup(program: Command, line: CommandLine): void {
 
 const HELP = `
 Backups are folders in BACKUP_DIR, which is "backups" in the data folder unless it is set. One made by
-hand stays until you remove it. hoptrail restore <folder> brings it back.`;
+hand stays until you remove it. hoptrail restore <name> brings it back.`;
 
 /**
  * Makes a backup, also while a server runs, and prints its folder alone.

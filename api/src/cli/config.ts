@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { areOnOwnDisk, ON_OWN_DISK } from '../backups/own-disk.ts';
+import { backupFolder } from '../backups/places.ts';
 import { adviceOn } from '../config/advice.ts';
 import { effectiveSettings } from '../config/effective.ts';
 import { readEnvironment } from '../config.ts';
@@ -25,6 +27,12 @@ export function addConfig(program: Command, line: CommandLine): void {
         console.log(`${name.padEnd(width)}  ${value}${source ?? ''}`);
       }
       for (const text of adviceOn(data, variables)) console.log(`\n${text}`);
-      await ensureWritable(resolve(data.DATA_DIR));
+      const dataDir = resolve(data.DATA_DIR);
+      const backupDir = backupFolder({ dataDir, backupDir: data.BACKUP_DIR });
+      if (await areOnOwnDisk(dataDir, backupDir)) {
+        const name = data.BACKUP_DIR === undefined ? 'BACKUP_DIR is not set' : 'BACKUP_DIR';
+        console.log(`\n${name}: ${ON_OWN_DISK.says}. ${ON_OWN_DISK.fix}`);
+      }
+      await ensureWritable(dataDir);
     });
 }

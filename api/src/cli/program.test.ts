@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { temporaryFolder } from '../testing/app.ts';
 import { hoptrail } from '../testing/command.ts';
+import { stockedFolder } from '../testing/content.ts';
 import { freePort } from '../testing/pebble.ts';
 
 // Each test starts processes: on a busy machine that takes a while.
@@ -189,6 +190,40 @@ test('backup, wipe, restore: progress on one side, the folder alone on the other
   const rollback = hoptrail(['rollback'], { DATA_DIR, BACKUP_DIR });
   expect(await rollback.ended).toBe(1);
   expect(rollback.output()).toBe(`There is no backup from before an upgrade in ${BACKUP_DIR}.\n`);
+});
+
+test('restore takes a name, a path, or the newest that is sound, and names it', async () => {
+  const { dataDir: DATA_DIR, close } = await stockedFolder();
+  await close();
+  const BACKUP_DIR = await temporaryFolder();
+  const env = { DATA_DIR, BACKUP_DIR };
+  const none = hoptrail(['restore', 'newest'], env);
+  expect(await none.ended).toBe(1);
+  expect(none.output()).toBe(`There is no backup in ${BACKUP_DIR}.\n`);
+  const backUp = async () => {
+    const backup = hoptrail(['backup'], env);
+    expect(await backup.ended).toBe(0);
+    return backup.printedOut().trim();
+  };
+  const [first, second] = [await backUp(), await backUp()];
+  const restore = async (given: string) => {
+    const run = hoptrail(['restore', given], env);
+    expect(await run.ended, run.output()).toBe(0);
+    return run;
+  };
+  expect((await restore(basename(first))).printedOut()).toContain(`Took ${first}.\nRestored what`);
+  expect((await restore('newest')).printedOut()).toContain(`Took ${second}.`);
+  expect((await restore(second)).printedOut()).toMatch(/^Restored what/);
+
+  await writeFile(join(second, 'hoptrail.db'), 'short');
+  const older = await restore('newest');
+  expect(older.printedOut()).toContain(`Took ${first}.`);
+  expect(older.output()).toContain(`Passed over ${second}: The backup ${second} is damaged`);
+  const unknown = hoptrail(['restore', '2020-manual'], env);
+  expect(await unknown.ended).toBe(1);
+  expect(unknown.output()).toBe(
+    `There is no backup 2020-manual, neither here nor in ${BACKUP_DIR}. Nothing was changed. The newest is ${second}.\n`,
+  );
 });
 
 test('a health check can wait for a server that is starting', async () => {

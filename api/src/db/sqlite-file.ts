@@ -9,7 +9,7 @@ export interface SqliteFileOptions {
 export function openSqliteFile(
   file: string,
   { nativeBinding }: SqliteFileOptions,
-  options: Pick<Sqlite.Options, 'timeout' | 'fileMustExist'> = {},
+  options: Pick<Sqlite.Options, 'timeout' | 'fileMustExist' | 'readonly'> = {},
 ): Sqlite.Database {
   return new Sqlite(file, {
     ...options,

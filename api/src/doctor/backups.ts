@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
-import { readManifest } from '../backups/manifest.ts';
+import type { CheckedBackups } from '../backups/check-backup.ts';
+import { areOnOwnDisk, ON_OWN_DISK } from '../backups/own-disk.ts';
 import type { Retention } from '../backups/retention.ts';
 import { backupInterval } from '../backups/schedule.ts';
 import { isAhead, type StoredBackup } from '../backups/stored-backups.ts';
@@ -9,32 +8,35 @@ import { counted } from '../lib/counted.ts';
 import { waitText } from '../lib/durations.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-/** Whether there is a backup, whether it is young enough, and whether its files are there. */
-export async function examineBackups(
+const CUT_SHORT =
+  'There was no time to read one whole. hoptrail restore reads all of it before it changes anything.';
+
+/** Returns whether there is a backup that is sound, and whether it is young enough. */
+export function examineBackups(
   backups: readonly StoredBackup[],
-  retention: Retention,
-  now: Date,
-): Promise<Finding[]> {
-  const newest = backups.find((backup) => !isAhead(backup, now));
+  { sound, damaged, isCutShort }: CheckedBackups,
+  { retention, now }: { retention: Retention; now: Date },
+): Finding[] {
   const interval = backupInterval(retention);
   const fix = 'Run: hoptrail backup. While the server runs it makes them by itself.';
-  if (newest === undefined) return [warning('backups', 'there is none', fix)];
-  const damage = await damageOf(newest);
-  if (damage !== undefined) return [problem('backups', `${newest.path}: ${damage}`, fix)];
-  const age = now.getTime() - newest.createdAt.getTime();
-  const says = `${counted(backups.length, 'backup')}, the newest is ${waitText(age)} old`;
+  if (backups.length === 0) return [warning('backups', 'there is none', fix)];
+  const broken = damaged.map(({ path, reason }) => problem('backups', `${path}: ${reason}`, fix));
+  if (isCutShort) return [...broken, warning('backups', 'none was found to be sound', CUT_SHORT)];
+  const found = backups.find(({ path }) => path === sound?.path);
+  if (found === undefined) return broken;
+  if (isAhead(found, now)) return [...broken, warning('backups', 'all are of the future', fix)];
+  const age = now.getTime() - found.createdAt.getTime();
   const isOld = interval !== undefined && age > 2 * interval + HOUR_MS;
-  return [isOld ? warning('backups', says, fix) : ok('backups', says)];
+  const which = damaged.length > 0 ? `the newest sound one, ${found.path},` : 'the newest';
+  const says = `${counted(backups.length, 'backup')}, ${which} is ${waitText(age)} old`;
+  if (isOld) return [...broken, warning('backups', says, fix)];
+  return [...broken, ok('backups', damaged.length > 0 ? says : `${says} and sound`)];
 }
 
-async function damageOf({ path }: StoredBackup): Promise<string | undefined> {
-  try {
-    for (const file of (await readManifest(path)).files) {
-      const { size } = await stat(join(path, file.path));
-      if (size !== file.bytes) return `${file.path} has ${size} bytes, not ${file.bytes}`;
-    }
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+/** Returns whether the backups would be lost together with the data. */
+export async function examineBackupDisk(dataDir: string, backupDir: string): Promise<Finding[]> {
+  if (!(await areOnOwnDisk(dataDir, backupDir))) {
+    return [ok('backup disk', 'the backups lie on another disk than the data')];
   }
+  return [warning('backup disk', ON_OWN_DISK.says, ON_OWN_DISK.fix)];
 }

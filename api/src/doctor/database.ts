@@ -5,17 +5,21 @@ import { counted } from '../lib/counted.ts';
 import { countContent, countWrongCounters, findAllSuspendedOf } from './doctor.repo.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-/** Whether every page and every reference of a database is sound. */
-export async function examinePages(db: Db, lastBackup: string | undefined): Promise<Finding[]> {
+/**
+ * Returns whether every page and every reference of a database is sound.
+ * @param restore what to do where they are not
+ */
+export async function examinePages(db: Db, restore: string): Promise<Finding[]> {
   const damage = await findDamage(db);
   if (damage.length === 0) return [ok('database', 'every page and every reference is sound')];
-  const source = lastBackup ?? '<a backup>';
-  const fix = `Stop the server, then run: hoptrail restore ${source}`;
-  return [problem('database', damage.join('; '), fix)];
+  return [problem('database', damage.join('; '), restore)];
 }
 
-/** Whether this version and the database fit together. */
-export async function examineSchema(db: Db): Promise<Finding[]> {
+/**
+ * Returns whether this version and the database fit together.
+ * @param goBack what to do where the database is of a newer version
+ */
+export async function examineSchema(db: Db, goBack: () => Promise<string>): Promise<Finding[]> {
   try {
     const { done, missing } = await findMissingMigrations(db);
     if (missing.length === 0) return [ok('schema', `it is at ${done.at(-1)}, as this version`)];
@@ -28,13 +32,7 @@ export async function examineSchema(db: Db): Promise<Finding[]> {
     ];
   } catch (error) {
     if (!(error instanceof NewerDatabaseError)) throw error;
-    return [
-      problem(
-        'schema',
-        'the database was written by a newer Hoptrail',
-        'Use that version, or run: hoptrail rollback',
-      ),
-    ];
+    return [problem('schema', 'the database was written by a newer Hoptrail', await goBack())];
   }
 }
 

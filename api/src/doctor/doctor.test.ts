@@ -1,8 +1,10 @@
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { findSoundBackup } from '../backups/check-backup.ts';
+import { areOnOwnDisk } from '../backups/own-disk.ts';
 import { takeBackup } from '../backups/take-backup.ts';
 import { openDatabase } from '../db/database.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
@@ -27,8 +29,9 @@ async function examineAll(dataDir: string, more: { isMending?: boolean } = {}): 
   );
 }
 
+/** The backups of these tests lie beside the data, which is a warning by itself. */
 function wrong(findings: Finding[]): Finding[] {
-  return findings.filter(({ state }) => state !== 'ok');
+  return findings.filter(({ check, state }) => state !== 'ok' && check !== 'backup disk');
 }
 
 /** A folder that nobody is using, with nothing wrong, and its only backup. */
@@ -53,6 +56,7 @@ test('a sound folder has nothing wrong, in use or not', async () => {
     'disk',
     'lock',
     'backups',
+    'backup disk',
     'database',
     'schema',
     'counters',
@@ -167,6 +171,89 @@ test('a newer database is a problem, a damaged backup too', async () => {
     'backups problem',
     'schema problem',
   ]);
+  expect(findings[1]?.fix).toBe(
+    'Use that version. There is no backup from before the upgrade that is sound.',
+  );
+});
+
+/** Changes a bit in the middle of a file of a backup, so that its size stays. */
+async function spoil(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const middle = bytes.length >> 1;
+  bytes[middle] = (bytes[middle] ?? 0) ^ 0x10;
+  await rm(file);
+  await writeFile(file, bytes);
+}
+
+async function breakDatabase(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'hoptrail.db');
+  const bytes = await readFile(file);
+  bytes.fill(0xa5, 4096 * 3, 4096 * 4);
+  await writeFile(file, bytes);
+}
+
+test('the backup to restore is the newest of which every checksum is right', async () => {
+  const { dataDir, close, backup } = await soundFolder();
+  const order = { dataDir, backupDir: join(dataDir, 'backups'), version: '1' };
+  const [second, third] = [
+    await takeBackup({ ...order, kind: 'rotating', now: new Date(Date.now() + 1000) }),
+    await takeBackup({ ...order, kind: 'rotating', now: new Date(Date.now() + 2000) }),
+  ];
+  await close();
+  await breakDatabase(dataDir);
+  await spoil(join(third, 'hoptrail.db'));
+  const [picture = ''] = await readdir(join(second, 'uploads'));
+  await spoil(join(second, 'uploads', picture, '96.webp'));
+  const findings = wrong(await examineAll(dataDir));
+  const restore = `Stop the server, then run: hoptrail restore ${backup}`;
+  expect(findings.map(({ check, says, fix }) => (check === 'backups' ? says : fix))).toEqual([
+    `${third}: hoptrail.db was changed`,
+    `${second}: uploads/${picture}/96.webp was changed`,
+    restore,
+  ]);
+  await spoil(join(backup, 'hoptrail.db'));
+  expect(wrong(await examineAll(dataDir)).at(-1)?.fix).toMatch(/^No backup here is sound/);
+});
+
+test('a rollback is advised only where its backup is there and sound', async () => {
+  const { dataDir, db, close, backup } = await soundFolder();
+  const order = { dataDir, backupDir: join(dataDir, 'backups'), version: '1' };
+  const now = new Date(Date.now() - DAY_MS);
+  const upgrade = await takeBackup({ ...order, kind: 'upgrade', now });
+  await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
+  await close();
+  const advice = async () => wrong(await examineAll(dataDir)).at(-1)?.fix;
+  expect(await advice()).toBe(
+    `Use that version, or run: hoptrail rollback (to ${basename(upgrade)})`,
+  );
+  await spoil(join(upgrade, 'hoptrail.db'));
+  expect(await advice()).toBe(
+    `Use that version, or stop the server and run: hoptrail restore ${backup}`,
+  );
+});
+
+test('backups that are not read in time are not recommended as sound', async () => {
+  const { backup } = await soundFolder();
+  expect(await findSoundBackup([{ path: backup }], { checkMs: -1 })).toEqual({
+    sound: undefined,
+    damaged: [],
+    isCutShort: true,
+  });
+});
+
+test('backups on the disk of the data are a warning, on another disk they are none', async () => {
+  const { dataDir } = await soundFolder();
+  const findings = await examineAll(dataDir);
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      check: 'backup disk',
+      state: 'warning',
+      says: 'the backups lie on the disk of the data: if it dies, both are gone',
+    }),
+  );
+  expect(await areOnOwnDisk(dataDir, join(dataDir, 'none/yet'))).toBe(true);
+  const elsewhere = (await stat('/proc')).dev !== (await stat(dataDir)).dev;
+  expect(await areOnOwnDisk(dataDir, '/proc')).toBe(!elsewhere);
 });
 
 test('an administrator of the settings who is suspended is a warning', async () => {

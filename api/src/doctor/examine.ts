@@ -1,10 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { type CheckedBackups, findSoundBackup } from '../backups/check-backup.ts';
+import { inOrder } from '../backups/find-backup.ts';
 import { backupFolder } from '../backups/places.ts';
 import { listBackups, type StoredBackup } from '../backups/stored-backups.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../db/database.ts';
 import type { Runtime } from '../runtime.ts';
-import { examineBackups } from './backups.ts';
+import { adviseRestore, adviseRollback } from './advise-restore.ts';
+import { examineBackupDisk, examineBackups } from './backups.ts';
 import { examineClock } from './clock.ts';
 import { examineConfiguration } from './configuration.ts';
 import { examineAdministrators, examineCounters, examinePages, examineSchema } from './database.ts';
@@ -37,22 +40,25 @@ export async function* examine(examination: Examination): AsyncGenerator<Finding
   yield* await examineDisk('disk', dataDir);
 
   const backupDir = backupFolder({ dataDir, backupDir: settings?.BACKUP_DIR });
-  const backups = await listBackups(backupDir);
+  const backups = inOrder(await listBackups(backupDir), now);
   const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
-  yield* await examineUse(dataDir, { nativeBinding });
-  yield* await examineBackups(
-    backups,
-    { hourly: settings?.BACKUPS_HOURLY ?? 0, daily: settings?.BACKUPS_DAILY ?? 0 },
-    now,
-  );
-  const adminEmails = settings?.ADMIN_EMAILS ?? [];
   const options = { nativeBinding };
-  yield* examineDatabase({ ...examination, dataDir, backups, adminEmails, options });
+  yield* await examineUse(dataDir, options);
+  const checked = await findSoundBackup(backups, options);
+  const retention = {
+    hourly: settings?.BACKUPS_HOURLY ?? 0,
+    daily: settings?.BACKUPS_DAILY ?? 0,
+  };
+  yield* examineBackups(backups, checked, { retention, now });
+  yield* await examineBackupDisk(dataDir, backupDir);
+  const adminEmails = settings?.ADMIN_EMAILS ?? [];
+  yield* examineDatabase({ ...examination, dataDir, backups, checked, adminEmails, options });
 }
 
 async function* examineDatabase({
   dataDir,
   backups,
+  checked,
   adminEmails,
   options,
   now,
@@ -60,11 +66,12 @@ async function* examineDatabase({
 }: Examination & {
   dataDir: string;
   backups: readonly StoredBackup[];
+  checked: CheckedBackups;
   adminEmails: readonly string[];
   options: DatabaseOptions;
 }): AsyncGenerator<Finding> {
   const file = join(dataDir, 'hoptrail.db');
-  const restore = `Stop the server, then run: hoptrail restore ${backups[0]?.path ?? '<a backup>'}`;
+  const restore = adviseRestore(checked);
   const isThere = await stat(file).then(
     () => true,
     () => false,
@@ -85,10 +92,10 @@ async function* examineDatabase({
     return;
   }
   try {
-    const pages = await examinePages(db, backups[0]?.path);
+    const pages = await examinePages(db, restore);
     yield* pages;
     if (pages.some(({ state }) => state === 'problem')) return;
-    const schema = await examineSchema(db);
+    const schema = await examineSchema(db, () => adviseRollback(backups, checked, options));
     yield* schema;
     if (schema.some(({ state }) => state !== 'ok')) return;
     if (isMending) yield ok('mending', await mendCounters(db, dataDir, options));

@@ -2,6 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import { findAllStoredUploadIds } from '../backups/backups.repo.ts';
+import { checkFile } from '../backups/check-backup.ts';
+import { readManifest, UPLOADS } from '../backups/manifest.ts';
 import type { StoredBackup } from '../backups/stored-backups.ts';
 import type { Db } from '../db/database.ts';
 import { counted } from '../lib/counted.ts';
@@ -59,8 +61,22 @@ async function findWithPicture(
   backups: readonly StoredBackup[],
   id: string | undefined,
 ): Promise<string | undefined> {
-  const [found] = await filter(backups, ({ path }) => isWhole(join(path, 'uploads', String(id))));
-  return found && join(found.path, 'uploads');
+  for (const { path } of backups) {
+    if (id !== undefined && (await hasPicture(path, id))) return join(path, UPLOADS);
+  }
+  return undefined;
+}
+
+/** Whether a backup has all files of a picture as they were when it was made. */
+async function hasPicture(backup: string, id: string): Promise<boolean> {
+  try {
+    const { files } = await readManifest(backup);
+    const own = files.filter(({ path }) => path.startsWith(`${UPLOADS}/${id}/`));
+    for (const file of own) await checkFile(backup, file);
+    return own.length >= IMAGE_WIDTHS.length;
+  } catch {
+    return false;
+  }
 }
 
 async function filter<Item>(
