@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BackupError, DamagedBackupError } from './backup-error.ts';
@@ -40,17 +39,18 @@ export function manifestFile(backup: string): string {
 
 /**
  * Reads a backup's manifest.
- * @throws BackupError when the folder is no backup, or is one of a newer format
+ * @throws BackupError when the folder is no backup, or is one of a newer format; the system's error
+ *   when it may not be read
  */
 export async function readManifest(backup: string): Promise<Manifest> {
-  if (!existsSync(backup)) throw new BackupError(`There is no folder ${backup}.`);
-  const text = await readFile(manifestFile(backup), 'utf8').catch((cause: unknown) => {
-    throw new DamagedBackupError(
-      `${backup} is no backup: it has no ${MANIFEST} that can be read.`,
-      {
-        cause,
-      },
-    );
+  await stat(backup).catch((cause: NodeJS.ErrnoException) => {
+    throw isMissing(cause) ? new BackupError(`There is no folder ${backup}.`, { cause }) : cause;
+  });
+  const text = await readFile(manifestFile(backup), 'utf8').catch((cause) => {
+    if (!isMissing(cause)) throw cause;
+    throw new DamagedBackupError(`${backup} is no backup: it has no ${MANIFEST} that can be read.`, {
+      cause,
+    });
   });
   try {
     return manifest.parse(JSON.parse(text));
@@ -60,4 +60,8 @@ export async function readManifest(backup: string): Promise<Manifest> {
       { cause },
     );
   }
+}
+
+function isMissing({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { withoutSecretFiles, withSecretsFromFiles } from '../config/secret-files.ts';
 import { type Config, type Mode, readConfig } from '../config.ts';
 import type { Runtime } from '../runtime.ts';
 
@@ -17,6 +18,8 @@ export interface CommandLine {
    * @throws ConfigError
    */
   config(mode?: Mode): Config;
+  /** Reads the secrets that files hold, once for the rest of the run. */
+  readSecrets(): void;
   /** Says what the process ends with; 0 unless it is said. */
   exitWith(code: ExitCode): void;
 }
@@ -31,11 +34,17 @@ export function commandLine(
   overrides: () => Variables,
   exitWith: (code: ExitCode) => void,
 ): CommandLine {
-  const variables = () => ({ ...env, ...overrides() });
+  let read: Variables | undefined;
+  const variables = () => read ?? { ...env, ...overrides() };
   return {
     runtime,
     variables,
     config: (mode = 'production') => readConfig(variables(), mode),
+    readSecrets() {
+      const secrets = withSecretsFromFiles(variables());
+      // A file that cannot be read is left to the command, which says so.
+      if (secrets.problems.length === 0) read = withoutSecretFiles(secrets.variables);
+    },
     exitWith,
   };
 }

@@ -1,4 +1,6 @@
 import { Command, CommanderError } from 'commander';
+import { explainDenial } from '../account/explain-denial.ts';
+import { backupFolder } from '../backups/places.ts';
 import { ConfigError } from '../config.ts';
 import { isDiskFull } from '../lib/disk-full.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,6 +17,7 @@ import {
 import { addConfig } from './config.ts';
 import { addDemo } from './demo.ts';
 import { addDoctor } from './doctor.ts';
+import { dataFolderOf, enterDataFolder } from './enter-data-folder.ts';
 import { addHealthcheck } from './healthcheck.ts';
 import { addImport } from './import.ts';
 import { addLicences } from './licences.ts';
@@ -74,17 +77,28 @@ export async function runCommand(
     },
   );
   for (const add of commands) add(program, line);
+  program.hook('preAction', (_program, command) => enterDataFolder(nameOf(command), line));
 
   try {
     await program.parseAsync([...argv]);
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Refusal) && !isDiskFull(error)) throw error;
-    console.error(error instanceof Refusal ? error.message : DISK_FULL);
+    const message = messageOf(error, line);
+    if (message === undefined) throw error;
+    console.error(message);
     if (error instanceof UsageError) return 2;
     return error instanceof ConfigError ? 78 : 1;
   }
+}
+
+/** Undefined for an error that is a mistake of ours: its stack says where. */
+function messageOf(error: unknown, line: CommandLine): string | undefined {
+  if (error instanceof Refusal) return error.message;
+  if (isDiskFull(error)) return DISK_FULL;
+  const dataDir = dataFolderOf(line);
+  const backupDir = line.variables().BACKUP_DIR || undefined;
+  return explainDenial(error, [dataDir, backupFolder({ dataDir, backupDir })]);
 }
 
 const DISK_FULL = 'The disk is full. Make room, then try again.';
@@ -93,6 +107,12 @@ const HELP = `
 Settings come from the environment; hoptrail config shows what is in effect.
 Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called, 78 settings that cannot be
 used.`;
+
+/** Returns the name of a command, or of the one that it is a part of. */
+function nameOf(command: Command): string {
+  const { parent } = command;
+  return parent?.parent ? nameOf(parent) : command.name();
+}
 
 function given({ data }: { data?: string }): Variables {
   return data === undefined ? {} : { DATA_DIR: data };

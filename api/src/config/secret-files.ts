@@ -42,6 +42,12 @@ export function withSecretsFromFiles(env: Variables): { variables: Variables; pr
   return { variables, problems };
 }
 
+/** Returns the variables without those that name files with secrets. */
+export function withoutSecretFiles(env: Variables): Variables {
+  const names = [...secretNames.map((name) => `${name}_FILE`), 'CREDENTIALS_DIRECTORY'];
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
+}
+
 /** Returns the files that give a secret; more than one contradict each other. */
 export function secretFilesOf(name: string, env: Variables): SecretFile[] {
   const named = env[`${name}_FILE`];

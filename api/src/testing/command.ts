@@ -8,10 +8,15 @@ const program = process.env.HOPTRAIL
 /**
  * Runs a command, of the file that `HOPTRAIL` names or from the source; it ends with the test, if
  * not before.
+ * @param account what to run it as; root may choose
  */
-export function hoptrail(args: string[], env: Record<string, string>): Run {
+export function hoptrail(
+  args: string[],
+  env: Record<string, string>,
+  account?: { uid: number; gid: number },
+): Run {
   const [file = '', ...first] = program;
   const { PATH } = process.env;
   const quiet = { PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
-  return startProcess(file, [...first, ...args], { ...quiet, ...env });
+  return startProcess(file, [...first, ...args], { ...quiet, ...env }, account);
 }

@@ -15,9 +15,18 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** A process for one test, ended with it. @param env its whole environment */
-export function startProcess(program: string, args: string[], env: NodeJS.ProcessEnv): Run {
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+/**
+ * A process for one test, ended with it.
+ * @param env its whole environment
+ * @param account what it runs as; this process's own by default
+ */
+export function startProcess(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  account: { uid?: number; gid?: number } = {},
+): Run {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...account });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });

@@ -1,4 +1,13 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SizedImage } from './image-pipeline.ts';
 
@@ -22,9 +31,11 @@ export interface ImageStore {
 /**
  * A folder of pictures: a folder for each, a file for each width.
  * @param folder made where it does not exist
+ * @throws Error with the system's code where it cannot be used
  */
 export async function folderImageStore(folder: string): Promise<ImageStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   return {
     async write(id, sizes, confirm) {
       const draft = await mkdtemp(join(folder, '.draft-'));
