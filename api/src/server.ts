@@ -125,7 +125,7 @@ export async function startServer(
   }, HOUR_MS);
   closing.add(() => clearInterval(sweeping));
   if (smtp) closing.add(watchMailServer(smtp, { alerts, log }));
-  if (config.mode === 'production') closing.add(keepBackups(config, runtime, log));
+  if (config.mode === 'production') closing.add(keepBackups(config, runtime, { alerts, log }));
   return {
     url: config.publicUrl ?? addressOf(app, config).url,
     async reload() {
@@ -159,7 +159,11 @@ function builtWeb(webRoot: string, log: Logger): string | undefined {
   return undefined;
 }
 
-function keepBackups(config: Config, { program }: Runtime, log: Logger): () => Promise<void> {
+function keepBackups(
+  config: Config,
+  { program }: Runtime,
+  { alerts, log }: { alerts: Alerts; log: Logger },
+): () => Promise<void> {
   const places = { ...config, dataDir: resolve(config.dataDir), backupDir: backupFolder(config) };
   return startSchedule({
     ...places,
@@ -167,8 +171,14 @@ function keepBackups(config: Config, { program }: Runtime, log: Logger): () => P
     clock: systemClock,
     take: (signal) => backUpInProcess(program, places, signal),
     onStart: () => log.info('a backup is being made'),
-    onDone: (folder) => log.info({ folder }, 'a backup was made'),
-    onFailure: (error) => log.error({ err: error }, 'a backup could not be made'),
+    onDone(folder) {
+      alerts.clear('backup');
+      log.info({ folder }, 'a backup was made');
+    },
+    onFailure(error) {
+      alerts.raise('backup', 'The last backup could not be made. The log says why.');
+      log.error({ err: error }, 'a backup could not be made');
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 /** The background checks that can find a problem. */
-export type AlertSource = 'mail' | 'database';
+export type AlertSource = 'backup' | 'database' | 'mail';
 
 /** What background checks have found and is not over, for health and metrics. */
 export class Alerts {

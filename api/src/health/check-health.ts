@@ -41,13 +41,18 @@ export async function checkHealth(
   const isReadable = database !== 'not writable';
   const waitingSince = isReadable ? ((await findOldestMailAt(deps.db)) ?? null) : null;
   const disk = await diskOf(deps.config.dataDir);
-  const newest = await findNewestBackupAt(backupFolder(deps.config), now);
+  const backupDir = backupFolder(deps.config);
+  const newest = await findNewestBackupAt(backupDir, now).catch(() => 'unreadable' as const);
+  const newestAt = newest === 'unreadable' ? undefined : newest;
   const problems = [
     ...(disk && disk.freeBytes < LOW_DISK_BYTES ? ['The disk is nearly full.'] : []),
     ...(deps.checkpoints.isFailing ? [LOG_GROWS] : []),
     ...mailProblem(waitingSince, now),
     ...alertProblems(deps.alerts),
-    ...backupProblem(deps.config, newest ?? since, now),
+    ...(newest === 'unreadable'
+      ? [`The folder of the backups, ${backupDir}, cannot be read.`]
+      : []),
+    ...backupProblem(deps.config, newestAt ?? since, now),
   ];
   return {
     status: database !== 'writable' ? 'failing' : problems.length > 0 ? 'warning' : 'ok',
@@ -57,8 +62,8 @@ export async function checkHealth(
     mail: deps.mail.delivers ? 'smtp' : 'codes go to the log of the server',
     mailWaitingSince: waitingSince,
     backup: {
-      newestAt: newest?.toISOString() ?? null,
-      ageSeconds: newest ? Math.round((now.getTime() - newest.getTime()) / 1000) : null,
+      newestAt: newestAt?.toISOString() ?? null,
+      ageSeconds: newestAt ? Math.round((now.getTime() - newestAt.getTime()) / 1000) : null,
     },
   };
 }
@@ -79,7 +84,7 @@ async function tryToWrite({ db }: Pick<Deps, 'db'>, now: Date): Promise<Health['
 }
 
 function alertProblems(alerts: Deps['alerts']): string[] {
-  return [alerts.of('mail')].filter((sentence) => sentence !== undefined);
+  return [alerts.of('mail'), alerts.of('backup')].filter((sentence) => sentence !== undefined);
 }
 
 function mailProblem(waitingSince: string | null, now: Date): string[] {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
@@ -44,6 +44,22 @@ test('the age of the newest backup is told, and hours without one are a warning'
     status: 'warning',
     problems: ['The newest backup is 5h 1m old.'],
   });
+});
+
+test('backups that cannot be read or made are warnings', async () => {
+  const run = await buildTestApp();
+  const backupDir = join(run.deps.config.dataDir, 'backups');
+  await writeFile(backupDir, 'no folder');
+  const sentence = `The folder of the backups, ${backupDir}, cannot be read.`;
+  const unreadable = await ask(run);
+  expect(unreadable.status).toBe(200);
+  expect(unreadable.body).toMatchObject({ status: 'warning', problems: [sentence] });
+  await rm(backupDir);
+  run.deps.alerts.raise('backup', 'The last backup could not be made.');
+  const failed = await ask(run);
+  expect(failed.body.problems).toEqual(['The last backup could not be made.']);
+  run.deps.alerts.clear('backup');
+  expect((await ask(run)).body.status).toBe('ok');
 });
 
 test('mail that waits is a warning', async () => {
