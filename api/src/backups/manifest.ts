@@ -48,9 +48,12 @@ export async function readManifest(backup: string): Promise<Manifest> {
   });
   const text = await readFile(manifestFile(backup), 'utf8').catch((cause) => {
     if (!isMissing(cause)) throw cause;
-    throw new DamagedBackupError(`${backup} is no backup: it has no ${MANIFEST} that can be read.`, {
-      cause,
-    });
+    throw new DamagedBackupError(
+      `${backup} is no backup: it has no ${MANIFEST} that can be read.`,
+      {
+        cause,
+      },
+    );
   });
   try {
     return manifest.parse(JSON.parse(text));
