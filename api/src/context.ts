@@ -6,6 +6,7 @@ import type { Db } from './db/database.ts';
 import type { CodeLimits } from './features/auth/code-limits.ts';
 import type { CookieJar } from './features/auth/cookie-jar.ts';
 import { type Caller, findCaller } from './features/auth/sessions.ts';
+import type { DecodeQueue } from './features/uploads/decode-queue.ts';
 import type { ImageStore } from './features/uploads/image-store.ts';
 import type { Alerts } from './health/alerts.ts';
 import { cookieJar } from './http/cookies.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   /** What background checks have found. */
   alerts: Alerts;
   images: ImageStore;
+  /** Decides when an uploaded picture is decoded. */
+  decodes: DecodeQueue;
   clock: Clock;
   /** Signs upload links, sign-up proofs and codes; it is not in the database. */
   signingKey: string;

@@ -17,6 +17,7 @@ import type { DataFolder } from './data-folder.ts';
 import { codeLimits } from './features/auth/code-limits.ts';
 import { deleteCodesBefore } from './features/auth/codes.repo.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
+import { DecodeQueue } from './features/uploads/decode-queue.ts';
 import { sweepUploads } from './features/uploads/sweep.ts';
 import { Alerts } from './health/alerts.ts';
 import { checkHealth } from './health/check-health.ts';
@@ -80,6 +81,7 @@ export async function startServer(
     checkpoints: data.checkpoints,
     ready: data.ready,
     images: data.images,
+    decodes: new DecodeQueue(),
     signingKey: data.signingKey,
     clock: systemClock,
     mail,

@@ -23,3 +23,6 @@ declare module 'vitest' {
 export function recordAttack({ task }: Pick<TestContext, 'task'>, row: AttackRow): void {
   task.meta.attack = row;
 }
+
+/** Whether the attacks run in their long form: `ATTACKS=long`. */
+export const isLongForm = process.env.ATTACKS === 'long';

@@ -12,6 +12,7 @@ export async function buildPatientApp(): Promise<TestApp> {
       codesPerAddress: enough,
       codesPerClient: enough,
       codesPerInstance: enough,
+      uploads: { perDay: enough, bytesPerDay: enough },
     },
   });
   await forgetfulDisk(run);

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { receiveUpload } from '../features/uploads/receive.ts';
+import { receiveUpload, refuseUnread } from '../features/uploads/receive.ts';
 import { isUploadLinkValid } from '../features/uploads/upload-links.ts';
 import { answerFailure } from './error-answers.ts';
 
@@ -33,7 +33,7 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
       schema: { hide: true },
       // Before the body is read: nobody else may send ten megabytes.
       onRequest: async (request) => {
-        readLink(deps, request);
+        await refuseUnread(deps, readLink(deps, request));
       },
     },
     async (request) => {

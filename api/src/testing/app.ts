@@ -9,6 +9,7 @@ import type { Deps } from '../context.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { codeLimits } from '../features/auth/code-limits.ts';
 import { Alerts } from '../health/alerts.ts';
+import { DecodeQueue } from '../features/uploads/decode-queue.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
 import { unsealingMail } from '../mail/sealed-mail.ts';
@@ -74,6 +75,7 @@ export async function buildTestApp({
     checkpoints: data.checkpoints,
     ready: data.ready,
     images: data.images,
+    decodes: new DecodeQueue(),
     signingKey: data.signingKey,
     clock: { now: () => new Date(now) },
     alerts: new Alerts(),

@@ -42,6 +42,10 @@ export const SMALL_UPLOAD_BYTES = 5_242_880;
 /** Upload limit for every other picture, in bytes. */
 export const UPLOAD_BYTES = 10_485_760;
 export const UPLOAD_MAX_PIXELS = 50_000_000;
+/** The shortest side of an uploaded picture, in pixels. */
+export const UPLOAD_MIN_SIDE = 64;
+/** How many refused files end an upload link. */
+export const UPLOAD_MAX_FAILED_TRIES = 3;
 /** Widths in which an uploaded picture is kept, in pixels. */
 export const IMAGE_WIDTHS = [96, 320, 640, 1280] as const;
 

@@ -25,15 +25,12 @@ export const documents: readonly (readonly [string, Buffer | string, string])[] 
   ['a page', `<!doctype html>${script}`, 'text/html'],
   ['a page called JPEG', `<!doctype html>${script}`, 'image/jpeg'],
   ['a program', 'alert("HOSTILE-MARKER")', 'text/javascript'],
-  ['a program that begins like a GIF', 'GIF89a=1;alert("HOSTILE-MARKER")//', 'image/gif'],
   ['a page that begins like a JPEG', `\xff\xd8\xff\xe0${script}`, 'image/jpeg'],
   ['a page that begins like a PNG', `\x89PNG\r\n\x1a\n${script}`, 'image/png'],
-  ['a WebP head with a page', `RIFF\x20\0\0\0WEBPVP8 ${script}`, 'image/webp'],
   ['PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n', 'application/pdf'],
   ['PDF called PNG', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n', 'image/png'],
   ['BMP', Buffer.from(`BM${'\0'.repeat(200)}`, 'latin1'), 'image/bmp'],
   ['HEIC marker', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'image/heic'],
-  ['AVIF marker', '\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'image/avif'],
   ['JPEG XL', Buffer.from('ff0a0010', 'hex'), 'image/jxl'],
   ['JPEG 2000', Buffer.from('0000000c6a5020200d0a870a', 'hex'), 'image/jp2'],
   ['icon', Buffer.from('00000100010010100000', 'hex'), 'image/x-icon'],
@@ -43,4 +40,11 @@ export const documents: readonly (readonly [string, Buffer | string, string])[] 
   ['PPM', 'P6 1 1 255\n\0\0\0', 'image/png'],
   ['archive', 'PK\x03\x04HOSTILE-MARKER', 'application/zip'],
   ['executable', '\x7fELF\x02\x01\x01', 'image/png'],
+];
+
+/** What begins like a picture of a kind that is taken, and is none: name, content, type. */
+export const disguised: readonly (readonly [string, string, string])[] = [
+  ['a program that begins like a GIF', 'GIF89a=1;alert("HOSTILE-MARKER")//', 'image/gif'],
+  ['a WebP head with a page', `RIFF\x20\0\0\0WEBPVP8 ${script}`, 'image/webp'],
+  ['AVIF marker', '\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'image/avif'],
 ];

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import type { ErrorCode } from '@hoptrail/contracts/errors';
 import sharp from 'sharp';
-import { documents } from './documents.ts';
+import { disguised, documents } from './documents.ts';
 import { animatedGif, animatedWebp, hugePng, jpegWith, pngChunk, pngWith } from './image-bytes.ts';
 
 /** What must be nowhere in a picture that was accepted. */
@@ -9,8 +10,8 @@ export const MARKER = 'HOSTILE-MARKER';
 export interface HostileFile {
   what: string;
   bytes: Buffer;
-  /** Whether it is a picture after all, however disguised. */
-  isPicture: boolean;
+  /** How it is refused; undefined for what is a picture after all, however disguised. */
+  refusal?: ErrorCode;
   type?: string;
 }
 
@@ -19,39 +20,58 @@ const SCRIPT = `<script>alert("${MARKER}")</script>`;
 /** Files that somebody might send to hurt the server, other visitors, or their own privacy. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const { png, jpeg, webp, gif, avif } = await pictures();
-  const refused = (what: string, bytes: Buffer | string, type?: string): HostileFile => ({
+  const taken = (what: string, bytes: Buffer | string, type?: string): HostileFile => ({
     what,
     bytes: Buffer.from(bytes),
-    isPicture: false,
     ...(type === undefined ? {} : { type }),
   });
-  const taken = (what: string, bytes: Buffer, type?: string): HostileFile => ({
-    ...refused(what, bytes, type),
-    isPicture: true,
+  const refused = (what: string, bytes: Buffer | string, type?: string): HostileFile => ({
+    ...taken(what, bytes, type),
+    refusal: 'upload.notAnImage',
   });
-  const cut = (what: string, file: Buffer, parts: readonly number[]) =>
+  const damaged = (what: string, bytes: Buffer, type?: string): HostileFile => ({
+    ...taken(what, bytes, type),
+    refusal: 'upload.damaged',
+  });
+  const tooSmall = (what: string, bytes: Buffer): HostileFile => ({
+    ...taken(what, bytes),
+    refusal: 'upload.tooSmall',
+  });
+  const tooLarge = (what: string, bytes: Buffer): HostileFile => ({
+    ...taken(what, bytes),
+    refusal: 'upload.tooLarge',
+  });
+  const cut = (
+    refuse: typeof damaged,
+    what: string,
+    file: Buffer,
+    parts: readonly number[],
+  ): HostileFile[] =>
     parts.map((part) =>
-      refused(`${what} cut off at ${part * 100} %`, file.subarray(0, file.length * part)),
+      refuse(`${what} cut off at ${part * 100} %`, file.subarray(0, file.length * part)),
     );
 
   return [
     ...documents.map(([what, content, type]) => refused(what, content, type)),
+    ...disguised.map(([what, content, type]) => damaged(what, Buffer.from(content), type)),
     refused('SVG, gzipped', gzipSync(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)),
     refused('JPEG, gzipped', gzipSync(jpeg), 'image/jpeg'),
     refused('TIFF', await sharp(png).tiff().toBuffer(), 'image/tiff'),
-    refused('144 megapixels in a small PNG', hugePng(12_000, 12_000)),
-    refused('4 gigapixels promised by a header', hugePng(65_535, 65_535, { lines: 1 })),
-    refused('PNG with no width', hugePng(0, 10, { lines: 1 })),
-    refused(
+    tooLarge('144 megapixels in a small PNG', hugePng(12_000, 12_000)),
+    tooLarge('4 gigapixels promised by a header', hugePng(65_535, 65_535, { lines: 1 })),
+    damaged('PNG with no width', hugePng(0, 10, { lines: 1 })),
+    damaged(
       'PNG with a broken checksum',
       Buffer.concat([png.subarray(0, 30), Buffer.alloc(4), png.subarray(34)]),
     ),
-    refused('more than 10 MB', Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)])),
-    ...cut('PNG', png, [0.01, 0.1, 0.5, 0.9]),
-    ...cut('JPEG', jpeg, [0.01, 0.1, 0.3, 0.5, 0.9]),
-    ...cut('WebP', webp, [0.1, 0.5, 0.9]),
-    ...cut('GIF', gif, [0.01, 0.1]),
-    ...cut('AVIF', avif, [0.1, 0.5, 0.9]),
+    tooLarge('more than 10 MB', Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)])),
+    ...cut(damaged, 'PNG', png, [0.01, 0.1, 0.5, 0.9]),
+    ...cut(damaged, 'JPEG', jpeg, [0.01, 0.1, 0.3, 0.5, 0.9]),
+    ...cut(damaged, 'WebP', webp, [0.1, 0.5, 0.9]),
+    ...cut(damaged, 'GIF', gif, [0.01, 0.1]),
+    ...cut(damaged, 'AVIF', avif, [0.1, 0.5, 0.9]),
+    tooLarge('interlaced PNG that takes 150 MB', await interlaced(7070, 7070)),
+    damaged('interlaced PNG without its end', (await interlaced(2000, 2000)).subarray(0, -40)),
 
     taken('JPEG called HTML', jpeg, 'text/html'),
     taken('JPEG called JSON', jpeg, 'application/json'),
@@ -83,13 +103,18 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     taken('GIF that moves', await animatedGif(MARKER)),
     taken('WebP that moves', await animatedWebp()),
     taken('JPEG in print colours', await sharp(png).toColourspace('cmyk').jpeg().toBuffer()),
-    taken('PNG of one dot', await sharp(png).resize(1, 1).png().toBuffer()),
-    taken(
+    tooSmall('PNG of one dot', await sharp(png).resize(1, 1).png().toBuffer()),
+    tooSmall(
       'PNG as thin as a thread',
       await sharp(png).resize(2, 16_000, { fit: 'fill' }).png().toBuffer(),
     ),
     taken('PNG of 16 bits', await sharp(png).toColourspace('rgb16').png().toBuffer()),
   ];
+}
+
+async function interlaced(width: number, height: number): Promise<Buffer> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#0ac804' } });
+  return await image.png({ progressive: true, compressionLevel: 9 }).toBuffer();
 }
 
 async function pictures() {

@@ -53,7 +53,7 @@ export async function animatedWebp(): Promise<Buffer> {
 
 async function joined() {
   const frames = ['#f00', '#0f0', '#00f'].map((background) =>
-    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    sharp({ create: { width: 80, height: 80, channels: 3, background } })
       .png()
       .toBuffer(),
   );

@@ -10,6 +10,10 @@ export interface UploadsTable {
   bytes: number | null;
   createdAt: string;
   storedAt: string | null;
+  /** Files that the link was sent and that were refused; after three it takes no more. */
+  failedTries: Generated<number>;
+  /** Their sizes together, which count against the sender's quota. */
+  failedBytes: Generated<number>;
   /** When something began to show it; unclaimed pictures are swept. */
   claimedAt: string | null;
   /** Whether it shows the person: such pictures go with the account, others stay. */

@@ -23,7 +23,8 @@ interface Claim {
  * Takes a picture into use: from now on it belongs to a user and is not swept.
  * @param reference an upload path, an upload link, or an http(s) link to a picture elsewhere
  * @returns the path or link to store
- * @throws AppError `upload.notFound`, `upload.foreignImage`, `upload.tooLarge`
+ * @throws AppError `upload.notFound`, `upload.foreignImage`, `upload.tooLarge`; `upload.foreignSite`
+ *   for a link to another site as somebody's profile picture
  */
 export async function claimImage(
   trx: Db,
@@ -32,7 +33,10 @@ export async function claimImage(
   { userId, email, maxBytes = UPLOAD_BYTES, isPersonal = false }: Claim,
 ): Promise<string> {
   const path = objectPathOf(reference);
-  if (!isUploadPath(path)) return path;
+  if (!isUploadPath(path)) {
+    if (isPersonal && !isDrawing(path)) throw new AppError('upload.foreignSite');
+    return path;
+  }
   const id = path.slice(UPLOADS.length);
   const upload = await findUploadById(trx, id);
   if (!upload?.storedAt || upload.bytes === null) throw new AppError('upload.notFound');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { renderSizes } from './image-pipeline.ts';
+import { decodeUpload } from './open-upload.ts';
 import { refuseBeyondQuota } from './quota.ts';
 import { insertUpload, updateUploadStored } from './uploads.repo.ts';
 
@@ -14,13 +14,14 @@ export function isDataUrl(reference: string): boolean {
 /**
  * Stores the picture in a data URL like an uploaded one.
  * @returns its path, to be claimed
- * @throws AppError `upload.tooLarge` above 5 MB, `upload.notAnImage`, `upload.tooMany`
+ * @throws AppError `upload.tooLarge` above 5 MB, `upload.tooMany`, and what `decodeUpload` throws
  */
 export async function storeDataUrl(
-  { db, clock, config, images }: Pick<Deps, 'db' | 'clock' | 'config' | 'images'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'images' | 'decodes'>,
   userId: string,
   dataUrl: string,
 ): Promise<string> {
+  const { db, clock, images } = deps;
   const base64 = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
   if (!base64) throw new AppError('upload.notAnImage');
   const file = Buffer.from(base64, 'base64');
@@ -29,10 +30,10 @@ export async function storeDataUrl(
   const now = clock.now().toISOString();
   await db.transaction().execute(async (trx) => {
     const more = { uploads: 1, bytes: file.length };
-    await refuseBeyondQuota({ db: trx, clock, config }, { userId, email: null }, more);
+    await refuseBeyondQuota({ ...deps, db: trx }, { userId, email: null }, more);
     await insertUpload(trx, { id, userId, createdAt: now });
   });
-  const sizes = await renderSizes(file);
+  const sizes = await decodeUpload(deps, { id, userId, email: null }, file);
   await images.write(id, sizes, () =>
     updateUploadStored(db, id, { bytes: file.length, storedAt: now }),
   );

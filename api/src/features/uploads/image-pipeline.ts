@@ -1,5 +1,7 @@
-import { IMAGE_WIDTHS, UPLOAD_MAX_PIXELS } from '@hoptrail/contracts/limits';
+import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
+import type { Metadata } from 'sharp';
 import { AppError } from '../../errors.ts';
+import { decodedBytes, refuseByHeader } from './decoding-cost.ts';
 
 /** A picture in one of the kept widths, as WebP. */
 export interface SizedImage {
@@ -14,36 +16,71 @@ const DECODERS = [
   'VipsForeignLoadNsgifBuffer',
   'VipsForeignLoadHeifBuffer',
 ];
+/** How files of the five formats begin. */
+const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 const TIMEOUT_SECONDS = 20;
+const WIDEST = Math.max(...IMAGE_WIDTHS);
+/** Above this many bytes only one picture is decoded at a time. */
+const HEAVY_BYTES = 32_000_000;
 
 /**
  * Reads a file as a picture and draws it anew in every kept width: straightened, without
- * metadata, never enlarged. The bytes decide what it is; its name and type are not asked.
+ * metadata, never enlarged. It is decoded once, in the largest width; the others come from that.
+ * The bytes decide what it is; its name and type are not asked.
  * @param file the bytes as they were sent
- * @throws AppError `upload.notAnImage` for anything but JPEG, PNG, WebP, GIF and AVIF, for a
- *   damaged file and for more than 50 megapixels
+ * @throws AppError `upload.notAnImage` for anything but JPEG, PNG, WebP, GIF and AVIF,
+ *   `upload.damaged` for a picture that cannot be read to its end, and what `refuseByHeader` throws
  */
 export async function renderSizes(file: Buffer): Promise<SizedImage[]> {
   const sharp = await loadSharp();
-  try {
-    const image = sharp(file, {
-      failOn: 'error',
-      limitInputPixels: UPLOAD_MAX_PIXELS,
-    }).autoOrient();
-    return await Promise.all(
-      IMAGE_WIDTHS.map(async (width) => ({
-        width,
-        data: await image
-          .clone()
-          .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
-          .webp({ quality: 80 })
-          .timeout({ seconds: TIMEOUT_SECONDS })
-          .toBuffer(),
-      })),
-    );
-  } catch (cause) {
-    throw new AppError('upload.notAnImage', { cause });
+  const header = await headerOf(file);
+  refuseByHeader(header);
+  const { data, info } = await oneHeavyAtATime(header, () => decode(file));
+  const sizes: SizedImage[] = [];
+  // One after the other: each takes a thread of the pool that file reads need too.
+  for (const width of IMAGE_WIDTHS) {
+    const image = sharp(data, { raw: info }).resize(boxOf(width)).webp({ quality: 80 });
+    sizes.push({ width, data: await image.toBuffer() });
   }
+  return sizes;
+}
+
+async function headerOf(file: Buffer): Promise<Metadata> {
+  const sharp = await loadSharp();
+  try {
+    return await sharp(file, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    const isBegun = SIGNATURE.test(file.toString('latin1', 0, 12));
+    throw new AppError(isBegun ? 'upload.damaged' : 'upload.notAnImage', { cause });
+  }
+}
+
+/** The pixels of a picture, straightened, in the largest width that is kept. */
+async function decode(file: Buffer) {
+  const sharp = await loadSharp();
+  try {
+    return await sharp(file, { failOn: 'error' })
+      .autoOrient()
+      .resize(boxOf(WIDEST))
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    throw new AppError('upload.damaged', { cause });
+  }
+}
+
+function boxOf(width: number) {
+  return { width, height: width * 2, fit: 'inside', withoutEnlargement: true } as const;
+}
+
+let heavy: Promise<unknown> = Promise.resolve();
+
+async function oneHeavyAtATime<T>(header: Metadata, decoding: () => Promise<T>): Promise<T> {
+  if (decodedBytes(header) < HEAVY_BYTES) return await decoding();
+  const turn = heavy.then(decoding);
+  heavy = turn.catch(() => {});
+  return await turn;
 }
 
 let loading: Promise<typeof import('sharp').default> | undefined;

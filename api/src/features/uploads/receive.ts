@@ -1,30 +1,33 @@
 import type { Deps } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { findUserById } from '../users/users.repo.ts';
-import { renderSizes } from './image-pipeline.ts';
+import { decodeUpload, loadOpenUpload, personOf } from './open-upload.ts';
 import { refuseBeyondQuota } from './quota.ts';
-import { findUploadById, updateUploadStored } from './uploads.repo.ts';
+import { updateUploadStored } from './uploads.repo.ts';
+
+type ReceiveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'images' | 'decodes'>;
 
 /**
- * Takes the file that an upload link was given out for.
+ * Refuses a file before its body is read.
  * @param id of a link that is ours and not over
- * @throws AppError `upload.linkExpired` for a link that was used or whose owner is suspended;
- *   `upload.notAnImage`, `upload.tooMany`. After the latter two the link still takes a file.
+ * @throws AppError `upload.linkExpired`, `server.busy`
  */
-export async function receiveUpload(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'images'>,
-  id: string,
-  file: Buffer,
-): Promise<void> {
-  const upload = await findUploadById(deps.db, id);
-  if (!upload || upload.storedAt) throw new AppError('upload.linkExpired');
-  if (upload.userId && (await isSuspended(deps.db, upload.userId))) {
-    throw new AppError('upload.linkExpired');
-  }
+export async function refuseUnread({ db, decodes }: ReceiveDeps, id: string): Promise<void> {
+  decodes.refuseWhenFull(personOf(await loadOpenUpload(db, id)));
+}
+
+/**
+ * Stores the file that an upload link was given out for.
+ * @param id of a link that is ours and not over
+ * @throws AppError `upload.linkExpired` for a link that was used, failed three times, or whose
+ *   sender is suspended; `upload.tooMany` beyond the sender's quota; `server.busy`; and
+ *   `upload.notAnImage`, `upload.damaged`, `upload.tooSmall`, `upload.tooLarge` for the file itself,
+ *   after which the link takes another one
+ */
+export async function receiveUpload(deps: ReceiveDeps, id: string, file: Buffer): Promise<void> {
+  const upload = await loadOpenUpload(deps.db, id);
   const more = { uploads: 0, bytes: file.length };
   await refuseBeyondQuota(deps, upload, more);
-  const sizes = await renderSizes(file);
+  const sizes = await decodeUpload(deps, upload, file);
   const storedAt = deps.clock.now().toISOString();
   const isFirst = await deps.images.write(id, sizes, () =>
     deps.db.transaction().execute(async (trx) => {
@@ -34,8 +37,4 @@ export async function receiveUpload(
     }),
   );
   if (!isFirst) throw new AppError('upload.linkExpired');
-}
-
-async function isSuspended(db: Db, userId: string): Promise<boolean> {
-  return Boolean((await findUserById(db, userId))?.suspendedAt);
 }

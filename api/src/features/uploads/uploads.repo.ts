@@ -28,6 +28,18 @@ export async function updateUploadStored(
   return numUpdatedRows > 0n;
 }
 
+/** Counts a file that was refused, by its size in bytes. */
+export async function updateUploadFailed(db: Db, id: string, bytes: number): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set((eb) => ({
+      failedTries: eb('failedTries', '+', 1),
+      failedBytes: eb('failedBytes', '+', bytes),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function updateUploadClaimed(
   db: Db,
   id: string,

@@ -8,7 +8,8 @@ export interface Sender {
 }
 
 /**
- * What somebody has sent since an instant, upload links that are not used yet included.
+ * Counts what a sender has sent since an instant: links that are not used yet count as one picture
+ * each, and so does every file that was refused.
  * @returns with the oldest instant that counts; undefined where nothing does
  */
 export async function findUsage(
@@ -20,8 +21,8 @@ export async function findUsage(
   const row = await db
     .selectFrom('uploads')
     .select((eb) => [
-      eb.fn.countAll<number>().as('uploads'),
-      eb.fn.coalesce(eb.fn.sum<number>('bytes'), sql<number>`0`).as('bytes'),
+      sql<number>`count(*) + coalesce(sum(failedTries), 0)`.as('uploads'),
+      sql<number>`coalesce(sum(coalesce(bytes, 0) + failedBytes), 0)`.as('bytes'),
       eb.fn.min(at).as('oldest'),
     ])
     .where(at, '>', since)

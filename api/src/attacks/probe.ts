@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Asks for pages at a steady pace, as other people do, until it is told to stop.
+ * @param urls asked in turn
+ * @param isOver looked at before each request
+ * @returns milliseconds of each answer
+ * @throws Error at a refusal; 404 is none, since the source serves no built pages
+ */
+export async function probeUntil(urls: readonly string[], isOver: () => boolean) {
+  const times: number[] = [];
+  while (!isOver()) {
+    const url = urls[times.length % urls.length] ?? '';
+    const start = performance.now();
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    if (answer.status >= 400 && answer.status !== 404) throw new Error(`${url} answered ${answer.status}`);
+    times.push(performance.now() - start);
+    await pause(5);
+  }
+  return times;
+}
+
+/** The time within which 99 of 100 were answered, in milliseconds. */
+export function p99(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+/** The memory of a process in megabytes: now, and the most since it started (Linux only). */
+export function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+}

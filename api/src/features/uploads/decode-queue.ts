@@ -1,0 +1,71 @@
+import { AppError } from '../../errors.ts';
+
+/** Pictures decoded at a time. Each holds a thread of the pool that file reads need too. */
+const AT_A_TIME = 2;
+/** Pictures that may wait in all, and of one person. */
+const WAITING = 8;
+const WAITING_PER_PERSON = 3;
+const RETRY_SECONDS = 2;
+
+interface Turn {
+  person: string;
+  start: () => void;
+}
+
+/** Decides when a picture is decoded: two at a time, one per person, and few that wait. */
+export class DecodeQueue {
+  /** People whose picture is being decoded. */
+  readonly #running = new Set<string>();
+  #waiting: Turn[] = [];
+
+  /**
+   * Runs a decode when it is its person's turn, oldest first.
+   * @param person whose picture it is
+   * @returns what the decode returns
+   * @throws AppError `server.busy` when too many pictures wait already
+   */
+  async run<T>(person: string, decode: () => Promise<T>): Promise<T> {
+    await this.#turnOf(person);
+    try {
+      return await decode();
+    } finally {
+      this.#running.delete(person);
+      this.#startNext();
+    }
+  }
+
+  /**
+   * Refuses a picture that could not even wait, so that its body need not be read.
+   * @throws AppError `server.busy`
+   */
+  refuseWhenFull(person: string): void {
+    if (this.#canStart(person)) return;
+    const ofPerson = this.#waiting.filter((turn) => turn.person === person).length;
+    if (this.#waiting.length < WAITING && ofPerson < WAITING_PER_PERSON) return;
+    throw new AppError('server.busy', {
+      message: 'Many pictures are being read right now. Please try again in a moment.',
+      retryAfter: RETRY_SECONDS,
+    });
+  }
+
+  #turnOf(person: string): Promise<void> | undefined {
+    this.refuseWhenFull(person);
+    if (this.#canStart(person)) {
+      this.#running.add(person);
+      return undefined;
+    }
+    return new Promise((start) => this.#waiting.push({ person, start }));
+  }
+
+  #canStart(person: string): boolean {
+    return this.#running.size < AT_A_TIME && !this.#running.has(person);
+  }
+
+  #startNext(): void {
+    const next = this.#waiting.find(({ person }) => this.#canStart(person));
+    if (!next) return;
+    this.#waiting = this.#waiting.filter((turn) => turn !== next);
+    this.#running.add(next.person);
+    next.start();
+  }
+}
