@@ -107,21 +107,28 @@ test('the profile step wants a free, well-formed name and a photo', async ({ pag
   await expectProfile(page);
 });
 
-test('a photo that is none, or too large, is refused', async ({ page }) => {
+test('a photo that is none, too small or too large is refused, a large one is shrunk', async ({
+  page,
+}) => {
   await goToProfileStep(page, newPerson().email);
   await photo(page).setInputFiles(textFile('notes.txt', 'text/plain'));
   await expectToast(page, 'Invalid file type', 'Please select an image file.');
 
-  const large = pngPicture('huge.png', 1400, 1300);
-  expect(large.buffer.length).toBeGreaterThan(5_242_880);
-  await photo(page).setInputFiles(large);
+  const film = { ...textFile('film.gif', 'image/gif'), buffer: Buffer.alloc(5_242_881) };
+  await photo(page).setInputFiles(film);
   await expectToast(page, 'File too large', 'Please select a file smaller than 5MB.');
 
   await photo(page).setInputFiles(textFile('notes.png', 'image/png'));
   await expect(photo(page)).toHaveAccessibleDescription(
     'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
   );
-  await photo(page).setInputFiles(pngPicture('me.png', 64, 64));
+  await photo(page).setInputFiles(pngPicture('tiny.png', 40, 40));
+  await expect(photo(page)).toHaveAccessibleDescription(
+    'This picture is too small. Please choose one of at least 64 x 64 pixels.',
+  );
+  const camera = pngPicture('camera.png', 1350, 1350);
+  expect(camera.buffer.length).toBeGreaterThan(5_242_880);
+  await photo(page).setInputFiles(camera);
   await expectToast(page, 'Photo uploaded');
 });
 

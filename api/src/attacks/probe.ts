@@ -15,7 +15,8 @@ export async function probeUntil(urls: readonly string[], isOver: () => boolean)
     const start = performance.now();
     const answer = await fetch(url);
     await answer.arrayBuffer();
-    if (answer.status >= 400 && answer.status !== 404) throw new Error(`${url} answered ${answer.status}`);
+    if (answer.status >= 400 && answer.status !== 404)
+      throw new Error(`${url} answered ${answer.status}`);
     times.push(performance.now() - start);
     await pause(5);
   }

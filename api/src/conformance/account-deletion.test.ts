@@ -136,7 +136,7 @@ async function dataFolderOf({ deps }: TestApp): Promise<string> {
 }
 
 async function photo(): Promise<Buffer> {
-  return await sharp({ create: { width: 40, height: 40, channels: 3, background: '#80bc04' } })
+  return await sharp({ create: { width: 80, height: 80, channels: 3, background: '#80bc04' } })
     .withExif({ IFD0: { Artist: 'trace of an artist' } })
     .jpeg()
     .toBuffer();

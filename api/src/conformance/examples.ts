@@ -34,7 +34,7 @@ export const examples: Readonly<Record<string, Example>> = {
     username: `fan_${holder.id.slice(0, 8)}`,
     location: 'Tulsa, OK',
     profileImage: '/art/portraits/2.svg',
-    headerImage: 'https://pictures.example/header.jpg',
+    headerImage: ART,
   }),
   'users.setBeerPreferences': ({ holder }) => ({
     id: holder.id,

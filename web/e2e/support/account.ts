@@ -30,7 +30,7 @@ export async function createAccount(baseURL: string): Promise<Account> {
     const { developmentCode: code } = await post('auth/send-code', { email });
     await post('auth/verify-code', { email, code });
     const { uploadURL } = await post('objects/upload', {});
-    const { mimeType, buffer } = pngPicture('face.png', 32, 32);
+    const { mimeType, buffer } = pngPicture('face.png', 64, 64);
     await calls.put(uploadURL, { data: buffer, headers: { 'content-type': mimeType } });
     const { objectPath } = await post('objects/normalize', { url: uploadURL });
     return await post('auth/complete-profile', { email, username, profileImageUrl: objectPath });

@@ -26,7 +26,7 @@ const ratios = { '5 / 1': 5, '5 / 2': 2.5, '1 / 1': 1 };
 /** A picture as a field of a form: chosen, sent at once, shown, changed, taken out. */
 export function FormImage(props: FormImageProps) {
   const { image, hint, ratio = '5 / 2', required = false, remove } = props;
-  const { id, label, value, state, error, maxBytes } = image;
+  const { id, label, value, state, error } = image;
   const isUserKnown = useIsUserKnown();
   const isSettled = state.is === 'idle' || state.is === 'done';
   const shape: CSSProperties & Record<'--picker-ratio', string> = { '--picker-ratio': ratio };
@@ -46,7 +46,7 @@ export function FormImage(props: FormImageProps) {
         label={action(image)}
         hint={hint}
         shape="wide"
-        crop={{ ratio: ratios[ratio], maxBytes }}
+        crop={{ ratio: ratios[ratio] }}
         waiting={isUserKnown ? undefined : WAITING}
         current={storedPicture(value)}
         state={state}

@@ -18,5 +18,5 @@ interface ImageUploadProps {
 /** Chooses one picture and sends it at once, with its progress and a way to try again. */
 export function ImageUpload({ maxBytes, ratio, onUploaded, ...picker }: ImageUploadProps) {
   const { state, choose } = useImageUpload(maxBytes, onUploaded);
-  return <ImagePicker {...picker} crop={{ ratio, maxBytes }} state={state} onPick={choose} />;
+  return <ImagePicker {...picker} crop={{ ratio }} state={state} onPick={choose} />;
 }

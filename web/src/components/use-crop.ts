@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { fileProblem } from '../lib/upload.ts';
+import { typeProblem } from '../lib/upload.ts';
 import { needsCrop } from './crop-picture.ts';
 import { useDialog } from './use-dialog.ts';
 
@@ -7,8 +7,6 @@ import { useDialog } from './use-dialog.ts';
 export interface CropRule {
   /** Width to height. */
   ratio: number;
-  /** Files above are not offered for cropping, since they are refused. */
-  maxBytes: number;
 }
 
 /**
@@ -31,7 +29,7 @@ export function useCrop(rule: CropRule | undefined, onPick: (file: File | undefi
     open: dialog.open && file !== undefined,
     close: dialog.hide,
     pick: async (picked: File | undefined) => {
-      if (!picked || !rule || fileProblem(picked, rule.maxBytes)) return onPick(picked);
+      if (!picked || !rule || typeProblem(picked)) return onPick(picked);
       if (!(await needsCrop(picked, rule.ratio))) return onPick(picked);
       setFile(picked);
       dialog.show();

@@ -3,7 +3,7 @@ import { scaledDown } from '../lib/scaled-down.ts';
 import { useSession } from '../lib/session.ts';
 import { showToast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
-import { fileProblem, RefusedFile, SignedOut, uploadImage } from '../lib/upload.ts';
+import { fileProblem, RefusedFile, SignedOut, typeProblem, uploadImage } from '../lib/upload.ts';
 import type { PickedState } from './image-picker.tsx';
 
 /** The longest side of a picture as it is sent, in pixels. */
@@ -11,7 +11,7 @@ const MAX_SIDE = 2560;
 
 /**
  * One picture on its way to the server; it can be stopped, and tried again when it did not arrive.
- * @param maxBytes files above are refused before anything is sent
+ * @param maxBytes photos above are shrunk in the browser; what stays above is refused unsent
  * @param onUploaded gets the stored path
  */
 export function useImageUpload(maxBytes: number, onUploaded: (path: string) => void) {
@@ -37,7 +37,14 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
     const tell = (share: number) => setState({ is: 'sending', preview: shown, share, stop });
     tell(0);
     try {
-      const small = await scaledDown(file, MAX_SIDE);
+      const small = await scaledDown(file, MAX_SIDE, maxBytes);
+      if (controller.signal.aborted) return;
+      const problem = fileProblem(small, maxBytes);
+      if (problem) {
+        stop();
+        showToast({ type: 'error', ...problem });
+        return;
+      }
       const path = await uploadImage(client, small, tell, controller.signal);
       setState({ is: 'done', preview: shown });
       onUploaded(path);
@@ -53,7 +60,7 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    const problem = fileProblem(file, maxBytes);
+    const problem = typeProblem(file);
     if (problem) {
       showToast({ type: 'error', ...problem });
       return;

@@ -22,7 +22,12 @@ export async function scaledDown(
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-  return await new Promise((resolve) => {
-    canvas.toBlob((drawn) => resolve(drawn ?? file), type, QUALITY);
-  });
+  const drawn = (await encoded(canvas, type)) ?? file;
+  if (drawn.size <= maxBytes) return drawn;
+  // Safari writes PNG where it is asked for WebP.
+  return (await encoded(canvas, 'image/jpeg')) ?? drawn;
+}
+
+function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 }

@@ -8,14 +8,20 @@ export interface FileProblem {
   description: string;
 }
 
+/** Returns what is wrong with the type of a chosen file (specification, part 5). */
+export function typeProblem(file: Blob): FileProblem | undefined {
+  return file.type.startsWith('image/')
+    ? undefined
+    : { title: 'Invalid file type', description: 'Please select an image file.' };
+}
+
 /**
- * Looks at a chosen file before anything is sent (specification, part 5).
+ * Returns what is wrong with a file before it is sent (specification, part 5).
  * @param maxBytes the largest size taken
  */
 export function fileProblem(file: Blob, maxBytes: number = UPLOAD_BYTES): FileProblem | undefined {
-  if (!file.type.startsWith('image/')) {
-    return { title: 'Invalid file type', description: 'Please select an image file.' };
-  }
+  const problem = typeProblem(file);
+  if (problem) return problem;
   if (file.size > maxBytes) {
     const megabytes = Math.round(maxBytes / 1024 / 1024);
     return {
@@ -28,6 +34,20 @@ export function fileProblem(file: Blob, maxBytes: number = UPLOAD_BYTES): FilePr
 
 /** A file that the server did not take: the same one again would be refused again. */
 export class RefusedFile extends Error {}
+
+/** The server has too many pictures to read at the moment. */
+class BusyServer extends Error {
+  /** Seconds until trying again makes sense. */
+  readonly retryAfter: number;
+
+  constructor(message: string, retryAfter: number) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** How often a busy server is asked again before the person is told. */
+const BUSY_RETRIES = 3;
 
 /** Nobody is signed in any more, so that no picture is taken. */
 export class SignedOut extends Error {
@@ -52,12 +72,29 @@ export async function uploadImage(
     throw isSignedOut(error) ? new SignedOut() : new Error(errorMessage(error));
   });
   const { pathname, search } = new URL(uploadURL, window.location.origin);
-  await putFile(pathname + search, file, onProgress, signal);
+  await putPatiently(pathname + search, file, onProgress, signal);
   try {
     return (await client.uploads.normalize.mutate({ url: uploadURL }, { signal })).objectPath;
   } catch (error) {
     console.error(`Failed to process uploaded image: ${errorLine(error)}`);
     return uploadURL;
+  }
+}
+
+/** Puts a file, and waits and tries again where the server is busy. */
+async function putPatiently(
+  url: string,
+  file: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+  retries = BUSY_RETRIES,
+): Promise<void> {
+  try {
+    await putFile(url, file, onProgress, signal);
+  } catch (error) {
+    if (!(error instanceof BusyServer) || retries === 0 || signal.aborted) throw error;
+    await new Promise((resolve) => setTimeout(resolve, error.retryAfter * 1000));
+    await putPatiently(url, file, onProgress, signal, retries - 1);
   }
 }
 
@@ -72,8 +109,11 @@ function putFile(
     const request = new XMLHttpRequest();
     const refuse = () => {
       console.error(`Image upload failed: ${request.status} ${request.statusText}`);
+      const message = refusalText(request);
+      const retryAfter = Number(request.getResponseHeader('retry-after'));
+      if (request.status === 503 && retryAfter) return reject(new BusyServer(message, retryAfter));
       const isFinal = [400, 413, 415].includes(request.status);
-      reject(new (isFinal ? RefusedFile : Error)(refusalText(request)));
+      reject(new (isFinal ? RefusedFile : Error)(message));
     };
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => (request.status < 300 ? resolve() : refuse());

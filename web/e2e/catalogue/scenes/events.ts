@@ -21,7 +21,7 @@ import {
 const create = submit('Create Event');
 
 /** A byte too large; a file on disk, since sending so much to the browser takes long. */
-const huge = join(tmpdir(), `hoptrail-${process.pid}.png`);
+const huge = join(tmpdir(), `hoptrail-${process.pid}.gif`);
 const makeHuge: Scene = () => writeFile(huge, Buffer.alloc(10_485_761));
 
 /** Both tabs of the events page. */

@@ -15,7 +15,7 @@ const confirmAddress: Scene = async ({ page }) =>
   await codeField(page).fill(await askForCode(page, person.email));
 
 const pickPhoto: Scene = ({ page }) =>
-  page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 32, 32));
+  page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 64, 64));
 
 /** Signing up, step by step, and signing in again. */
 export const welcome: Scenes = {

@@ -1,5 +1,4 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
-import { SMALL_UPLOAD_BYTES, UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import type { FieldProps } from '../../components/field-frame.tsx';
@@ -36,7 +35,7 @@ export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
           label="Change header image"
           hint="Pictures up to 5 MB"
           shape="wide"
-          crop={{ ratio: HEADER_RATIO, maxBytes: SMALL_UPLOAD_BYTES }}
+          crop={{ ratio: HEADER_RATIO }}
           current={sizedImage(displayImage(header.value) ?? standInHeaders.profile, 640)}
           state={header.state}
           onPick={header.choose}
@@ -47,7 +46,7 @@ export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
           id={photo.id}
           label="Change photo"
           shape="round"
-          crop={{ ratio: 1, maxBytes: UPLOAD_BYTES }}
+          crop={{ ratio: 1 }}
           current={sizedImage(displayImage(user.profileImage) ?? portrait(user.id), 320)}
           state={isNewPhoto ? { is: 'done', preview: photo.value } : { is: 'idle' }}
           onPick={pickPhoto}

@@ -13,6 +13,13 @@ test.each([errorTexts['upload.tooLarge'], errorTexts['request.tooLarge']])(
   },
 );
 
+test.each(['upload.notAnImage', 'upload.damaged', 'upload.tooSmall', 'upload.tooMany'] as const)(
+  'says what is wrong with a picture that is refused as %s',
+  (code) => {
+    expect(updateFailedToast(errorTexts[code], code).description).toBe(errorTexts[code]);
+  },
+);
+
 test('says that something went wrong when anything else did', () => {
   expect(updateFailedToast('Failed to fetch').description).toBe(
     'Something went wrong. Please try again.',

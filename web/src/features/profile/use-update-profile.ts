@@ -1,4 +1,4 @@
-import { isUsernameRefusal } from '../../lib/errors.ts';
+import { isUsernameRefusal, refusal } from '../../lib/errors.ts';
 import { useOutdate } from '../../lib/outdate.ts';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -17,7 +17,8 @@ export function useUpdateProfile() {
     },
     onError: (error) => {
       // The form shows a refused username at its field.
-      if (!isUsernameRefusal(error)) showToast(updateFailedToast(error.message));
+      if (isUsernameRefusal(error)) return;
+      showToast(updateFailedToast(error.message, refusal(error).code));
     },
   });
 }
