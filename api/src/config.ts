@@ -1,3 +1,4 @@
+import type { RegistrationSettings } from '@hoptrail/contracts/auth';
 import type { z } from 'zod';
 import { aboutOf, type Environment, environment } from './config/environment.ts';
 import { withSecretsFromFiles } from './config/secret-files.ts';
@@ -26,6 +27,8 @@ export interface Config {
   /** What browsers are told about https; undefined where nothing is said. */
   hsts: { seconds: number; withSubdomains: boolean } | undefined;
   adminEmails: readonly string[];
+  /** Who may sign up. */
+  registration: RegistrationSettings;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Addresses of the proxies whose forwarding headers are believed. */
@@ -127,6 +130,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
           },
     hsts: toHsts(data),
     adminEmails: data.ADMIN_EMAILS,
+    registration: { registration: data.REGISTRATION, domains: data.REGISTRATION_DOMAINS },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
@@ -194,6 +198,18 @@ function describe({ path, message }: z.core.$ZodIssue, set: Variables): string {
 
 /** What each variable allows, but not both together. */
 function contradictions(data: Environment): string[] {
+  return [...registrationContradictions(data), ...domainContradictions(data)];
+}
+
+function registrationContradictions(data: Environment): string[] {
+  const { REGISTRATION, REGISTRATION_DOMAINS } = data;
+  if (REGISTRATION === 'open' || REGISTRATION_DOMAINS.length === 0) return [];
+  return [
+    `REGISTRATION_DOMAINS says who may sign up without an invitation, but with REGISTRATION=${REGISTRATION} nobody may. Leave REGISTRATION_DOMAINS out, or set REGISTRATION=open.`,
+  ];
+}
+
+function domainContradictions(data: Environment): string[] {
   const { DOMAIN, PUBLIC_URL, TRUST_PROXY, HTTPS_PORT, HTTP_PORT } = data;
   if (DOMAIN === undefined) return [];
   const problems: string[] = [];

@@ -6,6 +6,7 @@ import { checkinsRouter } from './features/checkins/checkins.router.ts';
 import { claimsRouter } from './features/claims/claims.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
 import { finderRouter } from './features/finder/finder.router.ts';
+import { invitationsRouter } from './features/invitations/invitations.router.ts';
 import { peopleRouter } from './features/people/people.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   audit: auditRouter,
   claims: claimsRouter,
   people: peopleRouter,
+  invitations: invitationsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { HOUR_MS } from '@hoptrail/contracts/limits';
+import { HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -17,6 +17,7 @@ import type { DataFolder } from './data-folder.ts';
 import { codeLimits } from './features/auth/code-limits.ts';
 import { deleteCodesBefore } from './features/auth/codes.repo.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
+import { deleteInvitationsEndedBefore } from './features/invitations/invitations.repo.ts';
 import { DecodeQueue } from './features/uploads/decode-queue.ts';
 import { sweepUploads } from './features/uploads/sweep.ts';
 import { Alerts } from './health/alerts.ts';
@@ -188,6 +189,7 @@ async function sweep(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await sweepUploads(deps);
   await deleteExpiredSessions(deps.db, now.toISOString());
+  await deleteInvitationsEndedBefore(deps.db, instantAfter(now, -INVITATION_SHOWN_MS));
   await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
 }
 

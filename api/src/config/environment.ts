@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { registrationModes } from '@hoptrail/contracts/auth';
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
 import { z } from 'zod';
 import { tilesOrigin } from '../lib/map-tiles.ts';
@@ -157,6 +158,27 @@ export const environment = z.object({
     .default([])
     .meta(
       about('accounts that are administrators, separated by commas; `hoptrail admin` makes more'),
+    ),
+  REGISTRATION: z
+    .enum(registrationModes, 'takes open, invite or closed')
+    .default('open')
+    .meta(
+      about(
+        'who may sign up: `open` for all, `invite` for addresses that an administrator invited, `closed` for none; existing accounts always sign in',
+      ),
+    ),
+  REGISTRATION_DOMAINS: list
+    .transform((names) => names.map((name) => domainToASCII(name.replace(/^@/, ''))))
+    .refine(
+      (names) => names.every((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name)),
+      'takes mail domains, such as brewers.example.org,example.com',
+    )
+    .default([])
+    .meta(
+      about(
+        'with `REGISTRATION=open`, the mail domains whose addresses may sign up without an invitation, separated by commas',
+        { otherwise: 'all' },
+      ),
     ),
   SMTP_URL: z
     .url({

@@ -162,6 +162,11 @@ export const examples: Readonly<Record<string, Example>> = {
   'people.suspend': ({ holder }) => ({ id: holder.id, reason: 'Checked in from the sofa.' }),
   'people.reinstate': ({ suspendedId }) => ({ id: suspendedId }),
   'people.endSessions': ({ holder }) => ({ id: holder.id }),
+
+  'invitations.list': () => ({ limit: 10 }),
+  'invitations.create': ({ newEmail }) => ({ email: `invited-${newEmail}` }),
+  'invitations.resend': ({ invitationId }) => ({ id: invitationId }),
+  'invitations.withdraw': ({ invitationId }) => ({ id: invitationId }),
 };
 
 function specialEvent() {

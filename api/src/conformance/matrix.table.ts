@@ -108,6 +108,7 @@ const table = `
 
   settings.all                   any      yes     yes  yes    yes    yes
   settings.map                   any      yes     yes  yes    yes    yes
+  settings.registration          any      yes     yes  yes    yes    yes
   settings.setBreweriesBanner    any      401     403  403    403    yes
   settings.setPodcastBanner      any      401     403  403    403    yes
   settings.setEventsBanner       any      401     403  403    403    yes
@@ -133,6 +134,11 @@ const table = `
   people.reinstate               any      401     403  403    403    yes
   people.endSessions             own      -       403  403    403    yes
   people.endSessions             foreign  401     403  403    403    yes
+
+  invitations.list               any      401     403  403    403    yes
+  invitations.create             any      401     403  403    403    yes
+  invitations.resend             any      401     403  403    403    yes
+  invitations.withdraw           any      401     403  403    403    yes
 `;
 
 /** One case of the table. */

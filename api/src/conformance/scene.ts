@@ -46,6 +46,8 @@ export interface Scene {
   claimId: string;
   /** Somebody who may not sign in. */
   suspendedId: string;
+  /** An invitation that was mailed some time ago. */
+  invitationId: string;
   /** An address without an account, which the caller has proven if the object is their own. */
   newEmail: string;
   /** A valid sign-in code of an address. */
@@ -77,6 +79,14 @@ export async function setScene(
     suspendedAt: claim.createdAt,
     suspensionReason: 'Spoiled the beer.',
   });
+  const invitation = {
+    id: `invitation-${suspended.id}`.slice(0, 47),
+    email: `guest-${suspended.id}@people.example`,
+    invitedById: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    sentAt: '2026-01-01T00:00:00.000Z',
+    expiresAt: '2040-01-01T00:00:00.000Z',
+  };
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('breweries').values(brewery).execute();
     if (holder !== caller || mayOwn(kind)) await give(trx, breweryId, holder.id);
@@ -87,6 +97,7 @@ export async function setScene(
     await trx.insertInto('podcast_episodes').values(episode).execute();
     await trx.insertInto('beer_recommendations').values(beer).execute();
     await trx.insertInto('users').values(suspended).execute();
+    await trx.insertInto('signup_invitations').values(invitation).execute();
     if (holder.cookies.size > 0) {
       await trx.insertInto('breweries').values(claimed).execute();
       await trx.insertInto('brewery_claims').values(claim).execute();
@@ -106,6 +117,7 @@ export async function setScene(
     beerId: beer.id,
     claimId: claim.id,
     suspendedId: suspended.id,
+    invitationId: invitation.id,
     newEmail,
     codeFor: (email) => issueCode(run.deps, email),
   };

@@ -33,11 +33,16 @@ const UNDOCUMENTED = [
   'claims.list',
   'claims.mine',
   'claims.withdraw',
+  'invitations.create',
+  'invitations.list',
+  'invitations.resend',
+  'invitations.withdraw',
   'people.endSessions',
   'people.list',
   'people.reinstate',
   'people.suspend',
   'settings.map',
+  'settings.registration',
   'users.favorites',
 ];
 

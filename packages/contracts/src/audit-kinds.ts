@@ -8,6 +8,7 @@ export const auditKinds = [
   'setting',
   'claim',
   'user',
+  'invitation',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -4,7 +4,7 @@ import { CODE_LENGTH } from './limits.ts';
 import { ownUser, username } from './users.ts';
 
 /** An e-mail address as typed; comes out normalized. */
-const email = z
+export const email = z
   .string()
   .max(1000)
   .transform(normalizeEmail)
@@ -23,6 +23,15 @@ export const sendCodeOutput = z.object({
   /** The code itself, in demo and development mode only. */
   developmentCode: z.string().optional(),
 });
+
+/** Who may sign up. Accounts that exist always sign in. */
+export const registrationModes = ['open', 'invite', 'closed'] as const;
+export const registrationSettings = z.object({
+  registration: z.enum(registrationModes),
+  /** With `open`: the mail domains whose addresses need no invitation; empty for all. */
+  domains: z.array(z.string()),
+});
+export type RegistrationSettings = z.infer<typeof registrationSettings>;
 
 export const verifyCodeInput = z.object({ email, code });
 export const verifyCodeOutput = z.object({

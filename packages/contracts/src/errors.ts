@@ -16,6 +16,8 @@ export const errorTexts = {
   'auth.signupExpired':
     'Please confirm your e-mail address again, the confirmation is older than 15 minutes.',
   'auth.accountExists': 'An account with this e-mail address exists already. Please sign in.',
+  'auth.notInvited': 'New accounts are by invitation here.',
+  'auth.registrationClosed': 'No new accounts are made here.',
   'auth.suspended': 'This account is suspended.',
   'user.notFound': 'User not found',
   'user.isAdmin': 'Administrators cannot be suspended.',
@@ -24,6 +26,13 @@ export const errorTexts = {
     'This username looks like one that is taken. Please choose another one.',
   'user.usernameReserved':
     'This username is reserved for the people who run this server. Please choose another one.',
+  'invitation.notFound': 'This invitation does not exist any more.',
+  'invitation.exists': 'This address is invited already.',
+  'invitation.hasAccount': 'This address has an account already.',
+  'invitation.closed':
+    'Registration is closed on this server, so an invitation would have no effect. The host can change that with REGISTRATION=invite.',
+  'invitation.sentJustNow': 'This invitation was mailed a moment ago. Please wait a few minutes.',
+  'invitation.tooMany': 'Many invitations were mailed today. Please go on tomorrow.',
   'brewery.notFound': 'Brewery not found',
   'brewery.closed': 'This brewery is closed.',
   'brewery.exists': 'There is a brewery with this name and address already.',

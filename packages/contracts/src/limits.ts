@@ -26,6 +26,15 @@ export const CODE_MAX_WRONG_TRIES = 5;
 export const SIGNUP_LIFETIME_MS = 15 * 60 * 1000;
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 
+/** How long an invitation lets its address sign up. */
+export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
+/** How long an invitation that has ended is still listed. */
+export const INVITATION_SHOWN_MS = 30 * DAY_MS;
+/** How many invitations are mailed in 24 hours at the most. */
+export const INVITATIONS_PER_DAY = 200;
+/** How long to wait before the same invitation is mailed again. */
+export const INVITATION_PAUSE_MS = 10 * 60 * 1000;
+
 /** How many claims of breweries one person makes in 24 hours at the most. */
 export const CLAIMS_PER_DAY = 5;
 /** How long a claim that was decided is shown to who made it. */

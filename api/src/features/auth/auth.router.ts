@@ -11,6 +11,8 @@ import { done } from '@hoptrail/contracts/fields';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
+import { mayBeMailed, refusalOfNewcomer } from '../invitations/admission.ts';
+import { deleteInvitationOf } from '../invitations/invitations.repo.ts';
 import { claimImage } from '../uploads/claims.ts';
 import { deleteAdministratorInvitation } from '../users/administrators.repo.ts';
 import { loadOwnUser } from '../users/own-user.ts';
@@ -29,7 +31,8 @@ export const authRouter = router({
     .output(sendCodeOutput)
     .mutation(async ({ ctx, input }) => {
       await countCode(ctx);
-      const code = await issueCode(ctx, input.email);
+      const isMailed = await mayBeMailed(ctx.db, ctx, input.email);
+      const code = await issueCode(ctx, input.email, isMailed);
       await ctx.outbox.wake();
       return {
         message: 'Verification code sent',
@@ -48,8 +51,9 @@ export const authRouter = router({
         if (refusal) return refusal;
         const user = await findUserByEmail(trx, input.email);
         if (user?.suspendedAt) return suspended(ctx.config, user.suspensionReason);
-        if (user) await startSession(ctx, trx, user.id);
-        return user?.id;
+        if (!user) return await refusalOfNewcomer(trx, ctx, input.email);
+        await startSession(ctx, trx, user.id);
+        return user.id;
       });
       if (outcome instanceof AppError) throw outcome;
       if (outcome) return { isNewUser: false, user: await loadOwnUser(ctx, outcome) };
@@ -70,6 +74,9 @@ export const authRouter = router({
       const id = randomUUID();
       await ctx.db.transaction().execute(async (trx) => {
         if (await findUserIdByEmail(trx, email)) throw new AppError('auth.accountExists');
+        const refusal = await refusalOfNewcomer(trx, ctx, email);
+        if (refusal) throw refusal;
+        await deleteInvitationOf(trx, email);
         const createdAt = ctx.clock.now().toISOString();
         const role = (await deleteAdministratorInvitation(trx, email)) ? 'admin' : 'user';
         const isAdministrator = roleOf({ email, role }, ctx.config) === 'admin';

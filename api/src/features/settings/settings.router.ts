@@ -1,3 +1,4 @@
+import { registrationSettings } from '@hoptrail/contracts/auth';
 import {
   bannerUpdate,
   eventsHeaderUpdate,
@@ -29,6 +30,12 @@ export const settingsRouter = router({
         attributionUrl: attributionUrl ?? null,
       };
     }),
+
+  /** Who may sign up: the welcome page tells it before anybody tries. */
+  registration: publicProcedure
+    .meta(rest('GET', '/registration-settings'))
+    .output(registrationSettings)
+    .query(({ ctx }) => ctx.config.registration),
 
   setBreweriesBanner: adminProcedure
     .meta(rest('PUT', '/global-settings/breweries-banner'))

@@ -48,6 +48,16 @@ export async function insertAdministratorInvitation(
     .execute();
 }
 
+/** Returns whether an address becomes an administrator when it signs up. */
+export async function existsAdministratorInvitation(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('administrator_invitations')
+    .select('email')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Uses an invitation up, or takes it back. @returns whether there was one */
 export async function deleteAdministratorInvitation(db: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await db

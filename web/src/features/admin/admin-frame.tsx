@@ -14,6 +14,7 @@ interface Section {
 const sections: readonly Section[] = [
   { to: '/admin/claims', label: 'Claims' },
   { to: '/admin/people', label: 'People' },
+  { to: '/admin/invitations', label: 'Invites' },
   { to: '/admin/breweries', label: 'Breweries' },
   { to: '/admin/history', label: 'History' },
 ];
@@ -28,7 +29,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <Page title={label}>
       <header className={styles.header}>
         <h1 className={styles.title}>Administration</h1>
-        <nav className={segments.bar} aria-label="Administration">
+        <nav className={`${segments.bar} ${styles.sections}`} aria-label="Administration">
           {sections.map((section) => (
             <Link key={section.label} to={section.to} className={segments.segment}>
               {section.label}

@@ -31,6 +31,7 @@ const things: Readonly<Record<AuditKind, string>> = {
   setting: 'the banners and headers',
   claim: '',
   user: '',
+  invitation: 'an invitation',
 };
 
 /** An entry as a sentence without its subject. */

@@ -11,6 +11,8 @@ const labels: Readonly<Record<string, string>> = {
   event: 'Event name',
   abv: 'ABV',
   ibu: 'IBU',
+  domain: 'Mail domain',
+  sentAt: 'Mailed',
 };
 
 /** What people call a field: `socialLinks.website` is 'Website', `releaseDate` 'Release date'. */

@@ -10,6 +10,7 @@ const labels: Readonly<Record<AuditKind, string>> = {
   setting: 'Banners and headers',
   claim: 'Claims',
   user: 'People',
+  invitation: 'Invitations',
 };
 
 const options = [

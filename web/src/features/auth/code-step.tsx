@@ -2,11 +2,12 @@ import { CODE_LENGTH } from '@hoptrail/contracts/limits';
 import { ChevronLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { errorMessage, refusal } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toast.ts';
 import { CodeInput } from './code-input.tsx';
 import styles from './step.module.css';
-import { SuspendedNote } from './suspended-note.tsx';
+import { isTurnedAway } from './turned-away.ts';
+import { TurnedAwayNote } from './turned-away-note.tsx';
+import { useRegistration } from './use-registration.ts';
 import { useSendCode } from './use-send-code.ts';
 import { useVerifyCode } from './use-verify-code.ts';
 
@@ -20,6 +21,7 @@ interface CodeStepProps {
 export function CodeStep({ email, onBack, onNewUser }: CodeStepProps) {
   const [code, setCode] = useState('');
   const verify = useVerifyCode(onNewUser);
+  const isClosed = useRegistration().registration === 'closed';
   const resend = useSendCode(() => setCode(''));
   const busy = verify.isPending || verify.isSuccess;
 
@@ -40,14 +42,15 @@ export function CodeStep({ email, onBack, onNewUser }: CodeStepProps) {
     });
   };
 
-  if (refusal(verify.error).code === 'auth.suspended') {
-    return <SuspendedNote message={errorMessage(verify.error)} onBack={onBack} />;
+  if (isTurnedAway(verify.error)) {
+    return <TurnedAwayNote error={verify.error} onBack={onBack} />;
   }
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
       <h2 className={styles.title}>Check your email</h2>
       <p className={styles.hint}>
-        We sent six digits to <span className={styles.address}>{email}</span>
+        {isClosed ? 'If it has an account, six digits went to ' : 'We sent six digits to '}
+        <span className={styles.address}>{email}</span>
       </p>
       <CodeInput value={code} onChange={change} invalid={verify.isError} />
       <Button type="submit" wide aria-disabled={busy}>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { showToast } from '../../lib/toast.ts';
+import { RegistrationNote } from './registration-note.tsx';
 import styles from './step.module.css';
 import { useSendCode } from './use-send-code.ts';
 
@@ -49,6 +50,7 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
       <Button type="submit" wide disabled={sendCode.isPending}>
         {sendCode.isPending ? 'Sending code...' : 'Continue'}
       </Button>
+      <RegistrationNote />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { errorLine, errorMessage, isUsernameRefusal, refusal } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { isTurnedAway } from './turned-away.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 interface Outcomes {
@@ -29,7 +30,8 @@ export function useCompleteProfile({ onUsernameProblem, onStartOver }: Outcomes)
       const message = errorMessage(error);
       if (isUsernameRefusal(error)) onUsernameProblem(message);
       showToast({ type: 'error', title: 'Failed to create account', description: message });
-      if (code === 'auth.signupExpired' || code === 'auth.accountExists') onStartOver();
+      const startsOver = code === 'auth.signupExpired' || code === 'auth.accountExists';
+      if (startsOver || isTurnedAway(error)) onStartOver();
     },
   });
 }

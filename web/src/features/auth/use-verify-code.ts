@@ -2,6 +2,7 @@ import { errorMessage, refusal } from '../../lib/errors.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { waitText } from '../../lib/wait-text.ts';
+import { isTurnedAway } from './turned-away.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 /**
@@ -16,9 +17,9 @@ export function useVerifyCode(onNewUser: () => void) {
       finish(user, { title: 'Welcome back!' });
     },
     onError: (error) => {
-      const { code, retryAfter } = refusal(error);
-      // Told in the place of the code, where it stays.
-      if (code === 'auth.suspended') return;
+      // Shown in the place of the code, where it stays.
+      if (isTurnedAway(error)) return;
+      const { retryAfter } = refusal(error);
       const description =
         retryAfter === undefined
           ? errorMessage(error, 'Please check your code and try again')

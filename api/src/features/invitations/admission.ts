@@ -1,0 +1,71 @@
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { contactOf } from '../auth/suspended.ts';
+import { existsAdministratorInvitation } from '../users/administrators.repo.ts';
+import { findUserIdByEmail } from '../users/users.repo.ts';
+import { isAdmitted } from './admission.rules.ts';
+import { findInvitationByEmail } from './invitations.repo.ts';
+
+interface AdmissionDeps {
+  config: Config;
+  clock: Clock;
+}
+
+/**
+ * Returns why an address without an account may not sign up, or undefined where it may. Only for
+ * somebody who has proven the address: the answer tells that it has no account.
+ * @param trx the transaction that makes the account, or the one that takes its code
+ */
+export async function refusalOfNewcomer(
+  trx: Db,
+  { config, clock }: AdmissionDeps,
+  email: string,
+): Promise<AppError | undefined> {
+  const invitation = await findInvitationByEmail(trx, email);
+  const newcomer = {
+    email,
+    isInvited: invitation !== undefined && invitation.expiresAt > clock.now().toISOString(),
+    isAdministrator: await isNamedAdministrator(trx, config, email),
+  };
+  return isAdmitted(config.registration, newcomer) ? undefined : refusal(config);
+}
+
+/**
+ * Returns whether a code for this address is mailed. Where registration is closed, an address
+ * without an account gets no mail: anybody could have the server write to strangers. The answer to
+ * the request is the same for all.
+ */
+export async function mayBeMailed(
+  db: Db,
+  { config }: Pick<AdmissionDeps, 'config'>,
+  email: string,
+): Promise<boolean> {
+  if (config.registration.registration !== 'closed') return true;
+  const hasAccount = (await findUserIdByEmail(db, email)) !== undefined;
+  return hasAccount || (await isNamedAdministrator(db, config, email));
+}
+
+async function isNamedAdministrator(db: Db, config: Config, email: string): Promise<boolean> {
+  return config.adminEmails.includes(email) || (await existsAdministratorInvitation(db, email));
+}
+
+function refusal(config: Config): AppError {
+  const { registration, domains } = config.registration;
+  const contact = `Write to ${contactOf(config)}.`;
+  switch (registration) {
+    case 'open':
+      return new AppError('auth.notInvited', {
+        message: `New accounts need an e-mail address of ${domains.join(' or ')}, or an invitation. ${contact}`,
+      });
+    case 'invite':
+      return new AppError('auth.notInvited', {
+        message: `New accounts are by invitation here, and this address has none. ${contact}`,
+      });
+    case 'closed':
+      return new AppError('auth.registrationClosed', {
+        message: `No new accounts are made here. ${contact}`,
+      });
+  }
+}

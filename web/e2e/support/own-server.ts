@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
+
+/** A demo server that a journey has for itself. */
+export interface OwnServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a demo server with settings of its own.
+ * @param settings variables of its environment
+ */
+export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoptrail-journey-'));
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    SHED_DELAY_MS: '0',
+    ...settings,
+  };
+  const server = spawn(process.execPath, [program, 'demo'], { env });
+  const url = await addressOf(server);
+  return {
+    url,
+    async stop() {
+      const exited = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for the address that the server prints. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  let printed = '';
+  return await new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const port = /Open\s+http:\/\/[^:\s]+:(\d+)/.exec(printed)?.[1];
+      // Browsers take cookies and positions on localhost.
+      if (port) resolve(`http://localhost:${port}`);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${printed}`)));
+  });
+}
