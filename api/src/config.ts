@@ -1,4 +1,5 @@
 import type { RegistrationSettings } from '@hoptrail/contracts/auth';
+import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { aboutOf, type Environment, environment } from './config/environment.ts';
 import { withSecretsFromFiles } from './config/secret-files.ts';
@@ -20,6 +21,8 @@ export interface Config {
   backupDir: string | undefined;
   /** How many backups by the hour and by the day are kept; both 0 for none. */
   backups: { hourly: number; daily: number };
+  /** In how many milliseconds each table of the database is checked once; 0 for never. */
+  databaseCheckMs: number;
   /** The origin people use, where it is not the one the server sees. */
   publicUrl: string | undefined;
   /** Where the server does https itself. */
@@ -118,6 +121,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     backupDir: data.BACKUP_DIR,
     signingKey: data.SIGNING_KEY,
     backups: { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY },
+    databaseCheckMs: data.DATABASE_CHECK_HOURS * HOUR_MS,
     publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : addressOf(data, domain)),
     https:
       domain === undefined

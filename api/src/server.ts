@@ -14,6 +14,8 @@ import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
 import { startControl } from './control/control-server.ts';
 import type { DataFolder } from './data-folder.ts';
+import { checkTableInProcess } from './db/damage/check-process.ts';
+import { watchDatabase } from './db/damage/watch-database.ts';
 import { codeLimits } from './features/auth/code-limits.ts';
 import { deleteCodesBefore } from './features/auth/codes.repo.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
@@ -128,7 +130,10 @@ export async function startServer(
   }, HOUR_MS);
   closing.add(() => clearInterval(sweeping));
   if (smtp) closing.add(watchMailServer(smtp, { alerts, log }));
-  if (config.mode === 'production') closing.add(keepBackups(config, runtime, { alerts, log }));
+  if (config.mode === 'production') {
+    closing.add(keepBackups(config, runtime, { alerts, log }));
+    if (config.databaseCheckMs > 0) closing.add(keepChecking(deps, data.path, { runtime, log }));
+  }
   return {
     url: config.publicUrl ?? addressOf(app, config).url,
     async reload() {
@@ -182,6 +187,19 @@ function keepBackups(
       alerts.raise('backup', 'The last backup could not be made. The log says why.');
       log.error({ err: error }, 'a backup could not be made');
     },
+  });
+}
+
+function keepChecking(
+  deps: Deps,
+  dataDir: string,
+  { runtime, log }: { runtime: Runtime; log: Logger },
+): () => Promise<void> {
+  return watchDatabase({
+    ...deps,
+    log,
+    roundMs: deps.config.databaseCheckMs,
+    check: (table, signal) => checkTableInProcess(runtime.program, { dataDir, table }, signal),
   });
 }
 

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { addAdmin } from './admin.ts';
 import { addBackup } from './backup.ts';
+import { addCheckTable } from './check-table.ts';
 import {
   type AddCommand,
   type CommandLine,
@@ -45,6 +46,7 @@ const commands: readonly AddCommand[] = [
   addHealthcheck,
   addVersion,
   addLicences,
+  addCheckTable,
 ];
 
 /**

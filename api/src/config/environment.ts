@@ -39,6 +39,8 @@ const SECONDS = 'takes a whole number of seconds from 0 to 300';
 const BACKUPS = 'takes a whole number from 0 to 1000';
 const backups = z.coerce.number(BACKUPS).int(BACKUPS).min(0, BACKUPS).max(1000, BACKUPS);
 
+const HOURS = 'takes a number of hours from 0 to 720';
+
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -71,6 +73,14 @@ export const environment = z.object({
   BACKUPS_DAILY: backups
     .default(7)
     .meta(about('how many backups by the day are kept; with both `0` none are made')),
+  DATABASE_CHECK_HOURS: z.coerce
+    .number(HOURS)
+    .min(0, HOURS)
+    .max(720, HOURS)
+    .default(6)
+    .meta(
+      about('in how many hours each table of the database is read and checked once; `0` for never'),
+    ),
   SIGNING_KEY: z
     .string()
     .min(32, 'takes 32 characters or more that cannot be guessed')

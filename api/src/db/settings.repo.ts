@@ -43,9 +43,19 @@ export async function eraseSetting(db: Db, key: string): Promise<void> {
 
 /** Writes down when something of the server's own was last done. */
 export async function upsertSettingTime(db: Db, key: string, now: string): Promise<void> {
+  await upsertSetting(db, key, now, now);
+}
+
+/** Writes a value of the server's own, in place of the former one. */
+export async function upsertSetting(
+  db: Db,
+  key: string,
+  value: string,
+  now: string,
+): Promise<void> {
   await db
     .insertInto('settings')
-    .values({ key, value: now, updatedAt: now })
-    .onConflict((conflict) => conflict.doUpdateSet({ value: now, updatedAt: now }))
+    .values({ key, value, updatedAt: now })
+    .onConflict((conflict) => conflict.doUpdateSet({ value, updatedAt: now }))
     .execute();
 }

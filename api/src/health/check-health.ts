@@ -84,7 +84,8 @@ async function tryToWrite({ db }: Pick<Deps, 'db'>, now: Date): Promise<Health['
 }
 
 function alertProblems(alerts: Deps['alerts']): string[] {
-  return [alerts.of('mail'), alerts.of('backup')].filter((sentence) => sentence !== undefined);
+  const sentences = [alerts.of('database'), alerts.of('mail'), alerts.of('backup')];
+  return sentences.filter((sentence) => sentence !== undefined);
 }
 
 function mailProblem(waitingSince: string | null, now: Date): string[] {

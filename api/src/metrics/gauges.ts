@@ -10,7 +10,7 @@ import { diskOf } from '../health/disk.ts';
 import { certificateFiles } from '../https/certificate-files.ts';
 import { countForMetrics } from './metrics.repo.ts';
 
-type GaugeDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
+type GaugeDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'alerts'>;
 
 const gauges = {
   hoptrail_users_with_checkins: 'People who have checked in',
@@ -18,6 +18,7 @@ const gauges = {
   hoptrail_mail_waiting: 'Messages that wait to be sent',
   hoptrail_database_bytes: 'Size of the database file',
   hoptrail_database_wal_bytes: 'Size of its write-ahead log',
+  hoptrail_database_damaged: '1 where a background check has found a damaged table',
   hoptrail_backup_age_seconds: 'Age of the newest backup; -1 without one',
   hoptrail_disk_free_bytes: 'Room on the disk of the data folder',
   hoptrail_disk_total_bytes: 'Size of the disk of the data folder',
@@ -48,7 +49,7 @@ export function addGauges(registry: Registry, deps: GaugeDeps): void {
   }
 }
 
-async function readValues({ db, config, clock }: GaugeDeps): Promise<Values> {
+async function readValues({ db, config, clock, alerts }: GaugeDeps): Promise<Values> {
   const now = clock.now();
   const file = join(config.dataDir, 'hoptrail.db');
   const newest = await findNewestBackupAt(backupFolder(config), now);
@@ -60,6 +61,7 @@ async function readValues({ db, config, clock }: GaugeDeps): Promise<Values> {
     hoptrail_mail_waiting: counted.mailWaiting,
     hoptrail_database_bytes: await sizeOf(file),
     hoptrail_database_wal_bytes: await sizeOf(`${file}-wal`),
+    hoptrail_database_damaged: alerts.of('database') === undefined ? 0 : 1,
     hoptrail_disk_free_bytes: disk?.freeBytes ?? Number.NaN,
     hoptrail_disk_total_bytes: disk?.totalBytes ?? Number.NaN,
     hoptrail_certificate_expiry_timestamp_seconds: await certificateEnd(config),

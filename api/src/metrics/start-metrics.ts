@@ -20,7 +20,7 @@ interface Metrics {
  * @throws ListenError
  */
 export async function startMetrics(
-  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'alerts'>,
   { port, host }: { port: number; host: string },
 ): Promise<Metrics> {
   const registry = new Registry();

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { runProgram } from '../../lib/run-program.ts';
+
+/** What the hidden command prints, as JSON. */
+export const tableDamage = z.array(z.string());
+
+/**
+ * Checks a table in a process of its own, at the lowest priority.
+ * @param program what starts Hoptrail
+ * @param signal ends it early
+ * @returns a sentence for each problem
+ * @throws Error where the check cannot be made
+ */
+export async function checkTableInProcess(
+  program: readonly string[],
+  { dataDir, table }: { dataDir: string; table: string },
+  signal: AbortSignal,
+): Promise<string[]> {
+  const env = { DATA_DIR: dataDir };
+  const printed = await runProgram(program, ['check-table', table], { env, signal });
+  return tableDamage.parse(JSON.parse(printed));
+}

@@ -1,0 +1,33 @@
+import { openSqliteFile, type SqliteFileOptions } from '../sqlite-file.ts';
+
+const MOST_SENTENCES = 5;
+
+/**
+ * Checks the pages of a table and of its indexes, and that they agree (SQLite's `integrity_check`).
+ * It reads only, beside a server that writes.
+ * @param file path of the database
+ * @param table a table of it, or `sqlite_schema`
+ * @returns a sentence for each problem, at most five; none for a sound table
+ */
+export function findTableDamage(file: string, table: string, options: SqliteFileOptions): string[] {
+  const connection = openSqliteFile(file, options, { readonly: true, fileMustExist: true });
+  try {
+    const name = `"${table.replaceAll('"', '""')}"`;
+    // The pragma takes a number or a name, not both.
+    const rows = connection.pragma(`integrity_check(${name})`) as { integrity_check: string }[];
+    return rows
+      .map((row) => row.integrity_check.replace(/^\*\*\*.*\*\*\*\n/, '').replaceAll('\n', '; '))
+      .filter((sentence) => sentence !== 'ok')
+      .slice(0, MOST_SENTENCES);
+  } catch (error) {
+    if (!(error instanceof Error) || !isDamage(error)) throw error;
+    return [error.message];
+  } finally {
+    connection.close();
+  }
+}
+
+/** Whether SQLite found damage, or the disk did. */
+function isDamage(error: Error): boolean {
+  return 'code' in error && /^SQLITE_(CORRUPT|IOERR|NOTADB)/.test(String(error.code));
+}

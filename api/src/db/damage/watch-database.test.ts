@@ -1,0 +1,144 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Alerts } from '../../health/alerts.ts';
+import { checkHealth } from '../../health/check-health.ts';
+import { sourceRuntime } from '../../source-runtime.ts';
+import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
+import { hoptrail } from '../../testing/command.ts';
+import { stockedFolder } from '../../testing/content.ts';
+import { freePort } from '../../testing/pebble.ts';
+import { copyDatabase } from '../copy-database.ts';
+import { openDatabase } from '../database.ts';
+import { checkTableInProcess } from './check-process.ts';
+import { findTableDamage } from './check-table.ts';
+import { findAllTables } from './tables.repo.ts';
+import { watchDatabase } from './watch-database.ts';
+
+// Some tests start processes: on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 120_000 });
+
+const PAGE = 4096;
+
+/** A closed copy of a database with content, and its pages by the table they belong to. */
+async function soundCopy() {
+  const { dataDir } = await stockedFolder();
+  const folder = await temporaryFolder();
+  const file = join(folder, 'hoptrail.db');
+  await copyDatabase(join(dataDir, 'hoptrail.db'), file, {});
+  const db = openDatabase(file);
+  const { rows } = await sql<{ page: number; owner: string; name: string }>`
+    select pageno as page, coalesce(s.tbl_name, 'sqlite_schema') as owner, d.name
+    from dbstat d left join sqlite_schema s on s.name = d.name`.execute(db);
+  const tables = await findAllTables(db);
+  await db.destroy();
+  return { folder, file, pages: rows, tables };
+}
+
+async function overwrite(file: string, page: number): Promise<void> {
+  const bytes = await readFile(file);
+  bytes.fill(0xa5, (page - 1) * PAGE, page * PAGE);
+  await writeFile(file, bytes);
+}
+
+test('each damaged page is found in the table that it or its index belongs to', async () => {
+  const { folder, file, pages, tables } = await soundCopy();
+  for (const table of tables) expect(findTableDamage(file, table, {}), table).toEqual([]);
+  expect(pages.length).toBeGreaterThan(40);
+  const missed: string[] = [];
+  for (const { page, owner, name } of pages) {
+    const broken = join(folder, 'broken.db');
+    await copyFile(file, broken);
+    await overwrite(broken, page);
+    if (findTableDamage(broken, owner, {}).length === 0) missed.push(`${name}, page ${page}`);
+  }
+  expect(missed).toEqual([]);
+});
+
+test('a table is checked in a process of its own, beside a server that writes', async () => {
+  const run = await buildTestApp();
+  const { dataDir } = run.deps.config;
+  const check = (table: string, folder = dataDir) =>
+    checkTableInProcess(
+      sourceRuntime.program,
+      { dataDir: folder, table },
+      AbortSignal.timeout(60_000),
+    );
+  expect(await check('users')).toEqual([]);
+  const { folder, file, pages } = await soundCopy();
+  await overwrite(file, pages.find(({ name }) => name === 'check_ins')?.page ?? 0);
+  expect((await check('check_ins', folder)).join()).toMatch(/check_ins|Tree|malformed/);
+  await expect(check('users', await temporaryFolder())).rejects.toThrow('There is no database in');
+});
+
+/** Watches the tables of a server, of which a test says what is wrong with them. */
+async function watch(wrong: Map<string, string[]>, roundMs = 300) {
+  const run = await buildTestApp();
+  const alerts = new Alerts();
+  const lines: string[] = [];
+  const checked: string[] = [];
+  const start = () =>
+    watchDatabase({
+      ...run.deps,
+      alerts,
+      log: pino({}, { write: (line: string) => lines.push(line) }),
+      roundMs,
+      check: async (table) => {
+        checked.push(table);
+        return wrong.get(table) ?? [];
+      },
+    });
+  const health = () => checkHealth({ ...run.deps, alerts }, run.deps.clock.now());
+  return { run, start, checked, lines, health };
+}
+
+test('every table has its turn, damage turns health and the log, until it is gone', async () => {
+  const wrong = new Map([['users', ['wrong # of entries in index users_joined']]]);
+  const { run, start, checked, lines, health } = await watch(wrong);
+  onTestFinished(start());
+  await expect.poll(health, { timeout: 20_000 }).toMatchObject({
+    status: 'warning',
+    problems: [
+      'The database is damaged (users: wrong # of entries in index users_joined). Run hoptrail doctor: it names the backup to restore.',
+    ],
+  });
+  expect(lines.join('')).toContain('"level":50');
+  expect(lines.join('')).toContain('The database is damaged (users: wrong # of entries');
+  wrong.clear();
+  await expect.poll(health, { timeout: 20_000 }).toMatchObject({ status: 'ok', problems: [] });
+  expect(lines.at(-1)).toContain('the table users is sound again');
+  const tables = await findAllTables(run.deps.db);
+  await expect.poll(() => new Set(checked).size, { timeout: 20_000 }).toBe(tables.length);
+  expect(checked.slice(0, tables.length)).toEqual(tables);
+});
+
+test('a table that was damaged before a restart is the first to be checked after it', async () => {
+  const wrong = new Map([['users', ['a page is gone']]]);
+  const { start, checked, lines } = await watch(wrong);
+  const stop = start();
+  await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('a page is gone');
+  await stop();
+  const before = checked.length;
+  onTestFinished(start());
+  await expect.poll(() => checked.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  expect(checked.slice(before, before + 2)).toEqual(['users', 'sqlite_schema']);
+});
+
+test('a server finds a page that is overwritten while it serves', async () => {
+  const { folder, file, pages } = await soundCopy();
+  const METRICS_PORT = String(await freePort());
+  const env = { DATA_DIR: folder, DATABASE_CHECK_HOURS: '0.001', METRICS_PORT };
+  const run = hoptrail(['serve'], env);
+  await run.printed('data in');
+  // Of a table that nothing reads meanwhile, so that it is the check that finds it.
+  const page = pages.find(({ name }) => name === 'audit_entries')?.page ?? 0;
+  await overwrite(file, page);
+  await run.printed('The database is damaged (audit_entries: ');
+  const check = hoptrail(['healthcheck'], { DATA_DIR: folder });
+  expect(await check.ended).toBe(0);
+  expect(check.output()).toContain('"problems":["The database is damaged (audit_entries: ');
+  const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  expect(metrics).toContain('hoptrail_database_damaged 1');
+});
