@@ -119,8 +119,9 @@ export async function startServer(
   let https: Https | undefined;
   try {
     https = await listen(app, deps, { listener, folder: data.path, log, closing });
+    const wakeOutbox = () => outbox.wake();
     const server = { ...addressOf(app, config), health: () => checkHealth(deps, since) };
-    closing.add(await startControl({ ...deps, server, folder: data.path, log }));
+    closing.add(await startControl({ ...deps, wakeOutbox, server, folder: data.path, log }));
   } catch (error) {
     await closing.close();
     throw error;

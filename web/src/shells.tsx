@@ -26,6 +26,7 @@ const anybody: OwnUser = {
   rank: 0,
   ownedBreweries: 0,
   claims: 0,
+  lostBreweries: 0,
 };
 
 /** Run by `plugins/shells.plugin.ts` while the app is built, with the screens to draw. */

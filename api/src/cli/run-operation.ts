@@ -28,7 +28,9 @@ export async function runOperation(
   const data = await openDataFolder(config, line.runtime);
   for (const line of describeModes(data.modes)) console.error(line);
   try {
-    await runHere({ config, db: data.db, clock: systemClock }, name, args, { input, ...words });
+    // Mail that an operation writes waits in the outbox until the server starts.
+    const deps = { config, db: data.db, clock: systemClock, wakeOutbox: () => {} };
+    await runHere(deps, name, args, { input, ...words });
   } finally {
     await data.close();
   }

@@ -27,6 +27,8 @@ export const examples: Readonly<Record<string, Example>> = {
   'users.badge': ({ holder }) => ({ id: holder.id }),
   'users.favorites': ({ holder }) => ({ id: holder.id }),
   'users.ownedBreweries': ({ holder }) => ({ id: holder.id }),
+  'users.lostBreweries': ({ holder }) => ({ id: holder.id }),
+  'users.closeLostBrewery': ({ holder, breweryId }) => ({ id: holder.id, breweryId }),
   'users.delete': ({ holder }) => ({ id: holder.id }),
   'users.toggleFavorite': ({ holder, breweryId }) => ({ id: holder.id, breweryId }),
   'users.update': ({ holder }) => ({
@@ -114,10 +116,10 @@ export const examples: Readonly<Record<string, Example>> = {
   'events.special.delete': ({ specialEventId }) => ({ id: specialEventId }),
   'events.weekly.byDay': () => ({ day: 'wednesday' }),
   'events.weekly.create': ({ breweryId }) => ({ ...weeklyEvent(), breweryId }),
-  'events.weekly.update': ({ weeklyEventId, breweryId }) => ({
+  'events.weekly.update': ({ weeklyEventId, eventBreweryId }) => ({
     ...weeklyEvent(),
     id: weeklyEventId,
-    breweryId,
+    ...(eventBreweryId && { breweryId: eventBreweryId }),
   }),
   'events.weekly.delete': ({ weeklyEventId }) => ({ id: weeklyEventId }),
 

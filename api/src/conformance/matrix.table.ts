@@ -2,8 +2,9 @@ import { type Belonging, type CallerKind, callers } from './scene.ts';
 
 /**
  * Who may do what. `own` is a call about what is the caller's: their account, their brewery, an
- * event they made; `foreign` is the same call about somebody else's; `any` is a call about nothing
- * that belongs to anybody. A rival owns another brewery of the same name.
+ * event they made; `foreign` is the same call about somebody else's; `former` is about a brewery
+ * that was the caller's until it was given to somebody else, and the events they made for it; `any`
+ * is a call about nothing that belongs to anybody. A rival owns another brewery of the same name.
  *
  * yes = done, 401 = sign in first, 403 = not allowed, - = there is no such case.
  */
@@ -34,18 +35,26 @@ const table = `
   users.setBeerPreferences       foreign  401     403  403    403    403
   users.ownedBreweries           own      -       yes  yes    yes    yes
   users.ownedBreweries           foreign  401     403  403    403    403
+  users.lostBreweries            own      -       yes  yes    yes    yes
+  users.lostBreweries            foreign  401     403  403    403    403
+  users.closeLostBrewery         own      -       yes  yes    yes    yes
+  users.closeLostBrewery         foreign  401     403  403    403    403
   users.setProfileImage          own      -       yes  yes    yes    yes
   users.setProfileImage          foreign  401     403  403    403    403
 
   breweries.list                 any      yes     yes  yes    yes    yes
   breweries.byId                 own      -       -    yes    yes    yes
   breweries.byId                 foreign  yes     yes  yes    yes    yes
+  breweries.byId                 former   -       -    yes    yes    yes
   breweries.update               own      -       -    yes    yes    yes
   breweries.update               foreign  401     403  403    403    yes
+  breweries.update               former   -       -    403    403    yes
   breweries.setBanner            own      -       -    yes    yes    yes
   breweries.setBanner            foreign  401     403  403    403    yes
+  breweries.setBanner            former   -       -    403    403    yes
   breweries.setPin               own      -       -    yes    yes    yes
   breweries.setPin               foreign  401     403  403    403    yes
+  breweries.setPin               former   -       -    403    403    yes
   breweries.setClosed            own      -       -    403    403    yes
   breweries.setClosed            foreign  401     403  403    403    yes
   breweries.listAll              any      401     403  403    403    yes
@@ -59,12 +68,16 @@ const table = `
   beers.changed                  any      yes     yes  yes    yes    yes
   beers.ofBrewery                own      -       -    yes    yes    yes
   beers.ofBrewery                foreign  401     403  403    403    yes
+  beers.ofBrewery                former   -       -    403    403    yes
   beers.create                   own      -       -    yes    yes    yes
   beers.create                   foreign  401     403  403    403    yes
+  beers.create                   former   -       -    403    403    yes
   beers.update                   own      -       -    yes    yes    yes
   beers.update                   foreign  401     403  403    403    yes
+  beers.update                   former   -       -    403    403    yes
   beers.delete                   own      -       -    yes    yes    yes
   beers.delete                   foreign  401     403  403    403    yes
+  beers.delete                   former   -       -    403    403    yes
 
   checkins.status                own      -       yes  yes    yes    yes
   checkins.status                foreign  401     403  403    403    403
@@ -76,20 +89,27 @@ const table = `
   events.special.list            any      yes     yes  yes    yes    yes
   events.special.byId            own      -       yes  yes    yes    yes
   events.special.byId            foreign  yes     yes  yes    yes    yes
+  events.special.byId            former   -       -    yes    yes    yes
   events.special.create          own      -       -    yes    yes    yes
   events.special.create          foreign  401     403  403    403    yes
+  events.special.create          former   -       -    403    403    yes
   events.special.update          own      -       yes  yes    yes    yes
   events.special.update          foreign  401     403  403    403    yes
+  events.special.update          former   -       -    403    403    yes
   events.special.delete          own      -       yes  yes    yes    yes
   events.special.delete          foreign  401     403  403    403    yes
+  events.special.delete          former   -       -    403    403    yes
   events.weekly.list             any      yes     yes  yes    yes    yes
   events.weekly.byDay            any      yes     yes  yes    yes    yes
   events.weekly.create           own      -       -    yes    yes    yes
   events.weekly.create           foreign  401     403  403    403    yes
+  events.weekly.create           former   -       -    403    403    yes
   events.weekly.update           own      -       yes  yes    yes    yes
   events.weekly.update           foreign  401     403  403    403    yes
+  events.weekly.update           former   -       -    403    403    yes
   events.weekly.delete           own      -       yes  yes    yes    yes
   events.weekly.delete           foreign  401     403  403    403    yes
+  events.weekly.delete           former   -       -    403    403    yes
 
   podcast.episodes               any      yes     yes  yes    yes    yes
   podcast.createEpisode          any      401     403  403    403    yes
@@ -118,6 +138,7 @@ const table = `
   audit.list                     any      401     403  403    403    yes
   audit.ofBrewery                own      -       -    yes    yes    yes
   audit.ofBrewery                foreign  401     403  403    403    yes
+  audit.ofBrewery                former   -       -    403    403    yes
 
   claims.create                  any      401     yes  yes    yes    yes
   claims.mine                    own      -       yes  yes    yes    yes
@@ -157,7 +178,7 @@ export const cells: readonly Cell[] = table
   .slice(1)
   .flatMap((row) => {
     const [path = '', object, ...outcomes] = row.split(/\s+/);
-    const belonging = object === 'own' ? 'own' : 'foreign';
+    const belonging = object === 'own' || object === 'former' ? object : 'foreign';
     return callers.flatMap((caller, column) => {
       const expected = outcomes[column] ?? '-';
       return expected === '-' ? [] : [{ path, belonging, caller, expected }];

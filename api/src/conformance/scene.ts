@@ -10,7 +10,7 @@ import { makeUser } from '../demo/factories/user.ts';
 import { makeWeeklyEvent } from '../demo/factories/weekly-event.ts';
 import { issueCode } from '../features/auth/codes.ts';
 import { proveEmail, startSession } from '../features/auth/sessions.ts';
-import { updateOwner } from '../features/breweries/ownership.repo.ts';
+import { giveBrewery } from '../features/breweries/give-brewery.ts';
 import type { TestApp } from '../testing/app.ts';
 
 /**
@@ -20,8 +20,8 @@ import type { TestApp } from '../testing/app.ts';
 export const callers = ['nobody', 'fan', 'rival', 'owner', 'admin'] as const;
 export type CallerKind = (typeof callers)[number];
 
-/** Whose the object of a call is. */
-export type Belonging = 'own' | 'foreign';
+/** Whose the object of a call is; a former one was the caller's until its brewery was given away. */
+export type Belonging = 'own' | 'foreign' | 'former';
 
 /** Somebody's account and session. */
 export interface Account {
@@ -39,6 +39,8 @@ export interface Scene {
   breweryId: string;
   specialEventId: string;
   weeklyEventId: string;
+  /** The brewery that the events belong to; null for those of somebody who owns none. */
+  eventBreweryId: string | null;
   legacyEventId: string;
   episodeId: string;
   beerId: string;
@@ -67,10 +69,13 @@ export async function setScene(
   const holder = belonging === 'own' ? caller : await signedIn(run, 'owner');
   const brewery = makeBrewery({ name: belonging === 'own' ? nameFor(kind) : SHARED_NAME });
   const breweryId = brewery.id;
-  const owned = { breweryId, ownerId: kind === 'nobody' ? null : holder.id };
+  const maker = belonging === 'former' ? caller : holder;
+  const eventBreweryId = holder !== caller || mayOwn(kind) ? breweryId : null;
+  const owned = { breweryId: eventBreweryId, ownerId: kind === 'nobody' ? null : maker.id };
+  const host = eventBreweryId === null ? SHARED_NAME : brewery.name;
   const legacyEvent = makeEvent({ breweryId });
-  const special = makeSpecialEvent({ ...owned, company: brewery.name });
-  const weekly = makeWeeklyEvent({ ...owned, brewery: brewery.name });
+  const special = makeSpecialEvent({ ...owned, company: host });
+  const weekly = makeWeeklyEvent({ ...owned, brewery: host });
   const episode = makeEpisode();
   const beer = makeBeer({ breweryId });
   const claimed = makeBrewery({ name: 'Waiting Room Ales' });
@@ -89,7 +94,8 @@ export async function setScene(
   };
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('breweries').values(brewery).execute();
-    if (holder !== caller || mayOwn(kind)) await give(trx, breweryId, holder.id);
+    if (belonging === 'former') await give(trx, breweryId, caller.id);
+    if (eventBreweryId !== null) await give(trx, breweryId, holder.id);
     if (holder !== caller && mayOwn(kind)) await give(trx, await another(trx, kind), caller.id);
     await trx.insertInto('special_events').values(special).execute();
     await trx.insertInto('weekly_events').values(weekly).execute();
@@ -112,6 +118,7 @@ export async function setScene(
     breweryId,
     specialEventId: special.id,
     weeklyEventId: weekly.id,
+    eventBreweryId,
     legacyEventId: legacyEvent.id,
     episodeId: episode.id,
     beerId: beer.id,
@@ -164,7 +171,8 @@ async function another(trx: Db, kind: CallerKind): Promise<string> {
 }
 
 async function give(trx: Db, breweryId: string, userId: string): Promise<void> {
-  await updateOwner(trx, breweryId, userId, '2026-01-01T00:00:00.000Z');
+  const clock = { now: () => new Date('2026-01-01T00:00:00.000Z') };
+  await giveBrewery(trx, { caller: null, clock }, { id: breweryId, name: SHARED_NAME }, userId);
 }
 
 function jar({ cookies }: Account) {

@@ -49,7 +49,7 @@ function listenPrivately(server: Server, path: string): void {
 }
 
 async function answer(deps: ControlDeps, socket: Socket): Promise<void> {
-  const { config, db, clock, server, log } = deps;
+  const { config, db, clock, wakeOutbox, server, log } = deps;
   const say = (line: AnswerLine) => socket.write(`${JSON.stringify(line)}\n`);
   // Whoever called may leave meanwhile: reading then fails, and what was done stays.
   socket.on('error', () => {});
@@ -62,6 +62,7 @@ async function answer(deps: ControlDeps, socket: Socket): Promise<void> {
       config,
       db,
       clock,
+      wakeOutbox,
       ...(server ? { server } : {}),
       input: rest,
       print: (print: string) => say({ print }),

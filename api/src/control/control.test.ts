@@ -14,7 +14,12 @@ const log = pino({ level: 'silent' });
 async function begin() {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const folder = await temporaryFolder();
-  const end = await startControl({ ...run.deps, folder, log });
+  const end = await startControl({
+    ...run.deps,
+    wakeOutbox: () => run.deps.outbox.wake(),
+    folder,
+    log,
+  });
   onTestFinished(end);
   return { run, folder, end };
 }

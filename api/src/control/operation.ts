@@ -20,6 +20,8 @@ export interface OperationContext {
   clock: Clock;
   /** The server that runs the operation; undefined in a command by itself. */
   server?: ServerState;
+  /** Sends mail that was written: at once in the running server, else when it starts again. */
+  wakeOutbox(): Promise<void> | void;
   /** Text that came along with the call, such as the list to import. */
   input: AsyncIterable<string>;
   /** Says a result; a line, or several. */
@@ -40,7 +42,10 @@ export interface Operation {
 }
 
 /** What an operation needs of whoever runs it. */
-export type OperationDeps = Pick<OperationContext, 'config' | 'db' | 'clock' | 'server'>;
+export type OperationDeps = Pick<
+  OperationContext,
+  'config' | 'db' | 'clock' | 'wakeOutbox' | 'server'
+>;
 /** How it talks with whoever called it. */
 export type OperationTalk = Omit<OperationContext, keyof OperationDeps>;
 

@@ -4,6 +4,7 @@ import { places } from './migrations/003-places.ts';
 import { hosting } from './migrations/006-hosting.ts';
 import { historyByHost } from './migrations/008-history-by-host.ts';
 import { registration } from './migrations/010-registration.ts';
+import { ownership } from './migrations/011-ownership.ts';
 import { uploadTries } from './migrations/012-upload-tries.ts';
 
 /**
@@ -17,5 +18,6 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '006-hosting': hosting,
   '008-history-by-host': historyByHost,
   '010-registration': registration,
+  '011-ownership': ownership,
   '012-upload-tries': uploadTries,
 };

@@ -4,7 +4,9 @@ import type {
   BreweryClaimsTable,
   BreweryImportsTable,
   BreweryOwnershipsTable,
+  BreweryPinMovesTable,
   BreweryPlacesTable,
+  OwnershipLossesTable,
 } from './tables/breweries.ts';
 import type { CheckInsTable, CheckinDaysTable, CheckinTotalsTable } from './tables/checkins.ts';
 import type { GlobalSettingsTable, PodcastEpisodesTable } from './tables/content.ts';
@@ -42,6 +44,8 @@ export interface Tables {
   brewery_ownerships: BreweryOwnershipsTable;
   brewery_imports: BreweryImportsTable;
   brewery_claims: BreweryClaimsTable;
+  brewery_pin_moves: BreweryPinMovesTable;
+  ownership_losses: OwnershipLossesTable;
   check_ins: CheckInsTable;
   beer_recommendations: BeerRecommendationsTable;
   events: EventsTable;

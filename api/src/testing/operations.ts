@@ -20,6 +20,7 @@ export async function runOperationHere(
     config: { ...readConfig({}, 'production'), ...config },
     db,
     clock: { now: () => new Date('2026-05-01T12:00:00.000Z') },
+    wakeOutbox: () => {},
   };
   await runHere(deps, name, args, {
     input,

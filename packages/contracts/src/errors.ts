@@ -36,6 +36,9 @@ export const errorTexts = {
   'brewery.notFound': 'Brewery not found',
   'brewery.closed': 'This brewery is closed.',
   'brewery.exists': 'There is a brewery with this name and address already.',
+  'brewery.lost': 'This brewery belongs to somebody else now. Nothing was saved.',
+  'brewery.nameTaken':
+    'Another brewery in this town has this name. Please choose a name that tells them apart, or ask an administrator.',
   'brewery.nameShared': 'Two breweries have this name. Please say which one is meant.',
   'beer.notFound': 'This beer is not on the tap list any more.',
   'beer.exists': 'There is a beer with this name on the tap list already.',
@@ -53,6 +56,7 @@ export const errorTexts = {
   'checkin.noBreweryLocation':
     'The location of this brewery is not set yet, so nobody can check in here.',
   'checkin.tooFast': 'You checked in far away from here a moment ago. Please try again later.',
+  'checkin.pinMoved': 'You moved the location of this brewery in the last 24 hours.',
   'checkin.dailyLimit': 'That is enough for one day. Please come back tomorrow.',
   'checkin.locationRequired':
     'Unable to determine your location. Please enable location services and try again.',

@@ -52,13 +52,26 @@ export const ownUser = publicUser.extend({
   ownedBreweries: z.int(),
   /** How many claims of theirs are open, or were decided in the last 30 days. */
   claims: z.int(),
+  /** How many breweries they lost and have not closed the notice of. */
+  lostBreweries: z.int(),
 });
 export type OwnUser = z.infer<typeof ownUser>;
 
 /** A person as the caller may see them: whole when it is the caller. */
 export const user = z.union([ownUser, publicUser]);
 
+/** A brewery that a person owned, and whose loss they have not closed the notice of. */
+export const lostBrewery = z.object({
+  id: z.string(),
+  name: z.string(),
+  lostAt: instant,
+  /** Whether another account owns it now. */
+  hasOwner: z.boolean(),
+});
+export type LostBrewery = z.infer<typeof lostBrewery>;
+
 export const userId = z.object({ id });
+export const lostBreweryClose = z.object({ id, breweryId: id });
 export const favoriteToggle = z.object({ id, breweryId: id });
 export const profileImageUpdate = z.object({ userId: id, profileImageURL: z.string().max(2048) });
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useSignedInUser } from '../lib/session.ts';
+import { errorMessage, refusal } from '../lib/errors.ts';
+import { useSession, useSignedInUser } from '../lib/session.ts';
 import { namesOf } from './form-draft.ts';
 import { useFormHolds } from './form-holds.ts';
 import { type FormProblems, problemsOf } from './form-problems.ts';
@@ -20,7 +21,14 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
   const key = `draft.${useSignedInUser().id}.${options.draft}`;
   const held = useFormValues(key, initial, options.basis);
   const [problems, setProblems] = useState<FormProblems<Name>>({});
-  const sending = useSending(held, save, (error) => setProblems(refused?.(error) ?? {}));
+  const [lost, setLost] = useState<string>();
+  const session = useSession();
+  const sending = useSending(held, save, (error) => {
+    setProblems(refused?.(error) ?? {});
+    if (refusal(error).code !== 'brewery.lost') return;
+    setLost(errorMessage(error));
+    void session.refresh();
+  });
   const [refusals, setRefusals] = useState(0);
   const isSaved = useRef(false);
   const names = namesOf(initial);
@@ -74,6 +82,8 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     },
     isBusy: sending.isBusy || holds.isAwaited,
     isRestored: held.isRestored,
+    /** Why nothing can be saved any more: what it edits belongs to somebody else by now. */
+    lost,
     /** How often it was refused: each time what is said above the fields is led to. */
     refusals,
     wrong: names.flatMap((name): WrongField[] => {

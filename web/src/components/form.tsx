@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import styles from './form.module.css';
 import { FormConflict } from './form-conflict.tsx';
 import { FormLeave, useFormGuard } from './form-guard.ts';
+import { FormLost } from './form-lost.tsx';
 import type { FormState } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
@@ -49,12 +50,13 @@ export function Form(props: FormProps) {
         )}
         <FormSummary wrong={form.wrong} />
         <FormConflict changed={form.changed} />
+        <FormLost reason={form.lost} />
         {children}
         <div className={styles.actions}>
           <Button look="quiet" className={styles.cancel} onClick={onCancel}>
             Cancel
           </Button>
-          {!hidesSubmit && (
+          {!hidesSubmit && form.lost === undefined && (
             <Button
               type="submit"
               className={styles.save}

@@ -22,6 +22,7 @@ const user: OwnUser = {
   rank: 1,
   ownedBreweries: 0,
   claims: 0,
+  lostBreweries: 0,
 };
 
 const failure = (httpStatus: number, appCode: string) =>

@@ -4,6 +4,8 @@ import { BottomBar } from '../components/bottom-bar.tsx';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';
 import { SignedInContext, useCurrentUser } from '../lib/session.ts';
 
+const LostBreweries = lazy(() => import('../features/claims/lost-breweries.tsx'));
+const OwnershipWatch = lazy(() => import('../features/claims/ownership-watch.tsx'));
 const ClaimWatch = lazy(() => import('../features/claims/claim-watch.tsx'));
 
 /** Everything behind the sign-in: a visitor goes to the welcome page and comes back afterwards. */
@@ -27,9 +29,19 @@ function App() {
   if (!user) return null;
   return (
     <SignedInContext value={user}>
+      {user.lostBreweries > 0 && (
+        <Suspense>
+          <LostBreweries key={user.id} userId={user.id} />
+        </Suspense>
+      )}
       <Outlet />
       <BottomBar isOwner={user.ownedBreweries > 0} />
       <LocationPrompt key={user.id} />
+      {user.ownedBreweries > 0 && (
+        <Suspense>
+          <OwnershipWatch key={user.id} />
+        </Suspense>
+      )}
       {user.claims > 0 && (
         <Suspense>
           <ClaimWatch key={user.id} userId={user.id} />

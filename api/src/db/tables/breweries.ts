@@ -33,6 +33,8 @@ export interface BreweriesTable {
   searchText: string;
   /** Since when it is closed; null while it is open. */
   closedAt: string | null;
+  /** When somebody last moved its pin; null where nobody has (`brewery_pin_moves` says who). */
+  pinMovedAt: Generated<string | null>;
   createdAt: string;
 }
 
@@ -50,6 +52,22 @@ export interface BreweryOwnershipsTable {
   userId: string;
   breweryId: string;
   createdAt: string;
+}
+
+/** When a person lost a brewery that they owned. */
+export interface OwnershipLossesTable {
+  userId: string;
+  breweryId: string;
+  lostAt: string;
+  /** When they closed the notice in the app. */
+  seenAt: string | null;
+}
+
+/** When a person last moved the pin of a brewery. */
+export interface BreweryPinMovesTable {
+  breweryId: string;
+  userId: string;
+  movedAt: string;
 }
 
 /** What an import last wrote into a brewery: whatever differs by now, a person has edited. */

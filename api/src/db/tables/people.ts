@@ -15,6 +15,9 @@ export interface UsersTable {
   checkins: Generated<number>;
   /** When the present check-in count was reached: who got there first ranks first. */
   checkinsReachedAt: string | null;
+  /** The check-ins whose position the server checked, and when that count was reached. */
+  verifiedCheckins: Generated<number>;
+  verifiedReachedAt: Generated<string | null>;
   beerStylePreferences: Generated<string>;
   latitude: string | null;
   longitude: string | null;

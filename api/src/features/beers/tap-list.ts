@@ -12,6 +12,7 @@ import { fold } from '../../lib/fold.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { canEditBrewery } from '../breweries/breweries.rules.ts';
+import { refuseFormerOwner } from '../breweries/former-owner.ts';
 import { loadOwnBrewery } from '../breweries/own-brewery.ts';
 import { findOwnerIds } from '../breweries/ownership.repo.ts';
 import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from './beers.repo.ts';
@@ -86,6 +87,7 @@ async function loadOwnBeer(trx: Db, caller: Caller, id: string): Promise<Authori
   const beer = await findBeerById(trx, id);
   if (!beer) throw new AppError('beer.notFound');
   const ownerIds = await findOwnerIds(trx, beer.breweryId);
+  if (!canEditBrewery(caller, ownerIds)) await refuseFormerOwner(trx, caller, beer.breweryId);
   return Authorized.by(caller, beer, () => canEditBrewery(caller, ownerIds));
 }
 

@@ -37,6 +37,7 @@ const columns = [
   'untappdUrl',
   'checkinRadiusKm',
   'closedAt',
+  'pinMovedAt',
   'createdAt',
 ] as const;
 
@@ -141,6 +142,7 @@ export async function findAllBreweryIdsByName(db: Db, name: string): Promise<str
 
 function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadiusKm'> & {
   checkinRadiusKm: number | null;
+  pinMovedAt: string | null;
 } {
   return {
     ...row,

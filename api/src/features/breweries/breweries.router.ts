@@ -128,6 +128,7 @@ export const breweriesRouter = router({
         }
         await giveBrewery(trx, ctx, brewery, userId);
       });
+      await ctx.outbox.wake();
       return await loadDetail(ctx, input.id);
     }),
 

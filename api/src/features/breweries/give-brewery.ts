@@ -1,13 +1,21 @@
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
+import { findUserById } from '../users/users.repo.ts';
+import { deleteLoss, upsertLoss } from './losses.repo.ts';
 import { findOwnerIds, updateOwner } from './ownership.repo.ts';
+import { lostMessage, OWNERSHIP_MAIL_LIFETIME_MS } from './ownership-mail.ts';
 
 /**
- * Makes one user the owner of a brewery, or nobody; whoever owned it before does not any more.
- * @param trx the transaction it belongs to
- * @returns the ids of who owned it before
+ * Makes one user the owner of a brewery, or takes it from everybody. The former owners lose every
+ * right on it and its events; they read so in the app and by mail. The caller wakes the outbox
+ * after the transaction.
+ * @param trx the transaction that it is part of
+ * @param ctx the caller is null on the command line
+ * @param userId the new owner; null for none
+ * @returns the ids of the owners until now
  */
 export async function giveBrewery(
   trx: Db,
@@ -15,8 +23,17 @@ export async function giveBrewery(
   { id, name }: { id: string; name: string },
   userId: string | null,
 ): Promise<string[]> {
+  const now = ctx.clock.now();
   const before = await findOwnerIds(trx, id);
-  await updateOwner(trx, id, userId, ctx.clock.now().toISOString());
+  await updateOwner(trx, id, userId, now.toISOString());
+  if (userId !== null) await deleteLoss(trx, userId, id);
+  for (const owner of before.filter((one) => one !== userId)) {
+    await upsertLoss(trx, { userId: owner, breweryId: id, lostAt: now.toISOString() });
+    const former = await findUserById(trx, owner);
+    if (!former) continue;
+    const message = lostMessage(former.email, name, userId !== null);
+    await enqueueMail(trx, message, { now, lifetimeMs: OWNERSHIP_MAIL_LIFETIME_MS });
+  }
   await recordChange(trx, ctx, {
     kind: 'brewery',
     id,

@@ -7,10 +7,10 @@ import { findUserIdByEmail } from '../users/users.repo.ts';
 import { findAllNamed } from './breweries.repo.ts';
 import { giveBrewery } from './give-brewery.ts';
 
-/** Makes the account of an address the owner of a brewery; whoever owned it does not any more. */
+/** Makes the account of an address the only owner of a brewery; former owners are told. */
 export const giveOwnership = operation(
   z.object({ brewery: z.string(), email: z.string() }),
-  async ({ db, clock, print }, args) => {
+  async ({ db, clock, wakeOutbox, print }, args) => {
     const email = normalizeEmail(args.email);
     const brewery = await db.transaction().execute(async (trx) => {
       const found = await readBrewery(trx, args.brewery);
@@ -21,18 +21,20 @@ export const giveOwnership = operation(
       await giveBrewery(trx, { caller: null, clock }, found, userId);
       return found;
     });
+    await wakeOutbox();
     print(`${email} owns ${brewery.name}.`);
   },
 );
 
-/** Takes a brewery from whoever owns it. */
+/** Takes a brewery from its owners, who are told. */
 export const takeOwnership = operation(
   z.object({ brewery: z.string() }),
-  async ({ db, clock, print }, args) => {
+  async ({ db, clock, wakeOutbox, print }, args) => {
     const [brewery, before] = await db.transaction().execute(async (trx) => {
       const found = await readBrewery(trx, args.brewery);
       return [found, await giveBrewery(trx, { caller: null, clock }, found, null)] as const;
     });
+    await wakeOutbox();
     print(
       before.length > 0 ? `Nobody owns ${brewery.name} any more.` : `Nobody owned ${brewery.name}.`,
     );

@@ -1,4 +1,5 @@
 import type { breweryClosing, breweryPin } from '@hoptrail/contracts/breweries';
+import type { Position } from '@hoptrail/contracts/distance';
 import type { z } from 'zod';
 import { Authorized } from '../../authorize.ts';
 import { refuseConflict } from '../../conflict.ts';
@@ -7,15 +8,18 @@ import { AppError } from '../../errors.ts';
 import { coordinateText } from '../../lib/coordinate.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
+import { placeOf } from '../checkins/checkins.rules.ts';
 import { findBreweryById, updateBrewery } from './breweries.repo.ts';
 import { canCloseBrewery } from './breweries.rules.ts';
 import { loadOwnBrewery } from './own-brewery.ts';
+import { upsertPinMove } from './pin-moves.repo.ts';
 
 type SignedIn = Context & { caller: Caller };
 
 /**
- * Puts a brewery on the map, for those who may edit it.
- * @throws AppError `brewery.notFound`, `auth.forbidden`, `edit.conflict`
+ * Moves the pin of a brewery, for those who may edit it. Who moved it cannot check in there for a
+ * day (`features/checkins`).
+ * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`
  */
 export async function moveBrewery(
   ctx: SignedIn,
@@ -26,10 +30,18 @@ export async function moveBrewery(
     const { row: before } = brewery;
     refuseConflict(basedOn, before);
     const pin = { latitude: coordinateText(latitude), longitude: coordinateText(longitude) };
-    await updateBrewery(trx, brewery, pin);
+    if (isAt(before, { latitude, longitude })) return;
+    const movedAt = ctx.clock.now().toISOString();
+    await updateBrewery(trx, brewery, { ...pin, pinMovedAt: movedAt });
+    await upsertPinMove(trx, { breweryId: id, userId: ctx.caller.id, movedAt });
     const subject = { kind: 'brewery', id, name: before.name, breweryId: id } as const;
     await recordChange(trx, ctx, { ...subject, before, after: { ...before, ...pin } });
   });
+}
+
+function isAt(stored: Parameters<typeof placeOf>[0], pin: Position): boolean {
+  const place = placeOf(stored);
+  return place?.latitude === pin.latitude && place.longitude === pin.longitude;
 }
 
 /**

@@ -7,14 +7,15 @@ import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { replaceImage } from '../uploads/claims.ts';
 import { findBreweryById, updateBrewery } from './breweries.repo.ts';
+import { refuseNeighboursName } from './neighbours.ts';
 import { loadOwnBrewery } from './own-brewery.ts';
 import { updateNameAlong } from './rename.repo.ts';
 import { searchTextOf } from './search-text.ts';
 
 /**
  * Changes a brewery, for those who may. A new name goes along to its events and beers.
- * @throws AppError `brewery.notFound`, `auth.forbidden`, `edit.conflict`, and those of taking
- *   pictures into use
+ * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`,
+ *   `brewery.nameTaken`, and those of taking pictures into use
  */
 export async function changeBrewery(
   ctx: Context & { caller: Caller },
@@ -25,6 +26,7 @@ export async function changeBrewery(
     const before = brewery.row;
     refuseConflict(basedOn, before);
     const after = { ...before, ...defined(changes) };
+    await refuseNeighboursName(trx, ctx.caller, before, after);
     const take = (picture: 'image' | 'logo' | 'bannerImage') =>
       replaceImage(
         trx,

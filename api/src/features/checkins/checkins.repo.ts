@@ -5,8 +5,9 @@ import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Span } from './checkins.rules.ts';
 
-export type NewCheckin = Required<Insertable<Tables['check_ins']>>;
-type Counted = Pick<NewCheckin, 'userId' | 'breweryId' | 'createdAt'>;
+type Row = Required<Insertable<Tables['check_ins']>>;
+export type NewCheckin = Omit<Row, 'latitude' | 'longitude'>;
+type Counted = Pick<NewCheckin, 'userId' | 'breweryId' | 'createdAt' | 'verified'>;
 
 /** When a user last checked in at a brewery, until an instant. */
 export async function findLastCheckinAt(
@@ -26,27 +27,40 @@ export async function findLastCheckinAt(
   return row?.createdAt;
 }
 
-/** A user's newest check-in until an instant, with where its brewery is. */
-export async function findLastPlace(db: Db, userId: string, until: string) {
-  const [last] = await lastCheckins(db, { userId, until });
-  const [place] = last ? await placesOf(db, last) : [];
-  return last && place && { ...place, createdAt: last.createdAt };
+/**
+ * Returns the user's newest check-in of a span at a brewery that had a place then. Check-ins at
+ * breweries without one say nothing about where the user was.
+ */
+export async function findLastPlace(db: Db, userId: string, span: Span) {
+  const [last] = await lastPlaces(db, { userId, ...span });
+  return last;
 }
 
-// One by one: SQLite plans a join by a parameter anew at every run, which takes longer than both.
-const lastCheckins = prepared((db, { userId, until }: { userId: string; until: string }) =>
+const lastPlaces = prepared((db, { userId, since, until }: Span & { userId: string }) =>
   db
     .selectFrom('check_ins')
-    .select(['createdAt', 'breweryId'])
+    .select(['createdAt', 'latitude', 'longitude'])
     .where('userId', '=', userId)
+    .where('createdAt', '>', since)
     .where('createdAt', '<=', until)
+    .where('latitude', 'is not', null)
     .orderBy('createdAt', 'desc')
     .limit((eb) => eb.lit(1)),
 );
 
-const placesOf = prepared((db, { breweryId }: { breweryId: string }) =>
-  db.selectFrom('breweries').select(['latitude', 'longitude']).where('id', '=', breweryId),
-);
+/** Returns when a user last moved the pin of a brewery. */
+export async function findPinMovedAt(
+  db: Db,
+  { userId, breweryId }: { userId: string; breweryId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('brewery_pin_moves')
+    .select('movedAt')
+    .where('breweryId', '=', breweryId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.movedAt;
+}
 
 /** How many check-ins a user made in a span. */
 export async function countCheckinsIn(db: Db, userId: string, span: Span): Promise<number> {
@@ -64,58 +78,64 @@ const checkinCounts = prepared((db, { userId, since, until }: Span & { userId: s
 );
 
 /**
- * Inserts a check-in where the brewery is open and the user has none there in a span, in one
+ * Inserts a check-in, with where the brewery is, where the brewery is open and the user has none there in a span, in one
  * statement: of two at once one is made, and none after a closing.
  * @returns whether it was inserted
  */
-export async function insertCheckinIfFree(
-  db: Db,
-  checkin: NewCheckin,
-  span: Span,
-): Promise<boolean> {
+export async function insertCheckinIfFree(db: Db, checkin: Row, span: Span): Promise<boolean> {
   const inserted = await insertedIfFree(db, { ...checkin, ...span });
   return inserted.length === 1;
 }
 
-const insertedIfFree = prepared(
-  (db, { id, userId, breweryId, notes, verified, createdAt, since, until }: NewCheckin & Span) =>
-    db
-      .insertInto('check_ins')
-      .columns(['id', 'userId', 'breweryId', 'notes', 'verified', 'createdAt'])
-      .expression(
-        db
-          .selectNoFrom((eb) => [
-            eb.val(id).as('id'),
-            eb.val(userId).as('userId'),
-            eb.val(breweryId).as('breweryId'),
-            eb.val(notes).as('notes'),
-            eb.val(verified).as('verified'),
-            eb.val(createdAt).as('createdAt'),
-          ])
-          .where((eb) =>
-            eb.and([
+const insertedIfFree = prepared((db, row: Row & Span) =>
+  db
+    .insertInto('check_ins')
+    .columns([
+      'id',
+      'userId',
+      'breweryId',
+      'notes',
+      'verified',
+      'createdAt',
+      'latitude',
+      'longitude',
+    ])
+    .expression(
+      db
+        .selectNoFrom((eb) => [
+          eb.val(row.id).as('id'),
+          eb.val(row.userId).as('userId'),
+          eb.val(row.breweryId).as('breweryId'),
+          eb.val(row.notes).as('notes'),
+          eb.val(row.verified).as('verified'),
+          eb.val(row.createdAt).as('createdAt'),
+          eb.val(row.latitude).as('latitude'),
+          eb.val(row.longitude).as('longitude'),
+        ])
+        .where((eb) =>
+          eb.and([
+            eb.exists(
+              eb
+                .selectFrom('breweries')
+                .select('breweries.id')
+                .where('breweries.id', '=', row.breweryId)
+                .where('breweries.closedAt', 'is', null),
+            ),
+            eb.not(
               eb.exists(
                 eb
-                  .selectFrom('breweries')
-                  .select('breweries.id')
-                  .where('breweries.id', '=', breweryId)
-                  .where('breweries.closedAt', 'is', null),
+                  .selectFrom('check_ins as earlier')
+                  .select('earlier.id')
+                  .where('earlier.userId', '=', row.userId)
+                  .where('earlier.breweryId', '=', row.breweryId)
+                  .where('earlier.createdAt', '>', row.since)
+                  .where('earlier.createdAt', '<=', row.until),
               ),
-              eb.not(
-                eb.exists(
-                  eb
-                    .selectFrom('check_ins as earlier')
-                    .select('earlier.id')
-                    .where('earlier.userId', '=', userId)
-                    .where('earlier.breweryId', '=', breweryId)
-                    .where('earlier.createdAt', '>', since)
-                    .where('earlier.createdAt', '<=', until),
-                ),
-              ),
-            ]),
-          ),
-      )
-      .returning('id'),
+            ),
+          ]),
+        ),
+    )
+    .returning('id'),
 );
 
 /**
@@ -124,7 +144,8 @@ const insertedIfFree = prepared(
  */
 export async function updateCheckinCounts(db: Db, checkin: Counted): Promise<number> {
   await countForBrewery(db, checkin);
-  const [user] = await countForUser(db, checkin);
+  const count = checkin.verified === 1 ? countVerified : countForUser;
+  const [user] = await count(db, checkin);
   return user?.checkins ?? 0;
 }
 
@@ -139,6 +160,19 @@ const countForUser = prepared((db, { userId, createdAt }: Counted) =>
   db
     .updateTable('users')
     .set((eb) => ({ checkins: eb('checkins', '+', 1), checkinsReachedAt: createdAt }))
+    .where('id', '=', userId)
+    .returning('checkins'),
+);
+
+const countVerified = prepared((db, { userId, createdAt }: Counted) =>
+  db
+    .updateTable('users')
+    .set((eb) => ({
+      checkins: eb('checkins', '+', 1),
+      checkinsReachedAt: createdAt,
+      verifiedCheckins: eb('verifiedCheckins', '+', 1),
+      verifiedReachedAt: createdAt,
+    }))
     .where('id', '=', userId)
     .returning('checkins'),
 );

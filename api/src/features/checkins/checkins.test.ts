@@ -1,9 +1,11 @@
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
+import { transports } from '../../conformance/transports.ts';
 import type { NewBrewery } from '../../demo/factories/brewery.ts';
 import { makeUser } from '../../demo/factories/user.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { callAs } from '../../testing/call-as.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;
@@ -167,6 +169,73 @@ test('nobody checks in faster than an airliner flies', async () => {
   run.passTime(2 * HOUR_MS);
   expect((await checkIn(ada, portland)).statusCode).toBe(200);
 });
+
+test.each(transports)(
+  'over %s check-ins that say nothing about the place do not reset the speed rule',
+  async (transport) => {
+    const run = await buildTestApp();
+    const call = callAs(run, transport);
+    const ada = await signUp(run, 'ada');
+    const oklahoma = await addBrewery(run);
+    const nowhere = await addBrewery(run, { latitude: null, longitude: null });
+    const portland = await addBrewery(run, { latitude: '45.5152', longitude: '-122.6784' });
+    const send = (brewery: NewBrewery, more: object) =>
+      call(ada, 'checkins.create', { userId: ada.userId, breweryId: brewery.id, ...more });
+    expect((await send(oklahoma, here(oklahoma))).status).toBe(200);
+    run.passTime(HOUR_MS);
+    expect((await send(nowhere, {})).status).toBe(200);
+    expect((await send(portland, here(portland))).refusal).toMatchObject({
+      code: 'checkin.tooFast',
+    });
+    expect((await send(portland, {})).refusal).toMatchObject({ code: 'checkin.tooFast' });
+    // What counts is where the brewery was at the check-in, not where its pin is now.
+    const pin = { latitude: portland.latitude ?? null, longitude: portland.longitude ?? null };
+    const { db } = run.deps;
+    await db.updateTable('breweries').set(pin).where('id', '=', oklahoma.id).execute();
+    expect((await send(portland, {})).refusal).toMatchObject({ code: 'checkin.tooFast' });
+    run.passTime(2 * HOUR_MS);
+    expect((await send(portland, here(portland))).status).toBe(200);
+  },
+);
+
+test.each(transports)(
+  'over %s who moves a pin waits a day to check in there',
+  async (transport) => {
+    const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+    const call = callAs(run, transport);
+    const [boss, owner, fan] = [
+      await signUp(run, 'boss'),
+      await signUp(run, 'owner'),
+      await signUp(run, 'fan'),
+    ];
+    const brewery = await addBrewery(run, { ownerId: owner.userId });
+    const home = { latitude: 36.1, longitude: -95.9 };
+    const visit = (person: SignedIn, more: object = { ...home, accuracy: 5 }) =>
+      call(person, 'checkins.create', { userId: person.userId, breweryId: brewery.id, ...more });
+    const move = (person: SignedIn, pin: object) =>
+      call(person, 'breweries.setPin', { id: brewery.id, ...pin });
+
+    expect((await move(owner, home)).status).toBe(200);
+    run.passTime(50 * 60_000);
+    const refused = {
+      message: 'You moved the location of this brewery. You can check in here again in 23h 10m.',
+      code: 'checkin.pinMoved',
+    };
+    expect((await visit(owner)).refusal).toEqual(refused);
+    expect((await visit(owner, {})).refusal).toEqual(refused);
+    expect((await visit(fan)).status).toBe(200);
+    // Another mover does not free the first one.
+    expect((await move(boss, { ...home, latitude: 36.1001 })).status).toBe(200);
+    expect((await visit(owner)).refusal).toEqual(refused);
+    expect((await visit(boss)).refusal).toMatchObject({ code: 'checkin.pinMoved' });
+    run.passTime(23 * HOUR_MS + 10 * 60_000);
+    expect((await visit(owner)).status).toBe(200);
+    // A save that leaves the pin where it is moves nothing.
+    run.passTime(24 * HOUR_MS);
+    expect((await move(owner, { ...home, latitude: 36.1001 })).status).toBe(200);
+    expect((await visit(owner)).status).toBe(200);
+  },
+);
 
 test('twenty check-ins are enough for one day', async () => {
   const run = await buildTestApp();

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Message } from '../../mail/mail.ts';
+import { oneLine } from '../../mail/one-line.ts';
 
 /** Longer than that nobody needs the message: the app tells it too. */
 export const MAIL_LIFETIME_MS = 3 * DAY_MS;
@@ -41,18 +42,4 @@ export function outcomeMessage(to: string, { status, name, reason, site }: Outco
         subject: `About your claim to ${oneLine(name)} on Hoptrail`,
         text: `Your claim to ${name} was declined.${words}`,
       };
-}
-
-/** To who owned the brewery until now. */
-export function lostMessage(to: string, name: string): Message {
-  return {
-    to,
-    subject: `${oneLine(name)} has another owner on Hoptrail`,
-    text: `An administrator gave ${name} to another account. If that is a mistake, claim it on its page.`,
-  };
-}
-
-/** A subject is a header: a name goes into it without line ends. */
-function oneLine(name: string): string {
-  return name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -9,7 +9,7 @@ import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { giveBrewery } from '../breweries/give-brewery.ts';
 import { findUserById } from '../users/users.repo.ts';
-import { lostMessage, MAIL_LIFETIME_MS, outcomeMessage } from './claim-mail.ts';
+import { MAIL_LIFETIME_MS, outcomeMessage } from './claim-mail.ts';
 import { findClaimById, updateClaim } from './claims.repo.ts';
 
 /**
@@ -38,11 +38,7 @@ export async function decideClaim(
     });
     const mail = { now, lifetimeMs: MAIL_LIFETIME_MS };
     if (status === 'approved') {
-      const losers = await giveBrewery(trx, ctx, { id: breweryId, name }, userId);
-      for (const loser of losers.filter((owner) => owner !== userId)) {
-        const former = await findUserById(trx, loser);
-        if (former) await enqueueMail(trx, lostMessage(former.email, name), mail);
-      }
+      await giveBrewery(trx, ctx, { id: breweryId, name }, userId);
     }
     await recordChange(trx, ctx, {
       kind: 'claim',

@@ -1,7 +1,9 @@
+import { Authorized } from '../../authorize.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { findAllBreweryIdsByName, findBreweryById } from '../breweries/breweries.repo.ts';
+import { refuseFormerOwner } from '../breweries/former-owner.ts';
 import { findAllOwnedBreweryIds } from '../breweries/ownership.repo.ts';
 import { existsEventRight } from './event-rights.repo.ts';
 
@@ -11,7 +13,7 @@ interface OwnedEvent {
   breweryId: string | null;
 }
 
-/** A caller with the breweries they own: what event rules go by, never by a name. */
+/** A caller with the breweries they own now: event rights follow these ids, never a name. */
 export interface EventActor {
   caller: Caller | undefined;
   ownedIds: readonly string[];
@@ -21,20 +23,38 @@ export async function loadActor(db: Db, caller: Caller | undefined): Promise<Eve
   return { caller, ownedIds: caller ? await findAllOwnedBreweryIds(db, caller.id) : [] };
 }
 
-/** Whether there may be an event that somebody may edit; never no where there is one. */
+/** Tells whether there may be an event that the caller may edit; true wherever there is one. */
 export async function mayEditEvents(db: Db, caller: Caller | undefined): Promise<boolean> {
   if (!caller) return false;
   return caller.role === 'admin' || (await existsEventRight(db, caller.id));
 }
 
-/** Whether somebody may change or delete an event: its owner, its brewery's, administrators. */
+/**
+ * Tells whether the caller may change or delete an event. Administrators may. The rights on an
+ * event of a brewery follow the brewery's present ownership; `ownerId` counts only where an event
+ * has no brewery, so that a former owner keeps no right (ruling 18).
+ */
 export function canEditEvent({ caller, ownedIds }: EventActor, event: OwnedEvent): boolean {
   if (!caller) return false;
-  return (
-    caller.role === 'admin' ||
-    event.ownerId === caller.id ||
-    (event.breweryId !== null && ownedIds.includes(event.breweryId))
-  );
+  if (caller.role === 'admin') return true;
+  return event.breweryId === null
+    ? event.ownerId === caller.id
+    : ownedIds.includes(event.breweryId);
+}
+
+/**
+ * Returns an event that the caller may change.
+ * @throws AppError `brewery.lost` for a former owner of its brewery, `auth.forbidden` for others
+ */
+export async function authorizeEvent<Event extends OwnedEvent>(
+  db: Db,
+  actor: EventActor & { caller: Caller },
+  event: Event,
+): Promise<Authorized<Event>> {
+  if (event.breweryId !== null && !canEditEvent(actor, event)) {
+    await refuseFormerOwner(db, actor.caller, event.breweryId);
+  }
+  return Authorized.by(actor.caller, event, () => canEditEvent(actor, event));
 }
 
 /** What a reader may do with an event, for the buttons. */
@@ -48,7 +68,8 @@ export function viewerOf(actor: EventActor, event: OwnedEvent) {
  * may make events for anybody, owners for what they own.
  * @param named an id, or a brewery's name as the documented forms send it
  * @returns the brewery, or undefined where an administrator names none
- * @throws AppError `brewery.notFound`, `brewery.closed`, `brewery.nameShared`, `auth.forbidden`
+ * @throws AppError `brewery.notFound`, `brewery.closed`, `brewery.nameShared`, `brewery.lost`,
+ *   `auth.forbidden`
  */
 export async function loadEventBrewery(
   db: Db,
@@ -59,7 +80,10 @@ export async function loadEventBrewery(
   const own = ids.filter((id) => ownedIds.includes(id));
   const [id, ...others] = own.length > 0 ? own : ids;
   const isAdmin = caller.role === 'admin';
-  if (!isAdmin && own.length === 0) throw new AppError('auth.forbidden');
+  if (!isAdmin && own.length === 0) {
+    if (named.breweryId) await refuseFormerOwner(db, caller, named.breweryId);
+    throw new AppError('auth.forbidden');
+  }
   if (others.length > 0) {
     if (isAdmin) return undefined;
     throw new AppError('brewery.nameShared');

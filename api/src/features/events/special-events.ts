@@ -6,7 +6,6 @@ import type {
   specialEventUpdate,
 } from '@hoptrail/contracts/special-events';
 import type { z } from 'zod';
-import { Authorized } from '../../authorize.ts';
 import { refuseConflict } from '../../conflict.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -15,7 +14,7 @@ import { defined } from '../../lib/defined.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { replaceImage } from '../uploads/claims.ts';
-import { addressLine, canEditEvent, loadActor, loadEventBrewery, viewerOf } from './ownership.ts';
+import { addressLine, authorizeEvent, loadActor, loadEventBrewery, viewerOf } from './ownership.ts';
 import {
   deleteSpecialEvent,
   findSpecialEventById,
@@ -65,8 +64,8 @@ export async function createSpecialEvent(
 
 /**
  * Changes a special event, for those who may.
- * @throws AppError `event.notFound`, `auth.forbidden`, `edit.conflict`, and those of its brewery
- *   and its picture
+ * @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`, and those of
+ *   its brewery and its picture
  */
 export async function changeSpecialEvent(
   ctx: SignedIn,
@@ -100,7 +99,7 @@ export async function changeSpecialEvent(
   });
 }
 
-/** @throws AppError `event.notFound`, `auth.forbidden` */
+/** @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden` */
 export async function removeSpecialEvent(ctx: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { authorized } = await loadOwnEvent(trx, ctx, id);
@@ -114,7 +113,7 @@ async function loadOwnEvent(trx: Db, { caller }: SignedIn, id: string) {
   const event = await findSpecialEventById(trx, id);
   if (!event) throw new AppError('event.notFound');
   const actor = { ...(await loadActor(trx, caller)), caller };
-  return { actor, authorized: Authorized.by(caller, event, () => canEditEvent(actor, event)) };
+  return { actor, authorized: await authorizeEvent(trx, actor, event) };
 }
 
 /** The event as the history names it. */

@@ -5,7 +5,6 @@ import type {
   weeklyEventUpdate,
 } from '@hoptrail/contracts/weekly-events';
 import type { z } from 'zod';
-import { Authorized } from '../../authorize.ts';
 import { refuseConflict } from '../../conflict.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -14,7 +13,7 @@ import { defined } from '../../lib/defined.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { replaceImage } from '../uploads/claims.ts';
-import { addressLine, canEditEvent, loadActor, loadEventBrewery, viewerOf } from './ownership.ts';
+import { addressLine, authorizeEvent, loadActor, loadEventBrewery, viewerOf } from './ownership.ts';
 import {
   deleteWeeklyEvent,
   findWeeklyEventById,
@@ -66,8 +65,8 @@ export async function createWeeklyEvent(
 
 /**
  * Changes a weekly event, for those who may. Another brewery's name moves it there.
- * @throws AppError `event.notFound`, `auth.forbidden`, `edit.conflict`, and those of its brewery
- *   and its pictures
+ * @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`, and those of
+ *   its brewery and its pictures
  */
 export async function changeWeeklyEvent(
   ctx: SignedIn,
@@ -101,7 +100,7 @@ export async function changeWeeklyEvent(
   });
 }
 
-/** @throws AppError `event.notFound`, `auth.forbidden` */
+/** @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden` */
 export async function removeWeeklyEvent(ctx: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { authorized } = await loadOwnEvent(trx, ctx, id);
@@ -117,7 +116,7 @@ async function loadOwnEvent(trx: Db, { caller }: SignedIn, id: string) {
   const event = await findWeeklyEventById(trx, id);
   if (!event) throw new AppError('event.notFound');
   const actor = { ...(await loadActor(trx, caller)), caller };
-  return { actor, authorized: Authorized.by(caller, event, () => canEditEvent(actor, event)) };
+  return { actor, authorized: await authorizeEvent(trx, actor, event) };
 }
 
 async function reload(trx: Db, { caller }: SignedIn, id: string): Promise<WeeklyEvent> {

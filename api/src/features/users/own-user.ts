@@ -4,6 +4,7 @@ import type { Deps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { instantAfter } from '../../lib/durations.ts';
 import { roleOf } from '../auth/sessions.ts';
+import { countUnseenLosses } from '../breweries/losses.repo.ts';
 import { countClaimNews } from '../claims/claims.repo.ts';
 import { findProfile } from './users.repo.ts';
 
@@ -18,5 +19,6 @@ export async function loadOwnUser(
   const profile = await findProfile(db, ready.standings, id);
   if (!profile) throw new AppError('user.notFound');
   const claims = await countClaimNews(db, id, instantAfter(clock.now(), -CLAIM_NEWS_MS));
-  return { ...profile, role: roleOf(profile, config), claims };
+  const lostBreweries = await countUnseenLosses(db, id);
+  return { ...profile, role: roleOf(profile, config), claims, lostBreweries };
 }

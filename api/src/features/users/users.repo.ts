@@ -88,7 +88,9 @@ export async function findProfile(
   db: Db,
   standings: Standings,
   id: string,
-): Promise<(Omit<OwnUser, 'role' | 'claims'> & { role: 'user' | 'admin' }) | undefined> {
+): Promise<
+  (Omit<OwnUser, 'role' | 'claims' | 'lostBreweries'> & { role: 'user' | 'admin' }) | undefined
+> {
   const user = await findUserById(db, id);
   if (!user) return undefined;
   const [favoriteBreweries, ahead, ownedBreweries] = await Promise.all([

@@ -7,6 +7,8 @@ import { storedImage } from '@hoptrail/contracts/uploads';
 import {
   beerPreferencesUpdate,
   favoriteToggle,
+  lostBrewery,
+  lostBreweryClose,
   ownUser,
   profileImageUpdate,
   user,
@@ -19,6 +21,7 @@ import { AppError } from '../../errors.ts';
 import { rest, router, signedInProcedure } from '../../trpc.ts';
 import { endSession } from '../auth/sessions.ts';
 import { existsBrewery, findAllBreweriesByIds } from '../breweries/breweries.repo.ts';
+import { findAllUnseenLosses, updateLossSeen } from '../breweries/losses.repo.ts';
 import { findAllOwnedBreweryIds } from '../breweries/ownership.repo.ts';
 import { removeUser } from './delete-user.ts';
 import { loadOwnUser } from './own-user.ts';
@@ -128,6 +131,29 @@ export const usersRouter = router({
       assertSelf(ctx.caller, input.id);
       const ids = await findAllOwnedBreweryIds(ctx.db, input.id);
       return await findAllBreweriesByIds(ctx.db, ids);
+    }),
+
+  /** The breweries that the caller lost and has not closed the notice of, newest first. */
+  lostBreweries: signedInProcedure
+    .meta(rest('GET', '/users/:id/lost-breweries'))
+    .input(userId)
+    .output(z.array(lostBrewery))
+    .query(async ({ ctx, input }) => {
+      assertSelf(ctx.caller, input.id);
+      const losses = await findAllUnseenLosses(ctx.db, input.id);
+      return losses.map(({ ownerId, ...loss }) => ({ ...loss, hasOwner: ownerId !== null }));
+    }),
+
+  /** Closes the notice of a lost brewery; a notice that is closed already stays so. */
+  closeLostBrewery: signedInProcedure
+    .meta(rest('DELETE', '/users/:id/lost-breweries/:breweryId'))
+    .input(lostBreweryClose)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      assertSelf(ctx.caller, input.id);
+      const seenAt = ctx.clock.now().toISOString();
+      await updateLossSeen(ctx.db, input.id, input.breweryId, seenAt);
+      return { message: 'Notice closed' };
     }),
 
   setProfileImage: signedInProcedure

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../lib/errors.ts';
+import { showFailure, showRefusal } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useTapListChanged } from './use-tap-list-changed.ts';
@@ -34,7 +34,7 @@ export function useDeleteBeer(breweryId: string) {
     },
     onError: (error) => {
       refresh(breweryId);
-      showFailure('Failed to delete the beer', error);
+      showRefusal('Failed to delete the beer', error);
     },
   });
 }
@@ -46,8 +46,4 @@ function useRefresh() {
     void beers.ofBrewery.invalidate({ breweryId });
     changed();
   };
-}
-
-function showFailure(title: string, error: unknown) {
-  showToast({ type: 'error', title, description: errorMessage(error) });
 }

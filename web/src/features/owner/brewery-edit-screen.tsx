@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -33,6 +33,9 @@ function Content({ id, changes }: BreweryEditScreenProps) {
   // The form is filled once: from what the server says now, not from what was seen before.
   const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
   const { data: brewery, error, refetch } = found;
+  // Once open the form stays, also when the brewery goes to somebody else: what was typed is read.
+  const mayEdit = useRef(false);
+  if (found.isFetchedAfterMount && brewery?.viewer.canEdit) mayEdit.current = true;
   const navigate = useNavigate();
   const toDashboard = () => void navigate({ to: '/brewery-owner-dashboard' });
   if (!found.isFetchedAfterMount) return <LoadingLine>Loading brewery details...</LoadingLine>;
@@ -40,7 +43,7 @@ function Content({ id, changes }: BreweryEditScreenProps) {
     return <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />;
   }
   if (!brewery) return <EmptyState drawing="not-found" title="Brewery not found" />;
-  if (!brewery.viewer.canEdit) {
+  if (!brewery.viewer.canEdit && !mayEdit.current) {
     return (
       <EmptyState
         drawing="error"

@@ -10,6 +10,11 @@ test("an event of one's own or of one's brewery is on the dashboard", () => {
   expect(isOwnEvent(ofBrewery, 'me', breweries)).toBe(true);
 });
 
+test('an event stays with its brewery when the brewery goes to somebody else', () => {
+  const former = { ...editable, ownerId: 'me', breweryId: 'second-story' };
+  expect(isOwnEvent(former, 'me', breweries)).toBe(false);
+});
+
 test("an administrator's dashboard leaves out what others own", () => {
   const other = { ...editable, ownerId: 'other', breweryId: 'second-story' };
   expect(isOwnEvent(other, 'me', breweries)).toBe(false);

@@ -1,6 +1,6 @@
 import { errorMessage, refusal } from '../../lib/errors.ts';
 import { useOutdate } from '../../lib/outdate.ts';
-import { showFailure } from '../../lib/show-failure.ts';
+import { showFailure, showRefusal } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -46,7 +46,7 @@ export function useDeleteSpecialEvent() {
         description: 'The special event has been deleted successfully',
       });
     },
-    onError: (error) => showFailure('Failed to delete event', error),
+    onError: (error) => showRefusal('Failed to delete event', error),
   });
 }
 

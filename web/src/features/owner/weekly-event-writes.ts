@@ -1,6 +1,6 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { useOutdate } from '../../lib/outdate.ts';
-import { showFailure } from '../../lib/show-failure.ts';
+import { showFailure, showRefusal } from '../../lib/show-failure.ts';
 import { showToast, type Toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -48,7 +48,7 @@ export function useDeleteWeeklyEvent({ deleted, failed }: Deleting) {
       refresh();
       showToast({ type: 'success', ...deleted });
     },
-    onError: (error) => showFailure(failed, error),
+    onError: (error) => showRefusal(failed, error),
   });
 }
 

@@ -1,0 +1,74 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useOutdate } from '../../lib/outdate.ts';
+import { useSession } from '../../lib/session.ts';
+import { showRefusal } from '../../lib/show-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
+import styles from './lost-breweries.module.css';
+
+/** Tells a former owner which breweries are not theirs any more, above every page until closed. */
+export default function LostBreweries({ userId }: { userId: string }) {
+  const { data: lost = [] } = trpc.users.lostBreweries.useQuery({ id: userId }, { staleTime: 0 });
+  const { users } = trpc.useUtils();
+  const session = useSession();
+  const readAgain = useReadRightsAgain();
+  const close = trpc.users.closeLostBrewery.useMutation({
+    onError: (error) => showRefusal('The notice was not closed', error),
+    onSettled: () => {
+      readAgain();
+      void users.lostBreweries.invalidate();
+      void session.refresh();
+    },
+  });
+  const { history } = useRouter();
+
+  const onNews = useEffectEvent(() => {
+    // An open dialog may hold a form: it stays until its person leaves it.
+    if (!history.location.state.dialogs?.length) readAgain();
+  });
+  useEffect(() => {
+    if (lost.length > 0) onNews();
+  }, [lost]);
+
+  if (lost.length === 0) return null;
+  return (
+    <div role="status">
+      <ul className={styles.list} aria-label="Notices">
+        {lost.map(({ id, name, hasOwner }) => (
+          <li key={id} className={styles.notice}>
+            <p className={styles.title}>
+              {hasOwner ? `${name} belongs to somebody else now` : `${name} is not yours any more`}
+            </p>
+            <p className={styles.words}>
+              You can no longer change its page, its tap list and its events. If that is a mistake,
+              claim it on its page.
+            </p>
+            <div className={styles.actions}>
+              <Button
+                look="quiet"
+                aria-disabled={close.isPending}
+                onClick={() => close.isPending || close.mutate({ id: userId, breweryId: id })}
+              >
+                Close
+              </Button>
+              <Link to="/brewery/$id" params={{ id }} className={styles.link}>
+                See its page
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Reads again what the person owns and may edit. */
+function useReadRightsAgain() {
+  const { beers } = trpc.useUtils();
+  const outdate = useOutdate();
+  return () => {
+    outdate('breweries.byId', 'breweries.list', 'users.ownedBreweries', 'events');
+    void beers.ofBrewery.invalidate();
+  };
+}
