@@ -57,7 +57,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   useSchemaMessages();
   const { config } = deps;
-  const limits = new RateLimits(config, deps.clock);
+  const limits = new RateLimits(config, deps);
   const app = Fastify({
     // Fastify makes a logger for each request, even for those that log nothing.
     ...(logger && logger.level !== 'silent' ? { loggerInstance: logger } : {}),

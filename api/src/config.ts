@@ -56,6 +56,8 @@ export interface Config {
   drainMs: number;
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
+  /** File of refusals with client addresses; undefined for none. */
+  securityLog: string | undefined;
   /** What is probably a mistake in the settings, a sentence each. */
   mistakes: readonly string[];
 }
@@ -157,6 +159,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
         ? undefined
         : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     logLevel: data.LOG_LEVEL,
+    securityLog: data.SECURITY_LOG,
     mistakes: mistakesIn(data, env),
   };
 }

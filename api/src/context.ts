@@ -14,6 +14,7 @@ import type { Clock } from './lib/clock.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Ready } from './ready/ready.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
 
 /** What the server is made of; everything a procedure works with comes from here. */
 export interface Deps {
@@ -34,6 +35,7 @@ export interface Deps {
   /** Sends what is mailed. */
   outbox: Outbox;
   codeLimits: CodeLimits;
+  securityLog: SecurityLog;
 }
 
 /** One request, as procedures see it. */

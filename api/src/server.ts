@@ -41,6 +41,7 @@ import { smtpMail } from './mail/smtp-mail.ts';
 import { watchMailServer } from './mail/watch-mail-server.ts';
 import { describeModes } from './private-files.ts';
 import type { Runtime } from './runtime.ts';
+import { noSecurityLog } from './security-log/security-log.ts';
 
 export interface RunningServer {
   /** Where to open it in a browser on this machine. */
@@ -66,6 +67,11 @@ export async function startServer(
   for (const line of describeModes(data.modes)) log.warn(line);
   const closing = new Closing(config.drainMs);
   closing.add(() => data.close());
+  const securityLog = await securityLogOf(config, log).catch(async (error) => {
+    await closing.close();
+    throw error;
+  });
+  if (securityLog) closing.add(() => securityLog.close());
   const alerts = new Alerts();
   const smtp = config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : undefined;
   const mail = smtp ?? logMail((text) => log.warn(text));
@@ -91,6 +97,7 @@ export async function startServer(
     alerts,
     outbox,
     codeLimits: codeLimits(config),
+    securityLog: securityLog ?? noSecurityLog,
   };
   closing.add(() => outbox.stop());
   const metrics = await metricsOf(deps).catch(async (error) => {
@@ -151,6 +158,16 @@ function warnOfSettings(config: Config, log: Logger): void {
   if (needsPublicUrl(config)) log.warn(NO_PUBLIC_URL);
   if (!config.smtpUrl && config.mode === 'production') log.warn(NO_MAIL_SERVER);
   for (const text of config.mistakes) log.warn(text);
+}
+
+/** Loaded only where it is wanted. */
+async function securityLogOf({ securityLog }: Config, log: Logger) {
+  if (securityLog === undefined) return undefined;
+  const { SecurityLogFile } = await import('./security-log/security-log-file.ts');
+  return await SecurityLogFile.open(resolve(securityLog), {
+    clock: systemClock,
+    onFailure: (error) => log.error({ err: error }, 'the security log cannot be written'),
+  });
 }
 
 /** Loaded only where they are wanted. */

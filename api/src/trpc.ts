@@ -1,9 +1,11 @@
+import type { ErrorCode } from '@hoptrail/contracts/errors';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import type { Context } from './context.ts';
 import type { Followed } from './db/changes.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
 import type { Written } from './ready/written.ts';
+import type { SecurityEvent } from './security-log/security-log.rules.ts';
 
 /** Who may call a procedure. */
 export type Guard = 'public' | 'signed in' | 'owner or administrator' | 'administrator';
@@ -84,15 +86,26 @@ export function kept(until: Kept['until'], unless?: Kept['unless']): Meta {
 }
 
 /** Domain code throws refusals without a transport; here they get tRPC's. */
-function translated<Result extends { ok: true } | { ok: false; error: Error }>(result: Result) {
+function translated<Result extends { ok: true } | { ok: false; error: Error }>(
+  result: Result,
+  { securityLog, clientAddress }: Context,
+) {
   if (result.ok || !(result.error.cause instanceof AppError)) return result;
+  const event = securityEvents[result.error.cause.code];
+  if (event) securityLog.record(event, clientAddress);
   throw toTRPCError(result.error.cause);
 }
+
+/** Refusals that tell of an attack, where one client gets many of them. */
+const securityEvents: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
+  'auth.codeInvalid': 'code-refused',
+  'auth.codeLimit': 'code-limit',
+};
 
 /** Anybody may call it. */
 export const publicProcedure = t.procedure
   .meta({ guard: 'public' })
-  .use(async ({ next }) => translated(await next()));
+  .use(async ({ ctx, next }) => translated(await next(), ctx));
 
 /** Only somebody with a session may call it, who is `ctx.caller`. */
 export const signedInProcedure = t.procedure
@@ -100,7 +113,7 @@ export const signedInProcedure = t.procedure
   .use(async ({ ctx, next }) => {
     const caller = await ctx.findCaller();
     if (!caller) throw toTRPCError(new AppError('auth.required'));
-    return translated(await next({ ctx: { caller } }));
+    return translated(await next({ ctx: { caller } }), ctx);
   });
 
 /**

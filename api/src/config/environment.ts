@@ -274,6 +274,16 @@ export const environment = z.object({
     .min(1)
     .default('127.0.0.1')
     .meta(about('address that `/metrics` is served on')),
+  SECURITY_LOG: z
+    .string()
+    .min(1)
+    .optional()
+    .meta(
+      about(
+        'file for refused codes and limits hit, with client addresses, for fail2ban (`docs/hosting`)',
+        { otherwise: 'none' },
+      ),
+    ),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

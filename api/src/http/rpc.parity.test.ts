@@ -78,7 +78,7 @@ async function mount(
   const app = Fastify({ genReqId: () => 'the-request', routerOptions: { maxParamLength: 5000 } });
   await app.register(errorAnswers);
   await app.register(cookie);
-  await app.register(routes, { deps, limits: new RateLimits(deps.config, deps.clock) });
+  await app.register(routes, { deps, limits: new RateLimits(deps.config, deps) });
   onTestFinished(() => app.close());
   return app;
 }

@@ -14,6 +14,7 @@ import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
 import { unsealingMail } from '../mail/sealed-mail.ts';
 import type { Runtime } from '../runtime.ts';
+import { noSecurityLog, type SecurityLog } from '../security-log/security-log.ts';
 import { sourceRuntime } from '../source-runtime.ts';
 
 /** The source's runtime without a built web app. */
@@ -46,6 +47,8 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 interface TestAppOptions {
+  /** Off by default. */
+  securityLog?: SecurityLog;
   config?: Partial<Config>;
   webRoot?: string;
   startAt?: string;
@@ -55,6 +58,7 @@ interface TestAppOptions {
 
 /** The whole server on a database file of its own, with a mailbox and a clock in the hand. */
 export async function buildTestApp({
+  securityLog = noSecurityLog,
   config = {},
   webRoot,
   startAt = '2026-05-01T12:00:00.000Z',
@@ -87,6 +91,7 @@ export async function buildTestApp({
       },
     },
     codeLimits: codeLimits(settings),
+    securityLog,
     // Sent before the answer, so that a test finds its message.
     outbox: {
       wake: () =>

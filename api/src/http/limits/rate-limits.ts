@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import { clientNetwork } from '../../lib/client-network.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { SecurityLog } from '../../security-log/security-log.ts';
 import { WindowCounter } from './window-counter.ts';
 
 /** How much more an IPv6 /48 may ask for than each /64 in it. */
@@ -20,11 +21,16 @@ export class RateLimits {
   readonly #calls: Budget;
   readonly #files: Budget;
   readonly #clock: Clock;
+  readonly #securityLog: SecurityLog;
 
-  constructor({ requestsPerMinute, filesPerMinute }: Rates, clock: Clock) {
+  constructor(
+    { requestsPerMinute, filesPerMinute }: Rates,
+    { clock, securityLog }: { clock: Clock; securityLog: SecurityLog },
+  ) {
     this.#calls = new Budget(requestsPerMinute);
     this.#files = new Budget(filesPerMinute);
     this.#clock = clock;
+    this.#securityLog = securityLog;
   }
 
   /** Takes one token for a request. @returns the refusal where none is left */
@@ -40,6 +46,7 @@ export class RateLimits {
   #take(budget: Budget, address: string, tokens: number): AppError | undefined {
     const waitMs = budget.take(address, tokens, this.#clock.now().getTime());
     if (waitMs === 0) return undefined;
+    this.#securityLog.record('request-limit', address);
     return new AppError('request.tooMany', { retryAfter: Math.ceil(waitMs / 1000) });
   }
 }
