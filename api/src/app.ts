@@ -18,6 +18,7 @@ import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoute } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { RateLimits, rateLimits } from './http/limits/rate-limits.ts';
+import { loopbackGuard } from './http/loopback-guard.ts';
 import { openapi } from './http/openapi.ts';
 import { originGuard } from './http/origin-guard.ts';
 import { newRequestId, requestIds } from './http/request-ids.ts';
@@ -80,6 +81,7 @@ export async function buildApp({
   }
   await app.register(errorAnswers);
   await app.register(requestIds);
+  if (config.isLoopbackOnly) await app.register(loopbackGuard);
   await app.register(draining);
   await app.register(rateLimits, { limits });
   await app.register(bodyBudget);

@@ -12,6 +12,8 @@ export type Mode = 'production' | 'demo' | 'development';
 /** Everything about a server that its host decides. */
 export interface Config {
   mode: Mode;
+  /** Whether requests have to name this machine as their host, as for a demo. */
+  isLoopbackOnly: boolean;
   port: number;
   host: string;
   dataDir: string;
@@ -117,6 +119,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
   const { DOMAIN: domain } = data;
   return {
     mode,
+    isLoopbackOnly: false,
     port: domain === undefined ? data.PORT : data.HTTPS_PORT,
     host: data.HOST ?? (domain === undefined ? 'localhost' : '::'),
     dataDir: data.DATA_DIR,

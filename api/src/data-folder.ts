@@ -7,12 +7,15 @@ import { Changes, follow } from './db/changes.ts';
 import { Checkpoints } from './db/checkpoints/checkpoints.ts';
 import { LogMover } from './db/checkpoints/log-mover.ts';
 import { type DatabaseOptions, type Db, openDatabase } from './db/database.ts';
+import { nameDatabase } from './db/database-name.ts';
+import { isUnreadable } from './db/find-tables.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { folderImageStore, type ImageStore } from './features/uploads/image-store.ts';
 import { type FileModes, makePrivate } from './private-files.ts';
 import { makeReady, type Ready } from './ready/ready.ts';
 import type { Runtime } from './runtime.ts';
 import { loadSigningKey } from './signing-key.ts';
+import { expectDatabase, type StartRules } from './start/expect-database.ts';
 import { DataFolderError, ensureWritable } from './writable-folder.ts';
 
 /** Everything a server keeps, open for this process alone. */
@@ -26,20 +29,26 @@ export interface DataFolder {
   signingKey: string;
   /** Which files other accounts could read before this start. */
   modes: FileModes;
+  /** Whether its database was made now. */
+  isNew: boolean;
   webRoot: string;
   close(): Promise<void>;
+}
+
+interface OpenOptions extends StartRules {
+  /** Told what changes the database, a sentence each. */
+  onStep?: (step: string) => void;
 }
 
 /**
  * Opens a data folder: makes it, takes it for this process, brings its database up to date, after
  * a backup where that changes one.
- * @param onStep told what changes the database, a sentence each
- * @throws DataFolderError, FolderInUseError, NewerDatabaseError, MigrationError, BackupError
+ * @throws WrongFolderError before anything is changed; DataFolderError, FolderInUseError, NewerDatabaseError, MigrationError, BackupError
  */
 export async function openDataFolder(
   places: Places,
   runtime: Runtime,
-  onStep: (step: string) => void = () => {},
+  { onStep = () => {}, ...rules }: OpenOptions = {},
 ): Promise<DataFolder> {
   const path = resolve(places.dataDir);
   await ensureWritable(path);
@@ -49,13 +58,16 @@ export async function openDataFolder(
   const unlock = lockFolder(path, options);
   try {
     await finishRestore(path);
-    const modes = await makePrivate(path, backupFolder(places));
+    const backupDir = backupFolder(places);
+    const isNew = await expectDatabase(path, backupDir, { ...rules, nativeBinding: sqliteAddon });
+    const modes = await makePrivate(path, backupDir);
     const db = await openCurrentDatabase(path, {
       ...options,
-      backupDir: backupFolder(places),
+      backupDir,
       version: runtime.version,
       onStep,
     });
+    await nameDatabase(db, isNew);
     const signingKey = await loadSigningKey(path, db, places.signingKey);
     const thread = { file: join(path, DATABASE), nativeBinding: sqliteAddon };
     const checkpoints = new Checkpoints(db, new LogMover(checkpointThread, thread));
@@ -68,6 +80,7 @@ export async function openDataFolder(
       images: await folderImageStore(join(path, 'uploads')),
       signingKey,
       modes,
+      isNew,
       webRoot,
       async close() {
         await checkpoints.stop();
@@ -104,9 +117,4 @@ async function openCurrentDatabase(
       { cause },
     );
   }
-}
-
-function isUnreadable(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  return error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT';
 }

@@ -27,6 +27,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'request.tooLarge': 'PAYLOAD_TOO_LARGE',
   'request.unsupported': 'UNSUPPORTED_MEDIA_TYPE',
   'request.foreignOrigin': 'FORBIDDEN',
+  'request.foreignHost': 'FORBIDDEN',
   'request.tooMany': 'TOO_MANY_REQUESTS',
   'route.notFound': 'NOT_FOUND',
   'auth.required': 'UNAUTHORIZED',

@@ -8,6 +8,14 @@ export class DataFolderError extends Refusal {
 }
 
 /**
+ * A data folder that is not the one to work in, or has lost its database. Starting again does not
+ * help: the exit code is that of wrong settings.
+ */
+export class WrongFolderError extends DataFolderError {
+  override name = 'WrongFolderError';
+}
+
+/**
  * Makes sure of a folder that can be written, making it where there is none.
  * @throws DataFolderError
  */

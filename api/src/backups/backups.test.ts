@@ -47,6 +47,7 @@ test('the manifest names every file with its size and checksum, the version and 
     kind: 'manual',
     createdAt: now.toISOString(),
     version: '1.2.3',
+    database: expect.any(String),
     migrations: expect.arrayContaining(['001-initial']),
     missingUploads: [],
   });

@@ -1,4 +1,5 @@
 import { type DatabaseOptions, openDatabase } from '../db/database.ts';
+import { databaseName } from '../db/database-name.ts';
 import { findDamage } from '../db/find-damage.ts';
 import { findDoneMigrations } from '../db/migrate.ts';
 import { deleteSetting } from '../db/settings.repo.ts';
@@ -9,13 +10,13 @@ import { findAllStoredUploadIds } from './backups.repo.ts';
 /**
  * Checks the copy of a database before it counts as a backup, and takes the key of earlier versions
  * out of it.
- * @returns the migrations that it has, and the ids of its pictures
+ * @returns its name, the migrations that it has, and the ids of its pictures
  * @throws BackupError when it is damaged
  */
 export async function inspectCopy(
   file: string,
   options: DatabaseOptions,
-): Promise<{ migrations: string[]; uploads: Set<string> }> {
+): Promise<{ database: string; migrations: string[]; uploads: Set<string> }> {
   const db = openDatabase(file, options);
   try {
     const damage = await findDamage(db);
@@ -28,6 +29,7 @@ export async function inspectCopy(
     // A backup is copied to other machines: with the key it would give them codes and links.
     await deleteSetting(db, SIGNING_KEY_SETTING);
     return {
+      database: await databaseName(db),
       migrations: await findDoneMigrations(db),
       uploads: new Set(await findAllStoredUploadIds(db)),
     };

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { UNNAMED } from '../db/database-name.ts';
 import { BackupError, DamagedBackupError } from './backup-error.ts';
 import { backupKinds } from './stored-backups.ts';
 
@@ -21,6 +22,8 @@ const manifest = z.object({
   createdAt: z.iso.datetime(),
   /** The Hoptrail that made it. */
   version: z.string(),
+  /** Which database it is of; left out by earlier versions. */
+  database: z.string().default(UNNAMED),
   /** The migrations that its database has. */
   migrations: z.array(z.string()),
   /** Pictures that the database names and that were not there to be backed up. */

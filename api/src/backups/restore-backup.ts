@@ -2,10 +2,11 @@ import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { type DatabaseOptions, openDatabase } from '../db/database.ts';
 import { findDamage } from '../db/find-damage.ts';
+import { findDatabase } from '../db/find-tables.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
 import { migrations } from '../db/migrations.ts';
-import { DamagedBackupError } from './backup-error.ts';
+import { BackupError, DamagedBackupError } from './backup-error.ts';
 import { checksumOf } from './checksum.ts';
 import { flush } from './durable.ts';
 import { linkOrCopy } from './link-or-copy.ts';
@@ -44,6 +45,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
   const unlock = lockFolder(dataDir, order);
   try {
+    refuseForeign(order);
     await finishRestore(dataDir);
     await removeDrafts(dataDir);
     await ensureRoom(backup, dataDir);
@@ -97,6 +99,15 @@ function damaged(backup: string, what: string, cause?: unknown): DamagedBackupEr
   return new DamagedBackupError(
     `The backup ${backup} is damaged (${what}). Nothing was changed. Restore another one.`,
     { cause },
+  );
+}
+
+/** What is in the way of a restore is moved aside, but not the data of another program. */
+function refuseForeign({ dataDir, nativeBinding }: RestoreOrder): void {
+  const file = join(dataDir, DATABASE);
+  if (findDatabase(file, { nativeBinding }).kind !== 'foreign') return;
+  throw new BackupError(
+    `${file} is the database of another program. Nothing was changed. Set DATA_DIR to another folder.`,
   );
 }
 

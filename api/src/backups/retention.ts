@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { readManifest } from './manifest.ts';
 import { DRAFT, isAhead, listBackups, type StoredBackup } from './stored-backups.ts';
 
 /** How many backups are kept of those that are made by themselves. */
@@ -43,13 +44,25 @@ function newestOfEach(backups: readonly StoredBackup[], digits: number): StoredB
   );
 }
 
-/** Removes the backups in a folder that can go. */
+/**
+ * Removes the backups in a folder that can go. Those of another database stay: where a database was
+ * lost and a new one begun, the backups of the lost one are all that is left of it.
+ * @param backup one of the database whose backups are counted
+ */
 export async function removeExpendable(
   folder: string,
   retention: Retention,
   now: Date,
+  backup: string,
 ): Promise<void> {
-  for (const { path } of expendable(await listBackups(folder), retention, now)) {
+  const { database } = await readManifest(backup);
+  const own: StoredBackup[] = [];
+  for (const stored of await listBackups(folder)) {
+    // A damaged one says nothing: it goes when it is old.
+    const manifest = await readManifest(stored.path).catch(() => undefined);
+    if (manifest === undefined || manifest.database === database) own.push(stored);
+  }
+  for (const { path } of expendable(own, retention, now)) {
     // With the name of a draft it is no backup any more, however far the removal gets.
     const gone = join(folder, `${DRAFT}${basename(path)}`);
     await rename(path, gone);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { copyDatabase, sealDatabase } from '../db/copy-database.ts';
 import type { DatabaseOptions } from '../db/database.ts';
+import { findDatabase } from '../db/find-tables.ts';
 import { makeFolder } from '../lib/make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { withFolderToItself } from './backup-folder-lock.ts';
@@ -36,6 +37,7 @@ export interface BackupOrder extends DatabaseOptions {
 export async function takeBackup(order: BackupOrder): Promise<string> {
   const { backupDir } = order;
   await ensureDatabase(order.dataDir);
+  ensureOurs(order);
   await makeFolder(backupDir).catch((cause) => {
     throw new BackupError(`The folder for backups ${backupDir} cannot be made (${cause.message}).`);
   });
@@ -73,7 +75,7 @@ async function fill(draft: string, order: BackupOrder): Promise<void> {
   await copyUploads(dataDir, draft, before?.path);
 
   onProgress('checking');
-  const { migrations, uploads } = await inspectCopy(copy, order);
+  const { database, migrations, uploads } = await inspectCopy(copy, order);
   const missingUploads = await keepOnly(uploads, join(draft, UPLOADS));
   sealDatabase(copy, order);
   await flush(copy);
@@ -84,6 +86,7 @@ async function fill(draft: string, order: BackupOrder): Promise<void> {
     kind: order.kind,
     createdAt: order.now.toISOString(),
     version: order.version,
+    database,
     migrations,
     missingUploads,
     files: await fingerprints(draft, before?.path),
@@ -105,14 +108,26 @@ async function keepOnly(known: ReadonlySet<string>, uploads: string): Promise<st
   return [...known].filter((id) => !there.has(id));
 }
 
-/** @throws BackupError when a folder has no database */
+/** @throws BackupError when a folder has no database of ours */
 export async function ensureDatabase(dataDir: string): Promise<void> {
-  await stat(join(dataDir, DATABASE)).catch((cause) => {
+  await stat(join(dataDir, DATABASE)).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT' && cause.code !== 'ENOTDIR') throw cause;
     throw new BackupError(
       `There is no database in ${dataDir}. Set DATA_DIR to the folder that the server uses.`,
       { cause },
     );
   });
+}
+
+/** @throws BackupError for an empty database, or one of another program */
+function ensureOurs({ dataDir, nativeBinding }: BackupOrder): void {
+  const file = join(dataDir, DATABASE);
+  const { kind } = findDatabase(file, { nativeBinding });
+  if (kind === 'empty') throw new BackupError(`${file} is empty: no backup was made of it.`);
+  if (kind !== 'foreign') return;
+  throw new BackupError(
+    `${file} is the database of another program: no backup was made of it. Set DATA_DIR to the folder that the server uses.`,
+  );
 }
 
 /** What an attempt left that was cut short; nobody else is making one now. */

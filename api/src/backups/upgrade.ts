@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Db, openDatabase } from '../db/database.ts';
+import { findDatabase } from '../db/find-tables.ts';
 import {
   findDoneMigrations,
   findMissingMigrations,
@@ -86,7 +87,9 @@ async function currentMigrations({
   nativeBinding,
 }: Pick<RestoreOrder, 'dataDir' | 'nativeBinding'>): Promise<string[] | undefined> {
   try {
-    const db = openDatabase(join(dataDir, DATABASE), { nativeBinding });
+    const file = join(dataDir, DATABASE);
+    if (findDatabase(file, { nativeBinding }).kind !== 'ours') return undefined;
+    const db = openDatabase(file, { nativeBinding });
     return await findDoneMigrations(db).finally(() => db.destroy());
   } catch {
     return undefined;

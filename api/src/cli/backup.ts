@@ -60,6 +60,6 @@ async function backup(
     onProgress: line.show,
     isGentle: rotate,
   }).finally(line.end);
-  if (rotate) await removeExpendable(backupDir, config.backups, now);
+  if (rotate) await removeExpendable(backupDir, config.backups, now, path);
   console.log(path);
 }

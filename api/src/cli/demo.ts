@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import type { Runtime } from '../runtime.ts';
 import type { CommandLine } from './command-line.ts';
+import { ensureLoopback, ensureNoPublicSettings } from './demo-settings.ts';
 import { addServerOptions, withServerOptions } from './server-options.ts';
 import { stopSignal } from './stop-signals.ts';
 
@@ -17,18 +18,28 @@ export function addDemo(program: Command, line: CommandLine): void {
       program
         .command(name, { hidden: name === 'dev' })
         .description('serve the app with invented breweries and people; sign-in codes are shown'),
-    ).action((options) => demo(withServerOptions(line, options, mode, FALLBACKS), line.runtime));
+    )
+      .option(
+        '--allow-network',
+        'listen for other machines too, and answer them: whoever reaches it signs in as anybody',
+      )
+      .action(({ allowNetwork = false, ...options }) => {
+        ensureNoPublicSettings(line.variables(), name);
+        const config = withServerOptions(line, options, mode, FALLBACKS);
+        if (!allowNetwork) ensureLoopback(config, name);
+        return demo({ ...config, isLoopbackOnly: !allowNetwork }, line.runtime);
+      });
   }
 }
 
-/** Serves invented content in a data folder that has none, and what is there in any other. */
+/** Serves invented content in a new data folder, and in one that a demo made what is there. */
 async function demo(config: Config, runtime: Runtime): Promise<void> {
   const stopped = stopSignal();
   const { openDataFolder } = await import('../data-folder.ts');
   const { seedDemo } = await import('../demo/seed.ts');
   const { startServer } = await import('../server.ts');
-  const data = await openDataFolder(config, runtime);
-  const isNew = await seedDemo(data.db, { now: new Date() });
+  const data = await openDataFolder(config, runtime, { isDemo: true });
+  if (data.isNew) await seedDemo(data.db, { now: new Date() });
   const server = await startServer(config, data, runtime);
   console.log(`
   Hoptrail ${runtime.version}
@@ -36,7 +47,7 @@ async function demo(config: Config, runtime: Runtime): Promise<void> {
   Open      ${server.url}
   Accounts  fan@example.com, owner@example.com, admin@example.com
             (the code is shown after you ask for it; any other address makes a new account)
-  Data      ${data.path} ${isNew ? '(new, with invented breweries)' : '(as you left it)'}
+  Data      ${data.path} ${data.isNew ? '(new, with invented breweries)' : '(as you left it)'}
   API       ${server.url}/api/docs
 
   Ctrl-C stops it.

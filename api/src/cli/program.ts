@@ -5,6 +5,7 @@ import { ConfigError } from '../config.ts';
 import { isDiskFull } from '../lib/disk-full.ts';
 import { Refusal } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
+import { WrongFolderError } from '../writable-folder.ts';
 import { addAdmin } from './admin.ts';
 import { addBackup } from './backup.ts';
 import { addCheckTable } from './check-table.ts';
@@ -90,7 +91,7 @@ export async function runCommand(
     if (message === undefined) throw error;
     console.error(message);
     if (error instanceof UsageError) return 2;
-    return error instanceof ConfigError ? 78 : 1;
+    return error instanceof ConfigError || error instanceof WrongFolderError ? 78 : 1;
   }
 }
 

@@ -14,8 +14,14 @@ export function addServe(program: Command, line: CommandLine): void {
       '--domain <name>',
       "do https for this name: fetch its certificate, and agree to its authority's terms",
     )
+    .option(
+      '--new-database',
+      'begin with an empty database, although backups or pictures of another one are there',
+    )
     .addHelpText('after', HELP)
-    .action((options) => serve(withServerOptions(line, options, 'production'), line.runtime));
+    .action(({ newDatabase = false, ...options }) =>
+      serve(withServerOptions(line, options, 'production'), line.runtime, newDatabase),
+    );
 }
 
 const HELP = `
@@ -26,14 +32,19 @@ It serves until Ctrl-C or SIGTERM; then requests under way are finished. SIGHUP 
 certificate again.`;
 
 /** Serves the data folder until it is told to stop. */
-async function serve(config: Config, runtime: Runtime): Promise<void> {
+async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Promise<void> {
   const stopped = stopSignal();
   const onReload = reloadSignal();
   const { openDataFolder } = await import('../data-folder.ts');
+  const { markServed } = await import('../demo/demo-folder.ts');
   const { startServer } = await import('../server.ts');
   const { serverLog } = await import('../logging.ts');
   const log = serverLog(config);
-  const data = await openDataFolder(config, runtime, (step) => log.info(step));
+  const data = await openDataFolder(config, runtime, {
+    allowsNew,
+    onStep: (step) => log.info(step),
+  });
+  await markServed(data.db, new Date());
   const server = await startServer(config, data, runtime);
   console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.path}`);
   onReload(() => {

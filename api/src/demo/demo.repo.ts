@@ -1,5 +1,6 @@
 import type { InsertObject } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { upsertSettingTime } from '../db/settings.repo.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Rows<Table extends keyof Tables> = readonly InsertObject<Tables, Table>[];
@@ -21,6 +22,9 @@ export interface DemoContent {
   history: Rows<'audit_entries'>;
 }
 
+/** Set when a demo fills a database, to the time of it. */
+export const SEEDED_SETTING = 'demoSeededAt';
+
 /** SQLite takes 32,766 values in a statement; no row here has more than 30. */
 const ROWS_AT_ONCE = 1000;
 
@@ -28,7 +32,7 @@ const ROWS_AT_ONCE = 1000;
  * Writes content, all of it or nothing, if there are no users and no breweries yet.
  * @returns whether it was written
  */
-export async function insertIntoEmpty(db: Db, content: DemoContent): Promise<boolean> {
+export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     if (await hasContent(trx)) return false;
     await insertAll(trx, 'users', content.users);
@@ -44,6 +48,7 @@ export async function insertIntoEmpty(db: Db, content: DemoContent): Promise<boo
     await insertAll(trx, 'global_settings', content.settings);
     await insertAll(trx, 'brewery_claims', content.claims);
     await insertAll(trx, 'audit_entries', content.history);
+    await upsertSettingTime(trx, SEEDED_SETTING, now.toISOString());
     return true;
   });
 }

@@ -23,7 +23,7 @@ export interface SeedOptions {
  */
 export async function seedDemo(db: Db, { now }: SeedOptions): Promise<boolean> {
   if (await hasContent(db)) return false;
-  return await insertIntoEmpty(db, demoContent(now));
+  return await insertIntoEmpty(db, demoContent(now), now);
 }
 
 function demoContent(now: Date): DemoContent {

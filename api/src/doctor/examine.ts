@@ -1,10 +1,10 @@
-import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type CheckedBackups, findSoundBackup } from '../backups/check-backup.ts';
 import { inOrder } from '../backups/find-backup.ts';
 import { backupFolder } from '../backups/places.ts';
 import { listBackups, type StoredBackup } from '../backups/stored-backups.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../db/database.ts';
+import { findDatabase } from '../db/find-tables.ts';
 import type { Runtime } from '../runtime.ts';
 import { adviseRestore, adviseRollback } from './advise-restore.ts';
 import { examineBackupDisk, examineBackups } from './backups.ts';
@@ -72,12 +72,15 @@ async function* examineDatabase({
 }): AsyncGenerator<Finding> {
   const file = join(dataDir, 'hoptrail.db');
   const restore = adviseRestore(checked);
-  const isThere = await stat(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
-    yield problem('database', `there is no ${file}`, restore);
+  const found = findDatabase(file, options);
+  if (found.kind === 'missing' || found.kind === 'empty') {
+    const says = found.kind === 'missing' ? `there is no ${file}` : `${file} is empty`;
+    yield problem('database', says, restore);
+    return;
+  }
+  if (found.kind === 'foreign') {
+    const fix = 'Set DATA_DIR to the folder that the server uses.';
+    yield problem('database', `${file} is the database of another program`, fix);
     return;
   }
   let db: Db;

@@ -1,9 +1,12 @@
 import { chmod, chown, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type TestContext, test } from 'vitest';
+import { expect, type TestContext, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/app.ts';
 import { hoptrail } from '../testing/command.ts';
 import { many, record } from './counts.ts';
+
+// Each of them starts dozens of processes.
+vi.setConfig({ testTimeout: 400_000 });
 
 const SERVER = { uid: 54_321, gid: 54_322 };
 const STRANGER = { uid: 54_323, gid: 54_323 };

@@ -7,6 +7,7 @@ export const errorTexts = {
   'request.tooLarge': 'The request is too large.',
   'request.unsupported': 'Send the request as application/json.',
   'request.foreignOrigin': 'Requests from another site are not accepted.',
+  'request.foreignHost': 'This demo answers at localhost only.',
   'request.tooMany': 'Too many requests. Please wait a moment and try again.',
   'route.notFound': 'There is nothing at this address.',
   'auth.required': 'Please sign in first.',
