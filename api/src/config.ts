@@ -44,6 +44,8 @@ export interface Config {
   codesPerAddress: number;
   codesPerClient: number;
   codesPerInstance: number;
+  /** Wrong codes an hour of everybody, before each browser has one try only. */
+  wrongCodesPerInstance: number;
   /** What one person may send in 24 hours. */
   uploads: { perDay: number; bytesPerDay: number };
   /** Calls a minute from one client address. */
@@ -148,6 +150,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     codesPerAddress: data.CODES_PER_ADDRESS,
     codesPerClient: data.CODES_PER_CLIENT,
     codesPerInstance: data.CODES_PER_INSTANCE,
+    wrongCodesPerInstance: data.WRONG_CODES_PER_INSTANCE,
     uploads: {
       perDay: data.UPLOADS_PER_DAY,
       bytesPerDay: data.UPLOAD_MEGABYTES_PER_DAY * 1_000_000,

@@ -47,6 +47,7 @@ export interface Context extends Deps {
    */
   origin: string;
   clientAddress: string;
+  userAgent: string | undefined;
   cookies: CookieJar;
   log: FastifyBaseLogger;
   /** Who is calling, by the session cookie; asked once a request, undefined for nobody. */
@@ -63,6 +64,7 @@ export function createContext(deps: Deps, request: FastifyRequest, reply: Fastif
     requestId: request.id,
     origin,
     clientAddress: request.ip,
+    userAgent: request.headers['user-agent'],
     cookies,
     log: request.log,
     findCaller() {

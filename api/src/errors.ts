@@ -34,6 +34,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'auth.forbidden': 'FORBIDDEN',
   'auth.codeInvalid': 'BAD_REQUEST',
   'auth.codeLimit': 'TOO_MANY_REQUESTS',
+  'auth.linkInvalid': 'FORBIDDEN',
   'auth.signupExpired': 'UNAUTHORIZED',
   'auth.accountExists': 'CONFLICT',
   'auth.notInvited': 'FORBIDDEN',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
+import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -17,8 +17,9 @@ import type { DataFolder } from './data-folder.ts';
 import { checkTableInProcess } from './db/damage/check-process.ts';
 import { watchDatabase } from './db/damage/watch-database.ts';
 import { codeLimits } from './features/auth/code-limits.ts';
-import { deleteCodesBefore } from './features/auth/codes.repo.ts';
+import { deleteCodesBefore, deleteWrongCodesBefore } from './features/auth/codes.repo.ts';
 import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
+import { deleteExpiredSignInLinks } from './features/auth/sign-in-links.repo.ts';
 import { deleteInvitationsEndedBefore } from './features/invitations/invitations.repo.ts';
 import { DecodeQueue } from './features/uploads/decode-queue.ts';
 import { sweepUploads } from './features/uploads/sweep.ts';
@@ -227,6 +228,8 @@ async function sweep(deps: Deps): Promise<void> {
   await deleteExpiredSessions(deps.db, now.toISOString());
   await deleteInvitationsEndedBefore(deps.db, instantAfter(now, -INVITATION_SHOWN_MS));
   await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
+  await deleteWrongCodesBefore(deps.db, instantAfter(now, -DAY_MS));
+  await deleteExpiredSignInLinks(deps.db, now.toISOString());
 }
 
 async function drain(app: FastifyInstance, { drainMs }: Config, log: Logger): Promise<void> {

@@ -6,7 +6,7 @@ import { runOperation } from './run-operation.ts';
 export function addAdmin(program: Command, line: CommandLine): void {
   const admin = program
     .command('admin')
-    .description('make, list and remove administrators')
+    .description('make, list and remove administrators, and let them in')
     .addHelpText('after', '\nIt takes effect at once, while the server runs too.');
   admin
     .command('add <email>')
@@ -20,4 +20,8 @@ export function addAdmin(program: Command, line: CommandLine): void {
     .command('remove <email>')
     .description("take an administrator's rights; the account stays")
     .action((email: string) => runOperation(line, 'admin.remove', { email }));
+  admin
+    .command('sign-in-link <email>')
+    .description('print a link that signs an administrator in, once, within 15 minutes')
+    .action((email: string) => runOperation(line, 'admin.signInLink', { email }));
 }

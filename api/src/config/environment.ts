@@ -226,8 +226,27 @@ export const environment = z.object({
     .default('© OpenStreetMap contributors https://www.openstreetmap.org/copyright')
     .meta(about('what stands below the map: words, then the link they lead to')),
   CODES_PER_ADDRESS: count.default(10).meta(about('sign-in codes an hour for one e-mail address')),
-  CODES_PER_CLIENT: count.default(60).meta(about('sign-in codes an hour for one client address')),
-  CODES_PER_INSTANCE: count.default(2000).meta(about('sign-in codes an hour in all')),
+  CODES_PER_CLIENT: count
+    .default(60)
+    .meta(
+      about(
+        'sign-in codes an hour for one client: an IPv4 address or an IPv6 /64; a /48 has four times as many',
+      ),
+    ),
+  CODES_PER_INSTANCE: count
+    .default(2000)
+    .meta(
+      about(
+        'sign-in codes an hour in all; half of them are kept for addresses that have an account',
+      ),
+    ),
+  WRONG_CODES_PER_INSTANCE: count
+    .default(500)
+    .meta(
+      about(
+        'wrong sign-in codes an hour in all; beyond them a browser that never signed in has one try an hour',
+      ),
+    ),
   UPLOADS_PER_DAY: count
     .default(100)
     .meta(

@@ -40,6 +40,8 @@ async function leaveTraces(run: TestApp, admin: Person) {
   const person = new Person(run.app);
   await person.call('POST', '/api/auth/send-code', { email: address });
   const code = codeFor(run, address);
+  const wrong = code === '000000' ? '000001' : '000000';
+  await person.call('POST', '/api/auth/verify-code', { email: address, code: wrong });
   await person.call('POST', '/api/auth/verify-code', { email: address, code });
   await person.upload(await photo());
   const profileImageUrl = await person.upload(await photo());
@@ -61,13 +63,13 @@ async function leaveTraces(run: TestApp, admin: Person) {
   const abandoned = await person.upload();
   await claimBreweries(run, admin, person);
   await liveHere(run, Object.assign(person, { userId }), 'trace of a note ');
-  const sessions = [...person.cookies.values()].map((token) =>
-    createHash('sha256').update(token).digest('hex'),
-  );
+  const token = person.cookies.get('hoptrail') ?? '';
+  const session = createHash('sha256').update(token).digest('hex');
+  const [browser = ''] = person.cookies.get('hoptrail-browser')?.split('.') ?? [];
   const upload = abandoned.split('/').at(-1) ?? '';
   const words = ['trace of a place', 'trace of a note', 'trace of a check-in'];
   words.push('trace of a claim', 'trace of a suspension');
-  const traces = [address, userId, upload, ...words, ...sessions, names[2] ?? ''];
+  const traces = [address, userId, upload, ...words, session, browser, names[2] ?? ''];
   return { person: Object.assign(person, { userId }), traces };
 }
 

@@ -13,6 +13,7 @@ export async function buildPatientApp(): Promise<TestApp> {
       codesPerClient: enough,
       codesPerInstance: enough,
       uploads: { perDay: enough, bytesPerDay: enough },
+      wrongCodesPerInstance: enough,
     },
   });
   await forgetfulDisk(run);

@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto';
+import { publicIdOf } from '../features/auth/sessions.rules.ts';
+import { makeSignInLink } from '../features/auth/sign-in-links.ts';
 import type { Scene } from './scene.ts';
 
 type Example = (scene: Scene) => object | Promise<object>;
@@ -21,6 +24,13 @@ export const examples: Readonly<Record<string, Example>> = {
     email: newEmail,
     username: `new-${breweryId.slice(0, 8)}`,
     profileImageUrl: '/art/portraits/1.svg',
+  }),
+  'auth.signInByLink': async ({ run, holder }) => {
+    const link = await makeSignInLink(run.deps.db, run.deps, holder.email);
+    return { token: new URL(link).hash.slice(1) };
+  },
+  'auth.sessions.end': ({ holder }) => ({
+    id: publicIdOf(hash('sha256', holder.cookies.get('hoptrail') ?? '')),
   }),
 
   'users.byId': ({ holder }) => ({ id: holder.id }),

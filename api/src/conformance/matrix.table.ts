@@ -18,6 +18,12 @@ const table = `
   auth.completeProfile           foreign  401     401  401    401    401
   auth.me                        any      401     yes  yes    yes    yes
   auth.logout                    any      yes     yes  yes    yes    yes
+  auth.signInByLink              own      -       403  403    403    yes
+  auth.signInByLink              foreign  403     403  403    403    403
+  auth.sessions.list             any      401     yes  yes    yes    yes
+  auth.sessions.end              own      -       yes  yes    yes    yes
+  auth.sessions.end              foreign  401     403  403    403    403
+  auth.sessions.endAll           any      401     yes  yes    yes    yes
 
   users.byId                     own      -       yes  yes    yes    yes
   users.byId                     foreign  401     yes  yes    yes    yes

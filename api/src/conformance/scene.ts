@@ -126,7 +126,8 @@ export async function setScene(
     suspendedId: suspended.id,
     invitationId: invitation.id,
     newEmail,
-    codeFor: (email) => issueCode(run.deps, email),
+    codeFor: (email) =>
+      issueCode(run.deps, { email, browser: 'another', isKnown: false, isMailed: true }),
   };
 }
 
@@ -151,7 +152,7 @@ async function signedIn({ deps }: TestApp, kind: CallerKind): Promise<Account> {
       .insertInto('users')
       .values({ id, ...user })
       .execute();
-    await startSession({ ...deps, cookies: jar(account) }, trx, id);
+    await startSession({ ...deps, cookies: jar(account) }, trx, account);
   });
   return account;
 }

@@ -1,3 +1,4 @@
+import { printSignInLink } from '../features/auth/sign-in-link.operation.ts';
 import { giveOwnership, takeOwnership } from '../features/breweries/ownership.operation.ts';
 import { importBeersOperation } from '../features/imports/import-beers.operation.ts';
 import { importOpenBreweryDb } from '../features/imports/import-breweries.operation.ts';
@@ -15,6 +16,7 @@ export const operations = {
   'admin.add': addAdministrator,
   'admin.remove': removeAdministrator,
   'admin.list': listAdministrators,
+  'admin.signInLink': printSignInLink,
   'owner.give': giveOwnership,
   'owner.take': takeOwnership,
   'import.openbrewerydb': importOpenBreweryDb,

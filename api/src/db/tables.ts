@@ -21,10 +21,12 @@ import type {
   AdministratorInvitationsTable,
   BreweryNotesTable,
   SessionsTable,
+  SignInLinksTable,
   SignupInvitationsTable,
   UserFavoritesTable,
   UsersTable,
   VerificationCodesTable,
+  WrongCodesTable,
 } from './tables/people.ts';
 
 /**
@@ -38,6 +40,8 @@ export interface Tables {
   user_favorites: UserFavoritesTable;
   sessions: SessionsTable;
   verification_codes: VerificationCodesTable;
+  wrong_codes: WrongCodesTable;
+  sign_in_links: SignInLinksTable;
   uploads: UploadsTable;
   breweries: BreweriesTable;
   brewery_places: BreweryPlacesTable;

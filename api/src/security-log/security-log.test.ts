@@ -44,11 +44,11 @@ test('refused codes and limits are written with the client, over REST and RPC, a
     url: '/trpc/auth.verifyCode',
     remoteAddress: '::ffff:203.0.113.2',
   });
-  for (const _ of [1, 2]) {
+  for (const email of ['ada@people.example', 'bea@people.example']) {
     await run.app.inject({
       method: 'POST',
       url: '/api/auth/send-code',
-      payload: { email: 'ada@people.example' },
+      payload: { email },
       remoteAddress: '2001:db8::7',
     });
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id, instant } from './fields.ts';
 import { isEmail, normalizeEmail } from './identity.ts';
 import { CODE_LENGTH } from './limits.ts';
 import { ownUser, username } from './users.ts';
@@ -50,3 +51,26 @@ export const completeProfileInput = z.object({
     .max(2048),
 });
 export const signedIn = z.object({ user: ownUser });
+
+/** A device that is signed in to the caller's account. */
+export const deviceSession = z.object({
+  id,
+  /** Browser and system in a few words, such as `Firefox on Windows`. */
+  device: z.string(),
+  signedInAt: instant,
+  /** The day of its last use, in UTC. */
+  lastUsedOn: z.iso.date(),
+  /** Whether it is the device that asks. */
+  isCurrent: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+/** The devices, the one used last first. */
+export const deviceSessions = z.array(deviceSession);
+export const deviceSessionId = z.object({ id });
+
+/** The token of a link that `hoptrail admin sign-in-link` made. */
+export const signInLink = z.object({ token: z.string().min(1).max(100) });
+export const signInLinkOutput = verifyCodeOutput.extend({
+  /** The address that the link was made for. */
+  email: z.string(),
+});

@@ -14,6 +14,7 @@ export const errorTexts = {
   'auth.forbidden': 'You are not allowed to do this.',
   'auth.codeInvalid': 'Please check your code and try again',
   'auth.codeLimit': 'Too many codes were requested. Please wait before asking for another one.',
+  'auth.linkInvalid': 'This sign-in link is not valid any more. Please make a new one.',
   'auth.signupExpired':
     'Please confirm your e-mail address again, the confirmation is older than 15 minutes.',
   'auth.accountExists': 'An account with this e-mail address exists already. Please sign in.',

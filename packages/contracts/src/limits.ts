@@ -24,7 +24,16 @@ export const CODE_LENGTH = 6;
 export const CODE_LIFETIME_MS = 10 * 60 * 1000;
 export const CODE_MAX_WRONG_TRIES = 5;
 export const SIGNUP_LIFETIME_MS = 15 * 60 * 1000;
+/** How long a session lives after its last use. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+/** How long a session lives in all, however often it is used. */
+export const SESSION_MAX_AGE_MS = 90 * DAY_MS;
+/** How long a browser that signed in is known; browsers keep no cookie longer than 400 days. */
+export const KNOWN_BROWSER_MS = 400 * DAY_MS;
+/** How long a link of `hoptrail admin sign-in-link` works. */
+export const SIGN_IN_LINK_LIFETIME_MS = 15 * 60 * 1000;
+/** How long after a sent code the same request by the same browser sends no other one. */
+export const CODE_REPEAT_MS = 2000;
 
 /** How long an invitation lets its address sign up. */
 export const INVITATION_LIFETIME_MS = 14 * DAY_MS;

@@ -32,17 +32,49 @@ export interface SessionsTable {
   tokenHash: string;
   userId: string;
   createdAt: string;
+  /** When it ends unless it is used before: 30 days after the last use. */
   expiresAt: string;
+  /** When it ends in any case: 90 days after the sign-in. */
+  endsAt: Generated<string>;
+  /** The day of the last use, YYYY-MM-DD in UTC. */
+  lastUsedOn: string | null;
+  /** The browser and system in a few words, such as `Firefox on Windows`. */
+  device: string | null;
 }
 
 export interface VerificationCodesTable {
   id: string;
   email: string;
   codeHash: string;
+  /** Wrong tries by the browser that asked for the code. */
   wrongTries: Generated<number>;
   isUsed: Generated<Flag>;
   expiresAt: string;
   createdAt: string;
+  /** The browser that asked for the code; null in codes of versions that did not bind them. */
+  browser: string | null;
+  /** Whether that browser had signed in to the account before. */
+  isKnownBrowser: Generated<Flag>;
+}
+
+/** Wrong sign-in codes of the last 24 hours. */
+export interface WrongCodesTable {
+  id: Generated<number>;
+  email: string;
+  /** The daily budget that paid for it. */
+  budget: 'known' | 'asking' | 'firstTry' | 'any';
+  browser: string | null;
+  /** How many codes it was compared with. */
+  comparisons: number;
+  createdAt: string;
+}
+
+/** Links that sign an administrator in, once. */
+export interface SignInLinksTable {
+  /** SHA-256 of the token in the link. */
+  tokenHash: string;
+  email: string;
+  expiresAt: string;
 }
 
 /** Addresses that an administrator invited to sign up. */

@@ -4,24 +4,31 @@ import {
   sendCodeInput,
   sendCodeOutput,
   signedIn,
+  signInLink,
+  signInLinkOutput,
   verifyCodeInput,
   verifyCodeOutput,
 } from '@hoptrail/contracts/auth';
 import { done } from '@hoptrail/contracts/fields';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
-import { mayBeMailed, refusalOfNewcomer } from '../invitations/admission.ts';
+import { refusalOfNewcomer } from '../invitations/admission.ts';
 import { deleteInvitationOf } from '../invitations/invitations.repo.ts';
 import { claimImage } from '../uploads/claims.ts';
 import { deleteAdministratorInvitation } from '../users/administrators.repo.ts';
 import { loadOwnUser } from '../users/own-user.ts';
 import { assertUsernameFree } from '../users/usernames.ts';
 import { findUserByEmail, findUserIdByEmail, insertUser, updateUser } from '../users/users.repo.ts';
-import { countCode } from './code-limits.ts';
-import { issueCode, useCode } from './codes.ts';
+import { findBrowser } from './browsers.ts';
+import { sendCode } from './send-code.ts';
+import { sessionsRouter } from './sessions.router.ts';
 import { endSession, proveEmail, provenEmail, roleOf, startSession } from './sessions.ts';
+import { useSignInLink } from './sign-in-links.ts';
 import { suspended } from './suspended.ts';
+import { tryCode } from './try-code.ts';
 
 export const authRouter = router({
   /** Sends a sign-in code. The answer is the same whether the address has an account or not. */
@@ -30,13 +37,10 @@ export const authRouter = router({
     .input(sendCodeInput)
     .output(sendCodeOutput)
     .mutation(async ({ ctx, input }) => {
-      await countCode(ctx);
-      const isMailed = await mayBeMailed(ctx.db, ctx, input.email);
-      const code = await issueCode(ctx, input.email, isMailed);
-      await ctx.outbox.wake();
+      const developmentCode = await sendCode(ctx, input.email);
       return {
         message: 'Verification code sent',
-        ...(ctx.config.mode === 'production' ? {} : { developmentCode: code }),
+        ...(developmentCode === undefined ? {} : { developmentCode }),
       };
     }),
 
@@ -46,21 +50,32 @@ export const authRouter = router({
     .input(verifyCodeInput)
     .output(verifyCodeOutput)
     .mutation(async ({ ctx, input }) => {
+      const { email, code } = input;
+      const browser = findBrowser(ctx);
       const outcome = await ctx.db.transaction().execute(async (trx) => {
-        const refusal = await useCode(trx, ctx, input.email, input.code);
+        const refusal = await tryCode(trx, ctx, { email, code, browser });
         if (refusal) return refusal;
-        const user = await findUserByEmail(trx, input.email);
-        if (user?.suspendedAt) return suspended(ctx.config, user.suspensionReason);
-        if (!user) return await refusalOfNewcomer(trx, ctx, input.email);
-        await startSession(ctx, trx, user.id);
-        return user.id;
+        return await signInProven(ctx, trx, email, await findUserByEmail(trx, email));
       });
       if (outcome instanceof AppError) throw outcome;
-      if (outcome) return { isNewUser: false, user: await loadOwnUser(ctx, outcome) };
-      // Whoever was signed in on this phone is not the person who signs up now.
-      await endSession(ctx);
-      proveEmail(ctx, input.email);
-      return { isNewUser: true, user: null };
+      return await welcome(ctx, email, outcome);
+    }),
+
+  /** Signs in by a link that `hoptrail admin sign-in-link` printed. */
+  signInByLink: publicProcedure
+    .meta(rest('POST', '/auth/sign-in-link'))
+    .input(signInLink)
+    .output(signInLinkOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { email, outcome } = await ctx.db.transaction().execute(async (trx) => {
+        const found = await useSignInLink(trx, ctx, input.token);
+        return {
+          email: found.email,
+          outcome: await signInProven(ctx, trx, found.email, found.user),
+        };
+      });
+      if (outcome instanceof AppError) throw outcome;
+      return { email, ...(await welcome(ctx, email, outcome)) };
     }),
 
   /** Makes the account of a proven address and signs it in. */
@@ -89,7 +104,7 @@ export const authRouter = router({
           isPersonal: true,
         });
         await updateUser(trx, id, { profileImage });
-        await startSession(ctx, trx, id);
+        await startSession(ctx, trx, { id, email });
       });
       return { user: await loadOwnUser(ctx, id) };
     }),
@@ -106,4 +121,31 @@ export const authRouter = router({
       await endSession(ctx);
       return { message: 'Signed out' };
     }),
+
+  sessions: sessionsRouter,
 });
+
+/**
+ * Starts the session of a proven address.
+ * @returns the user's id, undefined for somebody who may sign up, or why they may not
+ */
+async function signInProven(
+  ctx: Context,
+  trx: Db,
+  email: string,
+  user: Awaited<ReturnType<typeof findUserByEmail>>,
+): Promise<string | AppError | undefined> {
+  if (user?.suspendedAt) return suspended(ctx.config, user.suspensionReason);
+  if (!user) return await refusalOfNewcomer(trx, ctx, email);
+  await startSession(ctx, trx, user);
+  return user.id;
+}
+
+/** Returns who is signed in now; remembers the proof of an address that has no account yet. */
+async function welcome(ctx: Context, email: string, userId: string | undefined) {
+  if (userId) return { isNewUser: false, user: await loadOwnUser(ctx, userId) };
+  // Somebody else may have been signed in in this browser: not the person who signs up now.
+  await endSession(ctx);
+  proveEmail(ctx, email);
+  return { isNewUser: true, user: null };
+}

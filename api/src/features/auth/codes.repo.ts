@@ -9,7 +9,7 @@ export async function insertCode(
   await db.insertInto('verification_codes').values(code).execute();
 }
 
-/** The codes asked for an address since an instant, oldest first. */
+/** Returns the codes asked for an address since an instant, oldest first. */
 export async function findAllCodesSince(db: Db, email: string, since: string) {
   return await db
     .selectFrom('verification_codes')
@@ -20,24 +20,56 @@ export async function findAllCodesSince(db: Db, email: string, since: string) {
     .execute();
 }
 
-/** Ends every code of an address that was not used yet. */
-export async function updateCodesUsed(db: Db, email: string): Promise<void> {
+/** Ends a code, and the others that the same browser asked for. */
+export async function updateCodesUsed(
+  db: Db,
+  { id, email, browser }: { id: string; email: string; browser: string | null },
+): Promise<void> {
   await db
     .updateTable('verification_codes')
     .set({ isUsed: 1 })
     .where('email', '=', email)
-    .where('isUsed', '=', 0)
+    .where((code) => code.or([code('id', '=', id), code('browser', '=', browser)]))
     .execute();
 }
 
-export async function updateCodeWrongTries(db: Db, id: string, wrongTries: number): Promise<void> {
-  await db.updateTable('verification_codes').set({ wrongTries }).where('id', '=', id).execute();
+export async function updateCodesWrongTries(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('verification_codes')
+    .set((code) => ({ wrongTries: code('wrongTries', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function insertWrongCode(
+  db: Db,
+  wrong: Insertable<Tables['wrong_codes']>,
+): Promise<void> {
+  await db.insertInto('wrong_codes').values(wrong).execute();
+}
+
+/** Returns the wrong codes for an address since an instant, oldest first. */
+export async function findAllWrongCodesSince(db: Db, email: string, since: string) {
+  return await db
+    .selectFrom('wrong_codes')
+    .select(['budget', 'browser', 'comparisons', 'createdAt'])
+    .where('email', '=', email)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt')
+    .execute();
 }
 
 export async function deleteCodesBefore(db: Db, instant: string): Promise<void> {
   await db.deleteFrom('verification_codes').where('createdAt', '<', instant).execute();
 }
 
+export async function deleteWrongCodesBefore(db: Db, instant: string): Promise<void> {
+  await db.deleteFrom('wrong_codes').where('createdAt', '<', instant).execute();
+}
+
+/** Deletes all that signing in has stored about an address. */
 export async function deleteCodesOf(db: Db, email: string): Promise<void> {
   await db.deleteFrom('verification_codes').where('email', '=', email).execute();
+  await db.deleteFrom('wrong_codes').where('email', '=', email).execute();
+  await db.deleteFrom('sign_in_links').where('email', '=', email).execute();
 }

@@ -1,24 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import {
-  CODE_LENGTH,
-  CODE_LIFETIME_MS,
-  CODE_MAX_WRONG_TRIES,
-  HOUR_MS,
-} from '@hoptrail/contracts/limits';
+import { CODE_LENGTH, CODE_LIFETIME_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { instantAfter, waitText } from '../../lib/durations.ts';
-import { equalTexts, sign } from '../../lib/signature.ts';
+import { sign } from '../../lib/signature.ts';
 import type { Message } from '../../mail/mail.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { sealMessage } from '../../mail/sealed-mail.ts';
-import {
-  findAllCodesSince,
-  insertCode,
-  updateCodesUsed,
-  updateCodeWrongTries,
-} from './codes.repo.ts';
+import { findAllCodesSince, insertCode } from './codes.repo.ts';
+
+/** How many devices of one person may ask for all their codes within an hour. */
+const KNOWN_BROWSERS_AT_ONCE = 3;
 
 interface CodeDeps {
   db: Db;
@@ -27,68 +20,60 @@ interface CodeDeps {
   config: { codesPerAddress: number };
 }
 
+export interface CodeRequest {
+  email: string;
+  /** The id of the browser that asks. */
+  browser: string;
+  /** Whether that browser signed in to the account before: then its codes count apart. */
+  isKnown: boolean;
+  /** Whether the code is mailed; without it the address gets no message. */
+  isMailed: boolean;
+}
+
 /**
- * Makes a new sign-in code for an address, ends the older ones and writes the message that
- * carries it into the outbox.
- * @param isMailed without it the address gets no message
+ * Makes a new sign-in code for an address, bound to the browser that asks, and writes the message
+ * that carries it into the outbox. Codes that were sent before stay valid.
  * @returns the six digits
  * @throws AppError `auth.codeLimit` when the address had its codes of this hour
  */
-export async function issueCode(deps: CodeDeps, email: string, isMailed = true): Promise<string> {
+export async function issueCode(
+  deps: CodeDeps,
+  { email, browser, isKnown, isMailed }: CodeRequest,
+): Promise<string> {
   const now = deps.clock.now();
   const code = randomInt(10 ** CODE_LENGTH)
     .toString()
     .padStart(CODE_LENGTH, '0');
   await deps.db.transaction().execute(async (trx) => {
-    const recent = await findAllCodesSince(trx, email, instantAfter(now, -HOUR_MS));
-    const oldest = recent.at(-deps.config.codesPerAddress);
-    if (oldest) throw tooMany(oldest.createdAt, now);
-    await updateCodesUsed(trx, email);
+    await assertCodesLeft(trx, deps, { email, browser, isKnown });
     await insertCode(trx, {
       id: randomUUID(),
       email,
+      browser,
+      isKnownBrowser: isKnown ? 1 : 0,
       codeHash: fingerprint(deps.signingKey, email, code),
       expiresAt: instantAfter(now, CODE_LIFETIME_MS),
       createdAt: now.toISOString(),
     });
-    const message = sealMessage(deps.signingKey, codeMessage(email, code));
     if (!isMailed) return;
+    const message = sealMessage(deps.signingKey, codeMessage(email, code));
     await enqueueMail(trx, message, { now, lifetimeMs: CODE_LIFETIME_MS });
   });
   return code;
 }
 
-/**
- * Uses up the code of an address, inside the transaction of what the code is for: of any number
- * of calls with the same code one succeeds. Wrong tries count by address and hour, so that a new
- * code gives no new guesses.
- * @returns undefined when the code was right, else the refusal; the caller throws it after the
- *   transaction, so that the count of wrong tries stays
- */
-export async function useCode(
+/** Strangers share the codes of an hour; a browser that signed in before has as many of its own. */
+async function assertCodesLeft(
   trx: Db,
-  { clock, signingKey }: Pick<CodeDeps, 'clock' | 'signingKey'>,
-  email: string,
-  code: string,
-): Promise<AppError | undefined> {
+  { clock, config: { codesPerAddress } }: CodeDeps,
+  { email, browser, isKnown }: Omit<CodeRequest, 'isMailed'>,
+): Promise<void> {
   const now = clock.now();
   const recent = await findAllCodesSince(trx, email, instantAfter(now, -HOUR_MS));
-  const tried = recent.filter((row) => row.wrongTries > 0);
-  const wrongTries = tried.reduce((sum, row) => sum + row.wrongTries, 0);
-  const [firstTried] = tried;
-  if (firstTried && wrongTries >= CODE_MAX_WRONG_TRIES) return tooMany(firstTried.createdAt, now);
-  const current = recent.at(-1);
-  if (!current || current.isUsed === 1 || current.expiresAt <= now.toISOString()) {
-    return new AppError('auth.codeInvalid', {
-      message: 'This code is not valid any more. Please ask for a new one.',
-    });
-  }
-  if (!equalTexts(current.codeHash, fingerprint(signingKey, email, code))) {
-    await updateCodeWrongTries(trx, current.id, current.wrongTries + 1);
-    return new AppError('auth.codeInvalid');
-  }
-  await updateCodesUsed(trx, email);
-  return undefined;
+  const alike = recent.filter((code) => (code.isKnownBrowser === 1) === isKnown);
+  const own = isKnown ? alike.filter((code) => code.browser === browser) : alike;
+  const last = own.at(-codesPerAddress) ?? alike.at(-codesPerAddress * KNOWN_BROWSERS_AT_ONCE);
+  if (last) throw tooManyTries(Date.parse(last.createdAt) + HOUR_MS - now.getTime());
 }
 
 function codeMessage(to: string, code: string): Message {
@@ -105,8 +90,9 @@ export function fingerprint(signingKey: string, email: string, code: string): st
   return sign(signingKey, `code:${email}:${code}`);
 }
 
-function tooMany(since: string, now: Date): AppError {
-  const wait = Math.max(1000, Date.parse(since) + HOUR_MS - now.getTime());
+/** Returns the refusal for an address that has no more codes or tries for some milliseconds. */
+export function tooManyTries(waitMs: number): AppError {
+  const wait = Math.max(1000, waitMs);
   return new AppError('auth.codeLimit', {
     message: `Too many tries for this address. Please wait ${waitText(wait)}.`,
     retryAfter: Math.ceil(wait / 1000),

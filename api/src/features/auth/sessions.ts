@@ -1,13 +1,19 @@
 import { hash, randomBytes } from 'node:crypto';
-import { DAY_MS, SESSION_LIFETIME_MS, SIGNUP_LIFETIME_MS } from '@hoptrail/contracts/limits';
+import {
+  SESSION_LIFETIME_MS,
+  SESSION_MAX_AGE_MS,
+  SIGNUP_LIFETIME_MS,
+} from '@hoptrail/contracts/limits';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { toAppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { instantAfter } from '../../lib/durations.ts';
 import { isSignatureOf, sign } from '../../lib/signature.ts';
+import { addAccount } from './browsers.ts';
 import type { CookieJar } from './cookie-jar.ts';
-import { deleteSession, findSession, insertSession, updateSessionExpiry } from './sessions.repo.ts';
+import { deviceName } from './device-name.ts';
+import { deleteSession, findSession, insertSession, updateSessionUse } from './sessions.repo.ts';
 
 const SESSION_COOKIE = 'hoptrail';
 const SIGNUP_COOKIE = 'hoptrail-signup';
@@ -20,60 +26,85 @@ export interface Caller {
 }
 
 /** The part of a request that sessions live in. */
-interface Carrier {
+export interface Carrier {
   config: Config;
   db: Db;
   clock: Clock;
   cookies: CookieJar;
   signingKey: string;
+  /** The User-Agent header. */
+  userAgent?: string | undefined;
 }
 
 /**
- * Signs a user in: a random 256-bit token in the cookie, its hash in the database, 30 days.
+ * Signs a user in: a random 256-bit token in the cookie, its hash in the database. The session
+ * that this browser had before ends.
  * @param db the database, or the transaction the session belongs to
  */
-export async function startSession(carrier: Carrier, db: Db, userId: string): Promise<void> {
+export async function startSession(
+  carrier: Carrier,
+  db: Db,
+  user: { id: string; email: string },
+): Promise<void> {
+  const { clock, cookies } = carrier;
+  const former = cookies.get(SESSION_COOKIE);
+  if (former) await deleteSession(db, hashOf(former));
   const token = randomBytes(32).toString('base64url');
-  const now = carrier.clock.now();
+  const now = clock.now();
   await insertSession(db, {
     tokenHash: hashOf(token),
-    userId,
+    userId: user.id,
     createdAt: now.toISOString(),
     expiresAt: instantAfter(now, SESSION_LIFETIME_MS),
+    endsAt: instantAfter(now, SESSION_MAX_AGE_MS),
+    lastUsedOn: dayOf(now),
+    device: deviceName(carrier.userAgent),
   });
-  carrier.cookies.set(SESSION_COOKIE, token, SESSION_LIFETIME_MS);
-  carrier.cookies.clear(SIGNUP_COOKIE);
+  cookies.set(SESSION_COOKIE, token, SESSION_LIFETIME_MS);
+  cookies.clear(SIGNUP_COOKIE);
+  addAccount(carrier, user.email);
 }
 
 /** Signs out: the session ends on the server and its cookie goes. */
-export async function endSession({ cookies, db }: Carrier): Promise<void> {
+export async function endSession({ cookies, db }: Pick<Carrier, 'cookies' | 'db'>): Promise<void> {
   const token = cookies.get(SESSION_COOKIE);
   if (token) await deleteSession(db, hashOf(token));
   cookies.clear(SESSION_COOKIE);
 }
 
-/** The user of the session cookie; a session in use is prolonged, once a day. */
+/** Returns the user of the session cookie, and prolongs the session at its first use in a day. */
 export async function findCaller(carrier: Carrier): Promise<Caller | undefined> {
   const token = carrier.cookies.get(SESSION_COOKIE);
   if (!token) return undefined;
   const now = carrier.clock.now();
   const session = await findSession(carrier.db, hashOf(token), now.toISOString());
   if (!session) return undefined;
-  if (session.expiresAt < instantAfter(now, SESSION_LIFETIME_MS - DAY_MS)) {
-    await prolong(carrier, token, now);
-  }
-  const { id, email } = session;
+  const { id, email, endsAt, lastUsedOn } = session;
+  if (lastUsedOn !== null && lastUsedOn < dayOf(now)) await prolong(carrier, token, now, endsAt);
   return { id, email, role: roleOf(session, carrier.config) };
 }
 
-/** Whoever only reads is not refused because the disk is full. */
-async function prolong({ db, cookies }: Carrier, token: string, now: Date): Promise<void> {
+/** Best effort: a full disk must not fail a read. */
+async function prolong(
+  { db, cookies }: Carrier,
+  token: string,
+  now: Date,
+  endsAt: string,
+): Promise<void> {
+  const slid = instantAfter(now, SESSION_LIFETIME_MS);
+  const expiresAt = slid < endsAt ? slid : endsAt;
   try {
-    await updateSessionExpiry(db, hashOf(token), instantAfter(now, SESSION_LIFETIME_MS));
-    cookies.set(SESSION_COOKIE, token, SESSION_LIFETIME_MS);
+    await updateSessionUse(db, hashOf(token), { expiresAt, lastUsedOn: dayOf(now) });
+    cookies.set(SESSION_COOKIE, token, Date.parse(expiresAt) - now.getTime());
   } catch (error) {
     if (toAppError(error).code !== 'storage.full') throw error;
   }
+}
+
+/** Returns the hash by which the database knows this browser's session. */
+export function currentSession({ cookies }: Pick<Carrier, 'cookies'>): string | undefined {
+  const token = cookies.get(SESSION_COOKIE);
+  return token && hashOf(token);
 }
 
 /** Administrators are the configured addresses and those who were made one. */
@@ -98,6 +129,11 @@ export function provenEmail({ cookies, clock, signingKey }: Carrier): string | u
   if (!isSignatureOf(signingKey, `signup:${expires}.${email}`, signature)) return undefined;
   if (Number(expires) <= clock.now().getTime()) return undefined;
   return Buffer.from(email, 'base64url').toString();
+}
+
+/** The day of an instant in UTC, YYYY-MM-DD. */
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
 }
 
 function hashOf(token: string): string {

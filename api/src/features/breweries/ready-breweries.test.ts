@@ -161,7 +161,16 @@ function contextOf(deps: Deps, caller: Caller | undefined): Context {
   const cookies = { get: () => undefined, set: () => {}, clear: () => {} };
   const findCaller = async () => caller;
   const log = pino({ level: 'silent' });
-  return { ...deps, requestId: '', origin: '', clientAddress: '', cookies, log, findCaller };
+  return {
+    ...deps,
+    requestId: '',
+    origin: '',
+    userAgent: undefined,
+    clientAddress: '',
+    cookies,
+    log,
+    findCaller,
+  };
 }
 
 async function memoryAnswer(path: string, ctx: Context, input: unknown): Promise<unknown> {

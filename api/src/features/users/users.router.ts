@@ -19,6 +19,7 @@ import {
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { rest, router, signedInProcedure } from '../../trpc.ts';
+import { removeAccount } from '../auth/browsers.ts';
 import { endSession } from '../auth/sessions.ts';
 import { existsBrewery, findAllBreweriesByIds } from '../breweries/breweries.repo.ts';
 import { findAllUnseenLosses, updateLossSeen } from '../breweries/losses.repo.ts';
@@ -106,6 +107,7 @@ export const usersRouter = router({
       assertSelf(ctx.caller, input.id);
       await removeUser(ctx, input.id);
       await endSession(ctx);
+      removeAccount(ctx, ctx.caller.email);
       return { message: 'Account deleted' };
     }),
 

@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto';
+import type { DeviceSession } from '@hoptrail/contracts/auth';
+
+interface SessionRow {
+  tokenHash: string;
+  device: string | null;
+  createdAt: string;
+  lastUsedOn: string | null;
+}
+
+/**
+ * Returns a session as its owner sees it in the list of devices.
+ * @param current the token hash of the session that asks
+ */
+export function deviceSessionOf(row: SessionRow, current: string | undefined): DeviceSession {
+  return {
+    id: publicIdOf(row.tokenHash),
+    device: row.device ?? 'Unknown device',
+    signedInAt: row.createdAt,
+    lastUsedOn: row.lastUsedOn ?? row.createdAt.slice(0, 10),
+    isCurrent: row.tokenHash === current,
+  };
+}
+
+/** Names a session to its owner without showing the hash by which the database finds it. */
+export function publicIdOf(tokenHash: string): string {
+  return hash('sha256', `session:${tokenHash}`, 'base64url');
+}

@@ -1,0 +1,65 @@
+import { hash, randomBytes } from 'node:crypto';
+import { SIGN_IN_LINK_LIFETIME_MS } from '@hoptrail/contracts/limits';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { instantAfter } from '../../lib/durations.ts';
+import { localAddress } from '../../listening/local-address.ts';
+import { existsAdministratorInvitation } from '../users/administrators.repo.ts';
+import { findUserByEmail } from '../users/users.repo.ts';
+import { roleOf } from './sessions.ts';
+import { deleteSignInLink, findSignInLink, insertSignInLink } from './sign-in-links.repo.ts';
+
+interface LinkDeps {
+  clock: Clock;
+  config: Config;
+}
+
+/**
+ * Makes a link that signs an address in, once, within 15 minutes. A link made before ends.
+ *
+ * The token stands after the `#`: browsers send that part to no server, so that it is in no log,
+ * and a program that fetches the link ahead signs nobody in.
+ * @returns the link, as people reach this server
+ */
+export async function makeSignInLink(
+  db: Db,
+  { clock, config }: LinkDeps,
+  email: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = instantAfter(clock.now(), SIGN_IN_LINK_LIFETIME_MS);
+  await insertSignInLink(db, { tokenHash: hashOf(token), email, expiresAt });
+  return `${config.publicUrl ?? localAddress(config).url}/sign-in-link#${token}`;
+}
+
+/**
+ * Uses a link up, inside the transaction of the sign-in.
+ * @returns the address, and its account where there is one
+ * @throws AppError `auth.linkInvalid` when it is no administrator's any more, used or too old
+ */
+export async function useSignInLink(trx: Db, { clock, config }: LinkDeps, token: string) {
+  const tokenHash = hashOf(token);
+  const email = await findSignInLink(trx, tokenHash, clock.now().toISOString());
+  if (email === undefined) throw new AppError('auth.linkInvalid');
+  const user = await findUserByEmail(trx, email);
+  if (!(await isAdministrator(trx, config, email, user))) throw new AppError('auth.linkInvalid');
+  await deleteSignInLink(trx, tokenHash);
+  return { email, user };
+}
+
+/** Returns whether an address is an administrator's, now or once it signs up. */
+export async function isAdministrator(
+  db: Db,
+  config: Config,
+  email: string,
+  user: Awaited<ReturnType<typeof findUserByEmail>>,
+): Promise<boolean> {
+  if (user) return roleOf({ email, role: user.role }, config) === 'admin';
+  return config.adminEmails.includes(email) || (await existsAdministratorInvitation(db, email));
+}
+
+function hashOf(token: string): string {
+  return hash('sha256', token);
+}
