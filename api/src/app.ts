@@ -12,12 +12,13 @@ import Fastify, {
 import type { Deps } from './context.ts';
 import { AppError } from './errors.ts';
 import { artRoutes } from './http/art.ts';
-import { bodyBudget } from './http/body-budget.ts';
 import { draining } from './http/draining.ts';
 import { answerFailure, errorAnswers } from './http/error-answers.ts';
 import { healthRoute } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
+import { bodyBudget } from './http/limits/body-budget.ts';
 import { RateLimits, rateLimits } from './http/limits/rate-limits.ts';
+import { unsentBudget } from './http/limits/unsent-budget.ts';
 import { loopbackGuard } from './http/loopback-guard.ts';
 import { openapi } from './http/openapi.ts';
 import { originGuard } from './http/origin-guard.ts';
@@ -95,6 +96,7 @@ export async function buildApp({
   // Most requests never ask for their cookies: whoever does reads them.
   await app.register(cookie, { hook: false });
   await app.register(jsonBody);
+  await app.register(unsentBudget);
   await app.register(etag, { weak: true, hashFn: tagOf });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(openapi, { version });

@@ -50,12 +50,22 @@ export interface Context extends Deps {
   userAgent: string | undefined;
   cookies: CookieJar;
   log: FastifyBaseLogger;
+  /** How many rows a list has where the call sets no limit; undefined for all, as over REST. */
+  listLimit: number | undefined;
   /** Who is calling, by the session cookie; asked once a request, undefined for nobody. */
   findCaller(): Promise<Caller | undefined>;
 }
 
-/** Makes the context of a request. */
-export function createContext(deps: Deps, request: FastifyRequest, reply: FastifyReply): Context {
+/**
+ * Makes the context of a request.
+ * @param listLimit see `Context`
+ */
+export function createContext(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  listLimit?: number,
+): Context {
   let caller: Promise<Caller | undefined> | undefined;
   const origin = deps.config.publicUrl ?? originOf(request);
   const cookies = cookieJar(request, reply, origin.startsWith('https:'));
@@ -67,6 +77,7 @@ export function createContext(deps: Deps, request: FastifyRequest, reply: Fastif
     userAgent: request.headers['user-agent'],
     cookies,
     log: request.log,
+    listLimit,
     findCaller() {
       caller ??= findCaller({ ...deps, cookies });
       return caller;

@@ -20,6 +20,8 @@ export interface Meta {
   /** Writes the same answer from memory; undefined where the procedure has to be asked. */
   ready?: (ctx: Context, input: unknown) => Promise<Written | undefined>;
   kept?: Kept;
+  /** Whether a public procedure answers some callers in a way of their own. */
+  variesByCaller?: true;
 }
 
 /** An answer that is the same until something changes. */
@@ -82,7 +84,10 @@ export function ready<Schema extends z.ZodType>(
 
 /** Says until when a public procedure's answer stays the same. */
 export function kept(until: Kept['until'], unless?: Kept['unless']): Meta {
-  return { kept: { until, ...(unless ? { unless } : {}) } };
+  return {
+    kept: { until, ...(unless ? { unless } : {}) },
+    ...(unless ? { variesByCaller: true } : {}),
+  };
 }
 
 /** Domain code throws refusals without a transport; here they get tRPC's. */

@@ -27,15 +27,25 @@ export async function callOver(
   app: FastifyInstance,
   served: ServedProcedure,
   input: unknown,
-  { cookies, headers = {} }: Sender,
+  sender: Sender,
 ): Promise<Answer> {
+  return answerOf(transport, await respondTo(transport, app, served, input, sender));
+}
+
+/** Calls a procedure so. @returns the whole response */
+export async function respondTo(
+  transport: Transport,
+  app: FastifyInstance,
+  served: ServedProcedure,
+  input: unknown,
+  { cookies, headers = {} }: Sender,
+): Promise<LightMyRequestResponse> {
   const request = transport === 'REST' ? restRequest(served, input) : rpcRequest(served, input);
-  const response = await app.inject({
+  return await app.inject({
     ...request,
     headers: { ...request.headers, ...headers },
     cookies: Object.fromEntries(cookies),
   });
-  return answerOf(transport, response);
 }
 
 /** What a response of one of the transports says. */

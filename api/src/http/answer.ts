@@ -2,8 +2,9 @@ import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Ready } from '../ready/ready.ts';
-import { type Written, written } from '../ready/written.ts';
+import { type Until, type Written, written } from '../ready/written.ts';
 import { appRouter } from '../router.ts';
+import { isLarge, type LargeText, sendLarge } from './large-answer.ts';
 import type { ServedProcedure } from './procedures.ts';
 
 /** One call of a procedure, over whichever transport. */
@@ -15,7 +16,10 @@ export interface Call {
 }
 
 /** What came of a call: the value that the procedure returned, or its JSON from memory. */
-export type Answer = { value: unknown } | { written: Written };
+export type Answer = ({ value: unknown } | { written: Written }) & {
+  /** Whether it is this caller's own. */
+  isPersonal: boolean;
+};
 
 /**
  * Answers a call, from memory where the procedure says that it can be.
@@ -23,10 +27,17 @@ export type Answer = { value: unknown } | { written: Written };
  */
 export async function answerTo(call: Call): Promise<Answer> {
   const { guard, ready, kept } = call.served.meta;
-  if (guard !== 'public' || !(ready || kept)) return { value: await ask(call) };
+  if (guard !== 'public' || !(ready || kept)) return await asked(call);
   const input = call.served.input ? await call.getRawInput() : undefined;
   const answer = (await ready?.(call.ctx, input)) ?? (await keptAnswer(call, input));
-  return answer ? { written: answer } : { value: await ask(call) };
+  return answer ? { written: answer, isPersonal: answer.isPersonal ?? false } : await asked(call);
+}
+
+async function asked(call: Call): Promise<Answer> {
+  const { audience } = call.served;
+  const value = await ask(call);
+  const isOwn = audience === 'by caller' && (await call.ctx.findCaller()) !== undefined;
+  return { value, isPersonal: audience === 'caller' || isOwn };
 }
 
 async function keptAnswer(call: Call, input: unknown): Promise<Written | undefined> {
@@ -52,17 +63,40 @@ async function ask({ served, ...call }: Call): Promise<unknown> {
   });
 }
 
+/** What memory has to send. */
+export interface Named extends LargeText {
+  tag: string;
+  json(): string;
+  until?: Until | undefined;
+}
+
+/** Describes what memory has, to be sent as it is. */
+export function named({ tag, json, parts, length, size, isShared, until }: Written): Named {
+  return {
+    tag,
+    json,
+    parts: () => parts?.() ?? [json()],
+    size: size ?? length,
+    held: length,
+    shared: isShared ? tag : undefined,
+    until,
+  };
+}
+
 /** Sends what memory has; nothing but its name to a client that has it too. */
 export function sendWritten(
-  { tag, json, until }: Pick<Written, 'tag' | 'json' | 'until'>,
-  { addresses }: Ready,
+  answer: Named,
+  ready: Ready,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
+  const { tag, until } = answer;
   const etag = `W/"${tag}"`;
-  if (until && request.method === 'GET') addresses.remember(request.url, etag, until);
+  if (until && request.method === 'GET') ready.addresses.remember(request.url, etag, until);
   if (request.headers['if-none-match'] === etag) return sendUnchanged(etag, reply);
-  return reply.header('etag', etag).type('application/json; charset=utf-8').send(json());
+  reply.header('etag', etag);
+  if (isLarge(answer)) return sendLarge(answer, ready, request, reply);
+  return reply.type('application/json; charset=utf-8').send(answer.json());
 }
 
 /** The name of what a client has, where that is all that its address has to say. */

@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { appRouter } from '../router.ts';
 import type { Meta } from '../trpc.ts';
 
+/** Whose an answer is: everybody's, some callers' own, or each caller's own. */
+export type Audience = 'everybody' | 'by caller' | 'caller';
+
 export interface ServedProcedure {
   /** Dotted, such as `breweries.byId`. */
   path: string;
   procedure: AnyProcedure;
   meta: Meta;
+  audience: Audience;
   input?: z.ZodType;
   output?: z.ZodType;
 }
@@ -17,9 +21,17 @@ export function allProcedures(): ServedProcedure[] {
   const procedures: Record<string, unknown> = appRouter._def.procedures;
   return Object.entries(procedures).flatMap(([path, procedure]) =>
     isProcedure(procedure)
-      ? [{ path, procedure, meta: procedure.meta ?? {}, ...schemasOf(procedure) }]
+      ? [{ path, procedure, ...aboutOf(procedure), ...schemasOf(procedure) }]
       : [],
   );
+}
+
+function aboutOf(procedure: AnyProcedure): { meta: Meta; audience: Audience } {
+  const meta: Meta = procedure.meta ?? {};
+  if (meta.guard !== 'public' || procedure._def.type !== 'query') {
+    return { meta, audience: 'caller' };
+  }
+  return { meta, audience: meta.variesByCaller ? 'by caller' : 'everybody' };
 }
 
 /** tRPC's types nest the procedures of a router; it keeps them flat, by their dotted path. */

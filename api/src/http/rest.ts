@@ -4,12 +4,20 @@ import type { z } from 'zod';
 import { createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Meta } from '../trpc.ts';
-import { answerTo, sendUnchanged, sendWritten, unchanged } from './answer.ts';
+import { answerTo, named, sendUnchanged, sendWritten, unchanged } from './answer.ts';
+import { forCallerOnly, varyByCaller } from './audience.ts';
 import { useLazyCompilers } from './lazy-compilers.ts';
 import { type JsonSchema, jsonSchema, LazySchema, pick } from './lazy-schema.ts';
-import { allProcedures, type ServedProcedure } from './procedures.ts';
+import { type Audience, allProcedures, type ServedProcedure } from './procedures.ts';
 
 type Rest = NonNullable<Meta['rest']>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose the answers of a REST route are. */
+    audience?: Audience;
+  }
+}
 
 /**
  * Serves every procedure that carries `rest()` as a route of its own below `/api`: parameters and
@@ -20,6 +28,7 @@ export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
   useLazyCompilers(app);
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const etag = unchanged(deps.ready, request);
+    varyByCaller(request.routeOptions.config.audience, reply);
     if (etag === undefined) done();
     else sendUnchanged(etag, reply);
   });
@@ -29,8 +38,10 @@ export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
       method: rest.method,
       url: rest.path,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      config: { audience: served.audience },
       schema: routeSchema(served, rest),
       async handler(request, reply) {
+        if (served.audience === 'caller') forCallerOnly(reply);
         const answer = await answerTo({
           served,
           ctx: createContext(deps, request, reply),
@@ -39,8 +50,9 @@ export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
         }).catch((error) => {
           throw toAppError(error);
         });
+        if (answer.isPersonal) forCallerOnly(reply);
         return 'written' in answer
-          ? sendWritten(answer.written, deps.ready, request, reply)
+          ? sendWritten(named(answer.written), deps.ready, request, reply)
           : answer.value;
       },
     });

@@ -56,6 +56,15 @@ export function callsIn(request: FastifyRequest): number {
   return Math.min(pathOf(request).split(',').length, MAX_BATCH + 1);
 }
 
+/** Whether an answer to a request may be its caller's own. */
+export function asksForCaller(request: FastifyRequest): boolean {
+  const audiences = pathOf(request)
+    .split(',')
+    .map((path) => served.get(path)?.audience);
+  const isVisitor = request.headers.cookie === undefined;
+  return audiences.some((one) => one === 'caller' || (one === 'by caller' && !isVisitor));
+}
+
 function inputReader(request: FastifyRequest, isBatch: boolean) {
   let inputs: { value: unknown } | undefined;
   return (index: number): unknown => {

@@ -1,3 +1,4 @@
+import { RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Deps } from '../context.ts';
@@ -26,7 +27,7 @@ export async function answerByTrpc(
     req: request,
     res: reply,
     path: request.params.path,
-    createContext: () => createContext(deps, request, reply),
+    createContext: () => createContext(deps, request, reply, RPC_LIST_LIMIT),
     onError({ error, path }) {
       const refusal = toAppError(error);
       if (refusal.status >= 500) request.log.error({ err: refusal.cause, path }, refusal.message);

@@ -1,17 +1,19 @@
-import { BODY_BYTES } from '@hoptrail/contracts/limits';
+import { BODY_BYTES, RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Deps } from '../context.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Ready } from '../ready/ready.ts';
 import { answerTo, sendUnchanged, sendWritten, unchanged } from './answer.ts';
+import { forCallerOnly } from './audience.ts';
+import { isLarge, sendLarge } from './large-answer.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { allProcedures } from './procedures.ts';
 import { batchOf, type Frame, failure, fromMemory, success } from './rpc-answer.ts';
-import { callsIn, type RpcCall, readRequest } from './rpc-request.ts';
+import { asksForCaller, callsIn, type RpcCall, readRequest } from './rpc-request.ts';
 import { answerByTrpc, wantsStream } from './rpc-streams.ts';
 
-const VARY = 'trpc-accept, accept';
+const VARY = 'trpc-accept, accept, cookie';
 const bodyLimits = new Map(
   allProcedures().map(({ path, meta }) => [path, meta.bodyLimit ?? BODY_BYTES]),
 );
@@ -34,8 +36,9 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }> =
       return text;
     },
   );
-  // What tRPC's own mount says of streams; HTTP/2 forbids it, and fails when it is to be sent.
   app.addHook('onSend', (request, reply, payload, done) => {
+    if (payload instanceof Response) payload.headers.append('vary', 'cookie');
+    // What tRPC's own mount says of streams; HTTP/2 forbids it, and fails when it is to be sent.
     if (request.raw.httpVersionMajor >= 2) {
       reply.removeHeader('transfer-encoding');
       if (payload instanceof Response) payload.headers.delete('transfer-encoding');
@@ -55,9 +58,12 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }> =
     { bodyLimit: Math.max(...bodyLimits.values()), schema: { hide: true } },
     async (request, reply) => {
       if (request.method === 'HEAD') return reply.code(204).send();
-      if (wantsStream(request)) return await answerByTrpc(deps, request, reply);
       reply.header('vary', VARY);
-      const frame = await answer(request, createContext(deps, request, reply));
+      if (wantsStream(request)) {
+        if (asksForCaller(request)) forCallerOnly(reply);
+        return await answerByTrpc(deps, request, reply);
+      }
+      const frame = await answer(request, createContext(deps, request, reply, RPC_LIST_LIMIT));
       return send(frame, deps.ready, request, reply);
     },
   );
@@ -88,19 +94,25 @@ async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context):
       });
     }
     const answered = await answerTo({ ...call, served, ctx });
-    return 'written' in answered ? fromMemory(answered.written) : success(answered.value);
+    const { isPersonal } = answered;
+    const frame = 'written' in answered ? fromMemory(answered.written) : success(answered.value);
+    return { ...frame, isPersonal };
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
     const refusal = toAppError(error);
     if (refusal.status >= 500) request.log.error({ err: refusal.cause, path }, refusal.message);
-    return failure(error, { path, ctx, ...(type ? { type } : {}) });
+    const frame = failure(error, { path, ctx, ...(type ? { type } : {}) });
+    return { ...frame, isPersonal: served?.audience === 'caller' };
   }
 }
 
 function send(frame: Frame, ready: Ready, request: FastifyRequest, reply: FastifyReply) {
   const { status, tag, json } = frame;
+  if (frame.isPersonal) forCallerOnly(reply);
   if (tag !== undefined) return sendWritten({ ...frame, tag }, ready, request, reply);
-  return reply.code(status).type('application/json; charset=utf-8').send(json());
+  reply.code(status);
+  if (isLarge(frame)) return sendLarge(frame, ready, request, reply);
+  return reply.type('application/json; charset=utf-8').send(json());
 }
 
 /** Why a request is not read at all; undefined where it is. */

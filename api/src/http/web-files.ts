@@ -47,7 +47,7 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
     reply
       .code(meta.exists ? 200 : 404)
       // What is about a person is for that person's eyes alone.
-      .header('cache-control', data ? 'private, no-store' : 'no-cache')
+      .header('cache-control', isSignedIn ? 'private, no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
       .compress(filledPage(page, { head, shell, data }));

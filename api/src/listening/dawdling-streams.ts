@@ -1,5 +1,6 @@
 import type { Http2SecureServer, ServerHttp2Stream } from 'node:http2';
 import type { Patience } from './patience.ts';
+import { UnreadStreams } from './unread-streams.ts';
 
 /** How much longer an answer may take to be read than a request to be sent. */
 const TIMES_FOR_ANSWER = 10;
@@ -11,14 +12,19 @@ const TIMES_FOR_ANSWER = 10;
 export function endDawdlingStreams(server: Http2SecureServer, patience: Patience): void {
   server.on('session', (session) => {
     const streams = new Set<ServerHttp2Stream>();
+    const unread = new UnreadStreams(session, patience);
     let idle: NodeJS.Timeout | undefined;
     const rest = () => {
       clearTimeout(idle);
       idle = setTimeout(() => session.close(), patience.idleMs);
     };
     rest();
-    session.once('close', () => clearTimeout(idle));
+    session.once('close', () => {
+      clearTimeout(idle);
+      unread.end();
+    });
     session.on('stream', (stream) => {
+      unread.watch(stream);
       clearTimeout(idle);
       streams.add(stream);
       endDawdling(stream, patience);

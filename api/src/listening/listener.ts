@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { endDawdlingStreams } from './dawdling-streams.ts';
 import type { Patience } from './patience.ts';
+import { UnreadAnswers } from './unread-answers.ts';
 
 const CONCURRENT_STREAMS = 100;
 
@@ -29,6 +30,7 @@ export function plainListener(patience: Patience): Listener {
   return {
     serverFactory(handler) {
       const server = createServer(timeouts(patience), handler);
+      endUnread(server, 'connection', patience);
       servers.push(server);
       return server.setTimeout(patience.idleMs);
     },
@@ -54,6 +56,7 @@ export function secureListener(patience: Patience): SecureListener {
         ...timeouts(patience),
       });
       endDawdlingStreams(server, patience);
+      endUnread(server, 'secureConnection', patience);
       keepOpen(server, connections);
       server.on('session', (session) => {
         sessions.add(session);
@@ -87,6 +90,19 @@ function timeouts({ headersMs, requestMs, keepAliveMs, checkMs }: Patience) {
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
   };
+}
+
+/** Ends connections whose client reads nothing of an answer. */
+function endUnread(
+  server: Server | Http2SecureServer,
+  event: 'connection' | 'secureConnection',
+  patience: Patience,
+): void {
+  const unread = new UnreadAnswers(patience);
+  server.on(event, (socket: Socket & { alpnProtocol?: unknown }) => {
+    if (socket.alpnProtocol !== 'h2') unread.watch(socket);
+  });
+  server.once('close', () => unread.end());
 }
 
 /** Keeps the set of a server's open connections, which HTTP/2 has none of. */

@@ -8,11 +8,19 @@ export interface Patience {
   keepAliveMs: number;
   /** While nothing comes and nothing is taken. */
   idleMs: number;
+  /** While an answer waits and nothing of it is taken, whatever comes. */
+  unreadMs: number;
   /** How often connections are looked at. */
   checkMs: number;
 }
 
-const MOST_MS = { handshakeMs: 10_000, headersMs: 10_000, keepAliveMs: 20_000, checkMs: 2000 };
+const MOST_MS = {
+  handshakeMs: 10_000,
+  headersMs: 10_000,
+  keepAliveMs: 20_000,
+  unreadMs: 10_000,
+  checkMs: 2000,
+};
 
 /** @param requestMs what the host allows for a whole request; the rest follows from it */
 export function patience(requestMs: number): Patience {
@@ -22,6 +30,7 @@ export function patience(requestMs: number): Patience {
     requestMs,
     keepAliveMs: Math.min(MOST_MS.keepAliveMs, requestMs),
     idleMs: requestMs,
+    unreadMs: Math.min(MOST_MS.unreadMs, requestMs),
     checkMs: Math.min(MOST_MS.checkMs, requestMs / 15),
   };
 }

@@ -15,6 +15,7 @@ export class KeptAnswers {
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ length }, key) => length + key.length,
   });
+  readonly #making = new Map<string, { versions: string; answer: Promise<Dated> }>();
 
   constructor(changes: Changes) {
     this.#changes = changes;
@@ -30,11 +31,25 @@ export class KeptAnswers {
     parts: readonly Followed[],
     make: () => Promise<Written>,
   ): Promise<Dated> {
+    const versions = this.#changes.versionsOf(parts);
     const kept = this.#answers.get(key);
-    if (kept?.until.versions === this.#changes.versionsOf(parts)) return kept;
-    const answer = await this.dated(parts, make);
-    this.#answers.set(key, answer);
-    return answer;
+    if (kept?.until.versions === versions) return kept;
+    const making = this.#making.get(key);
+    if (making?.versions === versions) return await making.answer;
+    return await this.#make(key, { parts, versions }, make);
+  }
+
+  /** Makes an answer for all who ask for it meanwhile. */
+  async #make(key: string, until: Until, make: () => Promise<Written>): Promise<Dated> {
+    const making = { versions: until.versions, answer: this.dated(until.parts, make) };
+    this.#making.set(key, making);
+    try {
+      const answer = await making.answer;
+      this.#answers.set(key, answer);
+      return answer;
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    }
   }
 
   /** An answer made anew and not kept, that tells until when it holds. */

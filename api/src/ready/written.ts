@@ -6,8 +6,16 @@ export interface Written {
   /** Changes with the text. */
   tag: string;
   json(): string;
+  /** The same text in pieces, of one that is too long to be made at once. */
+  parts?(): Iterable<string>;
   /** How much memory it holds by itself, in characters. */
   length: number;
+  /** About how long the text is, in characters; `length` where left out. */
+  size?: number;
+  /** Whether it is kept as bytes that all callers share: everybody who asks gets this very text. */
+  isShared?: boolean;
+  /** Whether it is for this caller alone; visitors get another one. */
+  isPersonal?: boolean;
   /** Until when everybody who asks the same gets this; left out where that is not known. */
   until?: Until;
 }
@@ -20,7 +28,7 @@ export interface Until {
 
 /** A whole answer, ready to be sent. */
 export function written(json: string): Written {
-  return { tag: tagOf(json), json: () => json, length: json.length };
+  return { tag: tagOf(json), json: () => json, length: json.length, isShared: true };
 }
 
 /** A short name of a text: two texts with one name are as good as impossible. */

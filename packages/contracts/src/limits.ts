@@ -86,3 +86,8 @@ export const DEFAULT_EPISODE_DURATION = '60';
 export const BODY_BYTES = 1024 * 1024;
 /** A data URL of a 5 MB picture is longer than an ordinary body may be. */
 export const DATA_URL_BODY_BYTES = 8 * 1024 * 1024;
+
+/** How many rows a list has over RPC where the call sets no limit. */
+export const RPC_LIST_LIMIT = 100;
+/** How many favourites are listed, the newest. */
+export const FAVORITES_LISTED = 1000;

@@ -47,10 +47,14 @@ export const breweriesRouter = router({
     .meta({ ...rest('GET', '/breweries'), ...ready(breweryList, writeBreweryList) })
     .input(breweryList)
     .output(z.array(listedBrewery))
-    .query(({ ctx, input }) => listBreweries(ctx.db, input)),
+    .query(({ ctx, input }) => listBreweries(ctx, input)),
 
   byId: publicProcedure
-    .meta({ ...rest('GET', '/breweries/:id'), ...ready(breweryId, writeDetail) })
+    .meta({
+      ...rest('GET', '/breweries/:id'),
+      ...ready(breweryId, writeDetail),
+      variesByCaller: true,
+    })
     .input(breweryId)
     .output(breweryDetail)
     .query(({ ctx, input }) => loadDetail(ctx, input.id)),

@@ -9,8 +9,20 @@ import { findAllByDistance, findAllByName, findAllUnlocated, type Ranked } from 
 
 type Asked = z.infer<typeof breweryList>;
 
-/** With a position nearest first, without by name; all of them unless a limit is sent. */
-export async function listBreweries(db: Db, asked: Asked): Promise<ListedBrewery[]> {
+/** Longer lists wait for a turn, as they take long. */
+const LONG_LIST = 200;
+
+/**
+ * Returns breweries with a position nearest first, without by name: as many as the limit says, all
+ * of them over REST without one.
+ * @throws AppError `server.busy` where many long lists are under way
+ */
+export async function listBreweries(
+  { db, ready, listLimit }: Context,
+  input: Asked,
+): Promise<ListedBrewery[]> {
+  const asked = { ...input, limit: input.limit ?? listLimit };
+  if (isLong(asked)) await ready.turns.begin();
   const ranked = await rankByDatabase(db, asked);
   const breweries = await findAllBreweriesByIds(
     db,
@@ -24,16 +36,24 @@ export async function listBreweries(db: Db, asked: Asked): Promise<ListedBrewery
 }
 
 /** The same list, written from memory. */
-export async function writeBreweryList({ db, ready }: Context, asked: Asked): Promise<Written> {
+export async function writeBreweryList(
+  { db, ready, listLimit }: Context,
+  input: Asked,
+): Promise<Written> {
+  const asked = { ...input, limit: input.limit ?? listLimit };
   const make = async () => {
+    if (isLong(asked)) await ready.turns.begin();
     const ranked = await rankByMemory(ready, db, asked);
     return await ready.breweries.list(ranked ?? (await rankByDatabase(db, asked)));
   };
-  // A page of what is near is found at once, and everybody stands elsewhere: kept, it would be garbage.
-  if (isNearby(asked) && asked.limit !== undefined) {
+  // What is near is found at once, and everybody stands elsewhere: kept, it would be garbage.
+  if (isNearby(asked)) {
     return await ready.answers.dated(['breweries'], make);
   }
-  return await ready.answers.answer(`breweries.list ${JSON.stringify(asked)}`, ['breweries'], make);
+  const key = `breweries.list ${JSON.stringify(asked)}`;
+  const list = await ready.answers.answer(key, ['breweries'], make);
+  // The one list that is long and the same for everybody.
+  return isWhole(asked) ? { ...list, isShared: true } : list;
 }
 
 async function rankByDatabase(db: Db, asked: Asked): Promise<Ranked[]> {
@@ -58,6 +78,14 @@ async function rankByMemory(
   const near = await ready.breweries.nearest({ latitude: lat, longitude: lng }, count, radius);
   if (near.length >= count || radius !== undefined) return near.slice(offset);
   return [...near, ...(await findAllUnlocated(db, ''))].slice(offset, count);
+}
+
+function isLong({ limit }: Asked): boolean {
+  return limit === undefined || limit > LONG_LIST;
+}
+
+function isWhole(asked: Asked): boolean {
+  return Object.values(asked).every((value) => value === undefined);
 }
 
 /** Whether only the place says what is listed. */

@@ -169,6 +169,7 @@ function contextOf(deps: Deps, caller: Caller | undefined): Context {
     clientAddress: '',
     cookies,
     log,
+    listLimit: undefined,
     findCaller,
   };
 }

@@ -1,16 +1,20 @@
 import type { Position } from '@hoptrail/contracts/distance';
 import type { Changes } from '../../db/changes.ts';
 import type { Db } from '../../db/database.ts';
-import { tagOf, type Written } from '../../ready/written.ts';
+import type { Turns } from '../../ready/turns.ts';
+import type { Written } from '../../ready/written.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { breweryViewer } from './breweries.rules.ts';
-import { type BreweryText, detailJson, listedJson, loadTexts } from './brewery-texts.ts';
+import { type BreweryText, detailJson, loadTexts } from './brewery-texts.ts';
+import { Entries } from './list-entries.ts';
 import type { Ranked } from './nearest.repo.ts';
 import { PlaceIndex } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
 
 /** What one entry of a list costs: it points to a text that is here anyway. */
 const ENTRY_LENGTH = 50;
+/** How many breweries are read at once: so many take some milliseconds. */
+const READ_AT_ONCE = 50;
 
 /**
  * Breweries in memory: where each one is, and its JSON once somebody has read it. What changes in
@@ -18,13 +22,15 @@ const ENTRY_LENGTH = 50;
  */
 export class ReadyBreweries {
   readonly #db: Db;
+  readonly #turns: Turns;
   readonly #texts = new Map<string, BreweryText>();
   readonly #index = new PlaceIndex();
   /** The breweries that may have moved; undefined until all places have been read. */
   #moved: Set<string> | undefined;
 
-  constructor(db: Db, changes: Changes) {
+  constructor(db: Db, changes: Changes, turns: Turns) {
     this.#db = db;
+    this.#turns = turns;
     changes.onChange('breweries', (id) => {
       this.#texts.delete(id);
       this.#moved?.add(id);
@@ -46,15 +52,14 @@ export class ReadyBreweries {
   async list(ranked: readonly Ranked[]): Promise<Written> {
     const ids = ranked.map(({ id }) => id);
     const texts = this.#kept(ids) ?? (await this.#read(ids));
-    const entries = ranked.flatMap(({ distance }, index) => {
-      const text = texts[index];
-      return text ? [{ text, distance }] : [];
-    });
+    const entries = new Entries(ranked, texts);
     return {
       // The way there follows from where both are: the asker's place is in the question.
-      tag: tagOf(entries.map(({ text }) => text.tag).join()),
-      length: entries.length * ENTRY_LENGTH,
-      json: () => `[${entries.map(({ text, distance }) => listedJson(text, distance)).join()}]`,
+      tag: entries.tag(),
+      length: entries.count * ENTRY_LENGTH,
+      size: entries.size(),
+      json: () => `[${entries.json(0, entries.count)}]`,
+      parts: () => entries.parts(),
     };
   }
 
@@ -64,7 +69,8 @@ export class ReadyBreweries {
     if (!text) return undefined;
     const viewer = breweryViewer(caller, text.ownerIds);
     const tag = `${text.tag}${Object.values(viewer).map(Number).join('')}`;
-    return { tag, length: 0, json: () => detailJson(text, viewer) };
+    const isPersonal = Object.values(viewer).some(Boolean);
+    return { tag, length: 0, json: () => detailJson(text, viewer), isPersonal };
   }
 
   /** The texts in this order; undefined unless all are here. Asked without waiting in between. */
@@ -79,6 +85,18 @@ export class ReadyBreweries {
   }
 
   async #read(ids: readonly string[]): Promise<(BreweryText | undefined)[]> {
+    const found: (BreweryText | undefined)[] = [];
+    for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+      const some = ids.slice(at, at + READ_AT_ONCE);
+      const kept = this.#kept(some);
+      // Of a long list others are answered in between.
+      if (!kept && at > 0) await this.#turns.next();
+      found.push(...(kept ?? (await this.#readAtOnce(some))));
+    }
+    return found;
+  }
+
+  async #readAtOnce(ids: readonly string[]): Promise<(BreweryText | undefined)[]> {
     // While the connection is held nobody writes: what is read is still so when it is kept.
     return await this.#db.connection().execute(async (connection) => {
       const missing = ids.filter((id) => !this.#texts.has(id));

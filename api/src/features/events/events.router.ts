@@ -37,7 +37,7 @@ const specialEvents = router({
       return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
     }),
   byId: publicProcedure
-    .meta(rest('GET', '/special-events/:id'))
+    .meta({ ...rest('GET', '/special-events/:id'), variesByCaller: true })
     .input(eventId)
     .output(specialEvent)
     .query(async ({ ctx, input }) => {

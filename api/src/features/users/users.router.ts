@@ -2,7 +2,7 @@ import { badgeFor } from '@hoptrail/contracts/badges';
 import { knownBeerStyle } from '@hoptrail/contracts/beer-styles';
 import { listedBrewery } from '@hoptrail/contracts/breweries';
 import { done } from '@hoptrail/contracts/fields';
-import { DATA_URL_BODY_BYTES } from '@hoptrail/contracts/limits';
+import { DATA_URL_BODY_BYTES, FAVORITES_LISTED } from '@hoptrail/contracts/limits';
 import { storedImage } from '@hoptrail/contracts/uploads';
 import {
   beerPreferencesUpdate,
@@ -67,7 +67,7 @@ export const usersRouter = router({
     .query(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       const ids = await findFavoriteIds(ctx.db, input.id);
-      return await findAllBreweriesByIds(ctx.db, ids);
+      return await findAllBreweriesByIds(ctx.db, ids.slice(0, FAVORITES_LISTED));
     }),
 
   /** Makes a brewery a favourite, or no favourite any more. */

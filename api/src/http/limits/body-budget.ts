@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from '../errors.ts';
-import { clientNetwork } from '../lib/client-network.ts';
+import { AppError } from '../../errors.ts';
+import { clientNetwork } from '../../lib/client-network.ts';
+import { ByteBudget, type ByteLimits } from './byte-budget.ts';
 
 const MEGABYTE = 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
 /** How much may be held of requests that are not answered yet, in bytes. */
-interface Budget {
+interface Budget extends ByteLimits {
   /** Up to here a body counts as nothing: no flood of large ones keeps small ones out. */
   free: number;
-  perClient: number;
-  inAll: number;
 }
 const usual: Budget = { free: MEGABYTE / 16, perClient: 64 * MEGABYTE, inAll: 256 * MEGABYTE };
 
@@ -20,24 +19,15 @@ const usual: Budget = { free: MEGABYTE / 16, perClient: 64 * MEGABYTE, inAll: 25
  * come whole, and a client may send them as slowly as it likes.
  */
 export const bodyBudget = fastifyPlugin<{ budget?: Budget }>(async (app, { budget = usual }) => {
-  const held = new Map<string, number>();
-  let heldInAll = 0;
+  const held = new ByteBudget(budget);
   app.addHook('onRequest', (request, reply, done) => {
     const bytes = request.method === 'GET' ? 0 : bodyBytes(request);
     if (bytes <= budget.free) return done();
     const { client } = clientNetwork(request.ip);
-    const ofClient = held.get(client) ?? 0;
-    if (ofClient + bytes > budget.perClient || heldInAll + bytes > budget.inAll) {
+    if (!held.take(client, bytes)) {
       return done(new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS }));
     }
-    held.set(client, ofClient + bytes);
-    heldInAll += bytes;
-    reply.raw.once('close', () => {
-      const left = (held.get(client) ?? 0) - bytes;
-      if (left > 0) held.set(client, left);
-      else held.delete(client);
-      heldInAll -= bytes;
-    });
+    reply.raw.once('close', () => held.giveBack(client, bytes));
     done();
   });
 });

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+export interface Watched {
+  /** The most memory that the server held, in MB. */
+  megabytes: number;
+  /** How long 99 of 100 reads took at the most, in milliseconds. */
+  p99: number;
+  reads: number;
+}
+
+const BETWEEN_MS = 10;
+const READS_MIN = 100;
+
+/**
+ * Reads as other people do, about fifty times a second, and looks at the server's memory meanwhile.
+ * @param read asks for something. @throws when it is not answered
+ */
+export async function watchServer(
+  pid: number,
+  read: () => Promise<void>,
+  isOver: () => boolean,
+): Promise<Watched> {
+  const times: number[] = [];
+  let megabytes = residentMegabytes(pid);
+  while (!isOver() || times.length < READS_MIN) {
+    const start = performance.now();
+    await read();
+    times.push(performance.now() - start);
+    megabytes = Math.max(megabytes, residentMegabytes(pid));
+    await setTimeout(BETWEEN_MS);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    megabytes,
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    reads: times.length,
+  };
+}
+
+/** Returns the memory that a process holds, in MB; only Linux tells. */
+export function residentMegabytes(pid: number): number {
+  if (process.platform !== 'linux') return 0;
+  const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(resident) / 1024);
+}

@@ -1,0 +1,58 @@
+import type { ServerHttp2Session, ServerHttp2Stream } from 'node:http2';
+
+interface Limits {
+  unreadMs: number;
+  checkMs: number;
+}
+
+/**
+ * Ends streams of an HTTP/2 session whose client takes nothing of an answer, and the session where
+ * it takes nothing of any. Whatever else is sent over a session keeps Node's timeouts away.
+ */
+export class UnreadStreams {
+  readonly #session: ServerHttp2Session;
+  readonly #limits: Limits;
+  /** When something was last taken of each stream, by a clock that only goes forward. */
+  readonly #takenAt = new Map<ServerHttp2Stream, number>();
+  #anyTakenAt = performance.now();
+  #checking: NodeJS.Timeout | undefined;
+
+  constructor(session: ServerHttp2Session, limits: Limits) {
+    this.#session = session;
+    this.#limits = limits;
+  }
+
+  watch(stream: ServerHttp2Stream): void {
+    const taken = () => {
+      this.#anyTakenAt = performance.now();
+      if (!stream.closed) this.#takenAt.set(stream, this.#anyTakenAt);
+    };
+    taken();
+    stream
+      .on('drain', taken)
+      .once('finish', taken)
+      .once('close', () => {
+        this.#takenAt.delete(stream);
+        if (this.#takenAt.size === 0) this.end();
+      });
+    this.#checking ??= setInterval(() => this.#check(), this.#limits.checkMs).unref();
+  }
+
+  end(): void {
+    clearInterval(this.#checking);
+    this.#checking = undefined;
+  }
+
+  #check(): void {
+    const now = performance.now();
+    for (const [stream, takenAt] of this.#takenAt) {
+      if (stream.bufferSize === 0) this.#takenAt.set(stream, now);
+      else if (now - takenAt >= this.#limits.unreadMs) this.#endUnread(stream, now);
+    }
+  }
+
+  #endUnread(stream: ServerHttp2Stream, now: number): void {
+    if (now - this.#anyTakenAt >= this.#limits.unreadMs) this.#session.destroy();
+    else stream.destroy();
+  }
+}

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import type { Turns } from './turns.ts';
+
+/** A text in pieces, each made in a turn of its own and only when the last one was taken. */
+export class PartsStream extends Readable {
+  readonly #parts: Iterator<string>;
+  readonly #turns: Turns;
+  /** How much memory the text holds until it is sent, in bytes. */
+  readonly held: number;
+
+  constructor(parts: Iterable<string>, turns: Turns, held = 0) {
+    super({ highWaterMark: 1 });
+    this.#parts = parts[Symbol.iterator]();
+    this.#turns = turns;
+    this.held = held;
+  }
+
+  override _read(): void {
+    this.#turns.next().then(() => {
+      if (!this.destroyed) this.#pushNext();
+    });
+  }
+
+  #pushNext(): void {
+    try {
+      const { done, value } = this.#parts.next();
+      this.push(done ? null : value);
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}
