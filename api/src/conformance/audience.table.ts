@@ -1,23 +1,14 @@
 import type { Audience } from '../http/procedures.ts';
 
 /**
- * Whose the answer of each query is: everybody's, some callers' own, or each caller's own. The
- * answer to a mutation is always its caller's.
+ * The queries whose answer is everybody's, or some callers' own and everybody else's. What is not
+ * here answers each caller alone: every other query, and every mutation.
  */
-export const audiences: Readonly<Record<string, Audience>> = {
-  'auth.me': 'caller',
-  'users.byId': 'caller',
-  'users.badge': 'caller',
-  'users.favorites': 'caller',
-  'users.ownedBreweries': 'caller',
+export const audiences: Readonly<Record<string, Exclude<Audience, 'caller'>>> = {
   'breweries.list': 'everybody',
   'breweries.byId': 'by caller',
-  'breweries.listAll': 'caller',
-  'breweries.notes': 'caller',
   'beers.onTap': 'everybody',
   'beers.changed': 'everybody',
-  'beers.ofBrewery': 'caller',
-  'checkins.status': 'caller',
   'checkins.leaderboard': 'everybody',
   'events.byId': 'everybody',
   'events.special.list': 'by caller',
@@ -28,9 +19,5 @@ export const audiences: Readonly<Record<string, Audience>> = {
   'podcast.header': 'everybody',
   'settings.all': 'everybody',
   'settings.map': 'everybody',
-  'audit.list': 'caller',
-  'audit.ofBrewery': 'caller',
-  'claims.mine': 'caller',
-  'claims.list': 'caller',
-  'people.list': 'caller',
+  'settings.registration': 'everybody',
 };

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-const MAX_WAITING = 64;
+const MAX_WAITING = 32;
 const RETRY_AFTER_SECONDS = 2;
 
 /**

@@ -5,34 +5,21 @@ import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 
 /** A client that asks and reads nothing of the answer. */
 export interface SilentClient {
-  isClosed(): boolean;
-  /** Reads what has come: only then a client over TCP notices that it was cut off. */
-  release(): void;
   destroy(): void;
 }
-
-/** What such a client asks for, as the text of HTTP/1.1. */
-export type Question = (client: number) => string;
 
 /** Asks over HTTP/1.1 from an address of its own, 127.0.2.1 and on. */
 export async function askSilently(
   port: number,
   client: number,
-  question: string,
+  question = '',
 ): Promise<SilentClient> {
   const localAddress = addressOf(client);
   const socket = connect({ port, host: '127.0.0.1', localAddress }).pause();
-  let isClosed = false;
-  socket
-    .on('error', () => {})
-    .once('close', () => {
-      isClosed = true;
-    });
+  socket.on('error', () => {});
   await once(socket, 'connect');
   await written(socket, question);
   return {
-    isClosed: () => isClosed,
-    release: () => socket.resume(),
     destroy: () => socket.destroy(),
   };
 }
@@ -57,18 +44,13 @@ export async function askWithoutWindow(
   });
   session.on('error', () => {});
   await once(session, 'connect');
-  const open = new Set<object>();
   for (let opened = 0; opened < streams; opened += 1) {
-    const stream = session.request({ ':path': path });
-    open.add(stream);
-    stream.on('error', () => {}).once('close', () => open.delete(stream));
+    session.request({ ':path': path }).on('error', () => {});
   }
   // Kept busy, so that nothing takes it for a session at rest.
   const pinging = setInterval(() => session.destroyed || session.ping(() => {}), 500);
   session.once('close', () => clearInterval(pinging));
   return {
-    isClosed: () => session.destroyed || open.size === 0,
-    release: () => {},
     destroy: () => session.destroy(),
   };
 }

@@ -6,7 +6,8 @@ export interface Watched {
   megabytes: number;
   /** How long 99 of 100 reads took at the most, in milliseconds. */
   p99: number;
-  reads: number;
+  /** What each read was answered with. */
+  statuses: number[];
 }
 
 const BETWEEN_MS = 10;
@@ -14,18 +15,19 @@ const READS_MIN = 100;
 
 /**
  * Reads as other people do, about fifty times a second, and looks at the server's memory meanwhile.
- * @param read asks for something. @throws when it is not answered
+ * @param read asks for something and returns the status
  */
 export async function watchServer(
   pid: number,
-  read: () => Promise<void>,
+  read: () => Promise<number>,
   isOver: () => boolean,
 ): Promise<Watched> {
   const times: number[] = [];
+  const statuses: number[] = [];
   let megabytes = residentMegabytes(pid);
   while (!isOver() || times.length < READS_MIN) {
     const start = performance.now();
-    await read();
+    statuses.push(await read());
     times.push(performance.now() - start);
     megabytes = Math.max(megabytes, residentMegabytes(pid));
     await setTimeout(BETWEEN_MS);
@@ -34,12 +36,12 @@ export async function watchServer(
   return {
     megabytes,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
-    reads: times.length,
+    statuses,
   };
 }
 
 /** Returns the memory that a process holds, in MB; only Linux tells. */
-export function residentMegabytes(pid: number): number {
+function residentMegabytes(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(resident) / 1024);

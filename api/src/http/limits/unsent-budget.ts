@@ -21,7 +21,7 @@ const STREAM_BYTES = 64 * KILOBYTE;
 /** What a compressor holds. */
 const COMPRESSOR_BYTES = MEGABYTE;
 /** What may wait for clients to read it, in bytes. */
-const usual = { perClient: 16 * MEGABYTE, inAll: 48 * MEGABYTE };
+const usual = { perClient: 8 * MEGABYTE, inAll: 32 * MEGABYTE };
 
 /**
  * Answers 503 while too much waits to be read, by one client or by all. Clients ask for much in few

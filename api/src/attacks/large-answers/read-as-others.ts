@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { type ClientHttp2Session, connect } from 'node:http2';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** Asks for what is near some place, as the first screen does, over HTTP/1. */
+export async function readOverHttp(port: number): Promise<number> {
+  // From many addresses, as the limits of one are not what is measured.
+  const localAddress = `127.0.1.${1 + Math.floor(Math.random() * 200)}`;
+  const asked = request({ port, host: '127.0.0.1', path: somePath(), localAddress }).end();
+  const [answer] = await once(asked, 'response');
+  await buffer(answer);
+  return answer.statusCode;
+}
+
+/** Makes a function that asks the same over HTTP/2. */
+export function readerOverHttp2(port: number): () => Promise<number> {
+  let session: ClientHttp2Session | undefined;
+  onTestFinished(() => session?.destroy());
+  return async () => {
+    if (!session || session.closed || session.destroyed) {
+      session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+    }
+    const stream = session.request({ ':path': somePath() });
+    const [answer] = await once(stream, 'response');
+    await buffer(stream);
+    return Number(answer[':status']);
+  };
+}
+
+function somePath(): string {
+  return `/api/breweries?lat=${(30 + Math.random() * 15).toFixed(4)}&lng=-97.5&limit=5`;
+}

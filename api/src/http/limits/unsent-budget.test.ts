@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { errorAnswers } from '../error-answers.ts';
+import { unsentBudget } from './unsent-budget.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** More than the system keeps for a connection. */
+const LONG = 20 * MEGABYTE;
+const limits = { perClient: 2 * LONG, inAll: 3 * LONG };
+const [ONE, OTHER, THIRD] = ['127.0.0.11', '127.0.0.12', '127.0.0.13'];
+
+async function begin() {
+  const app = Fastify();
+  await app.register(errorAnswers);
+  await app.register(unsentBudget, { limits });
+  app.get('/long', async (_request, reply) => {
+    return reply.header('etag', 'W/"long"').type('text/plain').send('x'.repeat(LONG));
+  });
+  app.get('/short', async () => 'short');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const ask = async (path: string, localAddress: string): Promise<Socket> => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    return socket;
+  };
+  /** The beginning of an answer, of which nothing more is read. */
+  const head = async (path: string, localAddress: string) => {
+    const socket = await ask(path, localAddress);
+    const [bytes] = await once(socket, 'data');
+    socket.pause();
+    return { socket, text: String(bytes).toLowerCase() };
+  };
+  return { head };
+}
+
+test('a client that reads nothing is refused more, and others are not', async () => {
+  const { head } = await begin();
+  const first = await head('/long', ONE);
+  expect(first.text).toMatch(/^http\/1.1 200 /);
+  expect(first.text).toContain(`content-length: ${LONG}`);
+  await head('/long', ONE);
+  const refused = await head('/long', ONE);
+  expect(refused.text).toMatch(/^http\/1.1 503 /);
+  expect(refused.text).toContain('retry-after: 5');
+  expect(refused.text).toContain('"code":"server.busy"');
+  expect(refused.text).not.toContain('etag');
+  expect((await head('/short', ONE)).text).toMatch(/^http\/1.1 200 /);
+  expect((await head('/long', OTHER)).text).toMatch(/^http\/1.1 200 /);
+  expect((await head('/long', THIRD)).text, 'all together').toMatch(/^http\/1.1 503 /);
+
+  first.socket.destroy();
+  await expect
+    .poll(async () => (await head('/long', THIRD)).text.slice(0, 12))
+    .toBe('http/1.1 200');
+});
+
+test('what is sent in slices is whole', async () => {
+  const { head } = await begin();
+  const { socket, text } = await head('/long', ONE);
+  let bytes = text.length - text.indexOf('\r\n\r\n') - 4;
+  socket.on('data', (some) => {
+    bytes += some.length;
+  });
+  socket.resume();
+  await expect.poll(() => bytes, { timeout: 10_000 }).toBe(LONG);
+});
