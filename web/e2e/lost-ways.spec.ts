@@ -1,10 +1,8 @@
-import { expect } from '@playwright/test';
-import { newPerson } from './support/account.ts';
+import { expect, type Page } from '@playwright/test';
 import { openBrewery } from './support/breweries.ts';
 import { lampwick, standAt } from './support/location.ts';
 import { withoutPageData } from './support/page-data.ts';
 import { memberTest, test } from './support/people.ts';
-import { pngPicture } from './support/pictures.ts';
 import { profileStats } from './support/profile.ts';
 import { arrive, arriveAt, askForCode, codeField, emailField } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
@@ -103,23 +101,66 @@ memberTest(
   },
 );
 
-test('an unreadable stored user signs out, and somebody else can sign up there', async ({
-  page,
-  newAccount,
-}) => {
-  await arrive(page, await newAccount());
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{broken');
-  });
-  await page.reload();
-  const { email, username } = newPerson();
-  await codeField(page).fill(await askForCode(page, email));
-  await page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 64, 64));
-  await expectToast(page, 'Photo uploaded');
-  await page.getByRole('textbox', { name: 'Username' }).fill(username);
-  await page.getByRole('button', { name: 'Create account' }).tap();
-  await expectToast(page, 'Welcome to Hoptrail!');
+memberTest('a server that fails is not taken for a lost signal', async ({ page, context }) => {
+  const line = page.getByRole('complementary', { name: 'Connection' });
+  const alert = page.getByRole('alert').first();
+  const answer = async (status: number, contentType: string, body: string) => {
+    await withoutPageData(context);
+    await context.route('**/trpc/**', (route) => route.fulfill({ status, contentType, body }));
+  };
+  const recover = async () => {
+    await context.unrouteAll();
+    await alert.getByRole('button', { name: 'Try again' }).tap();
+  };
+  const expectNoWordOfSignal = () =>
+    expect(page.getByText(/offline|check your connection/i)).toHaveCount(0);
+
+  await answer(500, 'text/html', '<h1>Oh no</h1>');
+  await page.goto('/podcast');
+  await expect(alert).toContainText('Something went wrong. Please try again.');
+  await expect(line).toBeHidden();
+  await expectNoWordOfSignal();
+  await recover();
+  await expect(page.getByRole('heading', { name: 'The First Pour' })).toBeVisible();
+
+  await answer(503, 'application/json', '{"message":"","code":"server.busy"}');
+  await page.goto('/leaderboard');
+  await expect(alert).toContainText('The server is busy. Please try again in a moment.');
+  await expect(line).toContainText('Server unavailable');
+  await expectNoWordOfSignal();
+  await recover();
+  await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+  await expect(line).toBeHidden();
+
+  // What was seen before stays readable.
+  await answer(502, 'text/html', '<h1>Bad gateway</h1>');
+  await page.goto('/podcast');
+  await expect(page.getByRole('heading', { name: 'The First Pour' })).toBeVisible();
+  await tab(page, 'Events').tap();
+  await expect(line).toContainText('Server unavailable');
+  await expect(alert).toContainText('Something went wrong. Please try again.');
+  await expectNoWordOfSignal();
 });
+
+function tab(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+for (const [what, lose] of [
+  ['an unreadable', () => localStorage.setItem('user', '{broken')],
+  ['no', () => localStorage.clear()],
+] as const) {
+  test(`${what} stored user is restored from the session`, async ({ page, newAccount }) => {
+    const account = await newAccount();
+    await arrive(page, account);
+    await page.evaluate(lose);
+    await page.goto('/leaderboard');
+    await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('user')))
+      .toContain(account.email);
+  });
+}
 
 test('without the server no code is sent, and the address stays', async ({ page, context }) => {
   await page.goto('/');

@@ -13,7 +13,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
   };
   return {
     groups: [
-      { name: 'begin', test: /vite\/preload-helper/, priority: 4 },
+      { name: 'begin', test: /vite\/preload-helper|\/lib\/reload-page\.ts$/, priority: 4 },
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       {

@@ -3,7 +3,6 @@ import { emptySvg } from '@hoptrail/drawings/empty';
 import { markSvg } from '@hoptrail/drawings/mark';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
-const DAY_S = 86_400;
 const GROUND = '#14110c';
 
 /** Shown where there is no signal, and therefore kept from the start. */
@@ -14,9 +13,8 @@ const keptDrawings = {
 };
 
 /**
- * The installed app: its manifest, and a service worker that keeps the app's own files and the
- * pictures that were seen. Calls to the server pass it by; what they answered is kept by
- * `src/lib/query-persistence.ts`. A new version waits until somebody asks for it.
+ * The installed app: its manifest, and the files that its service worker keeps
+ * (`src/pwa/worker/sw.ts`).
  */
 export const installedApp: Partial<VitePWAOptions> = {
   registerType: 'prompt',
@@ -54,7 +52,10 @@ export const installedApp: Partial<VitePWAOptions> = {
       icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
     })),
   },
-  workbox: {
+  strategies: 'injectManifest',
+  srcDir: 'src/pwa/worker',
+  filename: 'sw.ts',
+  injectManifest: {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
     // Owners need signal to save a location anyway.
     globIgnores: ['assets/docs-*', 'assets/drawn-map-*'],
@@ -62,32 +63,5 @@ export const installedApp: Partial<VitePWAOptions> = {
       url,
       revision: createHash('sha256').update(svg).digest('hex').slice(0, 12),
     })),
-    navigateFallback: '/index.html',
-    // Never the page: answers of the server, and files with a name of their own.
-    navigateFallbackDenylist: [/^\/(api|trpc|objects|art|assets)(\/|$|\?)/, /^[^?]*\.\w+$/],
-    cleanupOutdatedCaches: true,
-    clientsClaim: true,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    runtimeCaching: [
-      {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/art/'),
-        handler: 'StaleWhileRevalidate',
-        options: {
-          cacheName: 'drawings',
-          expiration: { maxEntries: 200, maxAgeSeconds: 90 * DAY_S },
-          cacheableResponse: { statuses: [200] },
-        },
-      },
-      {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/objects/'),
-        handler: 'CacheFirst',
-        options: {
-          cacheName: 'pictures',
-          expiration: { maxEntries: 120, maxAgeSeconds: 90 * DAY_S, purgeOnQuotaError: true },
-          cacheableResponse: { statuses: [200] },
-        },
-      },
-    ],
   },
 };

@@ -1,9 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
+import { namePartErrors } from './lib/part-errors.ts';
 import { createRoot } from './lib/react-dom.ts';
 import { createAppRouter } from './router.tsx';
 import '@fontsource/caprasimo/latin-400.css';
 
+namePartErrors();
 const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');

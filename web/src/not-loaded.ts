@@ -1,20 +1,20 @@
 import button from './components/button.module.css';
 import message from './components/message.module.css';
+import { reloadPage } from './lib/reload-page.ts';
 
 /** Says that the app did not come, in place of the shell, which would never answer. */
 export function showNotLoaded(): void {
   const again = element('button', `${button.button} ${button.quiet}`, 'Try again');
-  again.addEventListener('click', () => location.reload());
+  const hint = element('p', message.hint, 'A part of the app did not load.');
+  again.addEventListener('click', async () => {
+    hint.textContent = (await reloadPage()) ?? '';
+  });
   const action = element('div', message.action);
   action.append(again);
 
   const notice = element('div', message.message);
   notice.role = 'alert';
-  notice.append(
-    element('p', message.title, 'Hoptrail could not be loaded'),
-    element('p', message.hint, 'Check your connection and try again.'),
-    action,
-  );
+  notice.append(element('p', message.title, 'Hoptrail could not be loaded'), hint, action);
   const page = element('main', 'shell');
   page.append(notice);
   document.getElementById('root')?.replaceChildren(page);

@@ -4,10 +4,11 @@ import { NotFound } from './components/not-found.tsx';
 import { RouteError } from './components/route-error.tsx';
 import { createAnswerStore } from './lib/answer-store.ts';
 import { refusal } from './lib/errors.ts';
+import { forgetPerson } from './lib/forget-person.ts';
 import { AnswersContext } from './lib/outdate.ts';
-import { knownFirst, readPageData, seedAnswers } from './lib/page-data.ts';
+import { isPageOfServer, knownFirst, readPageData, seedAnswers } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { createSession, type Session, SessionContext } from './lib/session.ts';
+import { createSession, type Session, SessionContext, STORED_USER } from './lib/session.ts';
 import { localStore } from './lib/storage.ts';
 import { createClient, createQueryUtils, type QueryUtils, trpc } from './lib/trpc.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -28,8 +29,12 @@ export interface RouterContext {
 export function createAppRouter() {
   const client = createClient();
   const page = readPageData();
-  const fetchUser = async () => (await client.auth.me.query()).user;
-  const session = createSession(localStore, knownFirst(page.me, fetchUser));
+  const fetchUser = async (signal?: AbortSignal) =>
+    (await client.auth.me.query(undefined, signal && { signal })).user;
+  const session = createSession(localStore, knownFirst(page.me, fetchUser), {
+    me: page.me,
+    mayRestore: !isPageOfServer(),
+  });
   const answers = createAnswerStore(import.meta.env.VITE_CONTRACTS_VERSION);
   const queryClient = createQueryClient({
     store: answers,
@@ -68,10 +73,15 @@ export function createAppRouter() {
   session.subscribe(() => {
     const next = session.user()?.id;
     if (next === present) return;
+    if (present) forgetPerson(present);
     present = next;
     queryClient.clear();
     void answers.forgetAll();
     if (!next) void router.invalidate();
+  });
+  // Signed out in another tab.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORED_USER && newValue === null) session.end();
   });
   return router;
 }

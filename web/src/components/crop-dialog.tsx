@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from './dialog.tsx';
+import { part } from './part.tsx';
 import { Skeleton } from './skeleton.tsx';
 import type { useCrop } from './use-crop.ts';
 
-const CropSheet = lazy(() => import('./crop-sheet.tsx'));
+const CropSheet = part(() => import('./crop-sheet.tsx'));
 
 interface CropDialogProps {
   crop: ReturnType<typeof useCrop>;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DialogProps } from './dialog-sheet.tsx';
+import { part } from './part.tsx';
 
-const DialogSheet = lazy(() => import('./dialog-sheet.tsx'));
+const DialogSheet = part(() => import('./dialog-sheet.tsx'));
 
 /** A dialog as a sheet over the page. Its state comes from `useDialog`, so that back closes it. */
 export function Dialog(props: DialogProps) {

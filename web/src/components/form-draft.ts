@@ -8,22 +8,46 @@ interface Draft<Name extends string> {
   seen?: unknown;
 }
 
+/** As stored: null for a field that was left as it was. */
+interface StoredDraft {
+  values: Record<string, string | null>;
+  seen?: unknown;
+}
+
 /**
- * What was typed and not saved, kept for this tab: a reload or a session that ended does not
- * lose it.
+ * Returns what was typed and not saved, which this tab stores: a reload or a session that ended
+ * does not lose it.
  * @param initial what the form starts with; its fields are the ones that a draft must have
+ * @param typedOver returns the values that the form had when it was typed
  * @returns undefined where there is no draft that fits the form
  */
 export function readDraft<Name extends string>(
   key: string,
   initial: FormValues<Name>,
+  typedOver: (seen: unknown) => FormValues<Name> = () => initial,
 ): Draft<Name> | undefined {
   const draft: unknown = parse(attempt(() => sessionStorage.getItem(key)));
-  return fits(draft, initial) && differs(draft.values, initial) ? draft : undefined;
+  if (!fits(draft, initial)) return undefined;
+  const values = { ...typedOver(draft.seen) };
+  for (const name of namesOf(values)) values[name] = draft.values[name] ?? values[name];
+  return differs(values, initial) ? { ...draft, values } : undefined;
 }
 
-export function writeDraft(key: string, draft: Draft<string>): void {
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+/**
+ * Stores a draft: of the fields only those that were changed, since a draft stays when a session
+ * has ended, and the others may be about the person who was signed in.
+ * @param initial what the fields were before
+ */
+export function writeDraft<Name extends string>(
+  key: string,
+  { values, seen }: Draft<Name>,
+  initial: FormValues<Name>,
+): void {
+  const changed: StoredDraft['values'] = {};
+  for (const name of namesOf(values)) {
+    changed[name] = values[name] === initial[name] ? null : values[name];
+  }
+  attempt(() => sessionStorage.setItem(key, JSON.stringify({ values: changed, seen })));
 }
 
 export function forgetDraft(key: string): void {
@@ -45,14 +69,11 @@ export function namesOf<Name extends string>(values: FormValues<Name>): Name[] {
   return names;
 }
 
-function fits<Name extends string>(
-  draft: unknown,
-  initial: FormValues<Name>,
-): draft is Draft<Name> {
+function fits(draft: unknown, initial: FormValues<string>): draft is StoredDraft {
   const values: unknown = isObject(draft) && Reflect.get(draft, 'values');
+  const isValue = (value: unknown) => typeof value === 'string' || value === null;
   return (
-    isObject(values) &&
-    Object.keys(initial).every((name) => typeof Reflect.get(values, name) === 'string')
+    isObject(values) && Object.keys(initial).every((name) => isValue(Reflect.get(values, name)))
   );
 }
 

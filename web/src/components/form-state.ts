@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorMessage, refusal } from '../lib/errors.ts';
+import { personTag } from '../lib/person-tag.ts';
 import { useSession, useSignedInUser } from '../lib/session.ts';
 import { namesOf } from './form-draft.ts';
 import { useFormHolds } from './form-holds.ts';
@@ -18,7 +19,7 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
   const { labels, parse, save, onSaved, onMissing, refused, say = asItIs } = options;
   const form = useId();
   const [initial] = useState(options.initial);
-  const key = `draft.${useSignedInUser().id}.${options.draft}`;
+  const key = `draft.${personTag(useSignedInUser().id)}.${options.draft}`;
   const held = useFormValues(key, initial, options.basis);
   const [problems, setProblems] = useState<FormProblems<Name>>({});
   const [lost, setLost] = useState<string>();

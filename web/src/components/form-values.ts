@@ -40,7 +40,7 @@ export function useFormValues<Name extends string, Seen>(
     const { initial, seen } = start.current;
     latest.current = next;
     setValues(next);
-    if (differs(next, initial)) writeDraft(key, { values: next, seen });
+    if (differs(next, initial)) writeDraft(key, { values: next, seen }, initial);
     else forgetDraft(key);
   };
 
@@ -84,9 +84,11 @@ function open<Name extends string, Seen>(
   initial: FormValues<Name>,
   basis: Basis<Name, Seen> | undefined,
 ) {
-  const draft = readDraft(key, initial);
+  const typedOver = (json: unknown) => {
+    const seen = basis?.read(json);
+    return basis && seen ? basis.values(seen) : initial;
+  };
+  const draft = readDraft(key, initial, typedOver);
   if (!draft) return { values: initial, changes: [], isRestored: false };
-  const seen = basis?.read(draft.seen);
-  const was = basis && seen ? basis.values(seen) : initial;
-  return { ...rebase(was, initial, draft.values), isRestored: true };
+  return { ...rebase(typedOver(draft.seen), initial, draft.values), isRestored: true };
 }

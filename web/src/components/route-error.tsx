@@ -1,19 +1,35 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ErrorState } from './error-state.tsx';
+import { useState } from 'react';
+import { errorMessage } from '../lib/errors.ts';
+import { isPartError } from '../lib/part-errors.ts';
+import { reloadPage } from '../lib/reload-page.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { Page } from './page.tsx';
 
 /**
- * The page for a screen that could not be shown at all. Trying again loads the document anew:
- * after an update of the server the parts that this one would ask for are gone.
+ * The page for a screen that could not be shown at all. Trying again loads the document anew, since
+ * after an update of the server the files that this one would ask for are gone; without a network
+ * the page stays.
  */
 export function RouteError({ error }: ErrorComponentProps) {
+  const [problem, setProblem] = useState<string>();
+  const retry = async () => setProblem(await reloadPage());
+  const cause = isPartError(error) ? 'A part of the app did not load.' : errorMessage(error);
   return (
     <Page title="Something went wrong">
-      <ErrorState
-        error={error}
-        title="This page did not open"
-        onRetry={() => window.location.reload()}
-      />
+      <div role="alert">
+        <EmptyState
+          drawing="error"
+          title="This page did not open"
+          hint={problem ?? cause}
+          action={
+            <Button look="quiet" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      </div>
     </Page>
   );
 }

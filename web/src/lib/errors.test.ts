@@ -1,6 +1,8 @@
+import { errorTexts } from '@hoptrail/contracts/errors';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { errorLine, errorMessage, isWorthRetrying, refusal } from './errors.ts';
+import { ForeignAnswer } from './fetch-json.ts';
 
 const refused = (httpStatus: number, appCode: string, message: string, more = {}) =>
   TRPCClientError.from({
@@ -21,8 +23,24 @@ test('a person reads about the connection when the server could not be reached',
 });
 
 test('a person reads when something else than the server has answered', () => {
-  const page = TRPCClientError.from(new SyntaxError('Unexpected token <'));
+  const page = TRPCClientError.from(new ForeignAnswer(200));
   expect(errorMessage(page)).toBe('Server returned invalid response format');
+  expect(refusal(page)).toEqual({});
+});
+
+test('a proxy that does not reach the server is a failure of the server, not of the connection', () => {
+  const page = TRPCClientError.from(new ForeignAnswer(502));
+  expect(refusal(page)).toEqual({ status: 502 });
+  expect(errorMessage(page)).toBe(errorTexts['server.failed']);
+  expect(isWorthRetrying(page)).toBe(true);
+});
+
+test('a refusal of the whole request is one of each call in it', () => {
+  const responseJSON = { message: errorTexts['server.busy'], code: 'server.busy' };
+  const meta = { response: new Response(null, { status: 503 }), responseJSON };
+  const busy = TRPCClientError.from(new Error('Unable to transform response'), { meta });
+  expect(refusal(busy)).toEqual({ status: 503, code: 'server.busy' });
+  expect(errorMessage(busy)).toBe(errorTexts['server.busy']);
 });
 
 test('a refusal carries its code and its wait', () => {

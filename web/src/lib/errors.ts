@@ -1,5 +1,7 @@
 import { type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
 import { TRPCClientError } from '@trpc/client';
+import { ForeignAnswer } from './fetch-json.ts';
+import { UNREACHABLE } from './reload-page.ts';
 
 /** What the server told about a refusal; empty when it could not be reached. */
 interface Refusal {
@@ -11,11 +13,15 @@ interface Refusal {
   current?: unknown;
 }
 
-/** Reads the server's refusal out of a failed call. */
+/**
+ * Reads the refusal out of a failed call. A proxy that cannot reach the server refuses too; other
+ * answers of others, such as the page of a hotel's Wi-Fi, do not come from the server at all.
+ */
 export function refusal(error: unknown): Refusal {
   if (!(error instanceof TRPCClientError)) return {};
-  const data: unknown = error.data;
-  if (!isRecord(data)) return {};
+  const { cause, data, meta } = error;
+  if (cause instanceof ForeignAnswer) return cause.status < 500 ? {} : { status: cause.status };
+  if (!isRecord(data)) return refusalOfRequest(meta);
   return {
     ...(typeof data.httpStatus === 'number' && { status: data.httpStatus }),
     ...(isErrorCode(data.appCode) && { code: data.appCode }),
@@ -29,16 +35,25 @@ export function isUsernameRefusal(error: unknown): boolean {
   return refusal(error).code?.startsWith('user.username') === true;
 }
 
+/** Reads a refusal of the whole request, which comes before any call of it is made. */
+function refusalOfRequest(meta: Record<string, unknown> | undefined): Refusal {
+  if (!(meta?.response instanceof Response)) return {};
+  const { status } = meta.response;
+  const code = isRecord(meta.responseJSON) ? meta.responseJSON.code : undefined;
+  return { status, ...(isErrorCode(code) && { code }) };
+}
+
 /**
  * What happened, in words for the person.
  * @param fallback said when the failure has no words of its own
  */
 export function errorMessage(error: unknown, fallback: string = errorTexts['server.failed']) {
   if (!(error instanceof TRPCClientError)) return fallback;
-  if (refusal(error).status !== undefined) return error.message || fallback;
-  // A proxy or a hotel's Wi-Fi answered with a page of its own.
-  if (error.cause instanceof SyntaxError) return 'Server returned invalid response format';
-  return 'Hoptrail cannot be reached. Check your connection and try again.';
+  const { status, code } = refusal(error);
+  const isOfCall = isRecord(error.data) || error.cause instanceof ForeignAnswer;
+  if (isOfCall) return error.message || fallback;
+  if (status !== undefined) return code ? errorTexts[code] : fallback;
+  return UNREACHABLE;
 }
 
 /** The failure as the console shows it: `{status}: {message}` (specification, part 8). */

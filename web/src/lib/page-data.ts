@@ -18,10 +18,18 @@ interface PageData {
   answers: PageAnswer[];
 }
 
-/** Reads it; there is nothing for visitors, and nothing in the page of the installed app. */
+/** Reads it; there is nothing for visitors, and nothing in the page from the service worker. */
 export function readPageData(): PageData {
   const text = document.getElementById('page-data')?.textContent;
   return text ? JSON.parse(text) : { answers: [] };
+}
+
+/**
+ * Returns whether the server made this page for the person who asked, so that the data say whether
+ * they are signed in. The service worker has the page as it was built, for everybody.
+ */
+export function isPageOfServer(): boolean {
+  return document.querySelector('[data-screen], #page-data') !== null;
 }
 
 /** Puts the page's answers where the screens look for them, and keeps them for the next start. */
@@ -40,11 +48,14 @@ export function seedAnswers(
 }
 
 /** Gives what is known already, once; from then on it asks. */
-export function knownFirst<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> {
+export function knownFirst<T, Asked extends unknown[]>(
+  known: T | undefined,
+  ask: (...asked: Asked) => Promise<T>,
+): (...asked: Asked) => Promise<T> {
   let left = known;
-  return async () => {
+  return async (...asked) => {
     const given = left;
     left = undefined;
-    return given ?? (await ask());
+    return given ?? (await ask(...asked));
   };
 }

@@ -1,7 +1,7 @@
 import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
 import type { Answer, AnswerStore } from './answer-store.ts';
 import { isServerPath, keptName } from './kept-queries.ts';
-import { isUnreachable, noticed } from './offline.ts';
+import { isUnavailable, isUnreachable, noticed } from './offline.ts';
 
 /** Of a list that goes on, as many pages are kept. */
 const MOST_PAGES = 3;
@@ -33,7 +33,7 @@ export function createQueryPersister(store: AnswerStore, mayKeep: () => boolean)
       }
       return data;
     } catch (error) {
-      if (!stored || !isUnreachable(error)) throw error;
+      if (!stored || !(isUnreachable(error) || isUnavailable(error))) throw error;
       afterwards(() => {
         query.setState({ dataUpdatedAt: stored.savedAt });
         query.invalidate();

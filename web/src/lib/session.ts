@@ -3,7 +3,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { refusal } from './errors.ts';
 import type { Storage } from './storage.ts';
 
-const STORED_USER = 'user';
+/** The name of the stored user in the browser's local storage. */
+export const STORED_USER = 'user';
 
 /** A user as they will be once the server has agreed. */
 type Anticipation = (user: OwnUser) => OwnUser;
@@ -27,14 +28,33 @@ export interface Session {
   end: () => void;
   /** Asks the server who is signed in; 401 ends the session, any other failure changes nothing. */
   refresh: () => Promise<void>;
+  /**
+   * Asks the server once who is signed in where nobody is stored: the session may be valid though
+   * the browser has lost the user.
+   */
+  restore: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
+}
+
+/** Longer the welcome page does not wait for the answer. */
+const RESTORE_MS = 3000;
+
+interface SessionOptions {
+  /** Who the page says is signed in: shown where nobody is stored. */
+  me?: OwnUser | undefined;
+  /** Whether the page leaves open who is signed in. */
+  mayRestore?: boolean;
 }
 
 /**
  * Starts with the stored user.
  * @param fetchUser asks the server who is signed in
  */
-export function createSession(storage: Storage, fetchUser: () => Promise<OwnUser>): Session {
+export function createSession(
+  storage: Storage,
+  fetchUser: (signal?: AbortSignal) => Promise<OwnUser>,
+  { me, mayRestore = false }: SessionOptions = {},
+): Session {
   let known = storage.read(STORED_USER, isStoredUser);
   let shown = known;
   let isKnown = false;
@@ -45,6 +65,7 @@ export function createSession(storage: Storage, fetchUser: () => Promise<OwnUser
     shown = known && [...anticipated].reduce((user, { change }) => change(user), known);
     for (const listener of listeners) listener();
   };
+  let restoring: Promise<void> | undefined;
   const learn = (next: OwnUser | undefined) => {
     if (next?.id !== known?.id) anticipated.clear();
     known = next;
@@ -53,6 +74,18 @@ export function createSession(storage: Storage, fetchUser: () => Promise<OwnUser
     else storage.remove(STORED_USER);
     show();
   };
+
+  const refresh = async (signal?: AbortSignal) => {
+    const asked = known?.id;
+    try {
+      const fresh = await fetchUser(signal);
+      if (known?.id === asked) learn(fresh);
+    } catch (error) {
+      const isOver = refusal(error).status === 401 && known?.id === asked;
+      learn(isOver ? undefined : known);
+    }
+  };
+  if (!known && me) learn(me);
 
   return {
     user: () => shown,
@@ -69,15 +102,11 @@ export function createSession(storage: Storage, fetchUser: () => Promise<OwnUser
       };
     },
     end: () => learn(undefined),
-    refresh: async () => {
-      const asked = known?.id;
-      try {
-        const fresh = await fetchUser();
-        if (known?.id === asked) learn(fresh);
-      } catch (error) {
-        const isOver = refusal(error).status === 401 && known?.id === asked;
-        learn(isOver ? undefined : known);
-      }
+    refresh: () => refresh(),
+    restore: async () => {
+      if (known || !mayRestore) return;
+      restoring ??= refresh(AbortSignal.timeout(RESTORE_MS));
+      await restoring;
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -28,16 +28,8 @@ export const localStore: Storage = {
   },
 };
 
-/**
- * Removes whatever is kept for one person: the values whose keys end with their id.
- * @param userId as in `draft.{userId}`
- */
-export function removeAllOf(userId: string): void {
-  const keys = attempt(() => Object.keys(window.localStorage)) ?? [];
-  for (const key of keys) if (key.endsWith(`.${userId}`)) localStore.remove(key);
-}
-
-function attempt<T>(access: () => T): T | undefined {
+/** Uses the browser's storage where it gives access; says in the console where it does not. */
+export function attempt<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch (error) {

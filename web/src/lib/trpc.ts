@@ -7,12 +7,13 @@ import {
   createTRPCReact,
   httpBatchLink,
 } from '@trpc/react-query';
+import { fetchJson } from './fetch-json.ts';
 
 /** Hooks over the server's procedures, for components. */
 export const trpc = createTRPCReact<AppRouter>();
 
 const options: CreateTRPCClientOptions<AppRouter> = {
-  links: [httpBatchLink({ url: '/trpc', maxItems: 10 })],
+  links: [httpBatchLink({ url: '/trpc', maxItems: 10, fetch: fetchJson })],
 };
 
 /** The plain client, for calls outside of React. */

@@ -1,12 +1,12 @@
 const HOUR_MS = 3_600_000;
-/** The first page has the line to itself. */
-const PATIENCE_MS = 3000;
+/** Longer the service worker does not wait for a busy page. */
+const IDLE_MS = 500;
 
 /**
- * Lets the service worker keep the app for the time without signal, and looks for a new version
- * whenever somebody comes back to the app, once an hour at most.
- * @param onReady hears of a new version that waits
- * @returns how to stop
+ * Registers the service worker once the first screen is there, and looks for a new version when
+ * the person comes back to the app, at most once an hour.
+ * @param onReady called with a new version that waits
+ * @returns a function that stops it
  */
 export function followUpdates(onReady: (waiting: ServiceWorker) => void): () => void {
   const stop = new AbortController();
@@ -33,17 +33,26 @@ export function followUpdates(onReady: (waiting: ServiceWorker) => void): () => 
     };
     document.addEventListener('visibilitychange', lookAgain, { signal });
   };
-  const timer = setTimeout(() => {
+  whenIdle(() => {
+    if (signal.aborted) return;
     start().catch((error) => console.warn('The app is not kept for offline use.', error));
-  }, PATIENCE_MS);
+  });
 
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
+  return () => stop.abort();
 }
 
-/** Lets a waiting version take over and starts the page again with it. */
+/** Runs once the page has loaded and the browser has drawn it. */
+function whenIdle(act: () => void): void {
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => whenIdle(act), { once: true });
+    return;
+  }
+  // Safari has no such call.
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_MS });
+  else setTimeout(act, IDLE_MS);
+}
+
+/** Activates a waiting version and reloads the page with it. */
 export function applyUpdate(waiting: ServiceWorker): void {
   const reload = () => window.location.reload();
   // Another tab may have let it in already.

@@ -1,27 +1,30 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ageText } from '../lib/age-text.ts';
-import { lookAtBrowser, lookForServer, useIsOnline } from '../lib/offline.ts';
+import { lookAtBrowser, lookForServer, useConnection } from '../lib/offline.ts';
 import styles from './line.module.css';
 import { useShownSince } from './use-shown-since.ts';
 
 const LOOK_EVERY_MS = 20_000;
 
-/** Says above the page that there is no signal, and how old what it shows is. */
+const words = { offline: 'Offline', unavailable: 'Server unavailable' };
+
+/** Says above the page that there is no connection, and how old what it shows is. */
 export function OfflineLine() {
-  const isOnline = useIsOnline();
+  const connection = useConnection();
   useEffect(lookAtBrowser, []);
+  const text = connection === 'online' ? undefined : words[connection];
   return (
     <>
       <p className="visually-hidden" role="status">
-        {!isOnline && 'Offline'}
+        {text}
       </p>
-      {!isOnline && <Offline />}
+      {text && <Line text={text} />}
     </>
   );
 }
 
-function Offline() {
+function Line({ text }: { text: string }) {
   const since = useShownSince();
   const [now, setNow] = useState(Date.now);
 
@@ -38,7 +41,7 @@ function Offline() {
       <p className={styles.line}>
         <CloudOff size={16} aria-hidden />
         <span>
-          <strong>Offline</strong>
+          <strong>{text}</strong>
           {since !== undefined && ` · as it was ${ageText(now - since)}`}
         </span>
       </p>

@@ -1,16 +1,19 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BottomBar } from '../components/bottom-bar.tsx';
+import { part } from '../components/part.tsx';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';
 import { SignedInContext, useCurrentUser } from '../lib/session.ts';
 
-const LostBreweries = lazy(() => import('../features/claims/lost-breweries.tsx'));
-const OwnershipWatch = lazy(() => import('../features/claims/ownership-watch.tsx'));
-const ClaimWatch = lazy(() => import('../features/claims/claim-watch.tsx'));
+const background = { silent: true };
+const LostBreweries = part(() => import('../features/claims/lost-breweries.tsx'), background);
+const OwnershipWatch = part(() => import('../features/claims/ownership-watch.tsx'), background);
+const ClaimWatch = part(() => import('../features/claims/claim-watch.tsx'), background);
 
 /** Everything behind the sign-in: a visitor goes to the welcome page and comes back afterwards. */
 export const Route = createFileRoute('/_app')({
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location }) => {
+    await context.session.restore();
     if (context.session.user()) return;
     const next = location.href === '/' ? undefined : location.href;
     const resume = location.state.dialogs;

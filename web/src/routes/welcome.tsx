@@ -6,7 +6,8 @@ export const Route = createFileRoute('/welcome')({
     // A path of our own only: `//host` and `https://host` would lead away.
     next: typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined,
   }),
-  beforeLoad: ({ context, search }) => {
+  beforeLoad: async ({ context, search }) => {
+    await context.session.restore();
     if (context.session.user()) throw redirect({ href: search.next ?? '/', replace: true });
   },
   component: SignIn,

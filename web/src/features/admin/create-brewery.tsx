@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { part } from '../../components/part.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 
-const CreateBreweryForm = lazy(() => import('./create-brewery-form.tsx'));
+const CreateBreweryForm = part(() => import('./create-brewery-form.tsx'));
 
 /** 'Create Brewery' in the administrators' list; the new brewery's pin comes next. */
 export function CreateBrewery() {

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../../components/part.tsx';
 import styles from './brewery-changes.module.css';
 
-const BreweryHistory = lazy(() => import('./brewery-history.tsx'));
+const BreweryHistory = part(() => import('./brewery-history.tsx'));
 
 /** On a brewery's edit page: who changed what about it, asked for when it is opened. */
 export function BreweryChanges({ id }: { id: string }) {

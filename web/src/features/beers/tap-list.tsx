@@ -1,10 +1,11 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar } from '../../components/filter-bar.tsx';
+import { part } from '../../components/part.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { type BeerFilter, filterBeers, filterOptions } from './beer-filter.ts';
@@ -12,7 +13,7 @@ import styles from './tap-list.module.css';
 import { TapRow } from './tap-row.tsx';
 import { useAvailability } from './use-availability.ts';
 
-const BeerDialogs = lazy(() => import('./beer-dialogs.tsx'));
+const BeerDialogs = part(() => import('./beer-dialogs.tsx'));
 
 /** From this many on a list is searched rather than looked through. */
 const MANY = 10;

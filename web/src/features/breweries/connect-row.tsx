@@ -1,8 +1,12 @@
 import type { BreweryDetail, SocialNetwork } from '@hoptrail/contracts/breweries';
+import { Suspense } from 'react';
+import { part } from '../../components/part.tsx';
 import { socialLinks } from './brewery-links.ts';
 import styles from './connect-row.module.css';
 import { isInstalled, rememberReturn } from './return-flag.ts';
-import { SocialIcon } from './social-icon.tsx';
+
+// The outlines are long, and the links work without them.
+const SocialIcon = part(() => import('./social-icon.tsx'), { silent: true });
 
 /** These open in the same tab (specification, part 1); the others in a new one. */
 const sameTab: readonly SocialNetwork[] = ['website', 'facebook'];
@@ -18,7 +22,11 @@ export function ConnectRow({ stored }: { stored: BreweryDetail['socialLinks'] })
         {links.map(({ network, name, href }) => (
           <li key={network}>
             <a className={styles.link} href={href} rel="noopener noreferrer" {...leaving(network)}>
-              <SocialIcon network={network} />
+              <span className={styles.icon}>
+                <Suspense>
+                  <SocialIcon network={network} />
+                </Suspense>
+              </span>
               {name}
             </a>
           </li>

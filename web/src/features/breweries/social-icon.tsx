@@ -2,7 +2,7 @@ import type { SocialNetwork } from '@hoptrail/contracts/breweries';
 import { Globe } from 'lucide-react';
 
 /** The sign of a network. The outlines are those of Simple Icons (CC0). */
-export function SocialIcon({ network }: { network: SocialNetwork }) {
+export default function SocialIcon({ network }: { network: SocialNetwork }) {
   if (network === 'website') return <Globe size={20} aria-hidden />;
   return (
     <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

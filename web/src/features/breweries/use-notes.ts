@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../lib/errors.ts';
+import { personTag } from '../../lib/person-tag.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -12,7 +13,7 @@ import { trpc } from '../../lib/trpc.ts';
  */
 export function useNotes(breweryId: string, onSaved: () => void) {
   const { id: userId } = useSignedInUser();
-  const draftKey = `notesDraft.${breweryId}.${userId}`;
+  const draftKey = `notesDraft.${breweryId}.${personTag(userId)}`;
   const utils = trpc.useUtils();
   const stored = trpc.breweries.notes.useQuery({ id: breweryId });
   const [draft, setDraft] = useState(() => localStore.read(draftKey, isText));

@@ -18,7 +18,7 @@ interface CelebrationProps {
 }
 
 /** The moment after a check-in: hops fall, the ring moves on, the count ticks up. */
-export function Celebration({ checkin, breweryName, onEnd }: CelebrationProps) {
+export default function Celebration({ checkin, breweryName, onEnd }: CelebrationProps) {
   const { checkins, badge, earnedBadge } = checkin;
   useEnding(earnedBadge ? SHOWN_MS.badge : SHOWN_MS.checkin, onEnd);
   return (

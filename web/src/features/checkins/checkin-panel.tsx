@@ -1,16 +1,20 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
+import { Suspense, useEffect } from 'react';
+import { part } from '../../components/part.tsx';
 import { positionOptions } from '../../lib/geolocation.ts';
 import { useWhereabouts } from '../../lib/geolocation-watch.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { Celebration } from './celebration.tsx';
 import { attemptCheckin } from './checkin-attempt.ts';
 import { CheckinDock } from './checkin-dock.tsx';
 import { checkinReadiness } from './checkin-readiness.ts';
 import { LocationNotice } from './location-notice.tsx';
 import { useCheckin } from './use-checkin.ts';
+
+const loadCelebration = () => import('./celebration.tsx');
+const Celebration = part(loadCelebration, { silent: true });
 
 /**
  * Everything about checking in at a brewery: the notice where the location is missing, the button
@@ -25,6 +29,9 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
   const { whereabouts, isAsking, retry } = useWhereabouts(positionOptions.brewery, sayGranted);
   const readiness = checkinReadiness(brewery, whereabouts);
   const { checkIn, isCheckingIn, cooling, made, onCelebrated } = useCheckin(brewery.id);
+
+  // So that it is there when the check-in is made.
+  useEffect(() => void loadCelebration().catch(() => {}), []);
 
   const tap = () => {
     if (isCheckingIn) return;
@@ -43,7 +50,9 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
         isCheckingIn={isCheckingIn}
         onCheckin={tap}
       />
-      {made && <Celebration checkin={made} breweryName={brewery.name} onEnd={onCelebrated} />}
+      <Suspense>
+        {made && <Celebration checkin={made} breweryName={brewery.name} onEnd={onCelebrated} />}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
+import { part } from '../../components/part.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import type { DialogState } from '../../components/use-dialog.ts';
 
-const ClaimForm = lazy(() => import('./claim-form.tsx'));
+const ClaimForm = part(() => import('./claim-form.tsx'));
 
 interface ClaimDialogProps {
   brewery: { id: string; name: string };

@@ -1,11 +1,12 @@
 import type { OpenClaim } from '@hoptrail/contracts/claims';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { part } from '../../components/part.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import styles from './decide-claim.module.css';
 
-const DecisionForm = lazy(() => import('./decision-form.tsx'));
+const DecisionForm = part(() => import('./decision-form.tsx'));
 
 /** The two answers to a claim; each asks for words to the person first. */
 export function DecideClaim({ claim }: { claim: OpenClaim }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { part } from '../../components/part.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 
-const InviteForm = lazy(() => import('./invite-form.tsx'));
+const InviteForm = part(() => import('./invite-form.tsx'));
 
 /** Opens the dialog that invites an address. */
 export function InviteButton() {

@@ -1,5 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { reloadPage } from '../../lib/reload-page.ts';
+import { showToast } from '../../lib/toast.ts';
 import styles from './location-dialog.module.css';
 import type { LocationPermission } from './permission.ts';
 import { actionLabel, type PromptAction, promptPage } from './prompt-page.ts';
@@ -21,7 +23,7 @@ export function LocationDialog({ open, permission, onAllow, onClose }: LocationD
     },
     later: onClose,
     continue: onClose,
-    refresh: () => window.location.reload(),
+    refresh: () => void refreshPage(),
     continueWithout: onClose,
   };
   const footer = (
@@ -61,4 +63,10 @@ export function LocationDialog({ open, permission, onAllow, onClose }: LocationD
       )}
     </Dialog>
   );
+}
+
+async function refreshPage() {
+  const problem = await reloadPage();
+  if (problem)
+    showToast({ type: 'error', title: 'The page was not refreshed', description: problem });
 }

@@ -1,15 +1,16 @@
 import type { Person } from '@hoptrail/contracts/people';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { ConfirmedAction } from '../../components/confirmed-action.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { part } from '../../components/part.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { useEndSessions, useReinstate } from './people-writes.ts';
 import styles from './person-actions.module.css';
 
-const SuspensionForm = lazy(() => import('./suspension-form.tsx'));
+const SuspensionForm = part(() => import('./suspension-form.tsx'));
 
 /** What an administrator can do about a person. */
 export function PersonActions({ person }: { person: Person }) {

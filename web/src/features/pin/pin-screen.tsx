@@ -1,14 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingLine } from '../../components/loading-line.tsx';
 import { Page } from '../../components/page.tsx';
+import { part } from '../../components/part.tsx';
 import { RefusalState } from '../../components/refusal-state.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './pin-screen.module.css';
 
-const PinForm = lazy(() => import('./pin-form.tsx'));
+const PinForm = part(() => import('./pin-form.tsx'));
 
 /** Where a brewery is put on the map, by its owner or an administrator. */
 export function PinScreen({ id }: { id: string }) {

@@ -1,12 +1,13 @@
 import { UserRoundPen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { part } from '../../components/part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import styles from './edit-profile.module.css';
 
-const ProfileForm = lazy(() => import('./profile-form.tsx'));
+const ProfileForm = part(() => import('./profile-form.tsx'));
 
 /** The round button on the header, and the dialog that it opens. */
 export function EditProfile() {

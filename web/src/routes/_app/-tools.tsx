@@ -2,26 +2,27 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { Episode } from '@hoptrail/contracts/podcast';
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormTools } from '../../components/form-tool.tsx';
+import { part } from '../../components/part.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 
-const AdminWay = lazy(() => import('../../features/admin/admin-way.tsx'));
-const BreweriesTools = lazy(() => import('../../features/admin/breweries-tools.tsx'));
-const BreweryTools = lazy(() => import('../../features/admin/brewery-tools.tsx'));
-const ClaimPanel = lazy(() => import('../../features/claims/claim-panel.tsx'));
-const BreweryLocation = lazy(() => import('../../features/owner/brewery-location.tsx'));
-const EditBrewery = lazy(() => import('../../features/owner/edit-brewery.tsx'));
-const PodcastTools = lazy(() => import('../../features/admin/podcast-tools.tsx'));
-const EditEpisode = lazy(() => import('../../features/admin/edit-episode.tsx'));
-const EventsTools = lazy(() => import('../../features/admin/events-tools.tsx'));
-const CreateSpecialEvent = lazy(() => import('../../features/owner/create-special-event.tsx'));
-const EditSpecialEvent = lazy(() => import('../../features/owner/edit-special-event.tsx'));
-const DuplicateSpecialEvent = lazy(
+const AdminWay = part(() => import('../../features/admin/admin-way.tsx'));
+const BreweriesTools = part(() => import('../../features/admin/breweries-tools.tsx'));
+const BreweryTools = part(() => import('../../features/admin/brewery-tools.tsx'));
+const ClaimPanel = part(() => import('../../features/claims/claim-panel.tsx'));
+const BreweryLocation = part(() => import('../../features/owner/brewery-location.tsx'));
+const EditBrewery = part(() => import('../../features/owner/edit-brewery.tsx'));
+const PodcastTools = part(() => import('../../features/admin/podcast-tools.tsx'));
+const EditEpisode = part(() => import('../../features/admin/edit-episode.tsx'));
+const EventsTools = part(() => import('../../features/admin/events-tools.tsx'));
+const CreateSpecialEvent = part(() => import('../../features/owner/create-special-event.tsx'));
+const EditSpecialEvent = part(() => import('../../features/owner/edit-special-event.tsx'));
+const DuplicateSpecialEvent = part(
   () => import('../../features/owner/duplicate-special-event.tsx'),
 );
-const EditWeeklyEvent = lazy(() => import('../../features/owner/edit-weekly-event.tsx'));
-const LeaderboardTools = lazy(() => import('../../features/admin/leaderboard-tools.tsx'));
+const EditWeeklyEvent = part(() => import('../../features/owner/edit-weekly-event.tsx'));
+const LeaderboardTools = part(() => import('../../features/admin/leaderboard-tools.tsx'));
 
 /** What owners and administrators may change on each page; nobody else loads any of it. */
 export const pageTools = {

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../components/part.tsx';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { useSignedInUser } from '../../lib/session.ts';
 import { pageTools } from './-tools.tsx';
 
-const OwnClaims = lazy(() => import('../../features/claims/own-claims.tsx'));
+const OwnClaims = part(() => import('../../features/claims/own-claims.tsx'));
 
 export const Route = createFileRoute('/_app/')({
   loader: ({ context }) => {

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns everything that the browser stores for the app, as text: local and session storage,
+ * databases, and the service worker's caches with the addresses and the bytes of their entries.
+ */
+export async function browserStorage(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const asked = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+
+    const databases = async () => {
+      const found: unknown[] = [];
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await asked(indexedDB.open(name));
+        for (const storeName of database.objectStoreNames) {
+          const store = database.transaction(storeName).objectStore(storeName);
+          found.push(name, storeName, await asked(store.getAllKeys()), await asked(store.getAll()));
+        }
+        database.close();
+      }
+      return found;
+    };
+    const cached = async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const response = await cache.match(request);
+          const isText = /text|json|javascript|svg/.test(
+            response?.headers.get('content-type') ?? '',
+          );
+          found.push(name, request.url, isText ? ((await response?.text()) ?? '') : '');
+        }
+      }
+      return found;
+    };
+    const parts = [{ ...localStorage }, { ...sessionStorage }, await databases(), await cached()];
+    return JSON.stringify(parts);
+  });
+}

@@ -1,0 +1,20 @@
+import { errorTexts } from '@hoptrail/contracts/errors';
+
+/** The answer of something else than the server, such as a proxy or a hotel's Wi-Fi. */
+export class ForeignAnswer extends Error {
+  override name = 'ForeignAnswer';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(status < 500 ? 'Server returned invalid response format' : errorTexts['server.failed']);
+    this.status = status;
+  }
+}
+
+/** Fetches JSON. @throws ForeignAnswer where the answer is another format */
+export async function fetchJson(address: RequestInfo | URL | string, init?: object) {
+  const response = await fetch(address, init);
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/json')) throw new ForeignAnswer(response.status);
+  return response;
+}

@@ -1,0 +1,70 @@
+const DRAWINGS = { name: 'drawings', most: 200 };
+/** Photos and other uploads, among them those of the signed-in person. */
+const PICTURES = { name: 'pictures', most: 120 };
+
+/** Counts the removals: an image that was asked for before one is not cached after it. */
+let removals = 0;
+
+/**
+ * Returns an image from the cache: a drawing is fetched again for the next time, an upload never
+ * changes.
+ * @returns undefined for a path that is no image
+ */
+export function imageAnswer(pathname: string, event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  if (pathname.startsWith('/objects/')) {
+    return fromCache(PICTURES, request, () => fetchAndStore(PICTURES, event));
+  }
+  if (pathname.startsWith('/art/')) {
+    const fresh = fetchAndStore(DRAWINGS, event);
+    // Without a network the cached one is shown, and there is no newer one.
+    fresh.catch(() => {});
+    return fromCache(DRAWINGS, request, () => fresh);
+  }
+  return undefined;
+}
+
+/** Removes the cached uploads: nothing of a person stays after they have left. */
+export async function removeImages(): Promise<void> {
+  removals += 1;
+  await caches.delete(PICTURES.name);
+}
+
+async function fromCache(
+  { name }: typeof DRAWINGS,
+  request: Request,
+  otherwise: () => Promise<Response>,
+): Promise<Response> {
+  return (await caches.match(request, { cacheName: name })) ?? (await otherwise());
+}
+
+async function fetchAndStore({ name, most }: typeof DRAWINGS, event: FetchEvent) {
+  const before = removals;
+  const response = await fetch(event.request);
+  const isPrivate = /no-store/.test(response.headers.get('cache-control') ?? '');
+  if (response.status === 200 && !isPrivate) {
+    const copy = response.clone();
+    event.waitUntil(
+      attempt(async () => {
+        if (removals !== before) return;
+        const cache = await caches.open(name);
+        await cache.put(event.request, copy);
+        if (removals !== before) await caches.delete(name);
+        // In the order in which they were added.
+        const cached = await cache.keys();
+        const surplus = cached.slice(0, Math.max(0, cached.length - most));
+        await Promise.all(surplus.map((key) => cache.delete(key)));
+      }),
+    );
+  }
+  return response;
+}
+
+/** A cache that is full must not keep an image from the page. */
+async function attempt(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    console.warn('An image was not cached.', error);
+  }
+}
