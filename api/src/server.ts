@@ -233,6 +233,8 @@ async function sweep(deps: Deps): Promise<void> {
 }
 
 async function drain(app: FastifyInstance, { drainMs }: Config, log: Logger): Promise<void> {
+  // Where the port was taken, nothing was begun.
+  if (!app.server.listening) return await app.close();
   const connections = await promisify(app.server.getConnections.bind(app.server))().catch(() => 0);
   const wait = `requests under way have ${drainMs / 1000} s to end`;
   log.info(`draining: ${counted(connections, 'connection')} open, ${wait}`);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
@@ -6,11 +7,13 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
+import { sourceRuntime } from '../source-runtime.ts';
 import { temporaryFolder } from '../testing/app.ts';
 import { keepOwnCertificate } from '../testing/certificate.ts';
 import { hoptrail } from '../testing/command.ts';
 import { stockedFolder } from '../testing/content.ts';
 import { freePort } from '../testing/pebble.ts';
+import { startProcess } from '../testing/process.ts';
 
 // Each test starts processes: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000 });
@@ -91,6 +94,31 @@ test('SIGHUP does not end a server without a certificate', async () => {
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
 });
+
+const SCRIPT = '/usr/bin/script';
+
+test.skipIf(!existsSync(SCRIPT))(
+  'a server goes on when the terminal is closed that it was started in',
+  async () => {
+    const DATA_DIR = await temporaryFolder();
+    const command = [...sourceRuntime.program, 'serve'].map((part) => `'${part}'`).join(' ');
+    const { PATH } = process.env;
+    const env = { PATH, SHELL: '/bin/sh', DATA_DIR, PORT: '0', HOST: '127.0.0.1' };
+    const terminal = startProcess(SCRIPT, ['-qfec', `exec ${command}`, '/dev/null'], env);
+    await terminal.printed('data in');
+    const pid = Number(/"pid":(\d+)/.exec(terminal.output())?.[1]);
+    onTestFinished(() => {
+      process.kill(pid, 'SIGKILL');
+    });
+    terminal.child.kill('SIGKILL');
+    await terminal.ended;
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(terminal.output()) ?? [];
+    for (let time = 0; time < 3; time += 1) {
+      expect((await fetch(`${url}/api/leaderboard`)).status).toBe(200);
+    }
+    expect(await hoptrail(['healthcheck'], { DATA_DIR }).ended).toBe(0);
+  },
+);
 
 test('stopping and draining are in the log', async () => {
   const run = hoptrail(['serve'], { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'info' });
