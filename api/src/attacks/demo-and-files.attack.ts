@@ -7,6 +7,7 @@ import { fingerprint } from '../features/auth/codes.ts';
 import { count } from '../lib/counted.ts';
 import { buildTestApp, temporaryFolder } from '../testing/app.ts';
 import { hoptrail } from '../testing/command.ts';
+import { stockedFolder } from '../testing/content.ts';
 import { Person, signUp } from '../testing/person.ts';
 import { recordAttack } from './record.ts';
 
@@ -107,5 +108,59 @@ test('nothing that a server writes can be read by other accounts', async (contex
     sent: 'a data folder that everybody may enter, served and backed up with the usual umask',
     times: `${paths.length} files and folders`,
     held: 'none lets another account in',
+  });
+});
+
+test('a demo on a production folder gives no code of its people', async (context) => {
+  const { dataDir, close } = await stockedFolder();
+  await close();
+  const ofServer = { PUBLIC_URL: 'https://beer.example.org', TRUST_PROXY: '127.0.0.1' };
+  const attempts: [string[], Record<string, string>, RegExp][] = [
+    [['demo'], {}, /holds data that no demo made/],
+    [['dev'], {}, /holds data that no demo made/],
+    [['demo', '--allow-network', '--host', '0.0.0.0'], {}, /holds data that no demo made/],
+    [['demo'], ofServer, /does not take PUBLIC_URL, TRUST_PROXY/],
+    [['demo'], { DOMAIN: 'beer.example.org' }, /does not take DOMAIN/],
+    [['demo', '--host', '0.0.0.0'], {}, /add --allow-network/],
+  ];
+  for (const [args, env, words] of attempts) {
+    const run = hoptrail(args, { DATA_DIR: dataDir, ...env });
+    expect(await run.ended, args.join(' ')).toBe(78);
+    expect(run.output()).toMatch(words);
+  }
+  recordAttack(context, {
+    attack: 'demo, which shows every sign-in code, on the folder of a server in production',
+    sent: 'demo and dev, with the settings of that server, for the network, or plain',
+    times: `${attempts.length} ways`,
+    held: 'each refused in words (exit code 78) before a port is open; the database is not opened for writing',
+  });
+});
+
+test('a page of another site reads nothing of a demo (DNS rebinding)', async (context) => {
+  const run = await buildTestApp({ config: { isLoopbackOnly: true, mode: 'demo' } });
+  const { email } = await signUp(run, 'ada');
+  const hosts = ['evil.example', 'evil.example:3000', 'localhost.evil.example', '192.168.1.5:3000'];
+  const calls = [
+    { method: 'POST', url: '/api/auth/send-code', payload: { email } },
+    { method: 'POST', url: '/trpc/auth.sendCode', payload: { email } },
+    { method: 'GET', url: '/api/leaderboard' },
+    { method: 'GET', url: '/' },
+  ] as const;
+  let refused = 0;
+  for (const host of hosts) {
+    for (const call of calls) {
+      const answer = await run.app.inject({ ...call, headers: { host } });
+      expect(answer.statusCode, `${host} ${call.url}`).toBe(403);
+      expect(answer.body).not.toMatch(/\d{6}"/);
+      refused += 1;
+    }
+  }
+  const near = await run.app.inject({ ...calls[0], headers: { host: 'localhost:3000' } });
+  expect(near.json().developmentCode).toMatch(/^\d{6}$/);
+  recordAttack(context, {
+    attack: 'a page whose name leads to this machine asks a demo for codes (DNS rebinding)',
+    sent: 'calls over REST and RPC, and the page, under a foreign Host',
+    times: `${refused} requests under ${hosts.length} names`,
+    held: 'all answered 403 without a code; under localhost the code is shown',
   });
 });

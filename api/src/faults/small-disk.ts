@@ -7,10 +7,10 @@ import { temporaryFolder } from '../testing/app.ts';
 export const DISK_MB = 24;
 
 /** A disk of its own, in memory. Skips the test where the system does not let us mount one. */
-export async function mountSmallDisk({ skip }: TestContext): Promise<string> {
+export async function mountSmallDisk({ skip }: TestContext, megabytes = DISK_MB): Promise<string> {
   const folder = await temporaryFolder();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=700`, 'tmpfs', folder], {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder], {
       stdio: 'pipe',
     });
   } catch {

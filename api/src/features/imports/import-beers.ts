@@ -3,6 +3,7 @@ import { findBreweryNames, type ImportedBeer } from './beer-imports.repo.ts';
 import { type BeerReport, countMissing, countPlace, emptyBeerReport } from './beer-report.ts';
 import { abvText, areFractions, type ListedBeer, readBeerRow } from './beer-row.rules.ts';
 import { beerKey } from './brewery-names.rules.ts';
+import { explainFullDisk } from './explain-full-disk.ts';
 import { breweryFinder, type Wanted } from './find-brewery.ts';
 import { readCsv } from './list-csv.ts';
 import { type ListSource, SourceError } from './list-source.ts';
@@ -30,7 +31,8 @@ const MAX_BEERS = 200_000;
  * that alone have the name in the state.
  * Each brewery is a transaction; a second import of the same list changes nothing, and what
  * somebody edited or deleted here stays so.
- * @throws SourceError when the list cannot be read
+ * @throws SourceError when the list cannot be read, Refusal when the disk is full; breweries written
+ *   before that keep their beers
  */
 export async function importBeers(
   db: Db,
@@ -61,7 +63,10 @@ export async function importBeers(
   report.breweries = taps.size;
   let written = 0;
   for (const [breweryId, { name, beers }] of taps) {
-    await writeBeers(db, { id: breweryId, name }, beers, now, report);
+    const before = { added: report.added, changed: report.changed };
+    await writeBeers(db, { id: breweryId, name }, beers, now, report).catch((error) => {
+      throw explainFullDisk(error, source.name, before, 'beers');
+    });
     written += 1;
     if (written % BREWERIES_A_REPORT === 0) onProgress?.(report);
   }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { explainFullDisk } from './explain-full-disk.ts';
 import { countBroken, emptyReport, type ImportReport } from './import-report.ts';
 import type { ListSource, SourceRow } from './list-source.ts';
 import { readRows } from './openbrewerydb.reader.ts';
@@ -17,7 +18,8 @@ const BATCH = 500;
 /**
  * Imports Open Brewery DB. Every batch is a transaction; after a failure the same import goes on
  * where it was, and a second one of the same list changes nothing.
- * @throws SourceError when the source cannot be read; batches written before that stay
+ * @throws SourceError when the source cannot be read, Refusal when the disk is full; batches written
+ *   before that stay
  */
 export async function importBreweries(
   db: Db,
@@ -28,7 +30,10 @@ export async function importBreweries(
   const places = new Map<string, string>();
   let batch: ListedPlace[] = [];
   const flush = async () => {
-    await writeBatch(db, batch, now, report);
+    const written = { added: report.added, changed: report.changed };
+    await writeBatch(db, batch, now, report).catch((error) => {
+      throw explainFullDisk(error, source.name, written, 'breweries');
+    });
     batch = [];
     onProgress?.(report);
   };

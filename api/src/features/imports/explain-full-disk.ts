@@ -1,0 +1,22 @@
+import { count } from '../../lib/counted.ts';
+import { isDiskFull } from '../../lib/disk-full.ts';
+import { Refusal } from '../../refusal.ts';
+
+/**
+ * Returns a refusal that says how much of a list was written before the disk was full; any other
+ * error as it is.
+ * @param written of the batches that were committed
+ * @param things what the list holds, such as `breweries`
+ */
+export function explainFullDisk(
+  error: unknown,
+  name: string,
+  { added, changed }: { added: number; changed: number },
+  things: string,
+): unknown {
+  if (!isDiskFull(error)) return error;
+  return new Refusal(
+    `The disk is full. Of the ${things} in ${name}, ${count(added)} were added and ${count(changed)} changed; they stay. The others were not written. Make room, then run the same command again: it adds what is missing.`,
+    { cause: error },
+  );
+}
