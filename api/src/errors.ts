@@ -37,6 +37,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'auth.linkInvalid': 'FORBIDDEN',
   'auth.signupExpired': 'UNAUTHORIZED',
   'auth.accountExists': 'CONFLICT',
+  'auth.firstLinkInvalid': 'FORBIDDEN',
   'auth.notInvited': 'FORBIDDEN',
   'auth.registrationClosed': 'FORBIDDEN',
   'auth.suspended': 'FORBIDDEN',

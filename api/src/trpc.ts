@@ -105,6 +105,8 @@ function translated<Result extends { ok: true } | { ok: false; error: Error }>(
 const securityEvents: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   'auth.codeInvalid': 'code-refused',
   'auth.codeLimit': 'code-limit',
+  'auth.firstLinkInvalid': 'link-refused',
+  'auth.linkInvalid': 'link-refused',
 };
 
 /** Anybody may call it. */

@@ -68,6 +68,27 @@ test('a data folder that cannot be written is said, with what to do', async () =
   expect(second.output()).toContain('cannot be written');
 });
 
+test('a start without administrators prints a link, each start a new one', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const link = /http:\S+\/first-administrator#[\w-]{43}/;
+  const links: string[] = [];
+  for (const _ of [1, 2]) {
+    const run = hoptrail(['serve'], { DATA_DIR });
+    await run.printed('becomes it');
+    await run.printed('/first-administrator#');
+    await expect.poll(() => link.exec(run.output())?.[0]).toBeDefined();
+    links.push(link.exec(run.output())?.[0] ?? '');
+    run.child.kill('SIGTERM');
+    await run.ended;
+  }
+  expect(links[0]).not.toBe(links[1]);
+  const named = hoptrail(['serve'], { DATA_DIR, ADMIN_EMAILS: 'you@example.org' });
+  await named.printed('data in');
+  named.child.kill('SIGTERM');
+  await named.ended;
+  expect(named.output()).not.toContain('first-administrator');
+});
+
 test('a second server on the same data folder is refused', async () => {
   const DATA_DIR = await temporaryFolder();
   const first = hoptrail(['serve'], { DATA_DIR });

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { systemClock } from '../lib/clock.ts';
 import type { Runtime } from '../runtime.ts';
 import type { CommandLine } from './command-line.ts';
 import { addServerOptions, withServerOptions } from './server-options.ts';
@@ -47,10 +49,28 @@ async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Prom
   await markServed(data.db, new Date());
   const server = await startServer(config, data, runtime);
   console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.path}`);
+  await printFirstAdministratorLink(config, data, server.url);
   onReload(() => {
     server.reload().catch((error) => log.error({ err: error }, 'the reload failed'));
   });
   log.info(`${await stopped} came: stopping`);
   await server.close();
   log.info('stopped');
+}
+
+/** Prints the way to the first administrator, where there is none. */
+async function printFirstAdministratorLink(
+  config: Config,
+  { db }: DataFolder,
+  site: string,
+): Promise<void> {
+  const { renewFirstAdministratorLink } = await import('../features/auth/first-administrator.ts');
+  const link = await renewFirstAdministratorLink(db, { config, clock: systemClock }, site);
+  if (link === undefined) return;
+  console.log(`
+There is no administrator yet. Who opens this link, and signs in or up, becomes it. It works
+once; the next start makes a new one.
+
+  ${link}
+`);
 }

@@ -32,6 +32,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'auth.sessions.end': ({ holder }) => ({
     id: publicIdOf(hash('sha256', holder.cookies.get('hoptrail') ?? '')),
   }),
+  'auth.becomeFirstAdministrator': () => ({ token: 'used-up-long-ago' }),
 
   'users.byId': ({ holder }) => ({ id: holder.id }),
   'users.badge': ({ holder }) => ({ id: holder.id }),

@@ -24,6 +24,7 @@ const table = `
   auth.sessions.end              own      -       yes  yes    yes    yes
   auth.sessions.end              foreign  401     403  403    403    403
   auth.sessions.endAll           any      401     yes  yes    yes    yes
+  auth.becomeFirstAdministrator  any      403     403  403    403    403
 
   users.byId                     own      -       yes  yes    yes    yes
   users.byId                     foreign  401     yes  yes    yes    yes

@@ -16,6 +16,7 @@ test('the matrix has every procedure, and no other', () => {
 
 test.each(transports)(
   'over %s everybody may do what the matrix says, no more',
+  PATIENT,
   async (transport) => {
     const run = await buildPatientApp();
     for (const cell of cells) {

@@ -13,6 +13,7 @@ const script = join(import.meta.dirname, '../../../scripts/tour/tour.ts');
 const UNDOCUMENTED = [
   'audit.list',
   'audit.ofBrewery',
+  'auth.becomeFirstAdministrator',
   'auth.logout',
   'auth.me',
   'auth.sessions.end',

@@ -74,3 +74,10 @@ export const signInLinkOutput = verifyCodeOutput.extend({
   /** The address that the link was made for. */
   email: z.string(),
 });
+
+/** The token of the link that the server prints at a start without administrators. */
+export const firstAdministratorInput = z.object({ token: z.string().min(1).max(200) });
+export const firstAdministratorOutput = z.object({
+  /** The administrator; null for a browser that has to sign in or up first. */
+  user: ownUser.nullable(),
+});

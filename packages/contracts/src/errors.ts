@@ -18,6 +18,8 @@ export const errorTexts = {
   'auth.signupExpired':
     'Please confirm your e-mail address again, the confirmation is older than 15 minutes.',
   'auth.accountExists': 'An account with this e-mail address exists already. Please sign in.',
+  'auth.firstLinkInvalid':
+    'This link is not valid any more. Where no administrator exists yet, a restart of the server makes a new one.',
   'auth.notInvited': 'New accounts are by invitation here.',
   'auth.registrationClosed': 'No new accounts are made here.',
   'auth.suspended': 'This account is suspended.',

@@ -35,6 +35,9 @@ export const SIGN_IN_LINK_LIFETIME_MS = 15 * 60 * 1000;
 /** How long after a sent code the same request by the same browser sends no other one. */
 export const CODE_REPEAT_MS = 2000;
 
+/** How long a browser that opened the first administrator's link may take to sign in. */
+export const FIRST_ADMINISTRATOR_MS = HOUR_MS;
+
 /** How long an invitation lets its address sign up. */
 export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
 /** How long an invitation that has ended is still listed. */

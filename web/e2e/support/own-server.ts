@@ -7,17 +7,23 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
 
-/** A demo server that a journey has for itself. */
+/** A server that a journey has for itself. */
 export interface OwnServer {
   url: string;
+  /** What it printed so far, its log too. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a demo server with settings of its own.
+ * Starts a server with settings and data of its own.
  * @param settings variables of its environment
+ * @param command `demo` has invented data and shows codes, `serve` begins with nothing
  */
-export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
+export async function startOwnServer(
+  settings: Record<string, string>,
+  command: 'demo' | 'serve' = 'demo',
+): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-journey-'));
   const env = {
     ...process.env,
@@ -27,10 +33,17 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
     SHED_DELAY_MS: '0',
     ...settings,
   };
-  const server = spawn(process.execPath, [program, 'demo'], { env });
+  const server = spawn(process.execPath, [program, command], { env });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
   const url = await addressOf(server);
   return {
     url,
+    printed: () => printed,
     async stop() {
       const exited = once(server, 'exit');
       server.kill('SIGTERM');
@@ -46,7 +59,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return await new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      const port = /Open\s+http:\/\/[^:\s]+:(\d+)/.exec(printed)?.[1];
+      const port = /(?:Open\s+| on )http:\/\/[^:\s]+:(\d+)/.exec(printed)?.[1];
       // Browsers take cookies and positions on localhost.
       if (port) resolve(`http://localhost:${port}`);
     };

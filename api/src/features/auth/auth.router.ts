@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   completeProfileInput,
+  firstAdministratorInput,
+  firstAdministratorOutput,
   sendCodeInput,
   sendCodeOutput,
   signedIn,
@@ -23,6 +25,7 @@ import { loadOwnUser } from '../users/own-user.ts';
 import { assertUsernameFree } from '../users/usernames.ts';
 import { findUserByEmail, findUserIdByEmail, insertUser, updateUser } from '../users/users.repo.ts';
 import { findBrowser } from './browsers.ts';
+import { holdsFirstLink, rememberFirstLink, useFirstLink } from './first-administrator.ts';
 import { sendCode } from './send-code.ts';
 import { sessionsRouter } from './sessions.router.ts';
 import { endSession, proveEmail, provenEmail, roleOf, startSession } from './sessions.ts';
@@ -94,9 +97,11 @@ export const authRouter = router({
         await deleteInvitationOf(trx, email);
         const createdAt = ctx.clock.now().toISOString();
         const role = (await deleteAdministratorInvitation(trx, email)) ? 'admin' : 'user';
-        const isAdministrator = roleOf({ email, role }, ctx.config) === 'admin';
+        const isAdministrator =
+          roleOf({ email, role }, ctx.config) === 'admin' || (await holdsFirstLink(trx, ctx));
         await assertUsernameFree(trx, username, { userId: id, isAdministrator });
         await insertUser(trx, { id, email, username, name: username, role, createdAt });
+        await useFirstLink(trx, ctx, id);
         const profileImage = await claimImage(trx, ctx.clock, input.profileImageUrl, {
           userId: id,
           email,
@@ -107,6 +112,24 @@ export const authRouter = router({
         await startSession(ctx, trx, { id, email });
       });
       return { user: await loadOwnUser(ctx, id) };
+    }),
+
+  /**
+   * Takes the link that the server prints while it has no administrator. Somebody who is signed in
+   * becomes the administrator at once, everybody else by signing in or up within an hour.
+   */
+  becomeFirstAdministrator: publicProcedure
+    .meta(rest('POST', '/auth/first-administrator'))
+    .input(firstAdministratorInput)
+    .output(firstAdministratorOutput)
+    .mutation(async ({ ctx, input }) => {
+      const caller = await ctx.findCaller();
+      await ctx.db.transaction().execute(async (trx) => {
+        if (!caller) return await rememberFirstLink(trx, ctx, input.token);
+        if (await useFirstLink(trx, ctx, caller.id, input.token)) return;
+        throw new AppError('auth.firstLinkInvalid');
+      });
+      return { user: caller ? await loadOwnUser(ctx, caller.id) : null };
     }),
 
   me: signedInProcedure
@@ -137,6 +160,7 @@ async function signInProven(
 ): Promise<string | AppError | undefined> {
   if (user?.suspendedAt) return suspended(ctx.config, user.suspensionReason);
   if (!user) return await refusalOfNewcomer(trx, ctx, email);
+  await useFirstLink(trx, ctx, user.id);
   await startSession(ctx, trx, user);
   return user.id;
 }

@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto';
 import { SIGN_IN_LINK_LIFETIME_MS } from '@hoptrail/contracts/limits';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
@@ -8,6 +7,7 @@ import { instantAfter } from '../../lib/durations.ts';
 import { localAddress } from '../../listening/local-address.ts';
 import { existsAdministratorInvitation } from '../users/administrators.repo.ts';
 import { findUserByEmail } from '../users/users.repo.ts';
+import { hashOfToken, makeOneTimeLink } from './one-time-links.ts';
 import { roleOf } from './sessions.ts';
 import { deleteSignInLink, findSignInLink, insertSignInLink } from './sign-in-links.repo.ts';
 
@@ -18,9 +18,6 @@ interface LinkDeps {
 
 /**
  * Makes a link that signs an address in, once, within 15 minutes. A link made before ends.
- *
- * The token stands after the `#`: browsers send that part to no server, so that it is in no log,
- * and a program that fetches the link ahead signs nobody in.
  * @returns the link, as people reach this server
  */
 export async function makeSignInLink(
@@ -28,10 +25,11 @@ export async function makeSignInLink(
   { clock, config }: LinkDeps,
   email: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const site = config.publicUrl ?? localAddress(config).url;
+  const { link, tokenHash } = makeOneTimeLink(`${site}/sign-in-link`);
   const expiresAt = instantAfter(clock.now(), SIGN_IN_LINK_LIFETIME_MS);
-  await insertSignInLink(db, { tokenHash: hashOf(token), email, expiresAt });
-  return `${config.publicUrl ?? localAddress(config).url}/sign-in-link#${token}`;
+  await insertSignInLink(db, { tokenHash, email, expiresAt });
+  return link;
 }
 
 /**
@@ -40,7 +38,7 @@ export async function makeSignInLink(
  * @throws AppError `auth.linkInvalid` when it is no administrator's any more, used or too old
  */
 export async function useSignInLink(trx: Db, { clock, config }: LinkDeps, token: string) {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   const email = await findSignInLink(trx, tokenHash, clock.now().toISOString());
   if (email === undefined) throw new AppError('auth.linkInvalid');
   const user = await findUserByEmail(trx, email);
@@ -58,8 +56,4 @@ export async function isAdministrator(
 ): Promise<boolean> {
   if (user) return roleOf({ email, role: user.role }, config) === 'admin';
   return config.adminEmails.includes(email) || (await existsAdministratorInvitation(db, email));
-}
-
-function hashOf(token: string): string {
-  return hash('sha256', token);
 }

@@ -2,6 +2,8 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { CookieJar } from '../auth/cookie-jar.ts';
+import { holdsFirstLink } from '../auth/first-administrator.ts';
 import { contactOf } from '../auth/suspended.ts';
 import { existsAdministratorInvitation } from '../users/administrators.repo.ts';
 import { findUserIdByEmail } from '../users/users.repo.ts';
@@ -11,6 +13,7 @@ import { findInvitationByEmail } from './invitations.repo.ts';
 interface AdmissionDeps {
   config: Config;
   clock: Clock;
+  cookies: CookieJar;
 }
 
 /**
@@ -20,14 +23,15 @@ interface AdmissionDeps {
  */
 export async function refusalOfNewcomer(
   trx: Db,
-  { config, clock }: AdmissionDeps,
+  deps: AdmissionDeps,
   email: string,
 ): Promise<AppError | undefined> {
+  const { config, clock } = deps;
   const invitation = await findInvitationByEmail(trx, email);
   const newcomer = {
     email,
     isInvited: invitation !== undefined && invitation.expiresAt > clock.now().toISOString(),
-    isAdministrator: await isNamedAdministrator(trx, config, email),
+    isAdministrator: await isComingAdministrator(trx, deps, email),
   };
   return isAdmitted(config.registration, newcomer) ? undefined : refusal(config);
 }
@@ -39,16 +43,22 @@ export async function refusalOfNewcomer(
  */
 export async function mayBeMailed(
   db: Db,
-  { config }: Pick<AdmissionDeps, 'config'>,
+  deps: Omit<AdmissionDeps, 'clock'>,
   email: string,
 ): Promise<boolean> {
-  if (config.registration.registration !== 'closed') return true;
+  if (deps.config.registration.registration !== 'closed') return true;
   const hasAccount = (await findUserIdByEmail(db, email)) !== undefined;
-  return hasAccount || (await isNamedAdministrator(db, config, email));
+  return hasAccount || (await isComingAdministrator(db, deps, email));
 }
 
-async function isNamedAdministrator(db: Db, config: Config, email: string): Promise<boolean> {
-  return config.adminEmails.includes(email) || (await existsAdministratorInvitation(db, email));
+/** Returns whether the host named the address, or its browser opened the first administrator's link. */
+async function isComingAdministrator(
+  db: Db,
+  deps: Omit<AdmissionDeps, 'clock'>,
+  email: string,
+): Promise<boolean> {
+  if (deps.config.adminEmails.includes(email)) return true;
+  return (await existsAdministratorInvitation(db, email)) || (await holdsFirstLink(db, deps));
 }
 
 function refusal(config: Config): AppError {

@@ -12,6 +12,21 @@ export async function updateRole(db: Db, email: string, role: 'user' | 'admin'):
   return numUpdatedRows > 0n;
 }
 
+export async function updateRoleById(db: Db, id: string, role: 'user' | 'admin'): Promise<void> {
+  await db.updateTable('users').set({ role }).where('id', '=', id).execute();
+}
+
+/** Returns whether any account was made an administrator. */
+export async function existsAdministrator(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Why the account of an address may not sign in; undefined where it may, or where there is none. */
 export async function findSuspensionReason(db: Db, email: string): Promise<string | undefined> {
   const row = await db
