@@ -92,7 +92,8 @@ export async function buildApp({
     hsts: config.hsts,
     tilesUrl: config.map.tilesUrl,
   });
-  await app.register(originGuard, { publicUrl: config.publicUrl });
+  const { publicUrl, trustForwardedHost } = config;
+  await app.register(originGuard, { publicUrl, trustForwardedHost });
   // Most requests never ask for their cookies: whoever does reads them.
   await app.register(cookie, { hook: false });
   await app.register(jsonBody);

@@ -8,6 +8,7 @@ test('nothing set is a server on port 3000 with its data beside it', () => {
     dataDir: './data',
     adminEmails: [],
     trustProxy: [],
+    trustForwardedHost: false,
     codesPerAddress: 10,
     codesPerClient: 60,
     requestsPerMinute: 1200,

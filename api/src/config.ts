@@ -38,6 +38,8 @@ export interface Config {
   mailFrom: string;
   /** Addresses of the proxies whose forwarding headers are believed. */
   trustProxy: readonly string[];
+  /** Whether the host that they forward is believed too. */
+  trustForwardedHost: boolean;
   checkinRequiresLocation: boolean;
   map: MapConfig;
   /** Sign-in codes an hour for one e-mail address, one client address, and everybody. */
@@ -145,6 +147,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
+    trustForwardedHost: data.TRUST_FORWARDED_HOST === '1',
     checkinRequiresLocation: data.CHECKIN_REQUIRE_LOCATION === '1',
     map: toMap(data),
     codesPerAddress: data.CODES_PER_ADDRESS,

@@ -10,6 +10,7 @@ import type { DecodeQueue } from './features/uploads/decode-queue.ts';
 import type { ImageStore } from './features/uploads/image-store.ts';
 import type { Alerts } from './health/alerts.ts';
 import { cookieJar } from './http/cookies.ts';
+import { requestHost } from './http/request-host.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -52,6 +53,8 @@ export interface Context extends Deps {
   log: FastifyBaseLogger;
   /** How many rows a list has where the call sets no limit; undefined for all, as over REST. */
   listLimit: number | undefined;
+  /** Tells the browser to forget all that it keeps of this site: what it stored, what it cached. */
+  clearBrowser(): void;
   /** Who is calling, by the session cookie; asked once a request, undefined for nobody. */
   findCaller(): Promise<Caller | undefined>;
 }
@@ -67,7 +70,7 @@ export function createContext(
   listLimit?: number,
 ): Context {
   let caller: Promise<Caller | undefined> | undefined;
-  const origin = deps.config.publicUrl ?? originOf(request);
+  const origin = deps.config.publicUrl ?? originOf(request, deps.config);
   const cookies = cookieJar(request, reply, origin.startsWith('https:'));
   return {
     ...deps,
@@ -78,6 +81,9 @@ export function createContext(
     cookies,
     log: request.log,
     listLimit,
+    clearBrowser() {
+      reply.header('clear-site-data', '"cache", "storage"');
+    },
     findCaller() {
       caller ??= findCaller({ ...deps, cookies });
       return caller;
@@ -88,8 +94,9 @@ export function createContext(
 const originsKnown = new LRUCache<string, string>({ max: 100 });
 
 /** Where the request says that the server is; this machine where it names no host. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  const named = `${protocol}://${host}`;
+function originOf(request: FastifyRequest, { trustForwardedHost }: Config): string {
+  const { protocol } = request;
+  const named = `${protocol}://${requestHost(request, trustForwardedHost)}`;
   const known = originsKnown.get(named);
   if (known) return known;
   const origin = URL.canParse(named) ? new URL(named).origin : `${protocol}://localhost`;

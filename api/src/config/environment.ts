@@ -126,6 +126,14 @@ export const environment = z.object({
         'addresses of your proxies, separated by commas: only theirs is `X-Forwarded-For` believed',
       ),
     ),
+  TRUST_FORWARDED_HOST: z
+    .enum(['0', '1'], 'takes 0 or 1')
+    .default('0')
+    .meta(
+      about(
+        '`1` believes `X-Forwarded-Host` of these proxies too, where they overwrite it and do not pass `Host` on',
+      ),
+    ),
   DOMAIN: z
     .string()
     .transform((name) => domainToASCII(name.trim()))

@@ -142,6 +142,7 @@ export const authRouter = router({
     .output(done)
     .mutation(async ({ ctx }) => {
       await endSession(ctx);
+      ctx.clearBrowser();
       return { message: 'Signed out' };
     }),
 

@@ -170,6 +170,7 @@ function contextOf(deps: Deps, caller: Caller | undefined): Context {
     cookies,
     log,
     listLimit: undefined,
+    clearBrowser: () => {},
     findCaller,
   };
 }

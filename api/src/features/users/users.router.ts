@@ -107,6 +107,7 @@ export const usersRouter = router({
       assertSelf(ctx.caller, input.id);
       await removeUser(ctx, input.id);
       await endSession(ctx);
+      ctx.clearBrowser();
       removeAccount(ctx, ctx.caller.email);
       return { message: 'Account deleted' };
     }),
