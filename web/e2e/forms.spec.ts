@@ -82,7 +82,9 @@ adminTest('a banner is cut to its shape, and sent again when it got lost', async
   await dialog.getByRole('button', { name: 'Save Banner' }).tap();
   const summary = dialog.getByRole('alert');
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /^Link URL: Please enter a link/ }).tap();
+  await expect(summary).toHaveText('One field needs another look: Link URL');
+  await expect(dialog.getByText(/^Please enter a link/)).toHaveCount(1);
+  await summary.getByRole('link', { name: 'Link URL' }).tap();
   await expect(dialog.getByLabel('Link URL')).toBeFocused();
 });
 

@@ -22,7 +22,8 @@ adminTest(
       State: 'Alaska',
     });
     await dialog.getByRole('button', { name: 'Create Brewery' }).tap();
-    await expect(dialog.getByText('ZIP Code: Required')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveText('One field needs another look: ZIP Code');
+    await expect(dialog.getByText('Required', { exact: true })).toBeVisible();
     await fillIn(dialog, { 'ZIP Code': '99701' });
     await dialog.getByRole('button', { name: 'Create Brewery' }).tap();
     await expectToast(page, 'Brewery created', name);

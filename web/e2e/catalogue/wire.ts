@@ -68,9 +68,16 @@ export async function openWire(context: BrowserContext) {
   return {
     /** The call gets this answer, and the server hears nothing of it. */
     answer: (name: string, data: unknown) => void fates.set(name, { is: 'answered', data }),
-    /** The call is refused, and the server hears nothing of it. */
-    refuse: (name: string, message = 'It rains in.', status = 400, appCode?: string) =>
-      void fates.set(name, { is: 'refused', status, message, appCode }),
+    /**
+     * The call fails, and the server hears nothing of it. Trying again could help, but for a
+     * picture, which is taken for none.
+     */
+    refuse: (
+      name: string,
+      message = 'It rains in.',
+      status = name === 'file' ? 400 : 500,
+      appCode?: string,
+    ) => void fates.set(name, { is: 'refused', status, message, appCode }),
     /** The server's answer arrives as another one. */
     change: <Data>(name: string, change: (data: Data) => unknown) =>
       void fates.set(name, { is: 'changed', change: change as (data: never) => unknown }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -22,6 +22,17 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, confirm, onConfirm, busy = false } = props;
   const { cancel = 'Cancel', look = 'danger' } = props;
+  const isConfirmed = useRef(false);
+  // A second tap may come before the buttons wait.
+  const confirmOnce = () => {
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    onConfirm();
+  };
+  // Each opening and each try is a new one.
+  useEffect(() => {
+    if (!busy) isConfirmed.current = false;
+  }, [open, busy]);
   return (
     <Dialog
       open={open}
@@ -30,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       footer={
         <>
-          <Button wide look={look} disabled={busy} onClick={onConfirm}>
+          <Button wide look={look} disabled={busy} onClick={confirmOnce}>
             {confirm}
           </Button>
           <Button wide look="quiet" disabled={busy} onClick={onClose} data-initial-focus>

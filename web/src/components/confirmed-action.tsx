@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useDialog } from './use-dialog.ts';
+import { useQuestion } from './use-dialog.ts';
 
 interface ConfirmedActionProps {
   /** Tells the question apart from the page's other dialogs. */
@@ -24,7 +24,7 @@ interface ConfirmedActionProps {
 /** A button that asks once more before it does something. */
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { name, action, doing, isDoing, title, children, look, onConfirm, button } = props;
-  const question = useDialog(name);
+  const question = useQuestion(name);
   return (
     <>
       {button?.(question.show) ?? (

@@ -1,4 +1,4 @@
-import { errorMessage } from '../lib/errors.ts';
+import { errorMessage, isFinal } from '../lib/errors.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -9,7 +9,10 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** What a screen shows when its data did not come: what happened, and how to try again. */
+/**
+ * What a screen shows when its data did not come: what happened, and a way to try again where that
+ * can help.
+ */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -18,9 +21,11 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
         title={title}
         hint={errorMessage(error)}
         action={
-          <Button look="quiet" onClick={onRetry}>
-            Try again
-          </Button>
+          !isFinal(error) && (
+            <Button look="quiet" onClick={onRetry}>
+              Try again
+            </Button>
+          )
         }
       />
     </div>

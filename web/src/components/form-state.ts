@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { errorMessage, refusal } from '../lib/errors.ts';
+import { errorMessage, isGoneRefusal, refusal } from '../lib/errors.ts';
 import { personTag } from '../lib/person-tag.ts';
 import { useSession, useSignedInUser } from '../lib/session.ts';
+import { hideToast } from '../lib/toast.ts';
 import { namesOf } from './form-draft.ts';
 import { useFormHolds } from './form-holds.ts';
 import { type FormProblems, problemsOf } from './form-problems.ts';
+import { useFormQuestion } from './form-question.ts';
 import { useSending } from './form-sending.ts';
 import type { ChangedField, FormOptions, WrongField } from './form-types.ts';
 import { useFormValues } from './form-values.ts';
@@ -17,15 +19,24 @@ export type FormState<Name extends string> = ReturnType<typeof useForm<Name, unk
  */
 export function useForm<Name extends string, Input, Seen>(options: FormOptions<Name, Input, Seen>) {
   const { labels, parse, save, onSaved, onMissing, refused, say = asItIs } = options;
+  const { saveAsNew } = options;
   const form = useId();
   const [initial] = useState(options.initial);
   const key = `draft.${personTag(useSignedInUser().id)}.${options.draft}`;
   const held = useFormValues(key, initial, options.basis);
   const [problems, setProblems] = useState<FormProblems<Name>>({});
   const [lost, setLost] = useState<string>();
+  const [goneReason, setGoneReason] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const question = useFormQuestion(() => void submit(true));
   const session = useSession();
-  const sending = useSending(held, save, (error) => {
-    setProblems(refused?.(error) ?? {});
+  const sending = useSending(held, saveAsNew && goneReason ? saveAsNew.save : save, (error) => {
+    const found = refused?.(error) ?? {};
+    const isGone = options.basis !== undefined && isGoneRefusal(error);
+    setProblems(found);
+    if (isGone) setGoneReason(errorMessage(error));
+    // It is told here, and once is enough.
+    if (isGone || Object.keys(found).length > 0) hideToast();
     if (refusal(error).code !== 'brewery.lost') return;
     setLost(errorMessage(error));
     void session.refresh();
@@ -46,18 +57,25 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     take: () => set(name, value),
   });
 
-  const submit = async () => {
+  const submit = async (isCertain = false) => {
     if (sending.isSending()) return;
+    hideToast();
+    setMissing(false);
     const parsed = parse(values);
     const found = problemsOf(parsed, names);
     const all = holds.over(found);
     const wrong = names.filter((name) => all[name]);
     if (wrong.length === 0 && holds.await()) return setProblems({});
     if (!parsed.success || wrong.length > 0) {
-      if (wrong.some((name) => found[name] && !values[name].trim())) onMissing?.();
+      if (onMissing && wrong.some((name) => found[name] && !values[name].trim())) {
+        onMissing();
+        setMissing(true);
+      }
       setProblems(all);
       return setRefusals(refusals + 1);
     }
+    const doubt = isCertain ? undefined : options.doubt?.(values);
+    if (doubt) return question.ask(doubt);
     if (!(await sending.send(parsed.data))) return setRefusals(refusals + 1);
     isSaved.current = true;
     held.forget();
@@ -87,10 +105,13 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     lost,
     /** How often it was refused: each time what is said above the fields is led to. */
     refusals,
-    wrong: names.flatMap((name): WrongField[] => {
-      const problem = problems[name];
-      return problem ? [{ id: idOf(name), label: labels[name], problem }] : [];
-    }),
+    /** What the line above the fields names; nothing where a note says that something is missing. */
+    wrong: names.flatMap((name): WrongField[] =>
+      problems[name] && !isMissing ? [{ id: idOf(name), label: labels[name] }] : [],
+    ),
+    /** That what the form changes is not there any more; `submit` is null where it is lost. */
+    gone: goneReason ? { reason: goneReason, submit: saveAsNew?.submit ?? null } : undefined,
+    question,
     changed: held.changes.map(
       ({ name, was, now, mine }): ChangedField => ({
         id: idOf(name),

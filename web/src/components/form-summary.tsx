@@ -1,16 +1,18 @@
+import { Fragment } from 'react';
 import type { FormState } from './form-state.ts';
 import styles from './form-summary.module.css';
 
-/** What is wrong, above the fields, each line leading to its field. */
+/** How much is wrong, above the fields in one line; each name leads to its field, which says why. */
 export function FormSummary({ wrong }: Pick<FormState<string>, 'wrong'>) {
   if (wrong.length === 0) return null;
   const count = wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`;
   return (
     <div data-form-notice className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}>{count} another look</p>
-      <ul>
-        {wrong.map(({ id, label, problem }) => (
-          <li key={id}>
+      <p>
+        <span className={styles.title}>{count} another look: </span>
+        {wrong.map(({ id, label }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
             <a
               href={`#${id}`}
               className={styles.link}
@@ -19,11 +21,11 @@ export function FormSummary({ wrong }: Pick<FormState<string>, 'wrong'>) {
                 document.getElementById(id)?.focus();
               }}
             >
-              {label}: {problem}
+              {label}
             </a>
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      </p>
     </div>
   );
 }

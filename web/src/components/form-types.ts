@@ -15,6 +15,10 @@ export interface FormOptions<Name extends string, Input, Seen> {
   /** Sends it. When it rejects, the person has been told why and the form stays. */
   save: (input: Input, basedOn: Seen | undefined) => Promise<unknown>;
   onSaved: () => void;
+  /** Saves it as a new one, where somebody deleted meanwhile what the form changes. */
+  saveAsNew?: { submit: string; save: (input: Input) => Promise<unknown> } | undefined;
+  /** What to ask before the values are saved, where they are unlikely. */
+  doubt?: (values: FormValues<Name>) => FormDoubt | undefined;
   /** Called when something is wrong with a field that is empty. */
   onMissing?: (() => void) | undefined;
   /** Which field the server's refusal is about. */
@@ -23,11 +27,18 @@ export interface FormOptions<Name extends string, Input, Seen> {
   say?: (name: Name, value: string) => string;
 }
 
-/** A field that is wrong, and why. */
+/** A question before saving, with its two answers. */
+export interface FormDoubt {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+}
+
+/** A field that is wrong; it says itself why. */
 export interface WrongField {
   id: string;
   label: string;
-  problem: string;
 }
 
 /** A field that somebody else changed while it was in the form. */

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './form.module.css';
 import { FormConflict } from './form-conflict.tsx';
+import { FormDoubtDialog } from './form-doubt.tsx';
+import { FormGone } from './form-gone.tsx';
 import { FormLeave, useFormGuard } from './form-guard.ts';
 import { FormLost } from './form-lost.tsx';
 import type { FormState } from './form-state.ts';
@@ -32,10 +34,12 @@ export function Form(props: FormProps) {
   const guard = useFormGuard(form);
   const fields = useRef<HTMLFormElement>(null);
 
-  // What is said above the fields takes the focus, and so is read out.
+  // The notice above the fields takes the focus, and so is read out; without one the first field
+  // that is wrong.
   useEffect(() => {
     if (form.refusals === 0) return;
-    fields.current?.querySelector<HTMLElement>('[data-form-notice]')?.focus();
+    const find = (selector: string) => fields.current?.querySelector<HTMLElement>(selector);
+    (find('[data-form-notice]') ?? find('[aria-invalid="true"]'))?.focus();
   }, [form.refusals]);
   return (
     <FormLeave value={guard.leave}>
@@ -43,7 +47,7 @@ export function Form(props: FormProps) {
         {form.isRestored && (
           <div className={styles.restored} role="status">
             <p>Your unsaved changes are back.</p>
-            <Button look="plain" onClick={form.discard}>
+            <Button look="plain" onClick={() => guard.leave(form.discard)}>
               Start over
             </Button>
           </div>
@@ -51,24 +55,26 @@ export function Form(props: FormProps) {
         <FormSummary wrong={form.wrong} />
         <FormConflict changed={form.changed} />
         <FormLost reason={form.lost} />
+        <FormGone gone={form.gone} />
         {children}
         <div className={styles.actions}>
           <Button look="quiet" className={styles.cancel} onClick={onCancel}>
             Cancel
           </Button>
-          {!hidesSubmit && form.lost === undefined && (
+          {!hidesSubmit && form.lost === undefined && form.gone?.submit !== null && (
             <Button
               type="submit"
               className={styles.save}
               disabled={disabled}
               aria-disabled={form.isBusy}
             >
-              {form.isBusy ? busy : submit}
+              {form.isBusy ? busy : (form.gone?.submit ?? submit)}
             </Button>
           )}
         </div>
       </form>
       <UnsavedDialog guard={guard} />
+      <FormDoubtDialog question={form.question} />
     </FormLeave>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -46,6 +47,32 @@ export function useDialog(name: string): DialogState {
     },
     dismiss: () => {
       if (isInFront()) history.back({ ignoreBlocker: true });
+    },
+  };
+}
+
+/**
+ * The same for a question, which is open only where it was just asked: neither a reload nor the
+ * browser's forward opens it again, on which a tap could do what was asked about.
+ */
+export function useQuestion(name: string): DialogState {
+  const dialog = useDialog(name);
+  const [isAsked, setAsked] = useState(false);
+  const isStale = dialog.inFront && !isAsked;
+
+  const closeStale = useEffectEvent(() => dialog.dismiss());
+  useEffect(() => {
+    if (isStale) closeStale();
+  }, [isStale]);
+  useEffect(() => {
+    if (!dialog.open) setAsked(false);
+  }, [dialog.open]);
+  return {
+    ...dialog,
+    open: dialog.open && isAsked,
+    show: () => {
+      setAsked(true);
+      dialog.show();
     },
   };
 }

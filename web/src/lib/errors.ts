@@ -43,6 +43,18 @@ function refusalOfRequest(meta: Record<string, unknown> | undefined): Refusal {
   return { status, ...(isErrorCode(code) && { code }) };
 }
 
+/** Whether what was to be changed is not there any more; an account may be looked up by mistake. */
+export function isGoneRefusal(error: unknown): boolean {
+  const { code } = refusal(error);
+  return code?.endsWith('.notFound') === true && code !== 'user.notFound';
+}
+
+/** Whether the server refused for good, so that the same once more is refused as well. */
+export function isFinal(error: unknown): boolean {
+  const { status = 0 } = refusal(error);
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
 /**
  * What happened, in words for the person.
  * @param fallback said when the failure has no words of its own

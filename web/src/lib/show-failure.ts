@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@hoptrail/contracts/errors';
-import { errorMessage, refusal } from './errors.ts';
+import { errorMessage, isFinal, refusal } from './errors.ts';
 import { showToast } from './toast.ts';
 
 /** Refusals of a save that the form itself explains, beside what was typed. */
@@ -7,6 +7,7 @@ const explainedByForm: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   'edit.conflict',
   'brewery.lost',
 ]);
+const RETRY = /\. Please try again\.$/;
 
 /**
  * Shows that a form was not saved, unless the form itself says so.
@@ -17,7 +18,17 @@ export function showFailure(title: string, error: unknown, description?: string)
   showRefusal(title, error, description);
 }
 
-/** Shows that something was not done, with the server's words where there are no others. */
+/**
+ * Shows that something was not done. Where the server would refuse the same once more, its reason
+ * takes the place of 'Please try again.'.
+ * @param description shown instead of the server's own words
+ */
 export function showRefusal(title: string, error: unknown, description?: string): void {
-  showToast({ type: 'error', title, description: description ?? errorMessage(error) });
+  const isOver = isFinal(error);
+  const given = isOver && description && RETRY.test(description) ? undefined : description;
+  showToast({
+    type: 'error',
+    title: isOver ? title.replace(RETRY, '') : title,
+    description: given ?? errorMessage(error),
+  });
 }

@@ -9,7 +9,9 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-const listeners = new Set<(toast: ShownToast) => void>();
+type Listener = (toast: ShownToast | undefined) => void;
+
+const listeners = new Set<Listener>();
 let count = 0;
 
 /** Shows a note over the page; it takes the place of the one before (specification, part 9). */
@@ -18,8 +20,16 @@ export function showToast(toast: Toast): void {
   for (const listener of listeners) listener({ ...toast, id: count });
 }
 
-/** Hears every note. @returns how to stop hearing */
-export function onToast(listener: (toast: ShownToast) => void): () => void {
+/** Takes away the note that is shown, because it is over or is told in another place. */
+export function hideToast(): void {
+  for (const listener of listeners) listener(undefined);
+}
+
+/**
+ * Hears every note, and undefined where the last one is taken away.
+ * @returns how to stop hearing
+ */
+export function onToast(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

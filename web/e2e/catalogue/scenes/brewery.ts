@@ -65,7 +65,13 @@ export const brewery: Scenes = {
   ),
   'far away': checkIn,
   'checking in': all(here, hold('checkins.create'), checkIn),
-  'check-in failed': all(mend, refuse('checkins.create'), openLampwick, here, checkIn),
+  'check-in failed': all(
+    mend,
+    refuse('checkins.create', undefined, 400),
+    openLampwick,
+    here,
+    checkIn,
+  ),
   cooldown: all(
     refuse(
       'checkins.create',

@@ -1,4 +1,4 @@
-import { showFailure } from '../../lib/show-failure.ts';
+import { showFailure, showRefusal } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useBreweryChanged } from '../../lib/use-brewery-changed.ts';
@@ -39,7 +39,7 @@ export function useSetClosed() {
       const title = brewery.closedAt === null ? 'Brewery re-opened' : 'Brewery closed';
       showToast({ type: 'success', title, description: brewery.name });
     },
-    onError: (error) => showFailure('The brewery was not changed', error),
+    onError: (error) => showRefusal('The brewery was not changed', error),
   });
 }
 

@@ -4,14 +4,14 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { FormDelete } from '../../components/form-delete.tsx';
 import { FormTool } from '../../components/form-tool.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { useDialog, useQuestion } from '../../components/use-dialog.ts';
 import { useSetOwner } from './brewery-writes.ts';
 import { OwnerForm } from './owner-form.tsx';
 
 /** 'Change Owner' on a brewery's page, for administrators. */
 export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
   const dialog = useDialog('change-owner');
-  const question = useDialog('take-ownership');
+  const question = useQuestion('take-ownership');
   const set = useSetOwner();
   const { id, name } = brewery;
   const takeAway = () => set.mutate({ id, email: null }, { onSuccess: question.hide });

@@ -4,14 +4,16 @@ import { useCloseDialogs } from '../../components/form-close.ts';
 import { FormDelete } from '../../components/form-delete.tsx';
 import { FormPencil } from '../../components/form-tool.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
+import { useSingle } from '../../lib/use-single.ts';
 import { EpisodeForm } from './episode-form.tsx';
 import { episodeBasis, episodeValues } from './episode-values.ts';
-import { useDeleteEpisode, useUpdateEpisode } from './episode-writes.ts';
+import { useCreateEpisode, useDeleteEpisode, useUpdateEpisode } from './episode-writes.ts';
 
 /** The pencil on an episode's card, for administrators, and what it opens. */
 export default function EditEpisode({ episode }: { episode: Episode }) {
   const dialog = useDialog(`edit-episode-${episode.id}`);
   const update = useUpdateEpisode();
+  const create = useCreateEpisode();
   return (
     <>
       <FormPencil label={`Edit ${episode.title}`} onClick={dialog.show} />
@@ -22,6 +24,7 @@ export default function EditEpisode({ episode }: { episode: Episode }) {
           basis={episodeBasis(episode)}
           submit="Save Changes"
           save={(input, basedOn) => update.mutateAsync({ ...input, id: episode.id, basedOn })}
+          saveNew={(input) => create.mutateAsync(input)}
           onClose={dialog.hide}
         >
           <DeleteEpisode episode={episode} />
@@ -34,11 +37,12 @@ export default function EditEpisode({ episode }: { episode: Episode }) {
 function DeleteEpisode({ episode }: { episode: Episode }) {
   const closeDialogs = useCloseDialogs();
   const remove = useDeleteEpisode();
+  const removeOnce = useSingle(remove);
   // The browser's own question (specification, part 4, "Podcast episode form").
   const ask = () => {
     if (remove.isPending) return;
     if (!window.confirm(`Are you sure you want to delete “${episode.title}”?`)) return;
-    remove.mutate({ id: episode.id }, { onSuccess: () => closeDialogs() });
+    removeOnce({ id: episode.id }, { onSuccess: () => closeDialogs() });
   };
   return (
     <FormDelete onClick={ask}>{remove.isPending ? 'Deleting...' : 'Delete Episode'}</FormDelete>

@@ -27,6 +27,8 @@ interface EpisodeFormProps {
   basis?: Basis<EpisodeField, EpisodeSeen>;
   submit: string;
   save: (input: EpisodeInput, basedOn: EpisodeSeen | undefined) => Promise<unknown>;
+  /** Makes a new episode of what was typed, where the episode was deleted meanwhile. */
+  saveNew?: (input: EpisodeInput) => Promise<unknown>;
   onClose: () => void;
   /** What else can be done with the episode, below its fields. */
   children?: ReactNode;
@@ -34,7 +36,7 @@ interface EpisodeFormProps {
 
 /** A podcast episode (specification, part 2, "Podcast"). */
 export function EpisodeForm(props: EpisodeFormProps) {
-  const { draft, initial, basis, submit, save, onClose, children } = props;
+  const { draft, initial, basis, submit, save, saveNew, onClose, children } = props;
   const form = useForm({
     draft: `episode.${draft}`,
     labels: episodeLabels,
@@ -42,6 +44,7 @@ export function EpisodeForm(props: EpisodeFormProps) {
     basis,
     parse: parseEpisode,
     save,
+    saveAsNew: saveNew && { submit: 'Save as New Episode', save: saveNew },
     onSaved: onClose,
   });
   const image = useFormImage({

@@ -1,4 +1,4 @@
-import { showFailure } from '../../lib/show-failure.ts';
+import { showFailure, showRefusal } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -31,6 +31,6 @@ export function useDeleteEpisode() {
       void podcast.episodes.invalidate();
       showToast({ type: 'success', title: 'Episode deleted successfully!' });
     },
-    onError: (error) => showFailure('Failed to delete episode. Please try again.', error),
+    onError: (error) => showRefusal('Failed to delete episode. Please try again.', error),
   });
 }

@@ -34,8 +34,9 @@ export default function BeerDialogs({ breweryId, adding, editing, beer }: BeerDi
 }
 
 function EditBeer({ beer, dialog }: { beer: Beer; dialog: DialogState }) {
-  const { id } = beer;
+  const { id, breweryId } = beer;
   const update = useUpdateBeer();
+  const create = useCreateBeer();
   return (
     <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Beer">
       <BeerForm
@@ -43,6 +44,7 @@ function EditBeer({ beer, dialog }: { beer: Beer; dialog: DialogState }) {
         beer={beer}
         submit="Save Changes"
         save={(input, basedOn) => update.mutateAsync({ ...input, id, basedOn })}
+        saveNew={(input) => create.mutateAsync({ ...input, breweryId })}
         onClose={dialog.hide}
       >
         <DeleteBeer beer={beer} />

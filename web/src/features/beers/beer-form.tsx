@@ -8,7 +8,7 @@ import { FormSelect } from '../../components/form-select.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { refusal } from '../../lib/errors.ts';
+import { errorMessage, refusal } from '../../lib/errors.ts';
 import {
   type BeerInput,
   type BeerSeen,
@@ -25,6 +25,8 @@ interface BeerFormProps {
   beer?: Beer;
   submit: string;
   save: (input: BeerInput, basedOn: BeerSeen | undefined) => Promise<unknown>;
+  /** Makes a new beer of what was typed, where the beer was deleted meanwhile. */
+  saveNew?: (input: BeerInput) => Promise<unknown>;
   onClose: () => void;
   /** What else can be done, below the fields. */
   children?: ReactNode;
@@ -38,7 +40,7 @@ const words = { available: 'On tap', coming: 'Coming soon', gone: 'Gone' } as co
 const availabilityOptions = availabilities.map((value) => ({ value, label: words[value] }));
 
 /** A beer as its brewery fills it in. */
-export function BeerForm({ draft, beer, submit, save, onClose, children }: BeerFormProps) {
+export function BeerForm({ draft, beer, submit, save, saveNew, onClose, children }: BeerFormProps) {
   const form = useForm({
     draft: `beer.${draft}`,
     labels: beerLabels,
@@ -46,11 +48,10 @@ export function BeerForm({ draft, beer, submit, save, onClose, children }: BeerF
     basis: beer && beerBasis(beer),
     parse: parseBeer,
     save,
+    saveAsNew: saveNew && { submit: 'Save as New Beer', save: saveNew },
     onSaved: onClose,
     refused: (error) =>
-      refusal(error).code === 'beer.exists'
-        ? { beerName: 'This beer is on the tap list already.' }
-        : {},
+      refusal(error).code === 'beer.exists' ? { beerName: errorMessage(error) } : {},
   });
   const { field } = form;
   const number = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;

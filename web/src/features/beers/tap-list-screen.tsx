@@ -21,7 +21,7 @@ export function TapListScreen({ id }: { id: string }) {
         </BackLink>
         <h1 className={styles.title}>Tap List</h1>
         <p className={styles.hint}>
-          {updated ? `${updated}. ` : ''}The Beer Finder shows what is on tap.
+          {updated ? `${updated}. ` : ''}The Beer Finder searches what is on tap.
         </p>
       </header>
       {beers ? (

@@ -1,7 +1,6 @@
 import { type Availability, knownAvailability } from '@hoptrail/contracts/beer-availability';
 import type { Beer } from '@hoptrail/contracts/beers';
-import { errorMessage } from '../../lib/errors.ts';
-import { showToast } from '../../lib/toast.ts';
+import { showRefusal } from '../../lib/show-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { rememberOff } from './off-availability.ts';
 import { useTapListChanged } from './use-tap-list-changed.ts';
@@ -20,12 +19,7 @@ export function useAvailability(breweryId: string) {
     );
   const update = trpc.beers.update.useMutation({
     scope: { id: `tap-list-${breweryId}` },
-    onError: (error) =>
-      showToast({
-        type: 'error',
-        title: 'The tap list was not changed',
-        description: errorMessage(error),
-      }),
+    onError: (error) => showRefusal('The tap list was not changed', error),
     onSettled: changed,
   });
 

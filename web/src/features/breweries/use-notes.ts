@@ -5,6 +5,7 @@ import { useSignedInUser } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useSingle } from '../../lib/use-single.ts';
 
 /**
  * What the signed-in person wrote down about a brewery. Words that are not saved are kept on this
@@ -35,6 +36,8 @@ export function useNotes(breweryId: string, onSaved: () => void) {
     },
   });
 
+  const save = useSingle(saving);
+
   const saved = stored.data?.notes;
   return {
     /** Undefined until the server or this device has told. */
@@ -46,7 +49,7 @@ export function useNotes(breweryId: string, onSaved: () => void) {
     write: (text: string) => keepDraft(text === saved ? undefined : text),
     /** Back to what is saved; undefined while that is not known. */
     discard: saved === undefined ? undefined : () => keepDraft(undefined),
-    save: (notes: string) => saving.mutate({ id: breweryId, notes }),
+    save: (notes: string) => save({ id: breweryId, notes }),
   };
 }
 

@@ -29,6 +29,13 @@ test('another reason about check-ins stands below the title', () => {
   });
 });
 
+test.each([
+  ['brewery.closed', 'This brewery is closed.'],
+  ['storage.full', 'The server is out of disk space. Nothing was changed.'],
+] as const)('where trying again cannot help the reason of %s stands there', (code, message) => {
+  expect(refusalToast({ code, message }).description).toBe(message);
+});
+
 test('anything else went wrong', () => {
   expect(refusalToast({ code: 'server.failed', message: 'Internal' })).toMatchObject({
     title: 'Check-in failed',

@@ -18,7 +18,7 @@ export function refusalToast({ code, message }: ServerRefusal): Toast {
     };
   }
   if (code === 'checkin.tooFar') return { type: 'warning', title: message };
-  const isClear = code?.startsWith('checkin.') || code === 'auth.required';
+  const isClear = code !== undefined && code !== 'server.failed' && code !== 'request.invalid';
   return {
     type: 'error',
     title: 'Check-in failed',

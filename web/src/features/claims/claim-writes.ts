@@ -1,5 +1,5 @@
-import { errorMessage } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
+import { showRefusal } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -14,7 +14,7 @@ export function useMakeClaim() {
         description: 'You will read the answer here and by mail.',
       });
     },
-    onError: (error) => showFailure('Your claim was not sent', error),
+    onError: (error) => showRefusal('Your claim was not sent', error),
     onSettled: readAgain,
   });
 }
@@ -23,7 +23,7 @@ export function useWithdrawClaim() {
   const readAgain = useReadAgain();
   return trpc.claims.withdraw.useMutation({
     onSuccess: () => showToast({ type: 'success', title: 'Claim withdrawn' }),
-    onError: (error) => showFailure('Your claim was not withdrawn', error),
+    onError: (error) => showRefusal('Your claim was not withdrawn', error),
     onSettled: readAgain,
   });
 }
@@ -35,8 +35,4 @@ function useReadAgain() {
     void claims.mine.invalidate();
     void session.refresh();
   };
-}
-
-function showFailure(title: string, error: unknown) {
-  showToast({ type: 'error', title, description: errorMessage(error) });
 }

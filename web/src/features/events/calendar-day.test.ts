@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarDay, isPast, nearDay } from './calendar-day.ts';
+import { isPast } from '../../lib/past-events.ts';
+import { calendarDay, nearDay } from './calendar-day.ts';
 
 const today = '2026-12-31';
 

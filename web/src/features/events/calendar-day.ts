@@ -33,12 +33,6 @@ export function calendarDay(date: string, today: string): CalendarDay | undefine
   };
 }
 
-/** Whether an event's day is over; one without a readable day never is. */
-export function isPast(date: string, today: string): boolean {
-  const iso = dayOf(date);
-  return iso !== undefined && iso < today;
-}
-
 /** `Today`, `Tomorrow`, or undefined for any other day. */
 export function nearDay(date: string, today: string): 'Today' | 'Tomorrow' | undefined {
   const iso = dayOf(date);

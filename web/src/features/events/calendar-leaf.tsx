@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { displayDate, today } from '../../lib/dates.ts';
-import { calendarDay, isPast } from './calendar-day.ts';
+import { isPast } from '../../lib/past-events.ts';
+import { calendarDay } from './calendar-day.ts';
 import styles from './calendar-leaf.module.css';
 
 /** An event's date as a leaf of a tear-off calendar; a plain sign where the text names no day. */

@@ -2,8 +2,8 @@ import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { HeaderPicture } from '../../components/header-picture.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { today } from '../../lib/dates.ts';
+import { isPast } from '../../lib/past-events.ts';
 import { BackToEvents } from './back-to-events.tsx';
-import { isPast } from './calendar-day.ts';
 import styles from './event-header.module.css';
 
 export const EVENT_HEADER_HEIGHT = 320;

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { PastFold } from '../../components/past-fold.tsx';
 import { today } from '../../lib/dates.ts';
+import { partPast } from '../../lib/past-events.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { partPast } from './past-events.ts';
 import { SpecialEventCard } from './special-event-card.tsx';
 import styles from './special-events.module.css';
 import { SpecialEventsSkeleton } from './special-events-skeleton.tsx';
@@ -44,20 +44,17 @@ export function SpecialEvents() {
         <EmptyState drawing="events" title="No special events scheduled" heading="h2" />
       )}
       {past.length > 0 && (
-        <details className={styles.past}>
-          <summary className={styles.summary}>
-            <h2>Past events</h2>
-            <span className={styles.count}>{past.length}</span>
-            <ChevronDown className={styles.chevron} size={20} aria-hidden />
-          </summary>
-          <ul className={styles.list}>
-            {past.map((event) => (
-              <li key={event.id}>
-                <SpecialEventCard event={event} />
-              </li>
-            ))}
-          </ul>
-        </details>
+        <div className={styles.past}>
+          <PastFold count={past.length}>
+            <ul className={styles.list}>
+              {past.map((event) => (
+                <li key={event.id}>
+                  <SpecialEventCard event={event} />
+                </li>
+              ))}
+            </ul>
+          </PastFold>
+        </div>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { today } from '../../lib/dates.ts';
-import { isPast, nearDay } from './calendar-day.ts';
+import { isPast } from '../../lib/past-events.ts';
+import { nearDay } from './calendar-day.ts';
 import { EventChip } from './event-chip.tsx';
 
 /** Says that an event is today, tomorrow or over; nothing for other days. */

@@ -9,6 +9,7 @@ import { positionOptions } from '../../lib/geolocation.ts';
 import { useLastPosition } from '../../lib/geolocation-query.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
+import { useSingle } from '../../lib/use-single.ts';
 import { BeerResults } from './beer-results.tsx';
 import { knownStyles } from './chosen-styles.ts';
 import { DefaultPlaceNotice } from './default-place-notice.tsx';
@@ -27,6 +28,7 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
   const { beerStylePreferences } = useSignedInUser();
   const { result: position, retry } = useLastPosition(positionOptions.list);
   const search = useBeerSearch();
+  const searchOnce = useSingle(search);
   // A glass fills at the tap; the address follows.
   const [shown, show] = useOptimistic(chosen ?? knownStyles(beerStylePreferences));
   const choose = (next: BeerStyle[]) =>
@@ -37,7 +39,7 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
 
   const find = () => {
     if (search.isPending) return;
-    if (shown.length > 0) search.mutate({ styles: shown, position });
+    if (shown.length > 0) searchOnce({ styles: shown, position });
     else {
       showToast({
         type: 'warning',

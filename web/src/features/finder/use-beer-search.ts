@@ -2,6 +2,7 @@ import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
 import type { Beer } from '@hoptrail/contracts/beers';
 import { DEFAULT_LOCATION, FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage, isFinal } from '../../lib/errors.ts';
 import type { PositionResult } from '../../lib/geolocation.ts';
 import { showToast } from '../../lib/toast.ts';
 import { type Client, trpc } from '../../lib/trpc.ts';
@@ -92,6 +93,8 @@ function failure(error: Error) {
   }
   return {
     title: 'Search Failed',
-    description: 'Unable to search for beers. Please try again.',
+    description: isFinal(error)
+      ? errorMessage(error)
+      : 'Unable to search for beers. Please try again.',
   };
 }

@@ -14,7 +14,12 @@ interface LocationDialogProps {
 }
 
 /** The dialog that asks for the location, and says how it stands with it. */
-export function LocationDialog({ open, permission, onAllow, onClose }: LocationDialogProps) {
+export default function LocationDialog({
+  open,
+  permission,
+  onAllow,
+  onClose,
+}: LocationDialogProps) {
   const page = promptPage(permission);
   const isWaiting = permission.loading;
   const act: Record<PromptAction, () => void> = {

@@ -1,10 +1,12 @@
 import { LOCATION_PROMPT_DELAY_MS } from '@hoptrail/contracts/limits';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { part } from '../../components/part.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { useSignedInUser } from '../../lib/session.ts';
-import { LocationDialog } from './location-dialog.tsx';
 import { keepAsked, wasAsked } from './permission-flags.ts';
 import { useLocationPermission } from './use-location-permission.ts';
+
+const LocationDialog = part(() => import('./location-dialog.tsx'), { silent: true });
 
 /**
  * Asks for the location a second after sign-in, once for each person, and never after a refusal.
@@ -38,14 +40,17 @@ export function LocationPrompt() {
     wasOpen.current = dialog.open;
   }, [stage, dialog.open, id]);
 
+  if (stage !== 'open') return null;
   return (
-    <LocationDialog
-      open={stage === 'open' && dialog.open}
-      permission={permission}
-      onAllow={async () => {
-        if (await request()) dialog.hide();
-      }}
-      onClose={dialog.hide}
-    />
+    <Suspense>
+      <LocationDialog
+        open={dialog.open}
+        permission={permission}
+        onAllow={async () => {
+          if (await request()) dialog.hide();
+        }}
+        onClose={dialog.hide}
+      />
+    </Suspense>
   );
 }

@@ -9,11 +9,13 @@ import { FormTool } from '../../components/form-tool.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { FullSpecialForm } from './full-special-form.tsx';
 import { useDeleteSpecialEvent, useUpdateSpecialEvent } from './special-event-writes.ts';
+import { useCopySpecialEvent } from './use-copy-special-event.ts';
 
 /** 'Edit Event' on a special event's page, for administrators and the event's owner. */
 export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
   const dialog = useDialog('edit-event');
   const update = useUpdateSpecialEvent();
+  const copy = useCopySpecialEvent(event);
   return (
     <>
       <FormTool Icon={Pencil} onClick={dialog.show}>
@@ -25,6 +27,8 @@ export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
           event={event}
           submit="Save Changes"
           save={(input, basedOn) => update.mutateAsync({ ...input, id: event.id, basedOn })}
+          saveNew={copy.save}
+          onSaved={() => (copy.isMade() ? copy.open() : dialog.hide())}
           onClose={dialog.hide}
         >
           {event.viewer.canDelete && <DeleteSpecialEvent event={event} />}

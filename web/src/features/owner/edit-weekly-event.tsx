@@ -31,6 +31,7 @@ export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
           submit="Update Event"
           busy="Updating..."
           save={(input, basedOn) => update.mutateAsync({ ...input, id: event.id, basedOn })}
+          saveNew={(input) => create.mutateAsync({ ...likeWeeklyEvent(event), ...input })}
           onClose={edit.hide}
         >
           <Button look="quiet" onClick={copy.show}>

@@ -8,5 +8,7 @@ export interface EventFormProps<Event, Input, Seen> {
   from?: Seen;
   submit: string;
   save: (input: Input, basedOn: Seen | undefined) => Promise<unknown>;
+  /** Makes a new event of what was typed, where the event was deleted meanwhile. */
+  saveNew?: (input: Input) => Promise<unknown>;
   onClose: () => void;
 }

@@ -10,6 +10,7 @@ import type { EventFormProps } from './event-form-props.ts';
 import { EventImage } from './event-image.tsx';
 import { EventWhen } from './event-when.tsx';
 import { showMissingFields } from './missing-fields.ts';
+import { pastDateDoubt } from './past-date-doubt.ts';
 import {
   type FullEventInput,
   type FullEventSeen,
@@ -30,7 +31,7 @@ interface FullSpecialFormProps extends EventFormProps<SpecialEvent, FullEventInp
 
 /** A special event with all its fields (specification, part 5, "Create special event"). */
 export function FullSpecialForm(props: FullSpecialFormProps) {
-  const { draft, event, from = event, submit, busy = 'Saving...', save, onClose } = props;
+  const { draft, event, from = event, submit, busy = 'Saving...', save, onClose, saveNew } = props;
   const form = useForm({
     draft: `special-event.${draft}`,
     labels: fullEventLabels,
@@ -38,6 +39,8 @@ export function FullSpecialForm(props: FullSpecialFormProps) {
     basis: event && fullEventBasis(event),
     parse: parseFullEvent,
     save,
+    doubt: ({ date }) => pastDateDoubt(date, event && fullEventValues(event).date),
+    saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: props.onSaved ?? onClose,
     onMissing: () =>
       showMissingFields('Company, Event Name, Details, Date, and Time are required.'),

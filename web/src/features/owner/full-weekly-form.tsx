@@ -27,6 +27,8 @@ interface FullWeeklyFormProps {
   submit: string;
   busy: string;
   save: (input: FullWeeklyInput, basedOn: FullWeeklySeen | undefined) => Promise<unknown>;
+  /** Makes a new event of what was typed, where the event was deleted meanwhile. */
+  saveNew?: (input: FullWeeklyInput) => Promise<unknown>;
   onSaved?: () => void;
   onClose: () => void;
   /** What else can be done with the event, below its fields. */
@@ -37,7 +39,7 @@ const days = weekdays.map((day) => ({ value: day.toLowerCase(), label: day }));
 
 /** A weekly event as administrators change it (specification, part 2, "Weekly events by day"). */
 export function FullWeeklyForm(props: FullWeeklyFormProps) {
-  const { event, isCopy = false, submit, busy, save, onClose, children } = props;
+  const { event, isCopy = false, submit, busy, save, saveNew, onClose, children } = props;
   const breweries = useBreweryOptions(event);
   const form = useForm({
     draft: `weekly-event.full.${isCopy ? 'copy.' : ''}${event.id}`,
@@ -46,6 +48,7 @@ export function FullWeeklyForm(props: FullWeeklyFormProps) {
     basis: isCopy ? undefined : fullWeeklyBasis(event),
     parse: parseFullWeekly,
     save,
+    saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: props.onSaved ?? onClose,
     onMissing: showMissingFields,
     say: (name, value) => {

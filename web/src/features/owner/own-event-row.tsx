@@ -3,6 +3,7 @@ import { Copy, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { Mark } from '../../components/mark.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useDialog } from '../../components/use-dialog.ts';
 import { DeleteEvent } from './delete-event.tsx';
@@ -16,6 +17,8 @@ interface OwnEventRowProps {
   when: string;
   where: string;
   details: string;
+  /** Whether its day is over. */
+  isPast?: boolean;
   /** The form that changes it. */
   edit: (close: () => void) => ReactNode;
   /** The form for another one like it. */
@@ -29,8 +32,9 @@ interface OwnEventRowProps {
 /** An event on the dashboard, short, with what can be done about it. */
 export function OwnEventRow(props: OwnEventRowProps) {
   const { kind, id, picture, name, when, where, details, edit, copy, remove } = props;
+  const { isPast = false } = props;
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-past={isPast}>
       <Picture
         className={styles.picture}
         src={picture}
@@ -42,6 +46,7 @@ export function OwnEventRow(props: OwnEventRowProps) {
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.when}>{when}</p>
+        {isPast && <Mark>Past event</Mark>}
         <p className={styles.where}>{where}</p>
       </div>
       <p className={styles.details}>{details}</p>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { PastFold } from '../../components/past-fold.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import styles from './own-events.module.css';
 
@@ -10,6 +11,8 @@ interface OwnEventsProps<Event extends { id: string }> {
   empty: { title: string; hint: string };
   /** The person's own events; undefined until they are known. */
   events: Event[] | undefined;
+  /** Those of them that are over, folded away below the others. */
+  past?: Event[] | undefined;
   error: unknown;
   onRetry: () => void;
   row: (event: Event) => ReactNode;
@@ -17,16 +20,17 @@ interface OwnEventsProps<Event extends { id: string }> {
 
 /** A section of the dashboard: its events, or why there are none to see. */
 export function OwnEvents<Event extends { id: string }>(props: OwnEventsProps<Event>) {
+  const title = useId();
   return (
-    <section className={styles.section}>
-      <h2>{props.title}</h2>
+    <section className={styles.section} aria-labelledby={title}>
+      <h2 id={title}>{props.title}</h2>
       <Rows {...props} />
     </section>
   );
 }
 
 function Rows<Event extends { id: string }>(props: OwnEventsProps<Event>) {
-  const { empty, events, error, onRetry, row } = props;
+  const { empty, events, past = [], error, onRetry, row } = props;
   if (!events && error) {
     return <ErrorState error={error} title="Your events did not load" onRetry={onRetry} />;
   }
@@ -37,12 +41,21 @@ function Rows<Event extends { id: string }>(props: OwnEventsProps<Event>) {
       </Loading>
     );
   }
-  if (events.length === 0) return <EmptyState drawing="events" {...empty} />;
-  return (
+  const list = (of: Event[]) => (
     <ul className={styles.list}>
-      {events.map((event) => (
+      {of.map((event) => (
         <li key={event.id}>{row(event)}</li>
       ))}
     </ul>
+  );
+  return (
+    <>
+      {events.length > 0 ? list(events) : <EmptyState drawing="events" {...empty} />}
+      {past.length > 0 && (
+        <PastFold count={past.length} heading="h3">
+          {list(past)}
+        </PastFold>
+      )}
+    </>
   );
 }

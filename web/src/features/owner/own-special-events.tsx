@@ -1,4 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { today } from '../../lib/dates.ts';
+import { partPast } from '../../lib/past-events.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { isOwnEvent } from './is-own-event.ts';
@@ -9,14 +11,17 @@ import { OwnSpecialRow } from './own-special-row.tsx';
 export function OwnSpecialEvents({ breweries }: { breweries: ListedBrewery[] }) {
   const { id } = useSignedInUser();
   const { data, error, refetch } = trpc.events.special.list.useQuery();
+  const own = data?.filter((event) => isOwnEvent(event, id, breweries));
+  const parts = own && partPast(own, today());
   return (
     <OwnEvents
       title="Your Special Events"
       empty={{
-        title: 'No special events found',
+        title: parts?.past.length ? 'No special events ahead' : 'No special events found',
         hint: 'Create special events to engage your customers',
       }}
-      events={data?.filter((event) => isOwnEvent(event, id, breweries))}
+      events={parts?.upcoming}
+      past={parts?.past}
       error={error}
       onRetry={() => refetch()}
       row={(event) => <OwnSpecialRow event={event} />}

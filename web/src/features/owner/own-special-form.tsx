@@ -8,6 +8,7 @@ import type { EventFormProps } from './event-form-props.ts';
 import { EventImage } from './event-image.tsx';
 import { EventWhen } from './event-when.tsx';
 import { showMissingFields } from './missing-fields.ts';
+import { pastDateDoubt } from './past-date-doubt.ts';
 import {
   type OwnEventInput,
   type OwnEventSeen,
@@ -19,7 +20,7 @@ import {
 
 /** A special event as its owner fills it in (specification, part 2, "Owner dashboard"). */
 export function OwnSpecialForm(props: EventFormProps<SpecialEvent, OwnEventInput, OwnEventSeen>) {
-  const { draft, event, from = event, submit, save, onClose } = props;
+  const { draft, event, from = event, submit, save, saveNew, onClose } = props;
   const form = useForm({
     draft: `special-event.${draft}`,
     labels: ownEventLabels,
@@ -27,6 +28,8 @@ export function OwnSpecialForm(props: EventFormProps<SpecialEvent, OwnEventInput
     basis: event && ownEventBasis(event),
     parse: parseOwnEvent,
     save,
+    doubt: ({ date }) => pastDateDoubt(date, event && ownEventValues(event).date),
+    saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: onClose,
     onMissing: showMissingFields,
   });

@@ -1,5 +1,6 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
-import { displayDate } from '../../lib/dates.ts';
+import { displayDate, today } from '../../lib/dates.ts';
+import { isPast } from '../../lib/past-events.ts';
 import { OwnEventRow } from './own-event-row.tsx';
 import { OwnSpecialForm } from './own-special-form.tsx';
 import {
@@ -31,12 +32,14 @@ export function OwnSpecialRow({ event }: { event: SpecialEvent }) {
       when={`${displayDate(event.date)}, ${event.time}`}
       where={company}
       details={event.details}
+      isPast={isPast(event.date, today())}
       edit={(close) => (
         <OwnSpecialForm
           draft={id}
           event={event}
           submit="Save Changes"
           save={(input, basedOn) => update.mutateAsync({ ...input, id, basedOn })}
+          saveNew={(input) => create.mutateAsync({ ...like, ...input })}
           onClose={close}
         />
       )}

@@ -22,7 +22,7 @@ const days = weekdays.map((day) => ({ value: day, label: day }));
 
 /** A weekly event as its owner fills it in (specification, part 2, "Owner dashboard"). */
 export function OwnWeeklyForm(props: EventFormProps<WeeklyEvent, WeeklyEventInput, WeeklySeen>) {
-  const { draft, event, from = event, submit, save, onClose } = props;
+  const { draft, event, from = event, submit, save, saveNew, onClose } = props;
   const form = useForm({
     draft: `weekly-event.${draft}`,
     labels: weeklyEventLabels,
@@ -30,6 +30,7 @@ export function OwnWeeklyForm(props: EventFormProps<WeeklyEvent, WeeklyEventInpu
     basis: event && weeklyBasis(event),
     parse: parseWeeklyEvent,
     save,
+    saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: onClose,
     onMissing: showMissingFields,
   });

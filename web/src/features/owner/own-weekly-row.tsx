@@ -35,6 +35,7 @@ export function OwnWeeklyRow({ event }: { event: WeeklyEvent }) {
           event={event}
           submit="Save Changes"
           save={(input, basedOn) => update.mutateAsync({ ...input, id, basedOn })}
+          saveNew={(input) => create.mutateAsync({ ...likeWeeklyEvent(event), ...input })}
           onClose={close}
         />
       )}

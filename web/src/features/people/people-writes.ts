@@ -1,5 +1,5 @@
-import { errorMessage } from '../../lib/errors.ts';
 import { useOutdate } from '../../lib/outdate.ts';
+import { showRefusal } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -9,7 +9,7 @@ export function useSuspend() {
     onSuccess: ({ username }) => {
       showToast({ type: 'success', title: `${username} is suspended` });
     },
-    onError: (error) => showFailure('Nobody was suspended', error),
+    onError: (error) => showRefusal('Nobody was suspended', error),
     onSettled: readAgain,
   });
 }
@@ -20,7 +20,7 @@ export function useReinstate() {
     onSuccess: ({ username }) => {
       showToast({ type: 'success', title: `${username} can sign in again` });
     },
-    onError: (error) => showFailure('The suspension was not lifted', error),
+    onError: (error) => showRefusal('The suspension was not lifted', error),
     onSettled: readAgain,
   });
 }
@@ -31,7 +31,7 @@ export function useEndSessions() {
     onSuccess: ({ username }) => {
       showToast({ type: 'success', title: `${username} is signed out everywhere` });
     },
-    onError: (error) => showFailure('The sessions were not ended', error),
+    onError: (error) => showRefusal('The sessions were not ended', error),
     onSettled: readAgain,
   });
 }
@@ -44,8 +44,4 @@ function useReadAgain() {
     void people.list.invalidate();
     outdate('checkins.leaderboard');
   };
-}
-
-function showFailure(title: string, error: unknown) {
-  showToast({ type: 'error', title, description: errorMessage(error) });
 }

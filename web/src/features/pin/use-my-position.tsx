@@ -3,7 +3,7 @@ import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { useQuestion } from '../../components/use-dialog.ts';
 import { distanceTextOfKm } from '../../lib/distance-text.ts';
 import { useDistanceUnit } from '../../lib/distance-unit.ts';
 import {
@@ -26,7 +26,7 @@ interface UseMyPositionProps {
 
 /** Puts the pin where the phone is; asks first when that is far off or hardly known. */
 export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
-  const question = useDialog('move-pin');
+  const question = useQuestion('move-pin');
   const [isAsking, setAsking] = useState(false);
   const [found, setFound] = useState<DevicePosition>();
   const [note, setNote] = useState('');
@@ -60,7 +60,7 @@ export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
         {note}
       </p>
       <ConfirmDialog
-        open={question.open && found !== undefined}
+        open={question.open}
         onClose={question.hide}
         title="Are you at the brewery?"
         confirm="Move the Pin"

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormLeave } from '../../components/form-guard.ts';
+import { useSingle } from '../../lib/use-single.ts';
 import styles from './account-actions.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -11,6 +12,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function AccountActions({ user }: { user: OwnUser }) {
   const leave = useContext(FormLeave);
   const signOut = useSignOut();
+  const signOutOnce = useSingle(signOut);
   return (
     <section className={styles.account} aria-labelledby="signed-in">
       <p id="signed-in" className={styles.label}>
@@ -20,7 +22,7 @@ export function AccountActions({ user }: { user: OwnUser }) {
         <Button
           look="quiet"
           disabled={signOut.isPending}
-          onClick={() => leave(() => signOut.mutate())}
+          onClick={() => leave(() => signOutOnce())}
         >
           <LogOut size={18} aria-hidden />
           Sign Out

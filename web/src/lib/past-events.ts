@@ -1,4 +1,10 @@
-import { isPast } from './calendar-day.ts';
+import { dayOf } from '@hoptrail/contracts/event-dates';
+
+/** Whether an event's day is over; one without a readable day never is. */
+export function isPast(date: string, today: string): boolean {
+  const iso = dayOf(date);
+  return iso !== undefined && iso < today;
+}
 
 /**
  * Parts the events that are over from those ahead; each part keeps the order it came in.

@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './past-fold.module.css';
+
+interface PastFoldProps {
+  count: number;
+  /** Where its title stands among the page's headings. */
+  heading?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** Past events, folded away behind those that are ahead. */
+export function PastFold({ count, heading: Heading = 'h2', children }: PastFoldProps) {
+  return (
+    <details className={styles.past}>
+      <summary className={styles.summary}>
+        <Heading>Past events</Heading>
+        <span className={styles.count}>{count}</span>
+        <ChevronDown className={styles.chevron} size={20} aria-hidden />
+      </summary>
+      <div className={styles.events}>{children}</div>
+    </details>
+  );
+}
