@@ -57,6 +57,26 @@ test('healthcheck finds the server by its folder, whatever its port, and shows e
   expect(check.output()).toContain('"database":"writable"');
 });
 
+test('healthcheck gives up on a server that hangs', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const run = hoptrail(['serve'], { DATA_DIR });
+  await run.printed('data in');
+  run.child.kill('SIGSTOP');
+  const check = hoptrail(['healthcheck', '--timeout', '1'], { DATA_DIR });
+  expect(await check.ended).toBe(1);
+  expect(check.output()).toBe(`The server of ${DATA_DIR} did not answer in time.\n`);
+});
+
+test('healthcheck asks the address of the settings where the path is too long for a socket', async () => {
+  const DATA_DIR = join(await temporaryFolder(), 'long-'.repeat(20));
+  const env = { DATA_DIR, PORT: String(await freePort()) };
+  const run = hoptrail(['serve'], env);
+  await run.printed('data in');
+  const check = hoptrail(['healthcheck'], env);
+  expect(await check.ended, check.output()).toBe(0);
+  expect(check.output()).toContain(`http://127.0.0.1:${env.PORT} answered 200`);
+});
+
 test('healthcheck finds a server that does https, by its folder alone', async () => {
   const { DATA_DIR, HTTPS_PORT } = await startSecure();
   const check = hoptrail(['healthcheck'], { DATA_DIR });

@@ -28,10 +28,14 @@ export async function sendTestMail(
   }
   const { protocol, host } = new URL(smtpUrl);
   const server = `${protocol}//${host}`;
-  const site = publicUrl === undefined ? 'your Hoptrail' : `your Hoptrail, ${publicUrl}`;
-  const text = `Mail from ${site}, arrives. Sign-in codes come from the same address.\n`;
+  const site = publicUrl === undefined ? '' : ` (${publicUrl})`;
+  const text = `Mail from your Hoptrail${site} arrives. Sign-in codes come from the same address.\n`;
   try {
-    const answer = await smtpMail(smtpUrl, mailFrom).deliver({ to, subject: 'A test', text });
+    const answer = await smtpMail(smtpUrl, mailFrom).deliver({
+      to,
+      subject: 'A test of Hoptrail',
+      text,
+    });
     return `${server} took the message for ${to}: ${answer}\nIf it does not arrive, look into the spam folder.`;
   } catch (error) {
     const answer = mailServerAnswer(error);
