@@ -58,7 +58,8 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
   });
 
   const submit = async (isCertain = false) => {
-    if (sending.isSending()) return;
+    // Once saved the form is about to close, and a second tap would save it again.
+    if (sending.isSending() || isSaved.current) return;
     hideToast();
     setMissing(false);
     const parsed = parse(values);

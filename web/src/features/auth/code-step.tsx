@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../lib/toast.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import { CodeInput } from './code-input.tsx';
 import styles from './step.module.css';
 import { isTurnedAway } from './turned-away.ts';
@@ -23,11 +24,11 @@ export function CodeStep({ email, onBack, onNewUser }: CodeStepProps) {
   const verify = useVerifyCode(onNewUser);
   const isClosed = useRegistration().registration === 'closed';
   const resend = useSendCode(() => setCode(''));
+  const verifyOnce = useOnce(verify, { isFinal: true });
+  const resendOnce = useOnce(resend);
   const busy = verify.isPending || verify.isSuccess;
 
-  const tryCode = (typed: string) => {
-    if (!busy) verify.mutate({ email, code: typed });
-  };
+  const tryCode = (typed: string) => verifyOnce({ email, code: typed });
   const change = (typed: string) => {
     setCode(typed);
     if (typed.length === CODE_LENGTH) tryCode(typed);
@@ -61,7 +62,7 @@ export function CodeStep({ email, onBack, onNewUser }: CodeStepProps) {
           <ChevronLeft size={20} aria-hidden />
           Back to Email
         </Button>
-        <Button look="plain" disabled={resend.isPending} onClick={() => resend.mutate({ email })}>
+        <Button look="plain" disabled={resend.isPending} onClick={() => resendOnce({ email })}>
           {resend.isPending ? 'Sending code...' : 'Send a new code'}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { showToast } from '../../lib/toast.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import { RegistrationNote } from './registration-note.tsx';
 import styles from './step.module.css';
 import { useSendCode } from './use-send-code.ts';
@@ -17,6 +18,7 @@ interface EmailStepProps {
 export function EmailStep({ email, onSent }: EmailStepProps) {
   const [typed, setTyped] = useState(email);
   const sendCode = useSendCode(onSent);
+  const send = useOnce(sendCode, { isFinal: true });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +31,7 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
       });
       return;
     }
-    sendCode.mutate({ email: address });
+    send({ email: address });
   };
 
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { ImageUpload } from '../../components/image-upload.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { showToast } from '../../lib/toast.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import styles from './step.module.css';
 import { useCompleteProfile } from './use-complete-profile.ts';
 
@@ -20,6 +21,7 @@ export function ProfileStep({ email, onBack }: ProfileStepProps) {
   const [photo, setPhoto] = useState('');
   const [problem, setProblem] = useState<string>();
   const complete = useCompleteProfile({ onUsernameProblem: setProblem, onStartOver: onBack });
+  const create = useOnce(complete, { isFinal: true });
   const busy = complete.isPending || complete.isSuccess;
 
   const submit = (event: FormEvent) => {
@@ -29,7 +31,7 @@ export function ProfileStep({ email, onBack }: ProfileStepProps) {
     if (!username) return showMissing('Username is required');
     if (wrong) return;
     if (!photo) return showMissing('Profile photo is required');
-    if (!busy) complete.mutate({ email, username, profileImageUrl: photo });
+    create({ email, username, profileImageUrl: photo });
   };
 
   return (

@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
 export function useFinishSignIn() {
   const session = useSession();
   const router = useRouter();
-  const { next = '/' } = useSearch({ from: '/welcome' });
+  const { next = '/' } = useSearch({ strict: false });
   const resume = useLocation({ select: ({ state }) => state.resume }) ?? [];
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -6,6 +6,7 @@ import { FormLeave } from '../../components/form-guard.ts';
 import { useSingle } from '../../lib/use-single.ts';
 import styles from './account-actions.module.css';
 import { DeleteAccount } from './delete-account.tsx';
+import { Devices } from './devices.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Who is signed in, and the ways out. */
@@ -27,6 +28,7 @@ export function AccountActions({ user }: { user: OwnUser }) {
           <LogOut size={18} aria-hidden />
           Sign Out
         </Button>
+        <Devices />
         <DeleteAccount userId={user.id} />
       </div>
     </section>
