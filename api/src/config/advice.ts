@@ -33,7 +33,7 @@ export function adviceOn(
     [SMTP_URL === undefined, NO_MAIL_SERVER],
     [
       ADMIN_EMAILS.length === 0,
-      'ADMIN_EMAILS names nobody: make administrators with hoptrail admin add.',
+      'ADMIN_EMAILS names nobody: make administrators with hoptrail admin add, or open the link that serve prints while there is none.',
     ],
   ];
   const given = advice.filter(([isGiven]) => isGiven).map(([, text]) => text);

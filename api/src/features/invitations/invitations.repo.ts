@@ -51,14 +51,16 @@ function invitations(db: Db) {
     .select(['sentAt', 'expiresAt', 'users.id as inviterId', 'users.username as inviterName']);
 }
 
-/** Returns how many invitations were mailed since an instant. */
-export async function countInvitationsSentSince(db: Db, since: string): Promise<number> {
-  const { sent } = await db
-    .selectFrom('signup_invitations')
-    .select((eb) => eb.fn.countAll<number>().as('sent'))
-    .where('sentAt', '>', since)
+/** Returns how many invitations were mailed since an instant, used and withdrawn ones too. */
+export async function countInvitationsMailedSince(db: Db, since: string): Promise<number> {
+  const { mailed } = await db
+    .selectFrom('audit_entries')
+    .select((eb) => eb.fn.countAll<number>().as('mailed'))
+    .where('kind', '=', 'invitation')
+    .where('verb', 'in', ['created', 'changed'])
+    .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
-  return sent;
+  return mailed;
 }
 
 export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<void> {

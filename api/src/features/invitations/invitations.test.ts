@@ -110,19 +110,29 @@ test('a withdrawn invitation is gone, with the message that was not sent yet', a
   expect(run.mailbox.filter(({ to }) => to === GUEST)).toEqual([]);
 });
 
-test('an administrator mails so many invitations a day, and no more', async () => {
+test('an administrator mails so many invitations a day, and no more, withdrawn ones too', async () => {
   const { run, boss } = await begin();
-  const now = run.deps.clock.now().toISOString();
-  const rows = Array.from({ length: INVITATIONS_PER_DAY }, (_, index) => ({
-    id: `i${index}`,
-    email: `guest${index}@elsewhere.example`,
-    invitedById: boss.userId,
-    createdAt: now,
-    sentAt: now,
-    expiresAt: '2026-06-01T00:00:00.000Z',
-  }));
-  await run.deps.db.insertInto('signup_invitations').values(rows).execute();
-  expect((await invite(boss, GUEST)).json().code).toBe('invitation.tooMany');
+  await run.deps.db
+    .insertInto('audit_entries')
+    .values(
+      Array.from({ length: INVITATIONS_PER_DAY - 1 }, () => ({
+        createdAt: run.deps.clock.now().toISOString(),
+        actorId: boss.userId,
+        byHost: 0 as const,
+        verb: 'created' as const,
+        kind: 'invitation' as const,
+        object: 'gone',
+        name: '',
+        breweryId: null,
+        userId: null,
+        changes: '[]',
+      })),
+    )
+    .execute();
+  const { id } = (await invite(boss, GUEST)).json();
+  await boss.call('DELETE', `/api/admin/invitations/${id}`);
+  const refused = await invite(boss, GUEST);
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'invitation.tooMany']);
   run.passTime(DAY_MS);
   expect((await invite(boss, GUEST)).statusCode).toBe(200);
 });

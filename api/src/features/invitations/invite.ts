@@ -17,7 +17,7 @@ import type { Caller } from '../auth/sessions.ts';
 import { findUserById, findUserIdByEmail } from '../users/users.repo.ts';
 import { INVITATION_MAIL_MS, invitationMessage } from './invitation-mail.ts';
 import {
-  countInvitationsSentSince,
+  countInvitationsMailedSince,
   deleteInvitationById,
   findInvitationByEmail,
   findInvitationById,
@@ -118,8 +118,8 @@ async function loadInvitation(db: Db, ctx: Context, id: string): Promise<Invitat
 }
 
 async function assertMailLeft(trx: Db, now: Date): Promise<void> {
-  const sent = await countInvitationsSentSince(trx, instantAfter(now, -DAY_MS));
-  if (sent >= INVITATIONS_PER_DAY) throw new AppError('invitation.tooMany');
+  const mailed = await countInvitationsMailedSince(trx, instantAfter(now, -DAY_MS));
+  if (mailed >= INVITATIONS_PER_DAY) throw new AppError('invitation.tooMany');
 }
 
 async function mailInvitation(
