@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { renewFirstAdministratorLink } from '../features/auth/first-administrator.ts';
+import { deliverDueMail } from '../mail/outbox.ts';
 import { buildTestApp, type TestApp } from '../testing/app.ts';
 import { Person, signUp } from '../testing/person.ts';
 import { isLongForm, recordAttack } from './record.ts';
@@ -66,7 +67,7 @@ test('a closed server tells nobody which addresses have an account', async (cont
   const spent: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const answers = new Set<string>();
   for (let at = 0; at < times; at += 1) {
-    const unknown = `guess${at}@people.example`;
+    const unknown = `guess${at % known.length}@people.example`;
     for (const [kind, email] of [
       ['known', known[at % known.length]],
       ['unknown', unknown],
@@ -86,13 +87,9 @@ test('a closed server tells nobody which addresses have an account', async (cont
   const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
   const [first, second] = [median(spent.known), median(spent.unknown)];
   expect(answers.size).toBe(2);
-  expect(Math.max(first, second) / Math.min(first, second)).toBeLessThan(2);
-  const { count } = await run.deps.db
-    .selectFrom('mail_outbox')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('recipient', 'like', 'guess%')
-    .executeTakeFirstOrThrow();
-  expect(count).toBe(0);
+  expect(Math.max(first, second) / Math.min(first, second)).toBeLessThan(1.3);
+  await deliverDueMail({ ...run.deps, onFailure: () => {} });
+  expect(run.mailbox.filter(({ to }) => to.startsWith('guess'))).toEqual([]);
   recordAttack(context, {
     attack: 'finding out on a closed server who has an account',
     sent: 'requests for codes and wrong codes, for known and unknown addresses in turn',
