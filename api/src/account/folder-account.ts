@@ -9,17 +9,18 @@ export interface Account {
 }
 
 const ROOT = 0;
+const GROUP_WRITES = 0o020;
 
 /**
  * Returns the account that the files of a data folder belong to: the owner of the folder. Where
- * root owns the folder, as on a volume that several accounts share, the owner of the database.
+ * root owns it and its group may write, as on a shared volume, the owner of the database.
  * @returns undefined where there is no folder yet
  */
 export function folderAccount(dataDir: string): Account | undefined {
   const folder = find(dataDir);
   if (!folder?.isDirectory()) return undefined;
-  const { uid, gid } = folder;
-  if (uid !== ROOT) return { uid, gid };
+  const { uid, gid, mode } = folder;
+  if (uid !== ROOT || (mode & GROUP_WRITES) === 0) return { uid, gid };
   return { uid: find(join(dataDir, DATABASE))?.uid ?? ROOT, gid };
 }
 

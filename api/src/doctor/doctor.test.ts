@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { sql } from 'kysely';
@@ -99,6 +99,20 @@ test('a folder open to others, a restore cut short and an orphaned picture are w
     'pictures warning',
   ]);
   expect(findings[0]?.fix).toBe(`Run: chmod 700 ${dataDir}`);
+});
+
+test('files of another account are a problem, with the command that helps', async ({ skip }) => {
+  if (process.geteuid?.() !== 0) skip('run it as root: it gives a file to another account');
+  const { dataDir } = await soundFolder();
+  await chown(join(dataDir, 'uploads'), 54_321, 54_321);
+  expect(wrong(await examineAll(dataDir))).toEqual([
+    {
+      check: 'owners',
+      state: 'problem',
+      says: `not of the account of the folder (0): ${dataDir}/uploads`,
+      fix: `The server cannot use them. Run as root: chown -R 0:0 ${dataDir}`,
+    },
+  ]);
 });
 
 test('a lost picture is a problem, with the backup that has it', async () => {

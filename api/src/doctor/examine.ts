@@ -12,7 +12,7 @@ import { examineClock } from './clock.ts';
 import { examineConfiguration } from './configuration.ts';
 import { examineAdministrators, examineCounters, examinePages, examineSchema } from './database.ts';
 import { type Finding, ok, problem } from './finding.ts';
-import { examineDisk, examineFolder, examineUse } from './folder.ts';
+import { examineDisk, examineFolder, examineOwners, examineUse } from './folder.ts';
 import { mendCounters } from './mend.ts';
 import { examineUploads } from './uploads.ts';
 
@@ -37,9 +37,10 @@ export async function* examine(examination: Examination): AsyncGenerator<Finding
   const folder = await examineFolder(dataDir);
   yield* folder;
   if (folder.some(({ state }) => state === 'problem')) return;
+  const backupDir = backupFolder({ dataDir, backupDir: settings?.BACKUP_DIR });
+  yield* await examineOwners(dataDir, backupDir);
   yield* await examineDisk('disk', dataDir);
 
-  const backupDir = backupFolder({ dataDir, backupDir: settings?.BACKUP_DIR });
   const backups = inOrder(await listBackups(backupDir), now);
   const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
   const options = { nativeBinding };

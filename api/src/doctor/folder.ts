@@ -1,6 +1,9 @@
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderAccount } from '../account/folder-account.ts';
 import type { DatabaseOptions } from '../db/database.ts';
 import { FolderInUseError, lockFolder } from '../db/folder-lock.ts';
+import { counted } from '../lib/counted.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 const MB = 1024 * 1024;
@@ -23,6 +26,29 @@ export async function examineFolder(dataDir: string): Promise<Finding[]> {
       'Set DATA_DIR to the folder that the server uses, or run this as the account that it runs as.';
     return [problem('data folder', `${dataDir} cannot be used (${reason})`, fix)];
   }
+}
+
+/** Whether everything in the data folder and the backup folder belongs to the account of the folder. */
+export async function examineOwners(dataDir: string, backupDir: string): Promise<Finding[]> {
+  const account = folderAccount(dataDir);
+  if (account === undefined || process.geteuid === undefined) return [];
+  const foreign: string[] = [];
+  for (const folder of [dataDir, backupDir]) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      const uid = await stat(path).then(
+        (found) => found.uid,
+        () => account.uid,
+      );
+      if (uid !== account.uid) foreign.push(path);
+    }
+  }
+  const [first] = foreign;
+  if (first === undefined) return [];
+  const more = foreign.length > 1 ? `, and ${counted(foreign.length - 1, 'other path')}` : '';
+  const says = `not of the account of the folder (${account.uid}): ${first}${more}`;
+  const fix = `The server cannot use them. Run as root: chown -R ${account.uid}:${account.gid} ${dataDir}`;
+  return [problem('owners', says, fix)];
 }
 
 /** Whether somebody is working in the data folder, and whether a restore was cut short there. */

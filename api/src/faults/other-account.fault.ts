@@ -106,6 +106,22 @@ test('root works as the account of the data folder, whether it serves or not', a
   });
 });
 
+test('on a volume of root that a group shares, the owner of the database counts', async (context) => {
+  const DATA_DIR = await foreignFolder(context);
+  await chown(DATA_DIR, 0, SERVER.gid);
+  await chmod(DATA_DIR, 0o770);
+  await (await serve({ DATA_DIR }, SERVER)).stop();
+  expect((await run(['backup'], { DATA_DIR })).code).toBe(0);
+  expect((await run(['admin', 'list'], { DATA_DIR })).code).toBe(0);
+  const inside = (await owners(DATA_DIR)).difference(new Set([`0:${SERVER.gid} 70`]));
+  expect(inside).toEqual(PRIVATE);
+  await (await serve({ DATA_DIR }, SERVER)).stop();
+  record(context, 'a data folder of root that a group shares, as on a volume of a container', {
+    done: 'served by an account of the group; a backup and a command run as root; served again',
+    held: 'every file belongs to the account that serves',
+  });
+});
+
 test('an account that does not own the data folder is refused in words', async (context) => {
   const DATA_DIR = await foreignFolder(context);
   await (await serve({ DATA_DIR }, SERVER)).stop();
