@@ -89,6 +89,42 @@ test('a start without administrators prints a link, each start a new one', async
   expect(named.output()).not.toContain('first-administrator');
 });
 
+test('a link signs an administrator in, made while the server runs or before it starts', async () => {
+  const env = { DATA_DIR: await temporaryFolder(), ADMIN_EMAILS: 'you@example.org' };
+  const printLink = async () => {
+    const command = hoptrail(['admin', 'sign-in-link', 'you@example.org'], env);
+    expect(await command.ended).toBe(0);
+    return new URL(command.printedOut().split('\n')[0] ?? '');
+  };
+  const open = async (origin: string, { hash }: URL) => {
+    const answer = await fetch(`${origin}/api/auth/sign-in-link`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: hash.slice(1) }),
+    });
+    return await answer.json();
+  };
+  const early = await printLink();
+  const server = hoptrail(['serve'], env);
+  await server.printed('data in');
+  const later = await printLink();
+  const { origin } = later;
+  const outdated = { code: 'auth.linkInvalid' };
+  expect(await open(origin, early)).toMatchObject(outdated);
+  expect(await open(origin, later)).toMatchObject({ email: 'you@example.org' });
+  expect(await open(origin, later)).toMatchObject(outdated);
+  server.child.kill('SIGTERM');
+  await server.ended;
+
+  const stopped = await printLink();
+  const again = hoptrail(['serve'], { ...env, PORT: new URL(origin).port });
+  await again.printed('data in');
+  expect(await open(origin, stopped)).toMatchObject({ email: 'you@example.org' });
+  const refused = hoptrail(['admin', 'sign-in-link', 'eve@example.org'], env);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('eve@example.org is no administrator.');
+});
+
 test('a second server on the same data folder is refused', async () => {
   const DATA_DIR = await temporaryFolder();
   const first = hoptrail(['serve'], { DATA_DIR });

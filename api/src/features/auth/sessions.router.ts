@@ -27,8 +27,12 @@ export const sessionsRouter = router({
       if (!ended) {
         throw new AppError('auth.forbidden', { message: 'This device is not signed in any more.' });
       }
-      if (ended.session.isCurrent) await endSession(ctx);
-      else await deleteSession(ctx.db, ended.tokenHash);
+      if (ended.session.isCurrent) {
+        await endSession(ctx);
+        ctx.clearBrowser();
+      } else {
+        await deleteSession(ctx.db, ended.tokenHash);
+      }
       return devices.filter((device) => device !== ended).map(({ session }) => session);
     }),
 
@@ -39,6 +43,7 @@ export const sessionsRouter = router({
     .mutation(async ({ ctx }) => {
       await deleteSessionsOf(ctx.db, ctx.caller.id);
       await endSession(ctx);
+      ctx.clearBrowser();
       return { message: 'Signed out everywhere' };
     }),
 });

@@ -9,7 +9,7 @@ import { isAdministrator, makeSignInLink } from './sign-in-links.ts';
 /** Prints a link that signs an administrator in, once, without mail and whatever limits say. */
 export const printSignInLink = operation(
   z.object({ email: z.string() }),
-  async ({ db, config, clock, print }, args) => {
+  async ({ db, config, clock, server, print }, args) => {
     const email = normalizeEmail(args.email);
     if (!isEmail(email)) throw new Refusal(`${args.email} is no e-mail address.`);
     const link = await db.transaction().execute(async (trx) => {
@@ -18,7 +18,7 @@ export const printSignInLink = operation(
       if (!(await isAdministrator(trx, config, email, user))) {
         throw new Refusal(`${email} is no administrator. Make it one: hoptrail admin add ${email}`);
       }
-      return await makeSignInLink(trx, { clock, config }, email);
+      return await makeSignInLink(trx, { clock, config, server }, email);
     });
     const minutes = SIGN_IN_LINK_LIFETIME_MS / 60_000;
     print(`${link}\n\nIt signs ${email} in, once, within ${minutes} minutes.`);

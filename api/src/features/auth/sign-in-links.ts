@@ -14,6 +14,8 @@ import { deleteSignInLink, findSignInLink, insertSignInLink } from './sign-in-li
 interface LinkDeps {
   clock: Clock;
   config: Config;
+  /** The running server, where there is one: it knows the port that the system gave it. */
+  server?: { url: string } | undefined;
 }
 
 /**
@@ -22,10 +24,10 @@ interface LinkDeps {
  */
 export async function makeSignInLink(
   db: Db,
-  { clock, config }: LinkDeps,
+  { clock, config, server }: LinkDeps,
   email: string,
 ): Promise<string> {
-  const site = config.publicUrl ?? localAddress(config).url;
+  const site = config.publicUrl ?? server?.url ?? localAddress(config).url;
   const { link, tokenHash } = makeOneTimeLink(`${site}/sign-in-link`);
   const expiresAt = instantAfter(clock.now(), SIGN_IN_LINK_LIFETIME_MS);
   await insertSignInLink(db, { tokenHash, email, expiresAt });

@@ -25,3 +25,13 @@ test('so does deleting an account, over REST and RPC, and a refused deletion doe
   const rpc = await ben.call('POST', '/trpc/users.delete', { id: ben.userId });
   expect([rpc.statusCode, rpc.headers['clear-site-data']]).toEqual([200, EVERYTHING]);
 });
+
+test('so does signing out everywhere, and ending the own session in the list of devices', async () => {
+  const run = await buildTestApp();
+  const [ada, ben] = [await signUp(run, 'ada'), await signUp(run, 'ben')];
+  const everywhere = await ada.call('DELETE', '/api/auth/sessions', {});
+  expect(everywhere.headers['clear-site-data']).toBe(EVERYTHING);
+  const [own] = (await ben.call('GET', '/api/auth/sessions')).json();
+  const ended = await ben.call('POST', '/trpc/auth.sessions.end', { id: own.id });
+  expect([ended.statusCode, ended.headers['clear-site-data']]).toEqual([200, EVERYTHING]);
+});
