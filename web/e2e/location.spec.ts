@@ -18,6 +18,7 @@ memberTest(
     );
     const retry = page.getByRole('button', { name: 'Enable Location Access' });
     await expect(notice).toBeVisible();
+    await expect(page.getByText(/^In Chrome: tap the icon left of the address/)).toBeVisible();
     await page.getByRole('button', { name: 'Check In', exact: true }).tap();
     await expectToast(
       page,

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lampwick, standAt } from './support/location.ts';
 import { memberTest } from './support/people.ts';
-import { appOf } from './support/screen.ts';
+import { appOf, expectGoodScreen } from './support/screen.ts';
+import { expectToast } from './support/toasts.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -63,14 +64,40 @@ memberTest('a favourite that the server refuses is taken back', async ({ page })
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-memberTest('without a sheet for sharing the link is copied', async ({ page, context }) => {
+memberTest('without a sheet for sharing the link is there to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/breweries');
   await page.getByRole('article').first().getByRole('link').tap();
   await page.getByRole('button', { name: 'Share this brewery' }).tap();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Share this brewery' });
+  const link = dialog.getByLabel('Link');
+  await expectGoodScreen(page, () => expect(link).toHaveValue(page.url()));
+  await expect(link).toBeFocused();
+  const selected = await link.evaluate(
+    (field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0),
+  );
+  expect(selected).toBe(page.url().length);
+  await dialog.getByRole('button', { name: 'Copy' }).tap();
+  await expectToast(page, 'Link copied');
+  await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+memberTest('an event leads to its brewery, and that one back to the event', async ({ page }) => {
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Lanterns and Lagers' }).tap();
+  await page.getByRole('link', { name: 'Lampwick Brewing Co.' }).tap();
+  const brewery = page.getByRole('heading', { name: 'Lampwick Brewing Co.', level: 1 });
+  await expect(brewery).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to the event' }).tap();
+  await expect(page.getByRole('heading', { name: 'Lanterns and Lagers', level: 1 })).toBeVisible();
+
+  await page.goto('/weekly-events/friday');
+  await page.getByRole('article').first().getByRole('link').first().tap();
+  await page.getByRole('link', { name: 'Back to the events' }).tap();
+  await expect(page).toHaveURL('/weekly-events/friday');
 });
 
 memberTest('one note at a time, for five seconds, or until it is swiped away', async ({ page }) => {

@@ -1,28 +1,14 @@
-import { showToast } from './toast.ts';
-
-/** Whether this browser can tell others about a page, by its own sheet or by the clipboard. */
-export function canShare(): boolean {
-  return hasShareSheet() || 'clipboard' in navigator;
-}
-
-/** Opens the phone's sheet for sharing the present page; without one, copies its address. */
-export async function sharePage(title: string): Promise<void> {
-  const url = window.location.href;
+/**
+ * Opens the phone's sheet for sharing the present page.
+ * @returns false where the browser has none, or where it did not open
+ */
+export async function sharePage(title: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
   try {
-    if (hasShareSheet()) return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    showToast({ type: 'success', title: 'Link copied' });
+    await navigator.share({ title, url: window.location.href });
+    return true;
   } catch (error) {
-    // Who closes the sheet has changed their mind: nothing went wrong.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast({
-      type: 'error',
-      title: 'The link could not be shared',
-      description: 'Please copy it from the address bar.',
-    });
+    // Closing the sheet is a change of mind, and no failure.
+    return error instanceof DOMException && error.name === 'AbortError';
   }
-}
-
-function hasShareSheet(): boolean {
-  return 'share' in navigator;
 }

@@ -10,20 +10,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Back to the list: to the place one came from, or to its top for who came from elsewhere. */
+/**
+ * Leads back to where the page was opened from: an event, or the list as it was left. From
+ * elsewhere it leads to the list's top.
+ */
 export function BackToBreweries() {
+  const from = useLocation({ select: ({ state }) => state.backTo });
   const isFromList = useLocation({ select: ({ state }) => state.fromList === true });
   const router = useRouter();
   const goBack = (event: MouseEvent) => {
-    if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!from && !isFromList) return;
     event.preventDefault();
     router.history.back();
   };
   return (
     <Link
-      to="/breweries"
+      to={from?.href ?? '/breweries'}
       className={buttonClass({ look: 'round' })}
-      aria-label="Back to breweries"
+      aria-label={`Back to ${from?.name ?? 'breweries'}`}
       onClick={goBack}
     >
       <ChevronLeft size={24} aria-hidden />

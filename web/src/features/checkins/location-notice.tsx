@@ -1,8 +1,14 @@
 import { MapPinOff } from 'lucide-react';
+import { Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
+import { part } from '../../components/part.tsx';
 import type { PositionFailure } from '../../lib/geolocation.ts';
 import { locationFailureTexts } from './checkin-texts.ts';
 import styles from './location-notice.module.css';
+
+const LocationSwitchHint = part(() => import('../../components/location-switch-hint.tsx'), {
+  silent: true,
+});
 
 interface LocationNoticeProps {
   failure: PositionFailure;
@@ -10,12 +16,21 @@ interface LocationNoticeProps {
   onRetry: () => void;
 }
 
-/** Says why there is no location, and asks for it again. */
+/** Says why there is no location, where the browser's switch is, and asks for it again. */
 export function LocationNotice({ failure, isAsking, onRetry }: LocationNoticeProps) {
   return (
     <section className={styles.notice}>
       <MapPinOff className={styles.sign} size={22} aria-hidden />
-      <p role="alert">{locationFailureTexts[failure]}</p>
+      <div className={styles.words}>
+        <p role="alert">{locationFailureTexts[failure]}</p>
+        {failure === 'denied' && (
+          <p className={styles.hint}>
+            <Suspense>
+              <LocationSwitchHint />
+            </Suspense>
+          </p>
+        )}
+      </div>
       <Button className={styles.retry} look="quiet" aria-disabled={isAsking} onClick={onRetry}>
         {isAsking ? 'Requesting Access...' : 'Enable Location Access'}
       </Button>

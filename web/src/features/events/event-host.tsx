@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { BreweryLogo } from '../../components/brewery-logo.tsx';
+import { useBackTo } from '../../lib/back-to.ts';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './event-host.module.css';
 
@@ -14,6 +15,7 @@ interface EventHostProps {
 
 /** Who makes an event; a brewery leads to its page. */
 export function EventHost({ name, breweryId }: EventHostProps) {
+  const state = useBackTo('the event');
   if (!breweryId) {
     return (
       <div className={styles.host}>
@@ -23,7 +25,7 @@ export function EventHost({ name, breweryId }: EventHostProps) {
     );
   }
   return (
-    <Link className={styles.host} to="/brewery/$id" params={{ id: breweryId }}>
+    <Link className={styles.host} to="/brewery/$id" params={{ id: breweryId }} state={state}>
       <HostLogo id={breweryId} name={name} />
       <span className={styles.name}>{name}</span>
       <ChevronRight className={styles.chevron} size={20} aria-hidden />

@@ -5,6 +5,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Distance } from '../../components/distance.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { useBackTo } from '../../lib/back-to.ts';
 import styles from './weekly-event-card.module.css';
 import { WeeklyLogo } from './weekly-logo.tsx';
 
@@ -56,9 +57,15 @@ export function WeeklyEventCard({ event, miles, eager, tools }: WeeklyEventCardP
 }
 
 function BreweryName({ event }: { event: WeeklyEvent }) {
+  const state = useBackTo('the events');
   if (!event.breweryId) return <p className={styles.brewery}>{event.brewery}</p>;
   return (
-    <Link className={styles.brewery} to="/brewery/$id" params={{ id: event.breweryId }}>
+    <Link
+      className={styles.brewery}
+      to="/brewery/$id"
+      params={{ id: event.breweryId }}
+      state={state}
+    >
       {event.brewery}
     </Link>
   );

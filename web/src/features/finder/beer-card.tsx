@@ -2,12 +2,14 @@ import type { Beer } from '@hoptrail/contracts/beers';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { BeerGlass } from '../../components/beer-glass.tsx';
+import { useBackTo } from '../../lib/back-to.ts';
 import { beerFacts, ratingText } from '../../lib/beer-facts.ts';
 import styles from './beer-card.module.css';
 
 /** A beer; the whole card leads to the brewery that pours it. */
 export function BeerCard({ beer }: { beer: Beer }) {
   const rating = ratingText(beer.rating);
+  const state = useBackTo('the Beer Finder');
   return (
     <article className={styles.card}>
       <BeerGlass style={beer.beerStyle} full height={44} />
@@ -19,7 +21,12 @@ export function BeerCard({ beer }: { beer: Beer }) {
           {rating}
         </p>
       )}
-      <Link className={styles.brewery} to="/brewery/$id" params={{ id: beer.breweryId }}>
+      <Link
+        className={styles.brewery}
+        to="/brewery/$id"
+        params={{ id: beer.breweryId }}
+        state={state}
+      >
         {beer.breweryName}
       </Link>
       <ul className={styles.facts}>

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { locationSwitch } from '../../lib/location-switch.ts';
 import { reloadPage } from '../../lib/reload-page.ts';
 import { showToast } from '../../lib/toast.ts';
 import styles from './location-dialog.module.css';
@@ -61,6 +62,9 @@ export default function LocationDialog({
       <p className={styles.text} aria-live="polite">
         {page.text}
       </p>
+      {page.title === 'Location Access Denied' && (
+        <p className={styles.text}>{locationSwitch(navigator.userAgent)}</p>
+      )}
       {permission.error && (
         <p className={styles.error} role="alert">
           {permission.error}
