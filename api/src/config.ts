@@ -41,6 +41,8 @@ export interface Config {
   /** Whether the host that they forward is believed too. */
   trustForwardedHost: boolean;
   checkinRequiresLocation: boolean;
+  /** Whether the leaderboard and ranks count verified check-ins only. */
+  leaderboardVerifiedOnly: boolean;
   map: MapConfig;
   /** Sign-in codes an hour for one e-mail address, one client address, and everybody. */
   codesPerAddress: number;
@@ -149,6 +151,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     trustProxy: data.TRUST_PROXY,
     trustForwardedHost: data.TRUST_FORWARDED_HOST === '1',
     checkinRequiresLocation: data.CHECKIN_REQUIRE_LOCATION === '1',
+    leaderboardVerifiedOnly: data.LEADERBOARD_VERIFIED_ONLY === '1',
     map: toMap(data),
     codesPerAddress: data.CODES_PER_ADDRESS,
     codesPerClient: data.CODES_PER_CLIENT,

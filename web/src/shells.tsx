@@ -24,6 +24,7 @@ const anybody: OwnUser = {
   longitude: null,
   createdAt: '',
   rank: 0,
+  rankedCheckins: 0,
   ownedBreweries: 0,
   claims: 0,
   lostBreweries: 0,

@@ -32,6 +32,10 @@ export function adviceOn(
     ],
     [SMTP_URL === undefined, NO_MAIL_SERVER],
     [
+      data.LEADERBOARD_VERIFIED_ONLY === '1' && data.CHECKIN_REQUIRE_LOCATION === '0',
+      'CHECKIN_REQUIRE_LOCATION is 0: check-ins without a position are taken and count for badges. Set it to 1 before you give prizes for check-ins.',
+    ],
+    [
       ADMIN_EMAILS.length === 0,
       'ADMIN_EMAILS names nobody: make administrators with hoptrail admin add, or open the link that serve prints while there is none.',
     ],

@@ -48,3 +48,11 @@ test('what is unwise is said, and a whole configuration needs no advice', () => 
     'TRUST_PROXY names no proxy',
   );
 });
+
+test('a leaderboard of verified check-ins advises to require positions before prizes', () => {
+  const about = (env: Record<string, string>) =>
+    advise(env).filter((text) => text.startsWith('CHECKIN_REQUIRE_LOCATION'));
+  expect(about({})).toEqual([]);
+  expect(about({ LEADERBOARD_VERIFIED_ONLY: '1' })).toHaveLength(1);
+  expect(about({ LEADERBOARD_VERIFIED_ONLY: '1', CHECKIN_REQUIRE_LOCATION: '1' })).toEqual([]);
+});

@@ -218,7 +218,17 @@ export const environment = z.object({
   CHECKIN_REQUIRE_LOCATION: z
     .enum(['0', '1'], 'takes 0 or 1')
     .default('0')
-    .meta(about('`1` refuses check-ins that carry no position')),
+    .meta(
+      about('`1` refuses check-ins that carry no position; advised where prizes hang on check-ins'),
+    ),
+  LEADERBOARD_VERIFIED_ONLY: z
+    .enum(['0', '1'], 'takes 0 or 1')
+    .default('0')
+    .meta(
+      about(
+        '`1` ranks people by the check-ins whose position was checked; badges count all check-ins',
+      ),
+    ),
   MAP_TILES_URL: z
     .string()
     .refine(isTilesUrl, TILES)

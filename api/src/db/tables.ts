@@ -37,6 +37,9 @@ export interface Tables {
   users: UsersTable;
   checkin_totals: CheckinTotalsTable;
   checkin_days: CheckinDaysTable;
+  /** Of the connection, where verified check-ins alone are ranked (`verified-ranking.repo.ts`). */
+  verified_totals: CheckinTotalsTable;
+  verified_days: CheckinDaysTable;
   user_favorites: UserFavoritesTable;
   sessions: SessionsTable;
   verification_codes: VerificationCodesTable;

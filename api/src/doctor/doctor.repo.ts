@@ -9,6 +9,9 @@ export async function countWrongCounters(db: Db): Promise<Record<string, number>
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from users u where checkins <>
       (select count(*) from check_ins c where c.userId = u.id)) as "users' check-ins",
+    (select count(*) from users u where verifiedCheckins <>
+      (select count(*) from check_ins c where c.userId = u.id and verified = 1))
+      as "users' verified check-ins",
     (select count(*) from breweries b where checkins <
       (select count(*) from check_ins c where c.breweryId = b.id)) as "breweries' check-ins",
     (select count(*) from (select checkins, users from checkin_totals except
@@ -63,6 +66,10 @@ export async function updateCountersFromRows(db: Db): Promise<void> {
       from (select u.id, count(c.id) as n from users u left join check_ins c on c.userId = u.id
         group by u.id) as actual
       where actual.id = users.id and users.checkins <> actual.n`.execute(trx);
+    await sql`update users set verifiedCheckins = actual.n
+      from (select u.id, count(c.id) as n from users u
+        left join check_ins c on c.userId = u.id and c.verified = 1 group by u.id) as actual
+      where actual.id = users.id and users.verifiedCheckins <> actual.n`.execute(trx);
     await sql`update breweries set checkins = actual.n
       from (select breweryId, count(*) as n from check_ins group by breweryId) as actual
       where actual.breweryId = breweries.id and breweries.checkins < actual.n`.execute(trx);

@@ -20,7 +20,10 @@ export async function stockedFolder(): Promise<{
 }> {
   const data = await openDataFolder({ dataDir: await temporaryFolder() }, testRuntime);
   onTestFinished(() => data.close());
-  const [user, brewery] = [makeUser({ checkins: 1 }), makeBrewery({ checkins: 1 })];
+  const [user, brewery] = [
+    makeUser({ checkins: 1, verifiedCheckins: 1 }),
+    makeBrewery({ checkins: 1 }),
+  ];
   await data.db.insertInto('users').values(user).execute();
   await data.db.insertInto('breweries').values(brewery).execute();
   const checkin = makeCheckin({ userId: user.id, breweryId: brewery.id });

@@ -46,8 +46,10 @@ export const ownUser = publicUser.extend({
   latitude: coordinate.nullable(),
   longitude: coordinate.nullable(),
   createdAt: instant,
-  /** Place among all users by check-ins, counted from 1. */
+  /** Place among all users by `rankedCheckins`, counted from 1. */
   rank: z.int(),
+  /** The check-ins that the rank counts: all, or where the host says so the verified ones. */
+  rankedCheckins: z.int(),
   /** How many breweries this person may edit. */
   ownedBreweries: z.int(),
   /** How many claims of theirs are open, or were decided in the last 30 days. */

@@ -29,6 +29,8 @@ export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] 
       role: username === accounts.admin.username ? 'admin' : 'user',
       checkins: own.length,
       checkinsReachedAt: own.at(-1)?.createdAt ?? null,
+      verifiedCheckins: own.length,
+      verifiedReachedAt: own.at(-1)?.createdAt ?? null,
       ...(username === suspension.username && {
         suspendedAt: daysBefore(now, 3),
         suspensionReason: suspension.reason,

@@ -178,26 +178,34 @@ const countVerified = prepared((db, { userId, createdAt }: Counted) =>
 );
 
 /**
- * The users with check-ins but those who are suspended, most first, ties by who got there first.
+ * Returns the users with check-ins but those who are suspended, most first, ties by who got there
+ * first.
  * @param after the id of the last entry already read
+ * @param verifiedOnly whether only verified check-ins count
  */
 export async function findLeaderboard(
   db: Db,
-  { limit, after }: { limit: number; after: string | undefined },
+  {
+    limit,
+    after,
+    verifiedOnly,
+  }: { limit: number; after: string | undefined; verifiedOnly: boolean },
 ): Promise<LeaderboardEntry[]> {
+  const count = verifiedOnly ? 'verifiedCheckins' : 'checkins';
+  const reachedAt = verifiedOnly ? 'verifiedReachedAt' : 'checkinsReachedAt';
   return await db
     .selectFrom('users')
-    .select(['id', 'name', 'checkins', 'profileImage'])
-    .where('checkins', '>', 0)
+    .select(['id', 'name', `${count} as checkins`, 'profileImage'])
+    .where(count, '>', 0)
     .where('suspendedAt', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(-checkins, checkinsReachedAt, id) >
-          (select -checkins, checkinsReachedAt, id from users where id = ${after})`,
+        sql<boolean>`(-${sql.ref(count)}, ${sql.ref(reachedAt)}, id) >
+          (select -${sql.ref(count)}, ${sql.ref(reachedAt)}, id from users where id = ${after})`,
       ),
     )
-    .orderBy('checkins', 'desc')
-    .orderBy('checkinsReachedAt')
+    .orderBy(count, 'desc')
+    .orderBy(reachedAt)
     .orderBy('id')
     .limit(limit)
     .execute();

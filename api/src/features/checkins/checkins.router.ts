@@ -73,7 +73,7 @@ export const checkinsRouter = router({
       };
     }),
 
-  /** The users with at least one check-in, most first. */
+  /** The users with at least one check-in that counts, most first. */
   leaderboard: publicProcedure
     .meta({ ...rest('GET', '/leaderboard'), ...kept(['users']) })
     .input(leaderboardInput)
@@ -82,6 +82,7 @@ export const checkinsRouter = router({
       findLeaderboard(ctx.db, {
         limit: input.limit ?? LEADERBOARD_MAX_ENTRIES,
         after: input.cursor,
+        verifiedOnly: ctx.config.leaderboardVerifiedOnly,
       }),
     ),
 });

@@ -297,3 +297,27 @@ test('the leaderboard lists who checked in, most first, ties by who got there fi
   await checkIn(ada, await addBrewery(run));
   expect((await ada.call('GET', '/api/auth/me')).json().user.rank).toBe(5);
 });
+
+test('the leaderboard can be set to count verified check-ins only', async () => {
+  const run = await buildTestApp({ config: { leaderboardVerifiedOnly: true } });
+  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  for (let visit = 1; visit <= 5; visit += 1) {
+    expect((await checkIn(eve, await addBrewery(run), {})).statusCode).toBe(200);
+  }
+  await checkIn(eve, await addBrewery(run));
+  await checkIn(ada, await addBrewery(run));
+  await checkIn(ada, await addBrewery(run));
+  const board = (await new Person(run.app).call('GET', '/api/leaderboard')).json();
+  expect(
+    board.map((entry: { name: string; checkins: number }) => [entry.name, entry.checkins]),
+  ).toEqual([
+    ['ada', 2],
+    ['eve', 1],
+  ]);
+  const next = await eve.call('GET', `/api/leaderboard?cursor=${ada.userId}`);
+  expect(next.json()).toMatchObject([{ name: 'eve', checkins: 1 }]);
+  const { user } = (await eve.call('GET', '/api/auth/me')).json();
+  expect(user).toMatchObject({ rank: 2, rankedCheckins: 1, checkins: 6 });
+  const badge = await eve.call('GET', `/api/users/${eve.userId}/badge`);
+  expect(badge.json().name).toBe('Yellow Hop');
+});

@@ -15,6 +15,7 @@ const MAX_LOOK_ALIKES = 10;
 const COLUMNS = [
   ...(['id', 'username', 'email', 'name', 'location', 'profileImage', 'headerImage'] as const),
   ...(['role', 'checkins', 'checkinsReachedAt', 'beerStylePreferences'] as const),
+  ...(['verifiedCheckins', 'verifiedReachedAt'] as const),
   ...(['latitude', 'longitude', 'createdAt', 'suspendedAt', 'suspensionReason'] as const),
 ] as const;
 
@@ -104,6 +105,7 @@ export async function findProfile(
     beerStylePreferences: texts.parse(JSON.parse(user.beerStylePreferences)),
     favoriteBreweries,
     rank: ahead + 1,
+    rankedCheckins: standings.countOf(user),
     ownedBreweries,
   };
 }

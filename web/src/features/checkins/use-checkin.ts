@@ -81,5 +81,9 @@ export function useCheckin(breweryId: string) {
 }
 
 function withOneMore(user: OwnUser): OwnUser {
-  return { ...user, checkins: user.checkins + 1 };
+  return {
+    ...user,
+    checkins: user.checkins + 1,
+    rankedCheckins: user.rankedCheckins + 1,
+  };
 }

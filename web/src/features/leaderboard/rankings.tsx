@@ -7,6 +7,7 @@ import { grouped } from '../../lib/numbers.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { shelvesOf } from './badge-shelves.ts';
 import { RankRow } from './rank-row.tsx';
+import { rankedCheckins } from './ranked-checkins.ts';
 import styles from './rankings.module.css';
 
 /** The shelves of the badges, highest first, with the people on them. */
@@ -46,7 +47,7 @@ export function Rankings({ user }: { user: OwnUser }) {
             {entries.map((entry) => (
               <li key={entry.id} className={styles.place}>
                 {entry.id === user.id ? (
-                  <RankRow {...entry} checkins={user.checkins} own />
+                  <RankRow {...entry} checkins={rankedCheckins(user)} own />
                 ) : (
                   <RankRow {...entry} />
                 )}
