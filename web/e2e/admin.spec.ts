@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openBrewery } from './support/breweries.ts';
-import { choosePicture, confirmDelete, dialogOf, fillIn } from './support/forms.ts';
+import { confirmDelete, dialogOf, fillIn } from './support/forms.ts';
 import { adminTest, memberTest } from './support/people.ts';
 import { closeToast, expectToast } from './support/toasts.ts';
 
@@ -181,32 +181,6 @@ adminTest('the pencil on a weekly event moves it to another brewery, or away', a
   await expectToast(page, 'Weekly event deleted successfully!');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(cardOf(page, title)).toHaveCount(0);
-});
-
-adminTest('the breweries banner and the leaderboard header are changed', async ({ page }) => {
-  await page.goto('/breweries');
-  await page.getByRole('button', { name: 'Edit Breweries Banner' }).tap();
-  const banner = dialogOf(page, 'Edit Breweries Banner');
-  const save = banner.getByRole('button', { name: 'Save', exact: true });
-  await expect(banner.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expect(save).toHaveCount(0);
-  await choosePicture(banner, 'Banner Image', 100);
-  await fillIn(banner, { 'Link URL': 'example.com/spring-pass' });
-  await save.tap();
-  await expectToast(page, 'Success', 'Banner updated successfully!');
-  await expect(banner).toBeHidden();
-  const sponsor = page.locator('a[href="https://example.com/spring-pass"]').getByRole('img');
-  await expect(sponsor).toHaveAttribute('src', /^\/objects\//);
-
-  await page.goto('/leaderboard');
-  await page.getByRole('button', { name: 'Edit Header' }).tap();
-  const header = dialogOf(page, 'Edit Leaderboard Header');
-  const update = header.getByRole('button', { name: 'Update Header' });
-  await expect(update).toBeDisabled();
-  await choosePicture(header, 'Upload Header Image');
-  await update.tap();
-  await expectToast(page, 'Header image updated successfully!');
-  await expect(header).toBeHidden();
 });
 
 adminTest("'Edit Brewery' is there on any brewery", async ({ page }) => {

@@ -8,12 +8,15 @@ import {
   DEFAULT_LOCATION,
   LEADERBOARD_MIN_CHECKINS,
 } from '@hoptrail/contracts/limits';
+import { weekdays } from '@hoptrail/contracts/weekdays';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Tables } from '../db/tables.ts';
+import { specialEvents } from './content/special-events.ts';
 import { makeBrewery } from './factories/brewery.ts';
+import { specialEventRows } from './rows/events.ts';
 import { seedDemo } from './seed.ts';
 
 const now = new Date('2026-05-20T15:00:00.000Z');
@@ -244,4 +247,19 @@ test('beers of every style are poured within 25 miles', async () => {
     expect(abv).toMatch(/^\d{1,2}\.\d\d$/);
     expect(rating).toMatch(/^[34]\.\d\d$/);
   }
+});
+
+test('an event that tells its weekday is on that day, whenever the demo is made', () => {
+  for (let day = 1; day <= 7; day += 1) {
+    const made = specialEventRows(new Date(`2026-05-0${day}T22:00:00.000Z`));
+    const polka = made.find(({ event }) => event === 'Polka Sunday');
+    expect(new Date(polka?.date ?? '').getUTCDay()).toBe(0);
+  }
+});
+
+test('no event tells a weekday that its date does not keep', () => {
+  const telling = specialEvents.filter(({ event, details, weekday }) =>
+    weekdays.some((day) => `${event} ${details}`.includes(day) && day !== weekday),
+  );
+  expect(telling).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   optionalLink,
   optionalText,
 } from './fields.ts';
+import { PHOTOS_PER_BREWERY } from './limits.ts';
 
 export const socialNetworks = [
   'website',
@@ -97,10 +98,15 @@ export const breweryList = z
 
 export const breweryId = z.object({ id });
 
+const photoList = z
+  .array(imageReference)
+  .max(PHOTOS_PER_BREWERY, `A brewery has at most ${PHOTOS_PER_BREWERY} photos.`);
+
 /** What an owner may change. Absent means unchanged, null means empty, other keys are dropped. */
 export const breweryUpdate = z.object({
   id,
   name: line.optional(),
+  type: line.optional(),
   address: line.optional(),
   city: line.optional(),
   state: line.optional(),
@@ -113,6 +119,10 @@ export const breweryUpdate = z.object({
   tapListUrl: optionalLink.optional(),
   bannerImage: optionalImage.optional(),
   bannerLink: optionalLink.optional(),
+  podcastEpisode: optionalLine.optional(),
+  podcastUrl: optionalLink.optional(),
+  /** The photos in their order, all of them; null for none. */
+  photos: photoList.nullish(),
   socialLinks: z.partialRecord(z.enum(socialNetworks), optionalLink).optional(),
   basedOn: basedOn(brewery),
 });
@@ -162,7 +172,8 @@ export const adminBreweries = z.object({
 export const breweryBannerUpdate = z.object({
   id,
   basedOn: basedOn(brewery),
-  bannerImageUrl: imageReference,
+  /** Null takes the banner away, with its link. */
+  bannerImageUrl: imageReference.nullable(),
   bannerLinkUrl: optionalLink.optional(),
 });
 

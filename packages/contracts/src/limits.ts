@@ -76,6 +76,8 @@ export const LEADERBOARD_MAX_ENTRIES = 1000;
 /** How far the beer finder looks unless it is told otherwise, in miles. */
 export const FINDER_MAX_DISTANCE_MILES = 25;
 export const FINDER_MAX_RESULTS = 100;
+/** How many photos a brewery's page shows. */
+export const PHOTOS_PER_BREWERY = 12;
 /** How long a brewery's tap list gets, gone beers included. */
 export const BEERS_PER_BREWERY = 300;
 /** Percent by volume: a little above the strongest there is. */

@@ -68,8 +68,9 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     const wrong = names.filter((name) => all[name]);
     if (wrong.length === 0 && holds.await()) return setProblems({});
     if (!parsed.success || wrong.length > 0) {
-      if (onMissing && wrong.some((name) => found[name] && !values[name].trim())) {
-        onMissing();
+      const missing = wrong.filter((name) => found[name] && !values[name].trim());
+      if (onMissing && missing.length > 0) {
+        onMissing(missing);
         setMissing(true);
       }
       setProblems(all);

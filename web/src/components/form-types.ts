@@ -19,8 +19,8 @@ export interface FormOptions<Name extends string, Input, Seen> {
   saveAsNew?: { submit: string; save: (input: Input) => Promise<unknown> } | undefined;
   /** What to ask before the values are saved, where they are unlikely. */
   doubt?: (values: FormValues<Name>) => FormDoubt | undefined;
-  /** Called when something is wrong with a field that is empty. */
-  onMissing?: (() => void) | undefined;
+  /** Called with the empty fields that something is wrong with. */
+  onMissing?: ((missing: readonly Name[]) => void) | undefined;
   /** Which field the server's refusal is about. */
   refused?: (error: unknown) => FormProblems<Name>;
   /** A value in words, where it is not words itself. */

@@ -3,6 +3,7 @@ export const linkFields = `
   breweries.create              tapListUrl
   breweries.update              bannerLink
   breweries.update              tapListUrl
+  breweries.update              podcastUrl
   breweries.update              socialLinks.website
   breweries.update              socialLinks.facebook
   breweries.update              socialLinks.instagram
@@ -36,6 +37,7 @@ export const pictureFields = `
   breweries.update              image
   breweries.update              logo
   breweries.update              bannerImage
+  breweries.update              photos.0
   breweries.setBanner           bannerImageUrl
   events.special.create         logo
   events.special.update         logo

@@ -97,7 +97,8 @@ async function sendField(
   const example = new Map<string, unknown>(Object.entries((await examples[path]?.(scene)) ?? {}));
   const [outer = '', inner] = field.split('.');
   if (outer.startsWith('ticket')) example.delete('ticketLink');
-  example.set(outer, inner === undefined ? value : { [inner]: value });
+  const within = inner === '0' ? [value] : { [String(inner)]: value };
+  example.set(outer, inner === undefined ? value : within);
   if (!served) throw new Error(`There is no procedure ${path}.`);
   const input = Object.fromEntries(example);
   const { status } = await callOver(transport, scene.run.app, served, input, scene.caller);

@@ -1,6 +1,10 @@
+import type { Weekday } from '@hoptrail/contracts/weekdays';
+
 /** A special event, relative to the day the demo is made. */
 export interface DemoSpecialEvent {
   inDays: number;
+  /** The day that its name or its words tell: it is on the first such day from `inDays` on. */
+  weekday?: Weekday;
   brewery: string;
   event: string;
   details: string;
@@ -63,6 +67,7 @@ export const specialEvents: readonly DemoSpecialEvent[] = [
   {
     inDays: 8,
     brewery: 'Čermák & Daughters Lagerhaus',
+    weekday: 'Sunday',
     event: 'Polka Sunday',
     details: 'An accordion, a tuba and a floor that has seen worse. Kolaches until they are gone.',
     time: '1:00 PM - 6:00 PM',

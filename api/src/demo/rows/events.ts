@@ -1,7 +1,8 @@
+import { weekdays } from '@hoptrail/contracts/weekdays';
 import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
 import { legacyEvents } from '../content/legacy-events.ts';
 import { accounts } from '../content/people.ts';
-import { specialEvents } from '../content/special-events.ts';
+import { type DemoSpecialEvent, specialEvents } from '../content/special-events.ts';
 import { weeklyEvents } from '../content/weekly-events.ts';
 import { breweryId, type DemoBrewery, slugFor } from '../demo-brewery.ts';
 import { makeEvent, type NewEvent } from '../factories/event.ts';
@@ -22,7 +23,7 @@ export function specialEventRows(now: Date): NewSpecialEvent[] {
       event: event.event,
       details: event.details,
       time: event.time,
-      date: dateAfter(now, event.inDays),
+      date: dateOf(now, event),
       address: addressOf(brewery),
       taproom: event.taproom ? 1 : 0,
       logo: `/art/posters/${slugFor(event.event)}.svg`,
@@ -34,6 +35,16 @@ export function specialEventRows(now: Date): NewSpecialEvent[] {
       createdAt: daysBefore(now, 30),
     });
   });
+}
+
+/** Returns the day of a special event; one that tells its weekday falls on that day. */
+function dateOf(now: Date, { inDays, weekday }: DemoSpecialEvent): string {
+  const first = dateAfter(now, inDays);
+  if (weekday === undefined) return first;
+  // The list begins with Monday, JavaScript's week with Sunday.
+  const wanted = (weekdays.indexOf(weekday) + 1) % 7;
+  const wait = (wanted - new Date(first).getUTCDay() + 7) % 7;
+  return dateAfter(now, inDays + wait);
 }
 
 /** What happens every week; every third with a picture of its own. */

@@ -89,7 +89,8 @@ export const breweriesRouter = router({
     .input(breweryBannerUpdate)
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => {
-      const { id, bannerImageUrl: bannerImage, bannerLinkUrl: bannerLink, basedOn } = input;
+      const { id, bannerImageUrl: bannerImage, basedOn } = input;
+      const bannerLink = bannerImage === null ? null : input.bannerLinkUrl;
       await changeBrewery(ctx, { id, bannerImage, bannerLink, basedOn });
       return await loadDetail(ctx, id);
     }),

@@ -2,10 +2,11 @@ import type { breweryUpdate } from '@hoptrail/contracts/breweries';
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflict.ts';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { defined } from '../../lib/defined.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Caller } from '../auth/sessions.ts';
-import { replaceImage } from '../uploads/claims.ts';
+import { claimImage, replaceImage } from '../uploads/claims.ts';
 import { findBreweryById, updateBrewery } from './breweries.repo.ts';
 import { refuseNeighboursName } from './neighbours.ts';
 import { loadOwnBrewery } from './own-brewery.ts';
@@ -19,7 +20,7 @@ import { searchTextOf } from './search-text.ts';
  */
 export async function changeBrewery(
   ctx: Context & { caller: Caller },
-  { id, socialLinks, basedOn, ...changes }: z.infer<typeof breweryUpdate>,
+  { id, socialLinks, photos, basedOn, ...changes }: z.infer<typeof breweryUpdate>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const brewery = await loadOwnBrewery(trx, ctx.caller, id);
@@ -42,6 +43,7 @@ export async function changeBrewery(
         image: await take('image'),
         logo: await take('logo'),
         bannerImage: await take('bannerImage'),
+        photos: await takePhotos(trx, ctx, before.photos, photos),
         socialLinks:
           socialLinks && JSON.stringify({ ...before.socialLinks, ...defined(socialLinks) }),
         searchText: searchTextOf(after),
@@ -52,4 +54,27 @@ export async function changeBrewery(
     const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
     await recordChange(trx, ctx, { ...subject, before, after: stored });
   });
+}
+
+/**
+ * Takes the photos that are new into use and lets those go that are no longer among them.
+ * @param wanted the photos in their order; null for none, undefined for no change
+ * @returns the list as it is stored; undefined for no change
+ */
+async function takePhotos(
+  trx: Db,
+  { caller, clock }: Context & { caller: Caller },
+  before: readonly string[],
+  wanted: readonly string[] | null | undefined,
+): Promise<string | undefined> {
+  if (wanted === undefined) return undefined;
+  const stored: string[] = [];
+  for (const photo of new Set(wanted ?? [])) {
+    const isKept = before.includes(photo);
+    stored.push(isKept ? photo : await claimImage(trx, clock, photo, { userId: caller.id }));
+  }
+  for (const photo of before.filter((one) => !stored.includes(one))) {
+    await replaceImage(trx, clock, { before: photo, after: null }, { userId: caller.id });
+  }
+  return JSON.stringify([...new Set(stored)]);
 }

@@ -15,13 +15,14 @@ interface Circumstances {
 
 /**
  * Takes a picture into use as a setting, with what changes beside it.
+ * @param reference the picture; null for none
  * @returns all settings as they are then
  * @throws AppError `edit.conflict`, and those of taking a picture into use
  */
 export async function setImage(
   ctx: Context & { caller: Caller },
   key: GlobalSetting,
-  reference: string,
+  reference: string | null,
   { basedOn, others = {} }: Circumstances,
 ): Promise<GlobalSettings> {
   return await ctx.db.transaction().execute(async (trx) => {

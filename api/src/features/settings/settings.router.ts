@@ -44,7 +44,7 @@ export const settingsRouter = router({
     .mutation(({ ctx, input }) =>
       setImage(ctx, 'breweriesBannerImage', input.bannerImageUrl, {
         basedOn: input.basedOn,
-        others: defined({ breweriesBannerLink: input.bannerLinkUrl }),
+        others: defined({ breweriesBannerLink: linkOf(input) }),
       }),
     ),
 
@@ -55,7 +55,7 @@ export const settingsRouter = router({
     .mutation(({ ctx, input }) =>
       setImage(ctx, 'podcastBannerImage', input.bannerImageUrl, {
         basedOn: input.basedOn,
-        others: { podcastBannerLink: input.bannerLinkUrl },
+        others: defined({ podcastBannerLink: linkOf(input) }),
       }),
     ),
 
@@ -66,7 +66,7 @@ export const settingsRouter = router({
     .mutation(({ ctx, input }) =>
       setImage(ctx, 'eventsBannerImage', input.bannerImageUrl, {
         basedOn: input.basedOn,
-        others: { eventsBannerLink: input.bannerLinkUrl },
+        others: defined({ eventsBannerLink: linkOf(input) }),
       }),
     ),
 
@@ -84,3 +84,11 @@ export const settingsRouter = router({
       setImage(ctx, 'leaderboardHeaderImage', input.headerImage, input),
     ),
 });
+
+/** Returns the link to store with a banner: none for a banner that is taken away. */
+function linkOf(input: {
+  bannerImageUrl: string | null;
+  bannerLinkUrl?: string | null | undefined;
+}): string | null | undefined {
+  return input.bannerImageUrl === null ? null : input.bannerLinkUrl;
+}

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { transports } from '../../conformance/transports.ts';
 import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { callAs } from '../../testing/call-as.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 test('administrators set banners and headers, everybody reads them', async () => {
@@ -42,6 +45,27 @@ test('a banner needs its picture, a sponsored one its link, a header a path', as
   expect((await put('breweries-banner', {})).statusCode).toBe(400);
   expect((await put('podcast-banner', { bannerImageUrl: '/art/mark.svg' })).statusCode).toBe(400);
   expect((await put('leaderboard-header', { headerImage: '  ' })).statusCode).toBe(400);
+});
+
+test.each(transports)('over %s a banner is taken away with its link', async (transport) => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const boss = await signUp(run, 'boss');
+  const call = callAs(run, transport);
+  const banner = { bannerImageUrl: '/art/mark.svg', bannerLinkUrl: 'https://sponsor.example' };
+  const { id } = await addBrewery(run);
+  for (const [path, image, link] of [
+    ['settings.setBreweriesBanner', 'breweriesBannerImage', 'breweriesBannerLink'],
+    ['settings.setPodcastBanner', 'podcastBannerImage', 'podcastBannerLink'],
+    ['settings.setEventsBanner', 'eventsBannerImage', 'eventsBannerLink'],
+    ['breweries.setBanner', 'bannerImage', 'bannerLink'],
+  ] as const) {
+    const set = await call(boss, path, { id, ...banner });
+    const shown = { [image]: banner.bannerImageUrl, [link]: banner.bannerLinkUrl };
+    expect([path, set.data]).toEqual([path, expect.objectContaining(shown)]);
+    const away = await call(boss, path, { id, bannerImageUrl: null });
+    const none = { [image]: null, [link]: null };
+    expect([path, away.data]).toEqual([path, expect.objectContaining(none)]);
+  }
 });
 
 test('fans and visitors set nothing', async () => {

@@ -22,6 +22,7 @@ export default function BreweriesTools() {
         description: 'Failed to upload banner image. Please try again.',
       }}
       save={(input, basedOn) => set.mutateAsync({ ...input, basedOn })}
+      remove={() => set.mutateAsync({ bannerImageUrl: null })}
     />
   );
 }

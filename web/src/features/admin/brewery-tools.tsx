@@ -24,6 +24,7 @@ export default function BreweryTools({ brewery }: { brewery: BreweryDetail }) {
           description: 'Failed to upload banner image. Please try again.',
         }}
         save={(input, basedOn) => set.mutateAsync({ ...input, id, basedOn })}
+        remove={() => set.mutateAsync({ id, bannerImageUrl: null })}
       />
       <ChangeOwner brewery={brewery} />
       <CloseBrewery brewery={brewery} />

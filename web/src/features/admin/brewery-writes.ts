@@ -6,12 +6,12 @@ import { useBreweryChanged } from '../../lib/use-brewery-changed.ts';
 export function useSetBreweryBanner() {
   const tell = useBreweryChanged();
   return trpc.breweries.setBanner.useMutation({
-    onSuccess: (brewery) => {
+    onSuccess: (brewery, { bannerImageUrl }) => {
       tell(brewery);
       showToast({
         type: 'success',
         title: 'Success',
-        description: 'Banner updated successfully!',
+        description: bannerImageUrl === null ? 'Banner removed.' : 'Banner updated successfully!',
       });
     },
     onError: (error) => showFailure('Failed to update banner. Please try again.', error),

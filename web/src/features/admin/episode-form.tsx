@@ -16,6 +16,7 @@ import {
   type EpisodeInput,
   type EpisodeSeen,
   episodeLabels,
+  numberHint,
   parseEpisode,
 } from './episode-values.ts';
 
@@ -58,7 +59,12 @@ export function EpisodeForm(props: EpisodeFormProps) {
   return (
     <Form form={form} submit={submit} onCancel={onClose}>
       <div className={styles.pair}>
-        <TextField {...field('episodeNumber')} inputMode="numeric" maxLength={7} />
+        <TextField
+          {...field('episodeNumber')}
+          inputMode="numeric"
+          maxLength={7}
+          hint={numberHint(field('episodeNumber').value)}
+        />
         <TextField {...field('releaseDate')} type="date" required />
       </div>
       <TextField {...field('title')} maxLength={200} required />

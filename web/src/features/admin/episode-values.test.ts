@@ -1,7 +1,7 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { expect, test } from 'vitest';
 import { today } from '../../lib/dates.ts';
-import { newEpisodeValues, parseEpisode } from './episode-values.ts';
+import { newEpisodeValues, numberHint, parseEpisode } from './episode-values.ts';
 
 const episode: Episode = {
   id: '1',
@@ -33,4 +33,12 @@ test('a number that is none becomes 0', () => {
     episodeNumber: 0,
     spotifyUrl: 'https://open.spotify.com/x',
   });
+});
+
+test('a text that is no number says as what it is saved', () => {
+  expect(numberHint('12')).toBeUndefined();
+  expect(numberHint('twelve')).toBe('Not a number: it is saved as 0.');
+  expect(numberHint('')).toBe('Not a number: it is saved as 0.');
+  expect(numberHint('12b')).toBe('Not a number: it is saved as 12.');
+  expect(numberHint('-3')).toBe('Not a number: it is saved as 0.');
 });

@@ -64,11 +64,24 @@ export function episodeValues(episode: EpisodeSeen): FormValues<EpisodeField> {
   return { episodeNumber, title, guest, business, spotifyUrl, releaseDate, image };
 }
 
-/** What the server is sent; a number that is none becomes 0. */
+/**
+ * Returns what a text that is no whole number is saved as (specification, part 5); undefined where
+ * it is saved as it was typed.
+ */
+export function numberHint(typed: string): string | undefined {
+  if (/^\d+$/.test(typed.trim())) return undefined;
+  return `Not a number: it is saved as ${numberIn(typed)}.`;
+}
+
+function numberIn(typed: string): number {
+  return Math.max(0, Number.parseInt(typed, 10) || 0);
+}
+
+/** Returns what the server is sent; a number that is none becomes 0. */
 export function parseEpisode(values: FormValues<EpisodeField>) {
   return typedEpisode.safeParse({
     ...values,
-    episodeNumber: Number.parseInt(values.episodeNumber, 10) || 0,
+    episodeNumber: numberIn(values.episodeNumber),
     spotifyUrl: completeLink(values.spotifyUrl),
   });
 }

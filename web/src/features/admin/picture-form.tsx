@@ -13,6 +13,7 @@ import {
   pictureBasis,
   type Stored,
 } from './picture-values.ts';
+import { RemoveBanner } from './remove-banner.tsx';
 
 export interface PictureFormProps<Key extends string> {
   draft: string;
@@ -29,6 +30,8 @@ export interface PictureFormProps<Key extends string> {
   uploaded?: Omit<Toast, 'type'>;
   uploadFailed?: Omit<Toast, 'type'>;
   save: (picture: PictureInput, basedOn: Partial<Stored<Key>> | undefined) => Promise<unknown>;
+  /** Takes the banner away; left out for pictures that are always there. */
+  remove?: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -75,6 +78,9 @@ export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
         required
       />
       {isBanner && <FormLink {...form.field('bannerLinkUrl')} required={link === 'required'} />}
+      {props.remove && stored[keys.image] !== null && (
+        <RemoveBanner name={draft} remove={props.remove} />
+      )}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { bannerUpdate, sponsorBannerUpdate } from '@hoptrail/contracts/settings';
+import { bannerContent, sponsorBannerContent } from '@hoptrail/contracts/settings';
 import type { FormValues } from '../../components/form-draft.ts';
 import { completeLink } from '../../components/form-link.tsx';
 
@@ -38,10 +38,8 @@ export function pictureBasis<Key extends string>(
 
 /** What the server is sent; an empty link as null. */
 export function parsePicture(values: FormValues<PictureField>, need: LinkNeed) {
-  const contract = need === 'required' ? sponsorBannerUpdate : bannerUpdate;
-  return contract
-    .omit({ basedOn: true })
-    .safeParse({ ...values, bannerLinkUrl: completeLink(values.bannerLinkUrl) });
+  const contract = need === 'required' ? sponsorBannerContent : bannerContent;
+  return contract.safeParse({ ...values, bannerLinkUrl: completeLink(values.bannerLinkUrl) });
 }
 
 export type PictureInput = NonNullable<ReturnType<typeof parsePicture>['data']>;

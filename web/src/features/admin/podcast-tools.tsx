@@ -32,9 +32,8 @@ export default function PodcastTools() {
         keys={{ image: 'podcastBannerImage', link: 'podcastBannerLink' }}
         link="required"
         submit="Save Banner"
-        save={({ bannerImageUrl, bannerLinkUrl }, basedOn) =>
-          setBanner.mutateAsync({ bannerImageUrl, bannerLinkUrl: bannerLinkUrl ?? '', basedOn })
-        }
+        save={(input, basedOn) => setBanner.mutateAsync({ ...input, basedOn })}
+        remove={() => setBanner.mutateAsync({ bannerImageUrl: null })}
       />
     </>
   );

@@ -5,21 +5,21 @@ import { trpc } from '../../lib/trpc.ts';
 
 export function useSetBreweriesBanner() {
   return trpc.settings.setBreweriesBanner.useMutation({
-    onSuccess: useKeep('Success', 'Banner updated successfully!'),
+    onSuccess: useKeepBanner(),
     onError: (error) => showFailure('Error', error, 'Failed to update banner. Please try again.'),
   });
 }
 
 export function useSetPodcastBanner() {
   return trpc.settings.setPodcastBanner.useMutation({
-    onSuccess: useKeep('Success', 'Banner updated successfully!'),
+    onSuccess: useKeepBanner(),
     onError: showBannerFailure,
   });
 }
 
 export function useSetEventsBanner() {
   return trpc.settings.setEventsBanner.useMutation({
-    onSuccess: useKeep('Success', 'Banner updated successfully!'),
+    onSuccess: useKeepBanner(),
     onError: showBannerFailure,
   });
 }
@@ -58,6 +58,14 @@ function useKeep(title: string, description?: string) {
     settings.all.setData(undefined, changed);
     showToast({ type: 'success', title, ...(description && { description }) });
   };
+}
+
+/** The same for a banner, which may have been taken away. */
+function useKeepBanner() {
+  const keep = useKeep('Success', 'Banner updated successfully!');
+  const keepWithout = useKeep('Success', 'Banner removed.');
+  return (changed: GlobalSettings, { bannerImageUrl }: { bannerImageUrl: string | null }) =>
+    bannerImageUrl === null ? keepWithout(changed) : keep(changed);
 }
 
 function showBannerFailure(error: unknown) {

@@ -14,5 +14,7 @@ test.each([
 test('values are words', () => {
   expect(valueText(null)).toBe('Empty');
   expect(valueText('/objects/uploads/1')).toBe('A picture');
+  expect(valueText('/objects/uploads/1, /art/photos/2.svg')).toBe('2 pictures');
   expect(valueText('Daily 3 pm')).toBe('Daily 3 pm');
+  expect(valueText('Dogs, cats')).toBe('Dogs, cats');
 });

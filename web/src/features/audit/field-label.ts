@@ -8,6 +8,7 @@ const labels: Readonly<Record<string, string>> = {
   rsvpRequired: 'RSVP required',
   eventPhoto: 'Photo',
   spotifyUrl: 'Spotify URL',
+  podcastUrl: 'Podcast link',
   event: 'Event name',
   abv: 'ABV',
   ibu: 'IBU',
@@ -27,5 +28,11 @@ export function fieldLabel(field: string): string {
 /** A value as people read it; pictures are told by name only. */
 export function valueText(value: string | null): string {
   if (value === null) return 'Empty';
-  return /^\/(objects|art)\//.test(value) ? 'A picture' : value;
+  const parts = value.split(', ');
+  if (parts.length > 1 && parts.every(isPicture)) return `${parts.length} pictures`;
+  return isPicture(value) ? 'A picture' : value;
+}
+
+function isPicture(value: string): boolean {
+  return /^\/(objects|art)\//.test(value);
 }

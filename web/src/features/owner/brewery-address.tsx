@@ -1,4 +1,6 @@
+import { breweryTypes } from '@hoptrail/contracts/brewery-types';
 import { FormRow } from '../../components/form-row.tsx';
+import { FormSelect } from '../../components/form-select.tsx';
 import type { FormState } from '../../components/form-state.ts';
 import { TextField } from '../../components/text-field.tsx';
 import type { BreweryField } from './brewery-form-values.ts';
@@ -7,12 +9,13 @@ interface BreweryAddressProps {
   form: Pick<FormState<BreweryField>, 'field'>;
 }
 
-/** What the brewery is called, where it is and how to ring it up. */
+/** The brewery's name, type, address and phone. */
 export function BreweryAddress({ form: { field } }: BreweryAddressProps) {
   const line = { maxLength: 200, autoComplete: 'off' } as const;
   return (
     <>
       <TextField {...field('name')} {...line} required />
+      <FormSelect {...field('type')} options={typeOptions(field('type').value)} />
       <TextField {...field('address')} {...line} required />
       <TextField {...field('city')} {...line} required />
       <FormRow>
@@ -22,4 +25,11 @@ export function BreweryAddress({ form: { field } }: BreweryAddressProps) {
       <TextField {...field('phone')} {...line} type="tel" />
     </>
   );
+}
+
+/** The usual types, and one that an import brought where the brewery has it. */
+function typeOptions(present: string) {
+  const usual: readonly string[] = breweryTypes;
+  const types = usual.includes(present) ? usual : [present, ...usual];
+  return types.map((type) => ({ value: type, label: type }));
 }

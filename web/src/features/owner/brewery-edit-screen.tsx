@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingLine } from '../../components/loading-line.tsx';
 import { Page } from '../../components/page.tsx';
 import { refusal } from '../../lib/errors.ts';
+import { useSignedInUser } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './brewery-edit-screen.module.css';
 import { BreweryForm } from './brewery-form.tsx';
@@ -21,11 +22,22 @@ export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
   return (
     <Page title="Edit Brewery">
       <header>
-        <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
+        <BackWay id={id} />
         <h1 className={styles.title}>Edit Brewery Details</h1>
       </header>
       <Content id={id} changes={changes} />
     </Page>
+  );
+}
+
+/** Administrators need not own the brewery: theirs is the way to its page. */
+function BackWay({ id }: { id: string }) {
+  return useSignedInUser().role === 'admin' ? (
+    <BackLink to="/brewery/$id" params={{ id }}>
+      Back to Brewery
+    </BackLink>
+  ) : (
+    <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
   );
 }
 
@@ -36,8 +48,7 @@ function Content({ id, changes }: BreweryEditScreenProps) {
   // Once open the form stays, also when the brewery goes to somebody else: what was typed is read.
   const mayEdit = useRef(false);
   if (found.isFetchedAfterMount && brewery?.viewer.canEdit) mayEdit.current = true;
-  const navigate = useNavigate();
-  const toDashboard = () => void navigate({ to: '/brewery-owner-dashboard' });
+  const leave = useLeave(id);
   if (!found.isFetchedAfterMount) return <LoadingLine>Loading brewery details...</LoadingLine>;
   if (!brewery && refusal(error).code !== 'brewery.notFound') {
     return <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />;
@@ -59,11 +70,24 @@ function Content({ id, changes }: BreweryEditScreenProps) {
           brewery={brewery}
           saved="Brewery details saved successfully"
           failed="Failed to update brewery details"
-          onSaved={toDashboard}
-          onCancel={toDashboard}
+          onSaved={leave}
+          onCancel={leave}
         />
       </div>
       {changes}
     </>
   );
+}
+
+/** Where the form leads: owners to their dashboard, administrators back to where they came from. */
+function useLeave(id: string): () => void {
+  const { role } = useSignedInUser();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  return () => {
+    if (role !== 'admin') return void navigate({ to: '/brewery-owner-dashboard' });
+    if (canGoBack) return history.back();
+    void navigate({ to: '/brewery/$id', params: { id } });
+  };
 }

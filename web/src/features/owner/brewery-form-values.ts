@@ -7,10 +7,12 @@ import {
 } from '@hoptrail/contracts/breweries';
 import type { FormValues } from '../../components/form-draft.ts';
 import { completeLink } from '../../components/form-link.tsx';
+import { joinPhotos, splitPhotos } from '../../components/form-photos-text.ts';
 import { breweryLabels } from '../../lib/brewery-labels.ts';
 
 const texts = [
   'name',
+  'type',
   'address',
   'city',
   'state',
@@ -22,15 +24,20 @@ const texts = [
   'image',
   'logo',
   'bannerImage',
+  'podcastEpisode',
 ] as const;
 
-export type BreweryField = (typeof texts)[number] | SocialNetwork;
+export type BreweryField = (typeof texts)[number] | 'podcastUrl' | 'photos' | SocialNetwork;
 
 export const breweryFormLabels: Readonly<Record<BreweryField, string>> = {
   ...breweryLabels,
   image: 'Header Image',
   logo: 'Logo',
   bannerImage: 'Banner Image',
+  type: 'Type',
+  podcastEpisode: 'Podcast Episode',
+  podcastUrl: 'Podcast Link',
+  photos: 'Photos',
   website: 'Website',
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -52,6 +59,10 @@ const stored = brewery.pick({
   image: true,
   logo: true,
   bannerImage: true,
+  type: true,
+  podcastEpisode: true,
+  podcastUrl: true,
+  photos: true,
   socialLinks: true,
 });
 type BrewerySeen = Pick<BreweryDetail, keyof typeof stored.shape>;
@@ -81,6 +92,10 @@ export function breweryFormValues(brewery: BrewerySeen): FormValues<BreweryField
     image: brewery.image ?? '',
     logo: brewery.logo ?? '',
     bannerImage: brewery.bannerImage ?? '',
+    type: brewery.type,
+    podcastEpisode: brewery.podcastEpisode ?? '',
+    podcastUrl: brewery.podcastUrl ?? '',
+    photos: joinPhotos(brewery.photos),
     website: website ?? '',
     facebook: facebook ?? '',
     instagram: instagram ?? '',
@@ -100,6 +115,8 @@ export function parseBreweryForm(id: string, values: FormValues<BreweryField>) {
     ...details,
     id,
     tapListUrl: completeLink(values.tapListUrl),
+    podcastUrl: completeLink(values.podcastUrl),
+    photos: splitPhotos(values.photos),
     socialLinks,
   });
 }

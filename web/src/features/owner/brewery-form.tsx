@@ -1,7 +1,11 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { PHOTOS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import { Form } from '../../components/form.tsx';
+import { FormPhotos } from '../../components/form-photos.tsx';
+import { photosText } from '../../components/form-photos-text.ts';
 import { FormSection } from '../../components/form-section.tsx';
 import { useForm } from '../../components/form-state.ts';
+import { errorMessage, refusal } from '../../lib/errors.ts';
 import { BreweryAddress } from './brewery-address.tsx';
 import {
   breweryBasis,
@@ -11,6 +15,7 @@ import {
 } from './brewery-form-values.ts';
 import { BreweryHours } from './brewery-hours.tsx';
 import { BreweryImages } from './brewery-images.tsx';
+import { BreweryPodcast } from './brewery-podcast.tsx';
 import { BrewerySocials } from './brewery-socials.tsx';
 import { useSaveBrewery } from './use-save-brewery.ts';
 
@@ -34,6 +39,9 @@ export function BreweryForm({ brewery, saved, failed, onSaved, onCancel }: Brewe
     parse: (values) => parseBreweryForm(brewery.id, values),
     save: (input, basedOn) => save.mutateAsync({ ...input, basedOn }),
     onSaved,
+    refused: (error) =>
+      refusal(error).code === 'brewery.nameTaken' ? { name: errorMessage(error) } : {},
+    say: (name, value) => (name === 'photos' ? photosText(value) : value),
   });
   return (
     <Form form={form} submit="Save Changes" onCancel={onCancel}>
@@ -46,8 +54,12 @@ export function BreweryForm({ brewery, saved, failed, onSaved, onCancel }: Brewe
       <FormSection title="Social Links">
         <BrewerySocials form={form} />
       </FormSection>
+      <FormSection title="Podcast">
+        <BreweryPodcast form={form} />
+      </FormSection>
       <FormSection title="Images">
         <BreweryImages form={form} />
+        <FormPhotos form={form} name="photos" max={PHOTOS_PER_BREWERY} />
       </FormSection>
     </Form>
   );

@@ -9,7 +9,7 @@ import { TextField } from '../../components/text-field.tsx';
 import type { EventFormProps } from './event-form-props.ts';
 import { EventImage } from './event-image.tsx';
 import { EventWhen } from './event-when.tsx';
-import { showMissingFields } from './missing-fields.ts';
+import { missingEventFields, showMissingFields } from './missing-fields.ts';
 import { pastDateDoubt } from './past-date-doubt.ts';
 import {
   type FullEventInput,
@@ -42,8 +42,7 @@ export function FullSpecialForm(props: FullSpecialFormProps) {
     doubt: ({ date }) => pastDateDoubt(date, event && fullEventValues(event).date),
     saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: props.onSaved ?? onClose,
-    onMissing: () =>
-      showMissingFields('Company, Event Name, Details, Date, and Time are required.'),
+    onMissing: (missing) => showMissingFields(missingEventFields(missing)),
   });
   const { field } = form;
   return (
@@ -54,6 +53,7 @@ export function FullSpecialForm(props: FullSpecialFormProps) {
       <EventWhen date={field('date')} time={field('time')} />
       <TextField {...field('address')} maxLength={200} required />
       <TextField {...field('location')} placeholder="Beer garden, main stage" maxLength={200} />
+      <FormCheckbox {...field('taproom')} />
       <FormCheckbox {...field('rsvpRequired')} />
       <FormLink {...field('ticketLink')} />
       <EventImage form={form} name="logo" />

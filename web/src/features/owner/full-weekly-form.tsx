@@ -50,7 +50,7 @@ export function FullWeeklyForm(props: FullWeeklyFormProps) {
     save,
     saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: props.onSaved ?? onClose,
-    onMissing: showMissingFields,
+    onMissing: () => showMissingFields(),
     say: (name, value) => {
       const isBrewery = name === 'breweryId';
       return (isBrewery && breweries.find((brewery) => brewery.value === value)?.label) || value;

@@ -1,5 +1,6 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import { Form } from '../../components/form.tsx';
+import { FormCheckbox } from '../../components/form-checkbox.tsx';
 import { FormLink } from '../../components/form-link.tsx';
 import { useForm } from '../../components/form-state.ts';
 import { TextArea } from '../../components/text-area.tsx';
@@ -31,7 +32,7 @@ export function OwnSpecialForm(props: EventFormProps<SpecialEvent, OwnEventInput
     doubt: ({ date }) => pastDateDoubt(date, event && ownEventValues(event).date),
     saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: onClose,
-    onMissing: showMissingFields,
+    onMissing: () => showMissingFields(),
   });
   const { field } = form;
   return (
@@ -39,6 +40,7 @@ export function OwnSpecialForm(props: EventFormProps<SpecialEvent, OwnEventInput
       <TextField {...field('event')} maxLength={200} required />
       <EventWhen date={field('date')} time={field('time')} />
       <TextArea {...field('details')} maxLength={5000} required />
+      <FormCheckbox {...field('taproom')} />
       <FormLink {...field('ticketLink')} />
       <EventImage form={form} name="logo" required />
     </Form>

@@ -14,13 +14,12 @@ export function OwnSpecialRow({ event }: { event: SpecialEvent }) {
   const update = useUpdateSpecialEvent();
   const create = useCreateSpecialEvent('Failed to create special event');
   const remove = useDeleteSpecialEvent();
-  const { id, company, address, location, rsvpRequired, taproom, breweryId } = event;
+  const { id, company, address, location, rsvpRequired, breweryId } = event;
   const like = {
     company,
     address,
     location,
     rsvpRequired,
-    taproom,
     ...(breweryId && { breweryId }),
   };
   return (

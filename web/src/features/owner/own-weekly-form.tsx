@@ -32,7 +32,7 @@ export function OwnWeeklyForm(props: EventFormProps<WeeklyEvent, WeeklyEventInpu
     save,
     saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: onClose,
-    onMissing: showMissingFields,
+    onMissing: () => showMissingFields(),
   });
   const { field } = form;
   return (

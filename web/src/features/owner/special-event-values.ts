@@ -8,7 +8,14 @@ import {
 import type { FormValues } from '../../components/form-draft.ts';
 import { completeLink } from '../../components/form-link.tsx';
 
-export type OwnEventField = 'event' | 'date' | 'time' | 'details' | 'ticketLink' | 'logo';
+export type OwnEventField =
+  | 'event'
+  | 'date'
+  | 'time'
+  | 'details'
+  | 'taproom'
+  | 'ticketLink'
+  | 'logo';
 export type FullEventField = OwnEventField | 'company' | 'address' | 'location' | 'rsvpRequired';
 export type OwnEventSeen = Pick<SpecialEvent, OwnEventField>;
 export type FullEventSeen = Pick<SpecialEvent, FullEventField>;
@@ -18,6 +25,7 @@ const own = {
   date: true,
   time: true,
   details: true,
+  taproom: true,
   ticketLink: true,
   logo: true,
 } as const;
@@ -33,6 +41,7 @@ export const ownEventLabels: Readonly<Record<OwnEventField, string>> = {
   date: 'Date',
   time: 'Time',
   details: 'Details',
+  taproom: 'Taproom Event',
   ticketLink: 'Tickets URL (if needed)',
   logo: 'Event Image',
 };
@@ -53,6 +62,7 @@ export function ownEventValues(event?: OwnEventSeen): FormValues<OwnEventField> 
     date: event ? (dayOf(event.date) ?? event.date) : '',
     time: event?.time ?? '',
     details: event?.details ?? '',
+    taproom: String(event?.taproom ?? false),
     ticketLink: event?.ticketLink ?? '',
     logo: event?.logo ?? '',
   };
@@ -89,7 +99,11 @@ export function fullEventBasis(event: SpecialEvent) {
 
 /** What the server is sent; an empty picture or link as null. */
 export function parseOwnEvent(values: FormValues<OwnEventField>) {
-  return ownInput.safeParse({ ...values, ticketLink: completeLink(values.ticketLink) });
+  return ownInput.safeParse({
+    ...values,
+    ticketLink: completeLink(values.ticketLink),
+    taproom: values.taproom === 'true',
+  });
 }
 
 /** Likewise, with an empty location as null. */
@@ -98,6 +112,7 @@ export function parseFullEvent(values: FormValues<FullEventField>) {
     ...values,
     ticketLink: completeLink(values.ticketLink),
     rsvpRequired: values.rsvpRequired === 'true',
+    taproom: values.taproom === 'true',
   });
 }
 

@@ -14,11 +14,10 @@ export function useCopySpecialEvent(event: SpecialEvent) {
   return {
     /** Makes it; with the same host it is of the same brewery. */
     save: async (input: FullEventInput) => {
-      const { breweryId, taproom, company } = event;
+      const { breweryId, company } = event;
       const isSameHost = breweryId !== null && input.company === company;
       const copy = await create.mutateAsync({
         ...input,
-        taproom,
         ...(isSameHost && { breweryId }),
       });
       made.current = copy.id;

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { missingEventFields } from './missing-fields.ts';
+
+test('the address is named where it is missing', () => {
+  const documented = 'Company, Event Name, Details, Date, and Time are required.';
+  expect(missingEventFields(['event', 'date'])).toBe(documented);
+  expect(missingEventFields(['address'])).toBe('Address is required.');
+  expect(missingEventFields(['event', 'address'])).toBe(`${documented} Address is required.`);
+});
