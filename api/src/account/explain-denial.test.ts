@@ -22,7 +22,7 @@ test('what may not be used is named, also where the error is the cause of anothe
   expect(explainDenial(new Error('outer', { cause: denied }), [dataDir])).toContain(said);
   const elsewhere = Object.assign(new Error('denied'), { code: 'EPERM', path: '/mnt/usb' });
   expect(explainDenial(elsewhere, [dataDir])).toBe(
-    '/mnt/usb cannot be used by this account (EPERM). Give this account the right to use it, or name another place.',
+    `/mnt/usb cannot be used by this account (EPERM). The data folder belongs to the account ${process.geteuid?.()}, which has to be able to use it: give it the right, or name another place.`,
   );
 });
 

@@ -96,10 +96,11 @@ function ownerOf(path: string): number | undefined {
 function fixFor(path: string, dataDir: string): string {
   const account = folderAccount(dataDir);
   const isInside = path === dataDir || path.startsWith(join(dataDir, '/'));
-  if (!isInside || account === undefined || process.geteuid === undefined) {
-    return `Give this account the right to use it, or name another place.`;
+  const own = process.geteuid?.();
+  if (account === undefined || own === undefined) return 'Give this account the right to use it.';
+  if (!isInside) {
+    return `The data folder belongs to the account ${account.uid}, which has to be able to use it: give it the right, or name another place.`;
   }
-  const own = process.geteuid();
   if (account.uid === own && ownerOf(path) === own) return `Run: chmod -R u+rwX ${dataDir}`;
   return `Run as root: chown -R ${account.uid}:${account.gid} ${dataDir}`;
 }

@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyDatabase, sealDatabase } from '../db/copy-database.ts';
 import type { DatabaseOptions } from '../db/database.ts';
@@ -41,6 +51,8 @@ export async function takeBackup(order: BackupOrder): Promise<string> {
   await makeFolder(backupDir).catch((cause) => {
     throw new BackupError(`The folder for backups ${backupDir} cannot be made (${cause.message}).`);
   });
+  // Here the system names the folder: SQLite, which locks it, names nothing.
+  await access(backupDir, constants.R_OK | constants.W_OK | constants.X_OK);
   return await withFolderToItself(order, async () => {
     await removeDrafts(backupDir);
     await ensureRoom(order.dataDir, backupDir);

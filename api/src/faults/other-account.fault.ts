@@ -92,6 +92,18 @@ test('root works as the account of the data folder, whether it serves or not', a
     const { code, text } = await run(args, env);
     expect(code, `${args.join(' ')}: ${text}`).toBe(0);
   }
+  // What a command names has to be usable for that account.
+  const elsewhere = join(DATA_DIR, '..', 'elsewhere');
+  await mkdir(elsewhere, { mode: 0o700 });
+  for (const args of [
+    ['backup', '--to', elsewhere],
+    ['restore', join(elsewhere, 'backup')],
+  ]) {
+    const { code, text } = await run(args, env);
+    expect(code, text).toBe(1);
+    expect(text).toContain(`${elsewhere}`);
+    expect(text).toContain(`The data folder belongs to the account ${SERVER.uid}, which has to`);
+  }
   expect((await run(['rollback'], env)).text).toContain('no backup from before an upgrade');
   await (await serve(env)).stop();
   expect(await owners(DATA_DIR)).toEqual(PRIVATE);
