@@ -22,7 +22,7 @@ adminTest(
     await card.getByRole('button', { name: 'Suspend' }).tap();
     const dialog = dialogOf(admin, `Suspend ${account.username}?`);
     await dialog.getByRole('button', { name: 'Suspend' }).tap();
-    await expect(dialog.getByRole('alert')).toContainText('Please say why.');
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please say why\./);
     await fillIn(dialog, { Reason: 'Checked in from the sofa.' });
     await dialog.getByRole('button', { name: 'Suspend' }).tap();
     await expectToast(admin, `${account.username} is suspended`);

@@ -34,7 +34,9 @@ test('an administrator invites somebody, who signs up; a stranger is refused', a
     const dialog = dialogOf(admin, 'Invite Somebody');
     await fillIn(dialog, { Email: 'fan@example.com' });
     await dialog.getByRole('button', { name: 'Invite', exact: true }).tap();
-    await expect(dialog.getByRole('alert')).toContainText('This address has an account already.');
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
+      'This address has an account already.',
+    );
     await fillIn(dialog, { Email: guest.email });
     await dialog.getByRole('button', { name: 'Invite', exact: true }).tap();
     await expectToast(admin, `${guest.email} is invited`);

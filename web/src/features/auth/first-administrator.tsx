@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { errorMessage } from '../../lib/errors.ts';
 import { useCurrentUser } from '../../lib/session.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import styles from './step.module.css';
 import { useFirstAdministrator } from './use-first-administrator.ts';
 import { WelcomeFrame } from './welcome-frame.tsx';
@@ -14,6 +15,7 @@ export function FirstAdministrator() {
   const token = useLocation({ select: ({ hash }) => hash });
   const user = useCurrentUser();
   const become = useFirstAdministrator();
+  const becomeOnce = useOnce(become, { isFinal: true });
   const isBusy = become.isPending || become.isSuccess;
   if (!token) return <Refused message="This link is not complete. Please copy all of it." />;
   if (become.error) return <Refused message={errorMessage(become.error)} />;
@@ -25,13 +27,7 @@ export function FirstAdministrator() {
           {user ? `${user.username} becomes` : 'Sign in or sign up next: that account becomes'} the
           administrator of this Hoptrail. The link works once.
         </p>
-        <Button
-          wide
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) become.mutate({ token });
-          }}
-        >
+        <Button wide aria-disabled={isBusy} onClick={() => becomeOnce({ token })}>
           {isBusy ? 'One moment...' : 'Continue'}
         </Button>
       </div>

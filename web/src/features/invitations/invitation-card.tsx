@@ -2,6 +2,7 @@ import type { Invitation } from '@hoptrail/contracts/invitations';
 import { Button } from '../../components/button.tsx';
 import { ConfirmedAction } from '../../components/confirmed-action.tsx';
 import { displayDate } from '../../lib/dates.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import styles from './invitation-card.module.css';
 import { useResend, useWithdraw } from './invitation-writes.ts';
 
@@ -14,6 +15,7 @@ interface InvitationCardProps {
 export function InvitationCard({ invitation, canResend }: InvitationCardProps) {
   const { id, email, invitedBy, sentAt, expiresAt, isExpired } = invitation;
   const resend = useResend();
+  const resendOnce = useOnce(resend);
   return (
     <article className={styles.card}>
       <h2 className={styles.email}>{email}</h2>
@@ -32,9 +34,7 @@ export function InvitationCard({ invitation, canResend }: InvitationCardProps) {
           <Button
             look="quiet"
             aria-disabled={resend.isPending}
-            onClick={() => {
-              if (!resend.isPending) resend.mutate({ id });
-            }}
+            onClick={() => resendOnce({ id })}
             aria-label={`Mail Again to ${email}`}
           >
             {resend.isPending ? 'Mailing...' : 'Mail Again'}
