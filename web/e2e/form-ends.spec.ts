@@ -1,10 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { newPerson } from './support/account.ts';
 import { openBrewery } from './support/breweries.ts';
 import { dialogOf, fillIn } from './support/forms.ts';
 import { lampwick } from './support/location.ts';
 import { adminTest, ownerTest, test } from './support/people.ts';
 import { expectGoodScreen } from './support/screen.ts';
-import { arrive } from './support/sign-in.ts';
+import { arrive, askForCode, codeField } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -174,6 +175,15 @@ adminTest('a double tap on the answer to a question does it once', async ({ page
     await expect(question).toBeHidden();
   }
   expect(sent('breweries.setClosed')).toBe(2);
+});
+
+test('the note with the code goes with the step of the code', async ({ page }) => {
+  await page.goto('/welcome');
+  const code = await askForCode(page, newPerson().email);
+  await expect(notes(page)).toContainText('Verification code sent');
+  await codeField(page).pressSequentially(code);
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(notes(page)).toBeEmpty({ timeout: 1000 });
 });
 
 /** Two taps within one frame, before anything on the screen can have changed. */
