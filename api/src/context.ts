@@ -53,6 +53,8 @@ export interface Context extends Deps {
   log: FastifyBaseLogger;
   /** How many rows a list has where the call sets no limit; undefined for all, as over REST. */
   listLimit: number | undefined;
+  /** Calls back once the answer was sent, or its client went away. */
+  whenAnswered(done: () => void): void;
   /** Tells the browser to forget all that it keeps of this site: what it stored, what it cached. */
   clearBrowser(): void;
   /** Who is calling, by the session cookie; asked once a request, undefined for nobody. */
@@ -81,6 +83,9 @@ export function createContext(
     cookies,
     log: request.log,
     listLimit,
+    whenAnswered(done) {
+      reply.raw.once('close', done);
+    },
     clearBrowser() {
       reply.header('clear-site-data', '"cache", "storage"');
     },

@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -41,7 +40,10 @@ export class SharedBodies {
     try {
       const encoder = encoders[encoding]();
       const text = new PartsStream(parts(), this.#turns);
-      const [body] = await Promise.all([buffer(encoder), pipeline(text, encoder)]);
+      const pieces: Buffer[] = [];
+      encoder.on('data', (piece: Buffer) => pieces.push(piece));
+      await pipeline(text, encoder);
+      const body = Buffer.concat(pieces);
       this.#kept.set(key, body);
       return body;
     } finally {

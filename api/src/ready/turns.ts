@@ -1,6 +1,8 @@
 import { AppError } from '../errors.ts';
 
 const MAX_WAITING = 32;
+/** How many answers without an end of their own may be on their way. */
+const MAX_UNDER_WAY = 8;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
@@ -10,6 +12,7 @@ const RETRY_AFTER_SECONDS = 2;
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #isServing = false;
+  #underWay = 0;
 
   /** Waits for the next turn. */
   next(): Promise<void> {
@@ -27,6 +30,21 @@ export class Turns {
       throw new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS });
     }
     await this.next();
+  }
+
+  /**
+   * The same for an answer that lists everything there is, of which few are made at a time.
+   * @param whenAnswered calls back once the answer was sent
+   */
+  async beginWhole(whenAnswered: (done: () => void) => void): Promise<void> {
+    if (this.#underWay >= MAX_UNDER_WAY) {
+      throw new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS });
+    }
+    this.#underWay += 1;
+    whenAnswered(() => {
+      this.#underWay -= 1;
+    });
+    await this.begin();
   }
 
   readonly #serve = (): void => {

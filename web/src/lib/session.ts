@@ -70,8 +70,10 @@ export function createSession(
     if (next?.id !== known?.id) anticipated.clear();
     known = next;
     isKnown = true;
-    if (next) storage.write(STORED_USER, next);
-    else storage.remove(STORED_USER);
+    storage.write(STORED_USER, next ?? null);
+    // Other tabs notice a removal only of what is there; the browser may have cleared it already,
+    // as the server tells it to at a sign-out.
+    if (!next) storage.remove(STORED_USER);
     show();
   };
 

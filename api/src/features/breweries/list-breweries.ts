@@ -17,12 +17,10 @@ const LONG_LIST = 200;
  * of them over REST without one.
  * @throws AppError `server.busy` where many long lists are under way
  */
-export async function listBreweries(
-  { db, ready, listLimit }: Context,
-  input: Asked,
-): Promise<ListedBrewery[]> {
-  const asked = { ...input, limit: input.limit ?? listLimit };
-  if (isLong(asked)) await ready.turns.begin();
+export async function listBreweries(ctx: Context, input: Asked): Promise<ListedBrewery[]> {
+  const { db } = ctx;
+  const asked = { ...input, limit: input.limit ?? ctx.listLimit };
+  await waitForTurn(ctx, asked);
   const ranked = await rankByDatabase(db, asked);
   const breweries = await findAllBreweriesByIds(
     db,
@@ -36,13 +34,11 @@ export async function listBreweries(
 }
 
 /** The same list, written from memory. */
-export async function writeBreweryList(
-  { db, ready, listLimit }: Context,
-  input: Asked,
-): Promise<Written> {
-  const asked = { ...input, limit: input.limit ?? listLimit };
+export async function writeBreweryList(ctx: Context, input: Asked): Promise<Written> {
+  const { db, ready } = ctx;
+  const asked = { ...input, limit: input.limit ?? ctx.listLimit };
   const make = async () => {
-    if (isLong(asked)) await ready.turns.begin();
+    await waitForTurn(ctx, asked);
     const ranked = await rankByMemory(ready, db, asked);
     return await ready.breweries.list(ranked ?? (await rankByDatabase(db, asked)));
   };
@@ -80,8 +76,15 @@ async function rankByMemory(
   return [...near, ...(await findAllUnlocated(db, ''))].slice(offset, count);
 }
 
-function isLong({ limit }: Asked): boolean {
-  return limit === undefined || limit > LONG_LIST;
+/** Lets one long list be made after the other. @throws AppError `server.busy` */
+async function waitForTurn({ ready, whenAnswered }: Context, asked: Asked): Promise<void> {
+  if (asked.limit !== undefined) {
+    if (asked.limit > LONG_LIST) await ready.turns.begin();
+  } else if (isWhole(asked)) {
+    await ready.turns.begin();
+  } else {
+    await ready.turns.beginWhole(whenAnswered);
+  }
 }
 
 function isWhole(asked: Asked): boolean {

@@ -171,6 +171,7 @@ function contextOf(deps: Deps, caller: Caller | undefined): Context {
     log,
     listLimit: undefined,
     clearBrowser: () => {},
+    whenAnswered: (done) => done(),
     findCaller,
   };
 }
