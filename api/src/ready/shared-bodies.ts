@@ -41,8 +41,9 @@ export class SharedBodies {
       const encoder = encoders[encoding]();
       const text = new PartsStream(parts(), this.#turns);
       const pieces: Buffer[] = [];
-      encoder.on('data', (piece: Buffer) => pieces.push(piece));
-      await pipeline(text, encoder);
+      await pipeline(text, encoder, async (encoded: AsyncIterable<Buffer | string>) => {
+        for await (const piece of encoded) pieces.push(Buffer.from(piece));
+      });
       const body = Buffer.concat(pieces);
       this.#kept.set(key, body);
       return body;
