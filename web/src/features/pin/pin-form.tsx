@@ -74,7 +74,7 @@ export default function PinForm({ brewery, onSaved, onCancel }: PinFormProps) {
         Put the pin on the door of <strong>{brewery.name}</strong>, {brewery.address},{' '}
         {brewery.city}. Check-ins count within{' '}
         <span className={styles.radius}>{distanceTextOfKm(brewery.checkinRadiusKm, unit)}</span> of
-        it.
+        it. After you move it, you cannot check in here for 24 hours.
       </p>
       <UseMyPosition
         pin={pin}

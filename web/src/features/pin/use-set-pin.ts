@@ -1,4 +1,4 @@
-import { errorMessage } from '../../lib/errors.ts';
+import { showFailure } from '../../lib/show-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useBreweryChanged } from '../../lib/use-brewery-changed.ts';
@@ -11,11 +11,6 @@ export function useSetPin() {
       tell(brewery);
       showToast({ type: 'success', title: 'Location saved', description: brewery.name });
     },
-    onError: (error) =>
-      showToast({
-        type: 'error',
-        title: 'Failed to save the location',
-        description: errorMessage(error),
-      }),
+    onError: (error) => showFailure('Failed to save the location', error),
   });
 }
