@@ -58,7 +58,7 @@ export interface Config {
   filesPerMinute: number;
   /** How late the event loop may run, in milliseconds, before requests are refused; 0 for never. */
   shedDelayMs: number;
-  /** How long a client may take to send a request, or may read nothing of its answer. */
+  /** How long a client may take to send a request; 10 seconds at most to read something of its answer. */
   requestMs: number;
   /** How long requests under way may take after the server was told to stop. */
   drainMs: number;

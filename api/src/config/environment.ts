@@ -295,7 +295,11 @@ export const environment = z.object({
     .min(3, PATIENCE)
     .max(600, PATIENCE)
     .default(60)
-    .meta(about('how long a client may take to send a request, or to read nothing of its answer')),
+    .meta(
+      about(
+        'how long a client may take to send a request; a client that reads nothing of an answer is cut off after 10 seconds at the most',
+      ),
+    ),
   DRAIN_SECONDS: z.coerce
     .number(SECONDS)
     .int(SECONDS)
