@@ -1,10 +1,12 @@
 import './theme.css';
+import { followShortScreen } from './lib/short-screen.ts';
 import { showNotLoaded } from './not-loaded.ts';
 
 /**
  * What every page runs first: it loads the app, but only once the browser has painted what the server
  * sent, so that on a slow phone nothing competes with the first picture (docs/decisions/025).
  */
+followShortScreen();
 if (document.hidden) loadApp();
 else requestAnimationFrame(() => setTimeout(loadApp));
 

@@ -8,6 +8,7 @@ import {
   Search,
   Store,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { tabOf } from './active-tab.ts';
 import styles from './bottom-bar.module.css';
 
@@ -31,8 +32,16 @@ const tabs: readonly Tab[] = [
 /** The way around the app, always in the thumb's reach (specification, part 2). */
 export function BottomBar({ isOwner }: { isOwner: boolean }) {
   const home = useLocation({ select: ({ pathname }) => tabOf(pathname) });
+  const bar = useRef<HTMLElement>(null);
+
+  // With large text the bar scrolls sideways.
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth / 2 });
+  }, [home]);
+
   return (
-    <nav className={styles.bar} aria-label="Main">
+    <nav ref={bar} className={styles.bar} aria-label="Main">
       {tabs
         .filter(({ ownersOnly }) => isOwner || !ownersOnly)
         .map(({ to, label, Icon }) => (

@@ -1,12 +1,13 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { Link } from '@tanstack/react-router';
 import { Beer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../components/action-row.tsx';
 import { buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Page } from '../../components/page.tsx';
+import { part } from '../../components/part.tsx';
 import { Photos } from '../../components/photos.tsx';
 import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
 import { refusal } from '../../lib/errors.ts';
@@ -20,7 +21,8 @@ import { ClosedNotice } from './closed-notice.tsx';
 import { ConnectRow } from './connect-row.tsx';
 import { PodcastCard } from './podcast-card.tsx';
 import { TakeNotes } from './take-notes.tsx';
-import { UnplacedNotice } from './unplaced-notice.tsx';
+
+const UnplacedNotice = part(() => import('./unplaced-notice.tsx'), { silent: true });
 
 interface BreweryScreenProps {
   id: string;
@@ -77,7 +79,9 @@ function Brewery({ brewery, checkin, beers, tools, claim }: BreweryProps) {
       <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
       {isOpen ? checkin : <ClosedNotice closedAt={closedAt} />}
       {isOpen && brewery.latitude === null && brewery.viewer.canEdit && (
-        <UnplacedNotice id={brewery.id} />
+        <Suspense>
+          <UnplacedNotice id={brewery.id} />
+        </Suspense>
       )}
       <ActionRow>
         {tapList && (

@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/button.tsx';
 import styles from './unplaced-notice.module.css';
 
 /** Asks those who may for the place of a brewery that has none yet. */
-export function UnplacedNotice({ id }: { id: string }) {
+export default function UnplacedNotice({ id }: { id: string }) {
   return (
     <section className={styles.notice}>
       <MapPinPlus className={styles.sign} size={22} aria-hidden />

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+/** A part of the screen that stays where it is while the page scrolls. */
+export interface Cover {
+  name: string;
+  top: number;
+  bottom: number;
+}
+
+/** About a line of text at its usual size. */
+const SEEN_OF_HIGH_PX = 24;
+
+/**
+ * Returns what covers the page at its present place: fixed elements, and sticky ones that are held
+ * back. Notes that come and go, dialogs and what takes no part in the screen are left out.
+ */
+export async function coversOf(page: Page): Promise<Cover[]> {
+  return await page.evaluate(() => {
+    const isHeldBack = (element: HTMLElement) => {
+      const { top } = element.getBoundingClientRect();
+      element.style.position = 'static';
+      const moved = Math.abs(element.getBoundingClientRect().top - top) > 1;
+      element.style.position = '';
+      return moved;
+    };
+    return [...document.querySelectorAll<HTMLElement>('#root *')]
+      .filter((element) => {
+        const { position } = getComputedStyle(element);
+        if (position !== 'fixed' && position !== 'sticky') return false;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          return false;
+        return position === 'fixed' || isHeldBack(element);
+      })
+      .map((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return {
+          name: element.ariaLabel ?? element.className,
+          top: Math.max(0, top),
+          bottom: Math.min(window.innerHeight, bottom),
+        };
+      })
+      .filter(({ top, bottom }) => bottom > top);
+  });
+}
+
+/** Returns how much of the window's height is covered, from 0 to 1. */
+export async function coveredShare(page: Page): Promise<number> {
+  const covers = (await coversOf(page)).toSorted((a, b) => a.top - b.top);
+  let [covered, end] = [0, 0];
+  for (const { top, bottom } of covers) {
+    covered += Math.max(0, bottom - Math.max(top, end));
+    end = Math.max(end, bottom);
+  }
+  return covered / (page.viewportSize()?.height ?? 1);
+}
+
+/**
+ * Returns what stands over the focused element (WCAG 2.2, 2.4.11), as text.
+ * @returns undefined where it is in sight, or stands in one of the covers itself
+ */
+export async function focusProblem(page: Page): Promise<string | undefined> {
+  const focused = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || !element.closest('#root')) return undefined;
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { position } = getComputedStyle(around);
+      if (position === 'fixed' || position === 'sticky') return undefined;
+    }
+    const { top, bottom } = element.getBoundingClientRect();
+    const name = element.ariaLabel ?? element.textContent?.trim() ?? '';
+    return { name: `${element.localName} "${name.slice(0, 40)}"`, top, bottom };
+  });
+  if (!focused) return undefined;
+  const { name, top, bottom } = focused;
+  const height = page.viewportSize()?.height ?? 0;
+  const covers = await coversOf(page);
+  const isInSight = (y: number) =>
+    y >= 0 && y <= height && !covers.some((cover) => y > cover.top + 1 && y < cover.bottom - 1);
+  // Browsers bring the caret of a text into sight: of a high field its first lines will do.
+  const middle = Math.min((top + bottom) / 2, top + SEEN_OF_HIGH_PX);
+  if (isInSight(middle) && (isInSight(top) || isInSight(bottom))) return undefined;
+  const over = covers.map((cover) => `${cover.name} ${cover.top}-${cover.bottom}`).join(', ');
+  return `${name} at ${Math.round(top)}-${Math.round(bottom)} of ${height}: ${over}`;
+}
