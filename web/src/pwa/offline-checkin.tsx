@@ -6,7 +6,7 @@ import { showToast } from '../lib/toast.ts';
 const why = 'Checking in needs a connection.';
 
 /** In place of the check-in, without signal: the server decides on it, so there is none. */
-export function OfflineCheckin() {
+export default function OfflineCheckin() {
   return (
     <>
       <div className={styles.room} />

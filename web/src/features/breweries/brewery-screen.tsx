@@ -17,11 +17,11 @@ import { BreweryFacts } from './brewery-facts.tsx';
 import { BreweryHeader } from './brewery-header.tsx';
 import { useBrewery } from './brewery-query.ts';
 import { BrewerySkeleton } from './brewery-skeleton.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
 import { ConnectRow } from './connect-row.tsx';
 import { PodcastCard } from './podcast-card.tsx';
 import { TakeNotes } from './take-notes.tsx';
 
+const ClosedNotice = part(() => import('./closed-notice.tsx'));
 const UnplacedNotice = part(() => import('./unplaced-notice.tsx'), { silent: true });
 
 interface BreweryScreenProps {
@@ -77,7 +77,13 @@ function Brewery({ brewery, checkin, beers, tools, claim }: BreweryProps) {
       <BreweryHeader brewery={brewery} />
       {tools}
       <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
-      {isOpen ? checkin : <ClosedNotice closedAt={closedAt} />}
+      {isOpen ? (
+        checkin
+      ) : (
+        <Suspense>
+          <ClosedNotice closedAt={closedAt} />
+        </Suspense>
+      )}
       {isOpen && brewery.latitude === null && brewery.viewer.canEdit && (
         <Suspense>
           <UnplacedNotice id={brewery.id} />

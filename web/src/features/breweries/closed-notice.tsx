@@ -4,7 +4,7 @@ import { displayDate } from '../../lib/dates.ts';
 import styles from './closed-notice.module.css';
 
 /** Says that a brewery is closed, where else one would check in. */
-export function ClosedNotice({ closedAt }: { closedAt: string }) {
+export default function ClosedNotice({ closedAt }: { closedAt: string }) {
   return (
     <section className={styles.notice} aria-label="Closed">
       <DoorClosed className={styles.sign} size={28} aria-hidden />

@@ -1,13 +1,19 @@
+import { Suspense, useEffect } from 'react';
+import { part } from '../../components/part.tsx';
 import { OnTap } from '../../features/beers/on-tap.tsx';
 import { BreweryScreen } from '../../features/breweries/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
 import { useIsOnline } from '../../lib/offline.ts';
-import { OfflineCheckin } from '../../pwa/offline-checkin.tsx';
 import { pageTools } from './-tools.tsx';
+
+const loadOffline = () => import('../../pwa/offline-checkin.tsx');
+const OfflineCheckin = part(loadOffline);
 
 /** The screen behind both addresses of a brewery. */
 export function BreweryPage({ id }: { id: string }) {
   const isOnline = useIsOnline();
+  // It cannot be loaded once it is needed.
+  useEffect(() => void loadOffline().catch(() => {}), []);
   return (
     <BreweryScreen
       key={id}
@@ -18,7 +24,13 @@ export function BreweryPage({ id }: { id: string }) {
         <OnTap breweryId={breweryId} canEdit={viewer.canEdit} />
       )}
       checkin={(brewery) =>
-        isOnline ? <CheckinPanel key={brewery.id} brewery={brewery} /> : <OfflineCheckin />
+        isOnline ? (
+          <CheckinPanel key={brewery.id} brewery={brewery} />
+        ) : (
+          <Suspense>
+            <OfflineCheckin />
+          </Suspense>
+        )
       }
     />
   );
