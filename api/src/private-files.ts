@@ -41,11 +41,16 @@ export async function makePrivate(dataDir: string, backupDir: string): Promise<F
     const found = await stat(path).catch(() => undefined);
     if (found === undefined || (found.mode & OTHERS) === 0) continue;
     await chmod(path, found.mode & 0o700).then(
-      () => modes.repaired.push(path),
+      () => isReported(path) && modes.repaired.push(path),
       () => modes.foreign.push(path),
     );
   }
   return modes;
+}
+
+/** SQLite makes these with the modes of the database, which is named already. */
+function isReported(path: string): boolean {
+  return !path.endsWith(`${DATABASE}-wal`) && !path.endsWith(`${DATABASE}-shm`);
 }
 
 async function privatePaths(dataDir: string, backupDir: string): Promise<string[]> {
