@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { type Run, startProcess } from './process.ts';
 
+/** What Node keeps of compiled sources: a command then starts in half the processor time. */
+const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compile');
+
 const program = process.env.HOPTRAIL
   ? [process.env.HOPTRAIL]
   : [process.execPath, join(import.meta.dirname, '../main.ts')];
@@ -17,6 +20,12 @@ export function hoptrail(
 ): Run {
   const [file = '', ...first] = program;
   const { PATH } = process.env;
-  const quiet = { PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+  const quiet = {
+    PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    NODE_COMPILE_CACHE: compileCache,
+  };
   return startProcess(file, [...first, ...args], { ...quiet, ...env }, account);
 }
