@@ -12,9 +12,12 @@ test.use({ serviceWorkers: 'allow' });
 test('after a sign-out the browser stores nothing of the person', async ({ page, newAccount }) => {
   const account = await newAccount();
   const traces = await leaveTraces(page, account);
+  const photos = await photosOf(page);
+  await expect.poll(() => cachedOf(page, photos)).toEqual(photos);
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Sign Out' }).tap();
   await expectNothingOf(page, traces);
+  await expect.poll(() => cachedOf(page, photos)).toEqual([]);
   await expectWorker(page);
 });
 
@@ -24,12 +27,14 @@ test('after the account is deleted the browser stores nothing of it', async ({
 }) => {
   const account = await newAccount();
   const traces = await leaveTraces(page, account);
+  const photos = await photosOf(page);
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Delete Account' }).tap();
   const question = page.getByRole('alertdialog', { name: 'Delete Account?' });
   await question.getByRole('button', { name: 'Delete Account' }).tap();
   await expectToast(page, 'Account deleted');
   await expectNothingOf(page, traces);
+  await expect.poll(() => cachedOf(page, photos)).toEqual([]);
   await expectWorker(page);
 });
 
@@ -84,6 +89,28 @@ async function expectNothingOf(page: Page, traces: readonly string[]) {
     return traces.filter((trace) => stored.includes(trace));
   };
   await expect.poll(left).toEqual([]);
+}
+
+/** The addresses of the uploaded pictures that the page shows. */
+async function photosOf(page: Page): Promise<string[]> {
+  const uploaded = page.locator('img[src*="/objects/uploads/"]');
+  await expect(uploaded.first()).toBeVisible();
+  return await uploaded.evaluateAll((images: HTMLImageElement[]) => [
+    ...new Set(images.map(({ currentSrc }) => currentSrc)),
+  ]);
+}
+
+/** Returns those of the addresses that the browser has without asking the server. */
+async function cachedOf(page: Page, urls: readonly string[]): Promise<string[]> {
+  return await page.evaluate(async (asked) => {
+    const isCached = async (url: string) => {
+      const found = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+        () => undefined,
+      );
+      return found?.ok ? [url] : [];
+    };
+    return (await Promise.all(asked.map(isCached))).flat();
+  }, urls);
 }
 
 /** The app goes on working without signal. */

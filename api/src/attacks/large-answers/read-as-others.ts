@@ -3,6 +3,10 @@ import { request } from 'node:http';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { connectOverTls } from './silent-clients.ts';
+
+/** Less than a client may ask for in a minute. */
+const PER_ADDRESS = 500;
 
 /** Asks for what is near some place, as the first screen does, over HTTP/1. */
 export async function readOverHttp(port: number): Promise<number> {
@@ -17,11 +21,17 @@ export async function readOverHttp(port: number): Promise<number> {
 /** Makes a function that asks the same over HTTP/2. */
 export function readerOverHttp2(port: number): () => Promise<number> {
   let session: ClientHttp2Session | undefined;
+  let asked = 0;
   onTestFinished(() => session?.destroy());
   return async () => {
-    if (!session || session.closed || session.destroyed) {
-      session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+    const isSpent = asked % PER_ADDRESS === 0;
+    if (!session || isSpent || session.closed || session.destroyed) {
+      session?.close();
+      const localAddress = `127.0.1.${1 + Math.floor(asked / PER_ADDRESS)}`;
+      const socket = connectOverTls(port, localAddress);
+      session = connect(`https://127.0.0.1:${port}`, { createConnection: () => socket });
     }
+    asked += 1;
     const stream = session.request({ ':path': somePath() });
     const [answer] = await once(stream, 'response');
     await buffer(stream);

@@ -30,14 +30,7 @@ export async function askWithoutWindow(
   client: number,
   { path, streams }: { path: string; streams: number },
 ): Promise<SilentClient> {
-  const localAddress = addressOf(client);
-  const socket = connectTls({
-    port,
-    host: '127.0.0.1',
-    localAddress,
-    ALPNProtocols: ['h2'],
-    rejectUnauthorized: false,
-  } as ConnectionOptions);
+  const socket = connectOverTls(port, addressOf(client));
   const session = connectHttp2(`https://127.0.0.1:${port}`, {
     createConnection: () => socket,
     settings: { initialWindowSize: 0 },
@@ -53,6 +46,17 @@ export async function askWithoutWindow(
   return {
     destroy: () => session.destroy(),
   };
+}
+
+/** Connects for HTTP/2 from one of the addresses of this machine. */
+export function connectOverTls(port: number, localAddress: string) {
+  return connectTls({
+    port,
+    host: '127.0.0.1',
+    localAddress,
+    ALPNProtocols: ['h2'],
+    rejectUnauthorized: false,
+  } as ConnectionOptions);
 }
 
 function addressOf(client: number): string {
