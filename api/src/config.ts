@@ -29,7 +29,7 @@ export interface Config {
   publicUrl: string | undefined;
   /** Where the server does https itself. */
   https: HttpsConfig | undefined;
-  /** What browsers are told about https; undefined where nothing is said. */
+  /** The HSTS policy that is sent to browsers; undefined where none is sent. */
   hsts: { seconds: number; withSubdomains: boolean } | undefined;
   adminEmails: readonly string[];
   /** Who may sign up. */

@@ -55,14 +55,15 @@ export interface RunningServer {
 
 /**
  * Serves a data folder.
+ * @param log one for the whole process: two would write their lines out of order
  * @throws ListenError when the port is taken or not allowed
  */
 export async function startServer(
   config: Config,
   data: DataFolder,
   runtime: Runtime,
+  log = serverLog(config),
 ): Promise<RunningServer> {
-  const log = serverLog(config);
   const since = systemClock.now();
   warnOfSettings(config, log);
   for (const line of describeModes(data.modes)) log.warn(line);

@@ -27,7 +27,7 @@ const ALLOWED_MEGABYTES_WHOLE = 600;
 /** Two hundred sessions of TLS and HTTP/2 take some by themselves: 280 to 310 were measured. */
 const ALLOWED_MEGABYTES_HTTP2 = 350;
 const ALLOWED_MS = 50;
-/** Where a server that nobody attacks is later, the machine has too much else to do to tell. */
+/** Latency is compared only where the server that is not attacked answers within this time. */
 const QUIET_MS = 10;
 /** How much of one processor the server may spend. */
 const ALLOWED_CPU = 0.6;
@@ -111,7 +111,7 @@ interface Attack {
   reader(port: number): () => Promise<number>;
 }
 
-/** What was seen of the server, and of another one that nobody attacked in the same time. */
+/** Measurements of the attacked server, and of a second one that is not attacked meanwhile. */
 interface Held {
   attacked: Watched;
   spared: Watched;

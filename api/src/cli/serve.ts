@@ -47,7 +47,7 @@ async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Prom
     onStep: (step) => log.info(step),
   });
   await markServed(data.db, new Date());
-  const server = await startServer(config, data, runtime);
+  const server = await startServer(config, data, runtime, log);
   console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.path}`);
   await printFirstAdministratorLink(config, data, server.url);
   onReload(() => {

@@ -8,7 +8,7 @@ import { tilesOrigin } from '../lib/map-tiles.ts';
 
 interface SecurityHeaders {
   isHttps: boolean;
-  /** What browsers are told about https; undefined where nothing is said. */
+  /** The HSTS policy that is sent to browsers; undefined where none is sent. */
   hsts: Config['hsts'];
   /** Where the map's tiles come from. */
   tilesUrl: string | undefined;

@@ -8,7 +8,7 @@ export interface Patience {
   keepAliveMs: number;
   /** While nothing comes and nothing is taken. */
   idleMs: number;
-  /** While an answer waits and nothing of it is taken, whatever comes. */
+  /** Runs while an answer waits and the client takes none of it. */
   unreadMs: number;
   /** How often connections are looked at. */
   checkMs: number;

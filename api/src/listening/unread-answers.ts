@@ -8,7 +8,7 @@ interface Reading {
 }
 
 /**
- * Ends connections of HTTP/1 whose client reads nothing of an answer, whatever it sends meanwhile.
+ * Ends connections of HTTP/1 whose client reads nothing of an answer, even if it keeps sending.
  * Node's own timeout starts anew with everything that comes in.
  */
 export class UnreadAnswers {

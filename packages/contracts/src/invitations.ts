@@ -22,7 +22,7 @@ export const invitationList = z.object({
   limit: z.int().min(1).max(100).optional(),
 });
 
-/** Invitations that nobody has used yet, newest first, and what an invitation is good for. */
+/** Unused invitations, newest first, and how long an invitation is valid. */
 export const invitationPage = registrationSettings.extend({
   invitations: z.array(invitation),
   /** Ask with it for the next ones; null when there are none. */

@@ -40,7 +40,7 @@ export interface Session {
 const RESTORE_MS = 3000;
 
 interface SessionOptions {
-  /** Who the page says is signed in: shown where nobody is stored. */
+  /** The signed-in user that the page carries: shown where no user is stored. */
   me?: OwnUser | undefined;
   /** Whether the page leaves open who is signed in. */
   mayRestore?: boolean;

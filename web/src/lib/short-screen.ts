@@ -9,7 +9,7 @@ const WIDE = { width: 37, height: 20 };
  * queries do not see every way in which text becomes larger.
  */
 export function followShortScreen(): void {
-  // As wide as the unit and as high as the window, so that it tells of changes of both.
+  // As wide as the unit and as high as the window: its size changes with either.
   const probe = document.createElement('div');
   probe.style.cssText =
     'position:fixed;inset:0 auto auto 0;width:1rem;height:100dvh;visibility:hidden';

@@ -136,7 +136,7 @@ test('a server finds a page that is overwritten while it serves', async () => {
   const env = { DATA_DIR: folder, DATABASE_CHECK_HOURS: '0.001', METRICS_PORT };
   const run = hoptrail(['serve'], env);
   await run.printed('data in');
-  // Of a table that nothing reads meanwhile, so that it is the check that finds it.
+  // The server itself does not read this table meanwhile: only the check can find the damage.
   const page = pages.find(({ name }) => name === 'audit_entries')?.page ?? 0;
   await overwrite(file, page);
   await run.printed('The database is damaged (audit_entries: ');

@@ -33,7 +33,7 @@ export interface BreweriesTable {
   searchText: string;
   /** Since when it is closed; null while it is open. */
   closedAt: string | null;
-  /** When somebody last moved its pin; null where nobody has (`brewery_pin_moves` says who). */
+  /** When somebody last moved its pin; null if never (`brewery_pin_moves` has the user). */
   pinMovedAt: Generated<string | null>;
   createdAt: string;
 }

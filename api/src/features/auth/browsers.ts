@@ -64,7 +64,7 @@ export function removeAccount(carrier: Carrier, email: string): void {
   else carrier.cookies.clear(BROWSER_COOKIE);
 }
 
-/** The address itself is not in the cookie, so that it tells nothing to who finds it. */
+/** The cookie holds no address, so a stolen cookie does not reveal one. */
 function markOf(browserId: string, email: string, signingKey: string): string {
   return sign(signingKey, `account:${browserId}:${email}`).slice(0, MARK_LENGTH);
 }

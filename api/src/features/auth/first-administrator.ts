@@ -54,7 +54,7 @@ export async function rememberFirstLink(
   cookies.set(COOKIE, token, FIRST_ADMINISTRATOR_MS);
 }
 
-/** Returns whether this browser opened the link, and nobody has used it yet. */
+/** Returns whether this browser opened the link while the link is unused. */
 export async function holdsFirstLink(db: Db, { config, cookies }: Carrier): Promise<boolean> {
   const token = cookies.get(COOKIE);
   return token !== undefined && (await isValid(db, config, token));

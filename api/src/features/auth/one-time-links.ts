@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 /**
  * Makes a link that works once: a random 256-bit token, of which the server keeps the hash only.
  *
- * The token stands after the `#`: browsers send that part to no server, so that it is in no log, and
+ * The token stands after the `#`: browsers do not send that part to servers, which keeps it out of logs, and
  * a program that fetches the link ahead uses nothing up.
  * @param page where the link leads, such as `https://beer.example/sign-in-link`
  */

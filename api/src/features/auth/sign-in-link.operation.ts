@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import { findUserByEmail } from '../users/users.repo.ts';
 import { isAdministrator, makeSignInLink } from './sign-in-links.ts';
 
-/** Prints a link that signs an administrator in, once, without mail and whatever limits say. */
+/** Prints a link that signs an administrator in once, without mail and outside the limits. */
 export const printSignInLink = operation(
   z.object({ email: z.string() }),
   async ({ db, config, clock, server, print }, args) => {

@@ -7,7 +7,7 @@ import { findUserIdByEmail } from '../users/users.repo.ts';
 import { findAllNamed } from './breweries.repo.ts';
 import { giveBrewery } from './give-brewery.ts';
 
-/** Makes the account of an address the only owner of a brewery; former owners are told. */
+/** Makes the account of an address the only owner of a brewery and notifies former owners. */
 export const giveOwnership = operation(
   z.object({ brewery: z.string(), email: z.string() }),
   async ({ db, clock, wakeOutbox, print }, args) => {
@@ -26,7 +26,7 @@ export const giveOwnership = operation(
   },
 );
 
-/** Takes a brewery from its owners, who are told. */
+/** Takes a brewery from its owners and notifies them. */
 export const takeOwnership = operation(
   z.object({ brewery: z.string() }),
   async ({ db, clock, wakeOutbox, print }, args) => {

@@ -14,7 +14,7 @@ const PAGE = 20;
 
 /** Invitations to sign up, which administrators send. */
 export const invitationsRouter = router({
-  /** Invitations that nobody has used yet, newest first. */
+  /** Unused invitations, newest first. */
   list: adminProcedure
     .meta(rest('GET', '/admin/invitations'))
     .input(invitationList)

@@ -4,7 +4,7 @@ import { isReservedUsername, usernameKey } from './usernames.rules.ts';
 import { existsUsername, findAllByUsernameKey } from './users.repo.ts';
 
 interface Claimant {
-  /** The user who wants the name; their present one is in nobody's way. */
+  /** The user who wants the name; their present name does not count as taken. */
   userId: string;
   /** Administrators may take a reserved name. */
   isAdministrator: boolean;

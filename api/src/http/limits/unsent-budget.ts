@@ -25,7 +25,7 @@ const usual = { perClient: 8 * MEGABYTE, inAll: 32 * MEGABYTE };
 
 /**
  * Answers 503 while too much waits to be read, by one client or by all. Clients ask for much in few
- * bytes, and an answer that nobody reads stays in memory.
+ * bytes, and an unread answer stays in memory.
  */
 export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
   async (app, { limits = usual }) => {
