@@ -12,5 +12,7 @@ export function useEndSession(): () => Promise<void> {
     session.end();
     forgetDrafts();
     keepDistanceUnit();
+    // The browser may empty its storage only after that.
+    window.addEventListener('pagehide', keepDistanceUnit, { once: true });
   };
 }
