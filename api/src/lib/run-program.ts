@@ -11,7 +11,7 @@ interface ProgramOptions {
 
 /**
  * Runs a command of this program in a process of its own: what it does holds up no request, and
- * whatever goes wrong there ends no server.
+ * a failure there does not end the server.
  * @param program what starts Hoptrail
  * @returns what it printed
  * @throws Error with what the process said, without its progress

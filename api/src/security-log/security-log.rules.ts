@@ -7,7 +7,7 @@ export type SecurityEvent = 'code-refused' | 'code-limit' | 'link-refused' | 're
  * Returns a line of the security log, with its end, or undefined where the client has no address.
  *
  * Behind a proxy the address is text of a header: only what is an address is written, so that
- * nobody puts words or other addresses into the line.
+ * a client cannot put words or other addresses into the line.
  * @param address as `request.ip` has it; an IPv4-mapped IPv6 address is written as IPv4
  */
 export function securityLine(now: Date, event: SecurityEvent, address: string): string | undefined {

@@ -29,7 +29,7 @@ export interface Session {
   /** Asks the server who is signed in; 401 ends the session, any other failure changes nothing. */
   refresh: () => Promise<void>;
   /**
-   * Asks the server once who is signed in where nobody is stored: the session may be valid though
+   * Asks the server once who is signed in if no user is stored: the session may be valid though
    * the browser has lost the user.
    */
   restore: () => Promise<void>;

@@ -12,7 +12,5 @@ export function useEndSession(): () => Promise<void> {
     session.end();
     forgetDrafts();
     keepDistanceUnit();
-    // The browser may empty its storage only after that.
-    window.addEventListener('pagehide', keepDistanceUnit, { once: true });
   };
 }
