@@ -3,9 +3,9 @@ import { openBrewery } from './support/breweries.ts';
 import { dialogOf } from './support/forms.ts';
 import { aFewStreetsAway, berlin, lampwick, standAt } from './support/location.ts';
 import { ownerTest, test } from './support/people.ts';
-import { openProfile } from './support/profile.ts';
+import { openProfile, signOut } from './support/profile.ts';
 import { expectGoodScreen } from './support/screen.ts';
-import { arriveAt } from './support/sign-in.ts';
+import { arriveAt, signIn } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
 const oneUnit = { miles: /\d (mi|ft|miles)\b/, kilometers: /\d (km|m)\b/ };
@@ -27,6 +27,10 @@ test.describe('in a browser of Germany', () => {
 
     await page.reload();
     await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('0.4 mi away');
+    await openProfile(page);
+    await signOut(page);
+    await signIn(page, account.email);
+    await expectUnit(page, 'miles', '0.4 mi away');
   });
 });
 

@@ -54,11 +54,21 @@ export async function coveredShare(page: Page): Promise<number> {
   return covered / (page.viewportSize()?.height ?? 1);
 }
 
+/** How long a page may take to settle after a key: pictures load while it scrolls. */
+const SETTLES_IN_MS = 2000;
+
 /**
- * Returns what stands over the focused element (WCAG 2.2, 2.4.11), as text.
- * @returns undefined where it is in sight, or stands in one of the covers itself
+ * Returns what covers the focused element (WCAG 2.2, 2.4.11), as text, once the page has settled.
+ * @returns undefined where it is in sight, or is part of one of the covers itself
  */
 export async function focusProblem(page: Page): Promise<string | undefined> {
+  const until = Date.now() + SETTLES_IN_MS;
+  let problem = await presentFocusProblem(page);
+  while (problem && Date.now() < until) problem = await presentFocusProblem(page);
+  return problem;
+}
+
+async function presentFocusProblem(page: Page): Promise<string | undefined> {
   const focused = await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || !element.closest('#root')) return undefined;

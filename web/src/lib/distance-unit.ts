@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type DistanceUnit, distanceUnits } from './distance-text.ts';
-import { localStore } from './storage.ts';
+import { attempt } from './storage.ts';
 
+/** A cookie, since signing out clears the browser's storage and leaves cookies alone. */
 const CHOSEN_UNIT = 'distanceUnit';
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
 /** Where people measure their ways in miles. */
 const REGIONS_OF_MILES = new Set(['US', 'GB', 'LR', 'MM']);
 
@@ -17,20 +19,18 @@ export function useDistanceUnit(): DistanceUnit {
 
 /** Returns the unit that was chosen on this device, or that of the browser's region. */
 export function distanceUnit(): DistanceUnit {
-  kept ??= { unit: localStore.read(CHOSEN_UNIT, isUnit) };
+  kept ??= { unit: storedUnit() };
   return kept.unit ?? unitOf(navigator.language);
 }
 
 /** Chooses the unit of all distances on this device. */
 export function chooseDistanceUnit(next: DistanceUnit): void {
   kept = { unit: next };
-  keepDistanceUnit();
+  attempt(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari has the Cookie Store API since 18.4 only.
+    document.cookie = `${CHOSEN_UNIT}=${next}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
+  });
   for (const listener of listeners) listener();
-}
-
-/** Keeps the chosen unit once more: signing out empties the browser's storage. */
-export function keepDistanceUnit(): void {
-  if (kept?.unit) localStore.write(CHOSEN_UNIT, kept.unit);
 }
 
 /**
@@ -47,6 +47,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function isUnit(value: unknown): value is DistanceUnit {
-  return distanceUnits.some((known) => known === value);
+function storedUnit(): DistanceUnit | undefined {
+  const cookies = attempt(() => document.cookie) ?? '';
+  return distanceUnits.find((unit) => cookies.split('; ').includes(`${CHOSEN_UNIT}=${unit}`));
 }

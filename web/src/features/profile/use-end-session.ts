@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { keepDistanceUnit } from '../../lib/distance-unit.ts';
 import { forgetDrafts } from '../../lib/forget-person.ts';
 import { useSession } from '../../lib/session.ts';
 
@@ -11,6 +10,5 @@ export function useEndSession(): () => Promise<void> {
     await router.navigate({ to: '/', replace: true, ignoreBlocker: true });
     session.end();
     forgetDrafts();
-    keepDistanceUnit();
   };
 }
