@@ -8,9 +8,9 @@ import { chunks } from './plugins/chunks.ts';
 import { contractsVersion } from './plugins/contracts-version.ts';
 import { icons } from './plugins/icons.plugin.ts';
 import { installedApp } from './plugins/installed-app.ts';
+import { shells } from './plugins/prerender.plugin.ts';
 import { routeList } from './plugins/route-list.plugin.ts';
 import { shellMark } from './plugins/shell-mark.plugin.ts';
-import { shells } from './plugins/shells.plugin.ts';
 
 const api = 'http://localhost:3000';
 
@@ -38,7 +38,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: path('index.html'), docs: path('docs.html') },
-      output: { codeSplitting: chunks(path('src/main.tsx')) },
+      output: { codeSplitting: chunks(path('src/app/main.tsx')) },
     },
   },
   server: {

@@ -13,12 +13,12 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
   };
   return {
     groups: [
-      { name: 'begin', test: /vite\/preload-helper|\/lib\/reload-page\.ts$/, priority: 4 },
+      { name: 'begin', test: /vite\/preload-helper|\/lib\/browser\/reload-page\.ts$/, priority: 4 },
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       {
         name: 'shared',
-        test: /\/(web\/src\/(components|lib)|lucide-react)\//,
+        test: /\/(web\/src\/(components|data|lib|features\/(beers|breweries)\/shared)|lucide-react)\//,
         minShareCount: 4,
         priority: 1,
       },
@@ -28,11 +28,11 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
 
 /** Of the screens that everybody opens; those of owners and administrators stay with theirs. */
 const FANS_STYLES =
-  /\/web\/src\/(?!features\/(admin|audit|claims|owner|people|pin)\/).*\.css$|\/@fontsource\//;
+  /\/web\/src\/(?!features\/((admin|audit|claims)\/|\w+\/(manage|place)\/|settings\/shared\/)).*\.css$|\/@fontsource\//;
 
 /** The start in parts: each runs as a task of its own, between which a phone can answer. */
 function startPart(id: string): string {
-  if (/\/(react|react-dom|scheduler)\/|\/lib\/react-dom\.ts$/.test(id)) return 'react';
+  if (/\/(react|react-dom|scheduler)\/|\/lib\/browser\/react-dom\.ts$/.test(id)) return 'react';
   if (/\/@tanstack\/(react-)?(router|history|store)/.test(id)) return 'router';
   if (/\/(@tanstack\/(react-)?query|@trpc\/)/.test(id)) return 'calls';
   return 'start';

@@ -14,7 +14,7 @@ const keptDrawings = {
 
 /**
  * The installed app: its manifest, and the files that its service worker keeps
- * (`src/pwa/worker/sw.ts`).
+ * (`src/app/worker/sw.ts`).
  */
 export const installedApp: Partial<VitePWAOptions> = {
   registerType: 'prompt',
@@ -53,7 +53,7 @@ export const installedApp: Partial<VitePWAOptions> = {
     })),
   },
   strategies: 'injectManifest',
-  srcDir: 'src/pwa/worker',
+  srcDir: 'src/app/worker',
   filename: 'sw.ts',
   injectManifest: {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],

@@ -8,7 +8,7 @@ import { escapeXml } from '@hoptrail/drawings/svg';
 import { z } from 'zod';
 import type { PageData } from './page-data.ts';
 
-/** Where a shell leaves room for it (`web/src/components/header-picture.tsx`). */
+/** Where a shell leaves room for it (`web/src/components/picture/header-picture.tsx`). */
 const ROOM = 'data-first-picture=""';
 
 /** The field of a call's answer that names a picture, and what stands in where it names none. */

@@ -14,7 +14,7 @@ interface Answer {
   data: unknown;
 }
 
-/** What the app would ask for first, read by `web/src/lib/page-data.ts`. */
+/** What the app would ask for first, read by `web/src/data/preloaded-queries.ts`. */
 export interface PageData {
   /** Who is signed in. */
   me: OwnUser;

@@ -26,7 +26,7 @@ export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | und
     property('og:image', new URL(image, origin).href),
     named('twitter:card', 'summary_large_image'),
     ...(files?.styles ?? []).map((file) => link('stylesheet', file, 'crossorigin')),
-    // Nothing until `web/src/begin.ts` takes it out, when the first picture stands.
+    // Nothing until `web/src/app/bootstrap.ts` takes it out, when the first picture stands.
     '<template id="screen-files">',
     ...(files?.scripts ?? []).map((file) => link('modulepreload', file, 'crossorigin')),
     '</template>',

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { part } from '../components/part.tsx';
-import { ToastRegion } from '../components/toast-region.tsx';
-import line from '../pwa/line.module.css';
-import { OfflineLine } from '../pwa/offline-line.tsx';
-import type { RouterContext } from '../router.tsx';
+import { part } from '../components/layout/part.tsx';
+import { ToastRegion } from '../components/toast/toast-region.tsx';
+import type { RouterContext } from '../data/router-context.ts';
+import line from '../features/pwa/line.module.css';
+import { OfflineLine } from '../features/pwa/offline-line.tsx';
 
-const UpdateLine = part(() => import('../pwa/update-line.tsx'), { silent: true });
+const UpdateLine = part(() => import('../features/pwa/update-line.tsx'), { silent: true });
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (

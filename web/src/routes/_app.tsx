@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { BottomBar } from '../components/bottom-bar.tsx';
-import { part } from '../components/part.tsx';
+import { BottomBar } from '../components/layout/bottom-bar.tsx';
+import { part } from '../components/layout/part.tsx';
+import { SignedInContext, useCurrentUser } from '../data/session.ts';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';
-import { SignedInContext, useCurrentUser } from '../lib/session.ts';
 
 const background = { silent: true };
 const LostBreweries = part(() => import('../features/claims/lost-breweries.tsx'), background);

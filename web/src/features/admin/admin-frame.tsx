@@ -1,9 +1,9 @@
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { NotFound } from '../../components/not-found.tsx';
-import { Page } from '../../components/page.tsx';
-import segments from '../../components/segments.module.css';
-import { useSignedInUser } from '../../lib/session.ts';
+import segments from '../../components/form/fields/segments.module.css';
+import { Page } from '../../components/layout/page.tsx';
+import { NotFound } from '../../components/state/not-found.tsx';
+import { useSignedInUser } from '../../data/session.ts';
 import styles from './admin-frame.module.css';
 
 interface Section {

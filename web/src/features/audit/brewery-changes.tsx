@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { part } from '../../components/part.tsx';
+import { part } from '../../components/layout/part.tsx';
 import styles from './brewery-changes.module.css';
 
 const BreweryHistory = part(() => import('./brewery-history.tsx'));

@@ -1,6 +1,6 @@
 import styles from './brewery-changes.module.css';
-import { HistoryList } from './history-list.tsx';
-import { useBreweryHistory } from './history-query.ts';
+import { HistoryList } from './shared/history-list.tsx';
+import { useBreweryHistory } from './shared/history-query.ts';
 
 /** Who changed what about a brewery and what belongs to it. */
 export default function BreweryHistory({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '@hoptrail/contracts/limits';
 import { ChevronLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/actions/button.tsx';
 import { showToast } from '../../lib/toast.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { CodeInput } from './code-input.tsx';

@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { Button } from '../../components/actions/button.tsx';
+import { TextField } from '../../components/form/fields/text-field.tsx';
 import { showToast } from '../../lib/toast.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { RegistrationNote } from './registration-note.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Button, buttonClass } from '../../components/button.tsx';
-import { errorMessage } from '../../lib/errors.ts';
-import { useCurrentUser } from '../../lib/session.ts';
+import { Button, buttonClass } from '../../components/actions/button.tsx';
+import { errorMessage } from '../../data/errors.ts';
+import { useCurrentUser } from '../../data/session.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './step.module.css';
 import { useFirstAdministrator } from './use-first-administrator.ts';

@@ -1,9 +1,9 @@
 import { normalizeUsername, usernameProblem } from '@hoptrail/contracts/identity';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { ImageUpload } from '../../components/image-upload.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { Button } from '../../components/actions/button.tsx';
+import { TextField } from '../../components/form/fields/text-field.tsx';
+import { ImageUpload } from '../../components/picture/upload/image-upload.tsx';
 import { showToast } from '../../lib/toast.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './step.module.css';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/actions/button.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './step.module.css';
 import { useSignInByLink } from './use-sign-in-by-link.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { errorMessage, refusal } from '../../lib/errors.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { errorMessage, refusal } from '../../data/errors.ts';
 import styles from './step.module.css';
 
 interface TurnedAwayNoteProps {

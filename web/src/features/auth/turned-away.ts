@@ -1,4 +1,4 @@
-import { refusal } from '../../lib/errors.ts';
+import { refusal } from '../../data/errors.ts';
 
 const CODES: readonly unknown[] = ['auth.suspended', 'auth.notInvited', 'auth.registrationClosed'];
 

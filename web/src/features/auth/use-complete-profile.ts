@@ -1,6 +1,6 @@
-import { errorLine, errorMessage, isUsernameRefusal, refusal } from '../../lib/errors.ts';
+import { errorLine, errorMessage, isUsernameRefusal, refusal } from '../../data/errors.ts';
+import { trpc } from '../../data/trpc.ts';
 import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { isTurnedAway } from './turned-away.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 

@@ -2,7 +2,7 @@ import { POST_LOGIN_NAVIGATION_DELAY_MS } from '@hoptrail/contracts/limits';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../data/session.ts';
 import { showToast } from '../../lib/toast.ts';
 
 declare module '@tanstack/react-router' {

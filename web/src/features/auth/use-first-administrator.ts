@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../data/session.ts';
+import { trpc } from '../../data/trpc.ts';
 import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 
 /** Takes the first administrator's link: in the present account, or in the one that signs in next. */
 export function useFirstAdministrator() {

@@ -1,5 +1,5 @@
 import type { RegistrationSettings } from '@hoptrail/contracts/auth';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../data/trpc.ts';
 
 /** Returns who may sign up; everybody until the server has answered. */
 export function useRegistration(): RegistrationSettings {

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../data/trpc.ts';
 import { useSignInStep } from './sign-in-step.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 

@@ -1,7 +1,7 @@
-import { errorMessage, refusal } from '../../lib/errors.ts';
+import { errorMessage, refusal } from '../../data/errors.ts';
+import { trpc } from '../../data/trpc.ts';
+import { waitText } from '../../lib/text/wait-text.ts';
 import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { waitText } from '../../lib/wait-text.ts';
 import { isTurnedAway } from './turned-away.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 

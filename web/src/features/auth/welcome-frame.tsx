@@ -1,7 +1,7 @@
 import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/picture.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './welcome-frame.module.css';
 
 interface WelcomeFrameProps {

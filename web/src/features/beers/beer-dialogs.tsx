@@ -1,9 +1,9 @@
 import type { Beer } from '@hoptrail/contracts/beers';
-import { ConfirmedAction } from '../../components/confirmed-action.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { useCloseDialogs } from '../../components/form-close.ts';
-import { FormDelete } from '../../components/form-delete.tsx';
-import type { DialogState } from '../../components/use-dialog.ts';
+import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import type { DialogState } from '../../components/dialog/use-dialog.ts';
+import { useCloseDialogs } from '../../components/form/form-close.ts';
+import { FormDelete } from '../../components/form/form-delete.tsx';
 import { BeerForm } from './beer-form.tsx';
 import { useCreateBeer, useDeleteBeer, useUpdateBeer } from './beer-writes.ts';
 

@@ -2,13 +2,13 @@ import { availabilities } from '@hoptrail/contracts/beer-availability';
 import { beerStyles } from '@hoptrail/contracts/beer-styles';
 import type { Beer } from '@hoptrail/contracts/beers';
 import type { ReactNode } from 'react';
-import { Form } from '../../components/form.tsx';
-import { FormRow } from '../../components/form-row.tsx';
-import { FormSelect } from '../../components/form-select.tsx';
-import { useForm } from '../../components/form-state.ts';
-import { TextArea } from '../../components/text-area.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { errorMessage, refusal } from '../../lib/errors.ts';
+import { FormRow } from '../../components/form/fields/form-row.tsx';
+import { FormSelect } from '../../components/form/fields/form-select.tsx';
+import { TextArea } from '../../components/form/fields/text-area.tsx';
+import { TextField } from '../../components/form/fields/text-field.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { useForm } from '../../components/form/form-state.ts';
+import { errorMessage, refusal } from '../../data/errors.ts';
 import {
   type BeerInput,
   type BeerSeen,

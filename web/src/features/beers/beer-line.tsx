@@ -1,9 +1,9 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 import type { ReactNode } from 'react';
-import { BeerGlass } from '../../components/beer-glass.tsx';
-import { Mark } from '../../components/mark.tsx';
-import { beerFacts, priceText } from '../../lib/beer-facts.ts';
+import { Mark } from '../../components/layout/mark.tsx';
 import styles from './beer-line.module.css';
+import { beerFacts, priceText } from './shared/beer-facts.ts';
+import { BeerGlass } from './shared/beer-glass.tsx';
 
 interface BeerLineProps {
   beer: Beer;

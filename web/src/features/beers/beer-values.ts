@@ -1,5 +1,5 @@
 import { type Beer, beer, beerCreate } from '@hoptrail/contracts/beers';
-import type { FormValues } from '../../components/form-draft.ts';
+import type { FormValues } from '../../components/form/drafts/form-draft.ts';
 
 const fields = {
   beerName: true,

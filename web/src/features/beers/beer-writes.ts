@@ -1,6 +1,6 @@
-import { showFailure, showRefusal } from '../../lib/show-failure.ts';
+import { showFailure, showRefusal } from '../../data/show-error.ts';
+import { trpc } from '../../data/trpc.ts';
 import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { useTapListChanged } from './use-tap-list-changed.ts';
 
 export function useCreateBeer() {

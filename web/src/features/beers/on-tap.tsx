@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button, buttonClass } from '../../components/button.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { Button, buttonClass } from '../../components/actions/button.tsx';
+import { trpc } from '../../data/trpc.ts';
 import { BeerLine } from './beer-line.tsx';
 import styles from './on-tap.module.css';
 import { updatedText } from './updated-text.ts';

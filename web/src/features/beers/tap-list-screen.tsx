@@ -1,8 +1,8 @@
-import { BackLink } from '../../components/back-link.tsx';
-import { LoadingLine } from '../../components/loading-line.tsx';
-import { Page } from '../../components/page.tsx';
-import { RefusalState } from '../../components/refusal-state.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { BackLink } from '../../components/layout/back-link.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { LoadingLine } from '../../components/state/loading-line.tsx';
+import { RefusalState } from '../../components/state/refusal-state.tsx';
+import { trpc } from '../../data/trpc.ts';
 import { TapList } from './tap-list.tsx';
 import styles from './tap-list-screen.module.css';
 import { updatedText } from './updated-text.ts';

@@ -1,4 +1,4 @@
-import { ageText } from '../../lib/age-text.ts';
+import { ageText } from '../../lib/text/age-text.ts';
 
 /**
  * Returns when a tap list last changed in words, such as `Updated 3 hours ago`.

@@ -1,7 +1,7 @@
 import { type Availability, knownAvailability } from '@hoptrail/contracts/beer-availability';
 import type { Beer } from '@hoptrail/contracts/beers';
-import { showRefusal } from '../../lib/show-failure.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { showRefusal } from '../../data/show-error.ts';
+import { trpc } from '../../data/trpc.ts';
 import { rememberOff } from './off-availability.ts';
 import { useTapListChanged } from './use-tap-list-changed.ts';
 

@@ -1,4 +1,4 @@
-import { useOutdate } from '../../lib/outdate.ts';
+import { useOutdate } from '../../data/invalidate.ts';
 
 /** Invalidates what guests see of a tap list, and when it last changed. */
 export function useTapListChanged(): () => void {

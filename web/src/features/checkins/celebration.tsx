@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
-import { grouped } from '../../lib/numbers.ts';
+import { grouped } from '../../lib/text/numbers.ts';
 import { ringMove } from './badge-progress.ts';
 import styles from './celebration.module.css';
 import { FallingHops } from './falling-hops.tsx';

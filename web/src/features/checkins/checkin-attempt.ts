@@ -1,6 +1,6 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { errorTexts } from '@hoptrail/contracts/errors';
-import type { DevicePosition } from '../../lib/geolocation.ts';
+import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 import { waitText } from './checkin-texts.ts';
 

@@ -1,7 +1,7 @@
 import { distanceKm, type Position } from '@hoptrail/contracts/distance';
 import { CHECKIN_ACCURACY_ALLOWANCE_KM } from '@hoptrail/contracts/limits';
-import type { DevicePosition, PositionFailure } from '../../lib/geolocation.ts';
-import type { Whereabouts } from '../../lib/geolocation-watch.ts';
+import type { DevicePosition, PositionFailure } from '../../lib/geolocation/geolocation.ts';
+import type { Whereabouts } from '../../lib/geolocation/geolocation-watch.ts';
 
 /** What stands between a person and a check-in, apart from the cooldown. */
 export type CheckinReadiness =

@@ -1,5 +1,5 @@
-import { type DistanceUnit, distanceTextOfKm } from '../../lib/distance-text.ts';
-import type { PositionFailure } from '../../lib/geolocation.ts';
+import type { PositionFailure } from '../../lib/geolocation/geolocation.ts';
+import { type DistanceUnit, distanceTextOfKm } from '../../lib/text/distance-text.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 
 /** The line above the button: what stands between the person and the check-in. */

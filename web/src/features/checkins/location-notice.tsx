@@ -1,12 +1,12 @@
 import { MapPinOff } from 'lucide-react';
 import { Suspense } from 'react';
-import { Button } from '../../components/button.tsx';
-import { part } from '../../components/part.tsx';
-import type { PositionFailure } from '../../lib/geolocation.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { part } from '../../components/layout/part.tsx';
+import type { PositionFailure } from '../../lib/geolocation/geolocation.ts';
 import { locationFailureTexts } from './checkin-texts.ts';
 import styles from './location-notice.module.css';
 
-const LocationSwitchHint = part(() => import('../../components/location-switch-hint.tsx'), {
+const LocationSwitchHint = part(() => import('../../components/state/location-switch-hint.tsx'), {
   silent: true,
 });
 

@@ -1,7 +1,7 @@
 import { badgeFor } from '@hoptrail/contracts/badges';
 import type { Checkin } from '@hoptrail/contracts/checkins';
-import type { Client } from '../../lib/trpc.ts';
-import { isAnswerLost, wasMadeSince } from './lost-answer.ts';
+import type { Client } from '../../data/trpc.ts';
+import { isAnswerLost, wasMadeSince } from './lost-response.ts';
 
 /** What is celebrated about a check-in. */
 export type MadeCheckin = Pick<Checkin, 'checkins' | 'badge' | 'earnedBadge'>;

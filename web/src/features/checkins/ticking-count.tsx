@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/numbers.ts';
+import { grouped } from '../../lib/text/numbers.ts';
 import styles from './ticking-count.module.css';
 
 /** A count that ticks over: the digits that change roll up, the others stand. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
-import { part } from '../../components/part.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import type { DialogState } from '../../components/use-dialog.ts';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import type { DialogState } from '../../components/dialog/use-dialog.ts';
+import { part } from '../../components/layout/part.tsx';
+import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
 
 const ClaimForm = part(() => import('./claim-form.tsx'));
 

@@ -1,11 +1,11 @@
 import { claimCreate } from '@hoptrail/contracts/claims';
-import { Form } from '../../components/form.tsx';
-import { useForm } from '../../components/form-state.ts';
-import { TextArea } from '../../components/text-area.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useSignedInUser } from '../../lib/session.ts';
-import styles from './claim-form.module.css';
+import { TextArea } from '../../components/form/fields/text-area.tsx';
+import { TextField } from '../../components/form/fields/text-field.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { useForm } from '../../components/form/form-state.ts';
+import { useSignedInUser } from '../../data/session.ts';
 import { useMakeClaim } from './claim-writes.ts';
+import styles from './shared/claim-form.module.css';
 
 interface ClaimFormProps {
   brewery: { id: string; name: string };

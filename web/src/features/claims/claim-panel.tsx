@@ -1,7 +1,7 @@
-import { Button } from '../../components/button.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
-import { useSignedInUser } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { useDialog } from '../../components/dialog/use-dialog.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { trpc } from '../../data/trpc.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
 import styles from './claim-panel.module.css';
 import { OpenClaimNote } from './open-claim-note.tsx';

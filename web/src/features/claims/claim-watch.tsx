@@ -2,8 +2,8 @@ import type { OwnClaim } from '@hoptrail/contracts/claims';
 import { CLAIM_POLL_MS } from '@hoptrail/contracts/limits';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { trpc } from '../../lib/trpc.ts';
-import { useTellOutcomes } from './tell-outcomes.ts';
+import { trpc } from '../../data/trpc.ts';
+import { useTellOutcomes } from './claim-notifications.ts';
 
 /**
  * Looks after somebody's claims: while one is open it is asked for every minute, on every page that

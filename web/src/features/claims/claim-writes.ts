@@ -1,7 +1,7 @@
-import { useSession } from '../../lib/session.ts';
-import { showRefusal } from '../../lib/show-failure.ts';
+import { useSession } from '../../data/session.ts';
+import { showRefusal } from '../../data/show-error.ts';
+import { trpc } from '../../data/trpc.ts';
 import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 
 /** Asks for a brewery. A refusal may mean that an earlier try arrived: what is so is read again. */
 export function useMakeClaim() {

@@ -1,10 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../../components/button.tsx';
-import { useOutdate } from '../../lib/outdate.ts';
-import { useSession } from '../../lib/session.ts';
-import { showRefusal } from '../../lib/show-failure.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { useOutdate } from '../../data/invalidate.ts';
+import { useSession } from '../../data/session.ts';
+import { showRefusal } from '../../data/show-error.ts';
+import { trpc } from '../../data/trpc.ts';
 import styles from './lost-breweries.module.css';
 
 /** Tells a former owner which breweries are not theirs any more, above every page until closed. */

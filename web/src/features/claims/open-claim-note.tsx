@@ -1,6 +1,6 @@
 import type { OwnClaim } from '@hoptrail/contracts/claims';
-import { ConfirmedAction } from '../../components/confirmed-action.tsx';
-import { ageText } from '../../lib/age-text.ts';
+import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
+import { ageText } from '../../lib/text/age-text.ts';
 import styles from './claim-panel.module.css';
 import { useWithdrawClaim } from './claim-writes.ts';
 

@@ -1,8 +1,8 @@
 import type { OwnClaim } from '@hoptrail/contracts/claims';
 import { Link } from '@tanstack/react-router';
-import { TitledList } from '../../components/titled-list.tsx';
-import { useSignedInUser } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { TitledList } from '../../components/layout/titled-list.tsx';
+import { useSignedInUser } from '../../data/session.ts';
+import { trpc } from '../../data/trpc.ts';
 import styles from './own-claims.module.css';
 
 const outcomes: Readonly<Record<OwnClaim['status'], string>> = {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../data/session.ts';
 
 /**
  * Asks the server what an owner still owns, on every page that is opened and when the app comes

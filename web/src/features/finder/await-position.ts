@@ -3,7 +3,7 @@ import {
   type PositionResult,
   positionOptions,
   requestPosition,
-} from '../../lib/geolocation.ts';
+} from '../../lib/geolocation/geolocation.ts';
 
 /** Longer than the browser's own limit, which does not run while it waits for a permission. */
 const ANSWER_MS = positionOptions.list.timeout + 1000;

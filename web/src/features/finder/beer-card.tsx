@@ -1,9 +1,9 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
-import { BeerGlass } from '../../components/beer-glass.tsx';
-import { useBackTo } from '../../lib/back-to.ts';
-import { beerFacts, ratingText } from '../../lib/beer-facts.ts';
+import { useBackTo } from '../../lib/browser/back-to.ts';
+import { beerFacts, ratingText } from '../beers/shared/beer-facts.ts';
+import { BeerGlass } from '../beers/shared/beer-glass.tsx';
 import styles from './beer-card.module.css';
 
 /** A beer; the whole card leads to the brewery that pours it. */

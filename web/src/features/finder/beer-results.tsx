@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { useDistanceUnit } from '../../lib/distance-unit.ts';
+import { EmptyState } from '../../components/state/empty-state.tsx';
+import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
 import { BeerCard } from './beer-card.tsx';
 import styles from './beer-results.module.css';
 import { BeerResultsSkeleton } from './beer-results-skeleton.tsx';

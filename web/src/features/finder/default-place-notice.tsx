@@ -1,4 +1,4 @@
-import { NoLocationLine } from '../../components/no-location-line.tsx';
+import { NoLocationLine } from '../../components/state/no-location-line.tsx';
 import { DEFAULT_PLACE } from './search-words.ts';
 
 /** Says where beers are searched for while the phone does not tell where it is. */

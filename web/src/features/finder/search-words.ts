@@ -1,6 +1,6 @@
 import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
 import { FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
-import { type DistanceUnit, radiusText } from '../../lib/distance-text.ts';
+import { type DistanceUnit, radiusText } from '../../lib/text/distance-text.ts';
 
 /** Where the default location is (specification, part 9). */
 export const DEFAULT_PLACE = 'Oklahoma City';

@@ -1,5 +1,5 @@
 import { type BeerStyle, beerStyles } from '@hoptrail/contracts/beer-styles';
-import { BeerGlass } from '../../components/beer-glass.tsx';
+import { BeerGlass } from '../beers/shared/beer-glass.tsx';
 import { toggled } from './chosen-styles.ts';
 import styles from './style-picker.module.css';
 

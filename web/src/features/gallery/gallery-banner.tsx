@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/picture.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './gallery-banner.module.css';
 
 interface GalleryBannerProps {

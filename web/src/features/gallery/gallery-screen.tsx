@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import { Button, buttonClass } from '../../components/button.tsx';
-import { Page } from '../../components/page.tsx';
+import { Button, buttonClass } from '../../components/actions/button.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { GalleryBanner } from './gallery-banner.tsx';
 import styles from './gallery-screen.module.css';
 import { petOf } from './pet.ts';

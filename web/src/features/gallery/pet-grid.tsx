@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Button } from '../../components/actions/button.tsx';
+import { EmptyState } from '../../components/state/empty-state.tsx';
 import type { Pet } from './pet.ts';
 import styles from './pet-grid.module.css';
 import { PetTile } from './pet-tile.tsx';

@@ -1,9 +1,9 @@
 import { badgeFor, badgeTiers } from '@hoptrail/contracts/badges';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
-import { grouped } from '../../lib/numbers.ts';
-import { useKnownUser } from '../../lib/session.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { useDialog } from '../../components/dialog/use-dialog.ts';
+import { useKnownUser } from '../../data/session.ts';
+import { grouped } from '../../lib/text/numbers.ts';
 import styles from './all-badges.module.css';
 
 /** The way to the ladder of badges, the own one marked and the ones ahead as outlines. */

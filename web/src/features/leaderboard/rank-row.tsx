@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
-import { Avatar } from '../../components/avatar.tsx';
-import { grouped } from '../../lib/numbers.ts';
+import { Avatar } from '../../components/picture/avatar.tsx';
+import { grouped } from '../../lib/text/numbers.ts';
 import styles from './rank-row.module.css';
 
 interface RankRowProps extends LeaderboardEntry {

@@ -1,10 +1,10 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { useMemo } from 'react';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { grouped } from '../../lib/numbers.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { EmptyState } from '../../components/state/empty-state.tsx';
+import { ErrorState } from '../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { trpc } from '../../data/trpc.ts';
+import { grouped } from '../../lib/text/numbers.ts';
 import { shelvesOf } from './badge-shelves.ts';
 import { RankRow } from './rank-row.tsx';
 import { rankedCheckins } from './ranked-checkins.ts';

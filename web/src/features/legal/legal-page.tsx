@@ -1,8 +1,8 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { BackLink } from '../../components/back-link.tsx';
-import { Page } from '../../components/page.tsx';
-import { displayDate, today } from '../../lib/dates.ts';
+import { BackLink } from '../../components/layout/back-link.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { displayDate, today } from '../../lib/text/dates.ts';
 import styles from './legal-page.module.css';
 
 /** A numbered part of a legal text; each entry is a paragraph. */

@@ -1,4 +1,4 @@
-import type { PositionDevice } from '../../lib/geolocation.ts';
+import type { PositionDevice } from '../../lib/geolocation/geolocation.ts';
 import type { PermissionEvent } from './permission.ts';
 
 export interface PermissionDevice extends PositionDevice {

@@ -1,7 +1,7 @@
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { locationSwitch } from '../../lib/location-switch.ts';
-import { reloadPage } from '../../lib/reload-page.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { reloadPage } from '../../lib/browser/reload-page.ts';
+import { locationSwitch } from '../../lib/geolocation/location-switch.ts';
 import { showToast } from '../../lib/toast.ts';
 import styles from './location-dialog.module.css';
 import type { LocationPermission } from './permission.ts';

@@ -1,8 +1,8 @@
 import { LOCATION_PROMPT_DELAY_MS } from '@hoptrail/contracts/limits';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { part } from '../../components/part.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
-import { useSignedInUser } from '../../lib/session.ts';
+import { useDialog } from '../../components/dialog/use-dialog.ts';
+import { part } from '../../components/layout/part.tsx';
+import { useSignedInUser } from '../../data/session.ts';
 import { keepAsked, wasAsked } from './permission-flags.ts';
 import { useLocationPermission } from './use-location-permission.ts';
 

@@ -1,4 +1,4 @@
-import { localStore } from '../../lib/storage.ts';
+import { localStore } from '../../lib/browser/storage.ts';
 
 const REFUSED = 'locationRefused';
 const askedKey = (userId: string) => `locationAsked.${userId}`;

@@ -1,4 +1,4 @@
-import type { PositionFailure } from '../../lib/geolocation.ts';
+import type { PositionFailure } from '../../lib/geolocation/geolocation.ts';
 
 /** What is known of the right to ask for the position (specification, parts 3 and 4). */
 export interface LocationPermission {

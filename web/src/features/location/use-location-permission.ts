@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { positionOptions, requestPosition, thisDevice } from '../../lib/geolocation.ts';
+import { positionOptions, requestPosition, thisDevice } from '../../lib/geolocation/geolocation.ts';
 import { followPermission } from './follow-permission.ts';
 import { initialPermission, type LocationPermission, nextPermission } from './permission.ts';
 import { isRefusalKept, keepRefusal } from './permission-flags.ts';

@@ -1,10 +1,10 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../components/button.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { displayDate } from '../../lib/dates.ts';
-import { webLink } from '../../lib/web-link.ts';
+import { buttonClass } from '../../components/actions/button.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { webLink } from '../../lib/browser/web-link.ts';
+import { displayDate } from '../../lib/text/dates.ts';
 import { durationText } from './duration-text.ts';
 import styles from './episode-card.module.css';
 import { EpisodeDescription } from './episode-description.tsx';

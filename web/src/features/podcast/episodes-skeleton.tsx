@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
 import cardStyles from './episode-card.module.css';
 import styles from './episodes.module.css';
 

@@ -1,9 +1,9 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { EmptyState } from '../../components/state/empty-state.tsx';
+import { ErrorState } from '../../components/state/error-state.tsx';
+import { trpc } from '../../data/trpc.ts';
 import { EpisodeCard } from './episode-card.tsx';
 import styles from './episodes.module.css';
 import { EpisodesSkeleton } from './episodes-skeleton.tsx';

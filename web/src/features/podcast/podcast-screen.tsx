@@ -1,11 +1,11 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import type { ReactNode } from 'react';
-import { HeaderPicture } from '../../components/header-picture.tsx';
-import { Page } from '../../components/page.tsx';
-import { PullToRefresh } from '../../components/pull-to-refresh.tsx';
-import { SearchBox } from '../../components/search-box.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { Page } from '../../components/layout/page.tsx';
+import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
+import { SearchBox } from '../../components/list/search-box.tsx';
+import { HeaderPicture } from '../../components/picture/header-picture.tsx';
+import { trpc } from '../../data/trpc.ts';
 import { Episodes } from './episodes.tsx';
 import styles from './podcast-screen.module.css';
 

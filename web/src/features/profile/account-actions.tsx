@@ -1,8 +1,8 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { LogOut } from 'lucide-react';
 import { useContext } from 'react';
-import { Button } from '../../components/button.tsx';
-import { FormLeave } from '../../components/form-guard.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { FormLeave } from '../../components/form/drafts/form-guard.ts';
 import { useSingle } from '../../lib/use-single.ts';
 import styles from './account-actions.module.css';
 import { DeleteAccount } from './delete-account.tsx';

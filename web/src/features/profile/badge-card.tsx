@@ -1,6 +1,6 @@
 import type { UserBadge } from '@hoptrail/contracts/users';
-import { ProgressRing } from '../../components/progress-ring.tsx';
-import { grouped } from '../../lib/numbers.ts';
+import { ProgressRing } from '../../components/state/progress-ring.tsx';
+import { grouped } from '../../lib/text/numbers.ts';
 import styles from './badge-card.module.css';
 import { BadgePicture } from './badge-picture.tsx';
 

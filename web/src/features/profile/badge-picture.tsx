@@ -1,4 +1,4 @@
-import { Picture } from '../../components/picture.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 
 interface BadgePictureProps {
   /** Path of the drawing. */

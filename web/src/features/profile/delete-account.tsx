@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { ConfirmedAction } from '../../components/confirmed-action.tsx';
+import { Button } from '../../components/actions/button.tsx';
+import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
 import styles from './account-actions.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 

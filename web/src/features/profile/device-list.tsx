@@ -1,7 +1,7 @@
-import { ConfirmedAction } from '../../components/confirmed-action.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
+import { ErrorState } from '../../components/state/error-state.tsx';
+import { Skeleton } from '../../components/state/skeleton.tsx';
+import { trpc } from '../../data/trpc.ts';
 import styles from './device-list.module.css';
 import { DeviceRow } from './device-row.tsx';
 import { useEndDevice, useSignOutEverywhere } from './use-devices.ts';

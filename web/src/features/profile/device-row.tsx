@@ -1,7 +1,7 @@
 import type { DeviceSession } from '@hoptrail/contracts/auth';
 import { Monitor, Smartphone } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { displayDate, today } from '../../lib/dates.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { displayDate, today } from '../../lib/text/dates.ts';
 import styles from './device-list.module.css';
 
 interface DeviceRowProps {

@@ -1,9 +1,9 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { useDialog } from '../../components/dialog/use-dialog.ts';
+import { Skeleton } from '../../components/state/skeleton.tsx';
 
 const DeviceList = lazy(() => import('./device-list.tsx'));
 

@@ -1,10 +1,10 @@
 import { UserRoundPen } from 'lucide-react';
 import { Suspense } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { part } from '../../components/part.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { useDialog } from '../../components/dialog/use-dialog.ts';
+import { part } from '../../components/layout/part.tsx';
+import { Skeleton } from '../../components/state/skeleton.tsx';
 import styles from './edit-profile.module.css';
 
 const ProfileForm = part(() => import('./profile-form.tsx'));

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { TitledList } from '../../components/titled-list.tsx';
-import { trpc } from '../../lib/trpc.ts';
-import { useToggleFavorite } from '../../lib/use-toggle-favorite.ts';
+import { buttonClass } from '../../components/actions/button.tsx';
+import { TitledList } from '../../components/layout/titled-list.tsx';
+import { EmptyState } from '../../components/state/empty-state.tsx';
+import { ErrorState } from '../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { trpc } from '../../data/trpc.ts';
+import { useToggleFavorite } from '../../data/use-toggle-favorite.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 
 /** The breweries with a heart. */

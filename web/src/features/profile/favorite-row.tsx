@@ -1,6 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { BreweryLink } from '../../components/brewery-link.tsx';
-import { HeartButton } from '../../components/heart-button.tsx';
+import { HeartButton } from '../../components/actions/heart-button.tsx';
+import { BreweryLink } from '../breweries/shared/brewery-link.tsx';
 import styles from './favorite-row.module.css';
 
 interface FavoriteRowProps {

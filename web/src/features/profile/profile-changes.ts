@@ -1,8 +1,8 @@
 import { usernameProblem } from '@hoptrail/contracts/identity';
 import type { OwnUser } from '@hoptrail/contracts/users';
-import type { FormValues } from '../../components/form-draft.ts';
-import type { Parsed } from '../../components/form-problems.ts';
-import { type DistanceUnit, distanceUnits } from '../../lib/distance-text.ts';
+import type { FormValues } from '../../components/form/drafts/form-draft.ts';
+import type { Parsed } from '../../components/form/form-problems.ts';
+import { type DistanceUnit, distanceUnits } from '../../lib/text/distance-text.ts';
 
 /** What the server keeps; a new photo as a data URL, a header as its path. */
 type StoredField = 'username' | 'profileImage' | 'headerImage';

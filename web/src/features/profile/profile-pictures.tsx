@@ -1,9 +1,9 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
 import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import type { OwnUser } from '@hoptrail/contracts/users';
-import type { FieldProps } from '../../components/field-frame.tsx';
-import type { FormImageState } from '../../components/form-image-state.ts';
-import { ImagePicker } from '../../components/image-picker.tsx';
+import type { FieldProps } from '../../components/form/fields/field-frame.tsx';
+import type { FormImageState } from '../../components/form/images/form-image-state.ts';
+import { ImagePicker } from '../../components/picture/upload/image-picker.tsx';
 import { showToast } from '../../lib/toast.ts';
 import styles from './profile-pictures.module.css';
 import { readPhoto } from './read-photo.ts';

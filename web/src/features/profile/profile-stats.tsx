@@ -1,5 +1,5 @@
 import type { UserBadge } from '@hoptrail/contracts/users';
-import { grouped } from '../../lib/numbers.ts';
+import { grouped } from '../../lib/text/numbers.ts';
 import styles from './profile-stats.module.css';
 
 interface ProfileStatsProps {

@@ -1,6 +1,6 @@
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import { scaledDown } from '../../lib/scaled-down.ts';
-import { type FileProblem, fileProblem } from '../../lib/upload.ts';
+import { type FileProblem, fileProblem } from '../../data/uploads/upload.ts';
+import { scaledDown } from '../../lib/browser/scaled-down.ts';
 
 /** The longest side of a photo as it is sent, in pixels. */
 const MAX_SIDE = 1280;

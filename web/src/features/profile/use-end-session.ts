@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { forgetDrafts } from '../../lib/forget-person.ts';
-import { useSession } from '../../lib/session.ts';
+import { forgetDrafts } from '../../data/offline/forget-person.ts';
+import { useSession } from '../../data/session.ts';
 
 /** Returns how to end the session on purpose: nothing open or typed is there at the next sign-in. */
 export function useEndSession(): () => Promise<void> {

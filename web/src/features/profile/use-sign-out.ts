@@ -1,6 +1,6 @@
-import { errorMessage } from '../../lib/errors.ts';
+import { errorMessage } from '../../data/errors.ts';
+import { trpc } from '../../data/trpc.ts';
 import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { useEndSession } from './use-end-session.ts';
 
 /** Signs out, on the server first: a session that goes on there is no sign-out. */

@@ -1,8 +1,8 @@
-import { isUsernameRefusal, refusal } from '../../lib/errors.ts';
-import { useOutdate } from '../../lib/outdate.ts';
-import { useSession } from '../../lib/session.ts';
+import { isUsernameRefusal, refusal } from '../../data/errors.ts';
+import { useOutdate } from '../../data/invalidate.ts';
+import { useSession } from '../../data/session.ts';
+import { trpc } from '../../data/trpc.ts';
 import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { updateFailedToast } from './update-failed-toast.ts';
 
 /** Saves what a person changed about themselves; whatever shows them is read anew. */

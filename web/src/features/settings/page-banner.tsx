@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Banner, BannerPlaceholder } from '../../components/banner.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { Banner, BannerPlaceholder } from '../../components/layout/banner.tsx';
+import { trpc } from '../../data/trpc.ts';
 import { settingsTimes } from './settings-times.ts';
 
 interface PageBannerProps {

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { part } from '../../components/part.tsx';
+import { part } from '../../components/layout/part.tsx';
+import { useIsOnline } from '../../data/offline/offline.ts';
 import { OnTap } from '../../features/beers/on-tap.tsx';
-import { BreweryScreen } from '../../features/breweries/brewery-screen.tsx';
+import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
-import { useIsOnline } from '../../lib/offline.ts';
-import { pageTools } from './-tools.tsx';
+import { pageTools } from './-page-actions.tsx';
 
-const loadOffline = () => import('../../pwa/offline-checkin.tsx');
+const loadOffline = () => import('../../features/pwa/offline-checkin.tsx');
 const OfflineCheckin = part(loadOffline);
 
 /** The screen behind both addresses of a brewery. */

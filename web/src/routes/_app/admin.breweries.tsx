@@ -1,5 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { type BreweriesFilter, BreweriesScreen } from '../../features/admin/breweries-screen.tsx';
+import {
+  type BreweriesFilter,
+  BreweriesScreen,
+} from '../../features/admin/breweries/breweries-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/breweries')({
   validateSearch: ({ q, state }): BreweriesFilter => {

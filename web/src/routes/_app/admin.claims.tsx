@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClaimsScreen } from '../../features/claims/claims-screen.tsx';
+import { ClaimsScreen } from '../../features/admin/claims/claims-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/claims')({
   loader: ({ context: { isAdmin, server } }) => {

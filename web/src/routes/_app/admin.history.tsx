@@ -1,6 +1,6 @@
 import { auditKinds } from '@hoptrail/contracts/audit-kinds';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { type HistoryFilter, HistoryScreen } from '../../features/audit/history-screen.tsx';
+import { type HistoryFilter, HistoryScreen } from '../../features/admin/history/history-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/history')({
   validateSearch: ({ q, kind, brewery, person }): HistoryFilter => {

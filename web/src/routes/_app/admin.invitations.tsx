@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitationsScreen } from '../../features/invitations/invitations-screen.tsx';
+import { InvitationsScreen } from '../../features/admin/invitations/invitations-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/invitations')({
   loader: ({ context: { isAdmin, server } }) => {

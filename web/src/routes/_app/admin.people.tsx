@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { PeopleScreen } from '../../features/people/people-screen.tsx';
+import { PeopleScreen } from '../../features/admin/people/people-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/people')({
   validateSearch: ({ q }): { q?: string } => {

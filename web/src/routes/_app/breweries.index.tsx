@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { BreweriesScreen } from '../../features/breweries/breweries-screen.tsx';
+import { BreweriesScreen } from '../../features/breweries/list/breweries-screen.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
-import { pageTools } from './-tools.tsx';
+import { pageTools } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/breweries/')({
   validateSearch: ({ q }): { q?: string } => {

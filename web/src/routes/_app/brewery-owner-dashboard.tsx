@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DashboardScreen } from '../../features/owner/dashboard-screen.tsx';
+import { DashboardScreen } from '../../features/events/manage/dashboard-screen.tsx';
 
 export const Route = createFileRoute('/_app/brewery-owner-dashboard')({
   loader: ({ context }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BannerComingSoon } from '../../features/owner/coming-soon.tsx';
+import { BannerComingSoon } from '../../features/events/manage/coming-soon.tsx';
 
 export const Route = createFileRoute('/_app/brewery/$id/banner')({
   component: () => <BannerComingSoon id={Route.useParams().id} />,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PinScreen } from '../../features/pin/pin-screen.tsx';
+import { PinScreen } from '../../features/breweries/place/pin-screen.tsx';
 
 export const Route = createFileRoute('/_app/brewery/$id/location')({
   loader: ({ context, params }) => {

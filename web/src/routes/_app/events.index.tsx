@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import type { EventTab } from '../../features/events/event-tabs.tsx';
-import { EventsScreen } from '../../features/events/events-screen.tsx';
+import { trpc } from '../../data/trpc.ts';
+import { EventsScreen } from '../../features/events/list/events-screen.tsx';
+import type { EventTab } from '../../features/events/shared/event-tabs.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { pageTools } from './-tools.tsx';
+import { pageTools } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/events/')({
   validateSearch: ({ tab }): { tab?: EventTab } => (tab === 'weekly' ? { tab } : {}),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { part } from '../../components/part.tsx';
+import { part } from '../../components/layout/part.tsx';
+import { useSignedInUser } from '../../data/session.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
-import { useSignedInUser } from '../../lib/session.ts';
-import { pageTools } from './-tools.tsx';
+import { pageTools } from './-page-actions.tsx';
 
 const OwnClaims = part(() => import('../../features/claims/own-claims.tsx'));
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { trpc } from '../../data/trpc.ts';
 import { LeaderboardScreen } from '../../features/leaderboard/leaderboard-screen.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { pageTools } from './-tools.tsx';
+import { pageTools } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/leaderboard')({
   loader: ({ context: { server } }) => {

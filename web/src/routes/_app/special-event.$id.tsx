@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SpecialEventScreen } from '../../features/events/special-event-screen.tsx';
-import { pageTools } from './-tools.tsx';
+import { SpecialEventScreen } from '../../features/events/special/special-event-screen.tsx';
+import { pageTools } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/special-event/$id')({
   loader: ({ context, params }) => {

@@ -1,8 +1,8 @@
 import { knownWeekday } from '@hoptrail/contracts/weekdays';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFound } from '../../components/not-found.tsx';
-import { WeeklyDayScreen } from '../../features/events/weekly-day-screen.tsx';
-import { pageTools } from './-tools.tsx';
+import { NotFound } from '../../components/state/not-found.tsx';
+import { WeeklyDayScreen } from '../../features/events/weekly/weekly-day-screen.tsx';
+import { pageTools } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/weekly-events/$day')({
   loader: ({ context, params }) => {

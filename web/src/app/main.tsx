@@ -1,0 +1,22 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
+import { namePartErrors } from '../lib/browser/part-errors.ts';
+import { createRoot } from '../lib/browser/react-dom.ts';
+import { createAppRouter } from './router.tsx';
+import '@fontsource/caprasimo/latin-400.css';
+
+namePartErrors();
+const router = createAppRouter();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root.');
+
+// The shell stays until the first screen is there, which is then drawn at once and in small steps.
+router.load().finally(() => {
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
+});

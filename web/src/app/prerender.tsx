@@ -1,0 +1,82 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createSession, SessionContext } from '../data/session.ts';
+import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+/** Somebody of whom nothing is known yet. */
+const anybody: OwnUser = {
+  id: '-',
+  username: '',
+  name: '',
+  email: '',
+  profileImage: null,
+  headerImage: null,
+  checkins: 0,
+  location: null,
+  role: 'user',
+  favoriteBreweries: [],
+  beerStylePreferences: [],
+  latitude: null,
+  longitude: null,
+  createdAt: '',
+  rank: 0,
+  rankedCheckins: 0,
+  ownedBreweries: 0,
+  claims: 0,
+  lostBreweries: 0,
+};
+
+/** Run by `plugins/prerender.plugin.ts` while the app is built, with the screens to draw. */
+const screens: { path: string; isPublic: boolean }[] = workerData;
+const drawn: Record<string, string> = {};
+for (const { path, isPublic } of screens) {
+  const example = path.replace('$day', 'monday').replace(/\$\w+/, '-');
+  const html = await shellOf(example, isPublic);
+  // Nothing in it answers yet, and what was typed would be lost.
+  drawn[path] = `<div data-screen="${path}" inert>${html}</div>`;
+}
+parentPort?.postMessage(drawn);
+
+/**
+ * Draws a screen as it is before its data have come: what the page shows until the app runs.
+ * @param path of the screen
+ * @param isPublic whether it is shown to visitors
+ * @returns HTML for the inside of `#root`
+ */
+async function shellOf(path: string, isPublic: boolean): Promise<string> {
+  const client = createClient();
+  const queryClient = new QueryClient();
+  const never = () => new Promise<never>(() => {});
+  const stored: { user?: unknown } = isPublic ? {} : { user: anybody };
+  const session = createSession(
+    {
+      read: (_key, accepts) => (accepts(stored.user) ? stored.user : undefined),
+      write: () => {},
+      remove: () => {},
+    },
+    never,
+  );
+  // Without the notes and lines around the screens, which are there for what happens later.
+  routeTree.update({ component: Outlet });
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { session, server: createQueryUtils(client, queryClient) },
+    isServer: true,
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <SessionContext value={session}>{children}</SessionContext>
+        </QueryClientProvider>
+      </trpc.Provider>
+    ),
+  });
+  await router.load();
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  // The page has a title of its own, and asks for its pictures itself.
+  return html.replace(/<title>.*?<\/title>|<link rel="preload"[^>]*>/g, '');
+}

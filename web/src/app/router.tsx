@@ -1,0 +1,101 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { NotFound } from '../components/state/not-found.tsx';
+import { RouteError } from '../components/state/route-error.tsx';
+import { refusal } from '../data/errors.ts';
+import { AnswersContext } from '../data/invalidate.ts';
+import { forgetPerson } from '../data/offline/forget-person.ts';
+import { createAnswerStore } from '../data/offline/offline-store.ts';
+import {
+  isPageOfServer,
+  knownFirst,
+  readPageData,
+  seedAnswers,
+} from '../data/preloaded-queries.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { createSession, SessionContext, STORED_USER } from '../data/session.ts';
+import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
+import { localStore } from '../lib/browser/storage.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+interface LocationChange {
+  fromLocation?: { pathname: string };
+  toLocation: { pathname: string };
+}
+
+/** Wires the app: calls, cache, session and routes. */
+export function createAppRouter() {
+  const client = createClient();
+  const page = readPageData();
+  const fetchUser = async (signal?: AbortSignal) =>
+    (await client.auth.me.query(undefined, signal && { signal })).user;
+  const session = createSession(localStore, knownFirst(page.me, fetchUser), {
+    me: page.me,
+    mayRestore: !isPageOfServer(),
+  });
+  const answers = createAnswerStore(import.meta.env.VITE_CONTRACTS_VERSION);
+  const queryClient = createQueryClient({
+    store: answers,
+    mayKeep: () => session.user() !== undefined,
+    onError: (error) => {
+      if (refusal(error).code === 'auth.required') session.end();
+    },
+  });
+  if (session.user()?.id === page.me?.id) seedAnswers(page.answers, queryClient, answers);
+  const server = createQueryUtils(client, queryClient);
+
+  const router = createRouter({
+    routeTree,
+    context: { session, server },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultViewTransition: { types: transitionTypes },
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: RouteError,
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <AnswersContext value={answers}>
+            <SessionContext value={session}>{children}</SessionContext>
+          </AnswersContext>
+        </QueryClientProvider>
+      </trpc.Provider>
+    ),
+  });
+
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) document.documentElement.dataset.moved = '';
+  });
+  let present = session.user()?.id;
+  session.subscribe(() => {
+    const next = session.user()?.id;
+    if (next === present) return;
+    if (present) forgetPerson(present);
+    present = next;
+    queryClient.clear();
+    void answers.forgetAll();
+    if (!next) void router.invalidate();
+  });
+  // Signed out in another tab.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORED_USER && newValue === null) session.end();
+  });
+  return router;
+}
+
+/**
+ * A brewery's card opens into its page and goes back into the list; every other page fades in
+ * by itself, which does not hold up the next tap.
+ */
+function transitionTypes({ fromLocation, toLocation }: LocationChange): string[] | false {
+  const paths = [fromLocation?.pathname ?? '', toLocation.pathname];
+  const isOpening = paths.includes('/breweries') && paths.some((path) => /^\/brewery\//.test(path));
+  return isOpening ? ['open'] : false;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,39 @@
+import { type AppFile, createAppFiles } from './app-files.ts';
+import { imageAnswer, removeImages } from './images.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
+
+/** Never the page: answers of the server, and files with a name of their own. */
+const NOT_A_PAGE = /^\/(api|trpc|objects|art|assets)(\/|$)|\.\w+$/;
+
+/**
+ * The service worker: serves the app's own files and images that were seen from the cache. Calls to
+ * the server pass it by; their answers are stored by `src/data/offline/query-persistence.ts`. A new version
+ * waits until the person asks for it (docs/decisions/035).
+ */
+const appFiles = createAppFiles(self.__WB_MANIFEST, self.location.origin);
+
+self.addEventListener('install', (event) => event.waitUntil(appFiles.install()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([appFiles.removeOutdated(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === 'REMOVE_IMAGES') event.waitUntil(removeImages());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!NOT_A_PAGE.test(pathname)) event.respondWith(appFiles.answer('/index.html', request));
+  } else if (appFiles.has(pathname)) {
+    event.respondWith(appFiles.answer(pathname, request));
+  } else {
+    const answer = imageAnswer(pathname, event);
+    if (answer) event.respondWith(answer);
+  }
+});

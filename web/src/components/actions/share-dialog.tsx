@@ -1,0 +1,64 @@
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { showToast } from '../../lib/toast.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { Button } from './button.tsx';
+
+interface ShareDialogProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The link to the present page, selected, and a button that copies it. */
+export default function ShareDialog({ title, open, onClose }: ShareDialogProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const link = window.location.href;
+  const copy = async () => {
+    const field = sheet.current?.querySelector('input');
+    field?.select();
+    if (!(await copyText(link))) {
+      return setProblem('Your browser does not let the app copy. Copy the selected link by hand.');
+    }
+    showToast({ type: 'success', title: 'Link copied' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button wide onClick={copy}>
+          <Copy size={20} aria-hidden />
+          Copy
+        </Button>
+      }
+    >
+      <div ref={sheet}>
+        <TextField
+          label="Link"
+          value={link}
+          onChange={() => {}}
+          onFocus={(event) => event.currentTarget.select()}
+          error={problem}
+          readOnly
+          data-initial-focus
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Copies a text; a page that came over http has the selection's own command only. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    if (!('clipboard' in navigator)) return document.execCommand('copy');
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Chakra } from '../../theme/chakra.tsx';
+import { TOAST_REGION_ID } from '../toast/toast-region.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons, the foremost first. One with `data-initial-focus` has the focus at first. */
+  footer?: ReactNode;
+  /** `alertdialog` where something is about to be lost. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** The sheet itself; loaded when the first dialog opens. */
+export default function DialogSheet(props: DialogProps) {
+  const { open, onClose, title, children, footer, role = 'dialog' } = props;
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Chakra>
+      <Dialog.Root
+        open={open}
+        onOpenChange={(change) => !change.open && onClose()}
+        role={role}
+        initialFocusEl={() =>
+          content.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? null
+        }
+        lazyMount
+        unmountOnExit
+        persistentElements={[() => document.getElementById(TOAST_REGION_ID)]}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content ref={content}>
+              <Dialog.Header>
+                <Dialog.Title asChild>
+                  <h2>{title}</h2>
+                </Dialog.Title>
+                <Dialog.CloseTrigger aria-label="Close">
+                  <X size={22} aria-hidden />
+                </Dialog.CloseTrigger>
+              </Dialog.Header>
+              <ScrollableBody>{children}</ScrollableBody>
+              {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </Chakra>
+  );
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea';
+
+/** The body; where nothing in it takes the focus, it does itself, so that keys can scroll it. */
+function ScrollableBody({ children }: { children: ReactNode }) {
+  const [takesFocus, setTakesFocus] = useState(false);
+  const measure = useCallback((body: HTMLDivElement | null) => {
+    if (body) setTakesFocus(!body.querySelector(FOCUSABLE));
+  }, []);
+  return (
+    <Dialog.Body ref={measure} tabIndex={takesFocus ? 0 : undefined}>
+      {children}
+    </Dialog.Body>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { FormState } from '../form-state.ts';
+import type { ChangedField } from '../form-types.ts';
+import { FormValue } from '../form-value.tsx';
+import styles from './form-conflict.module.css';
+
+/** What somebody else saved meanwhile, field by field, and the choice between theirs and one's own. */
+export function FormConflict({ changed }: Pick<FormState<string>, 'changed'>) {
+  const title = useId();
+  if (changed.length === 0) return null;
+  return (
+    <section data-form-notice className={styles.conflict} tabIndex={-1} aria-labelledby={title}>
+      <h3 id={title} className={styles.title}>
+        Somebody else saved changes meanwhile
+      </h3>
+      <p className={styles.hint}>Nothing was overwritten. Choose what stays, then save again.</p>
+      <ul className={styles.fields}>
+        {changed.map((field) => (
+          <li key={field.id}>
+            <ChangedLine field={field} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChangedLine({ field: { label, was, isTouched, theirs, own } }: { field: ChangedField }) {
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <dl className={styles.versions}>
+        <Version name="was" text={was} />
+        <Version name="is now" text={theirs.text} />
+        {isTouched && <Version name="you typed" text={own.text} />}
+      </dl>
+      <div className={styles.choice}>
+        <button type="button" aria-pressed={theirs.isTaken} onClick={theirs.take}>
+          Take theirs
+        </button>
+        <button type="button" aria-pressed={own.isTaken} onClick={own.take}>
+          {isTouched ? 'Keep mine' : 'Put it back'}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function Version({ name, text }: { name: string; text: string }) {
+  return (
+    <div className={styles.version}>
+      <dt>{name}</dt>
+      <dd>
+        <FormValue text={text} />
+      </dd>
+    </div>
+  );
+}

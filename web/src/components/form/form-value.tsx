@@ -1,0 +1,15 @@
+import { displayImage, isUploadPath, sizedImage } from '@hoptrail/contracts/image-paths';
+import { displayDate } from '../../lib/text/dates.ts';
+import styles from './form-value.module.css';
+
+/** What a field holds, as part of a sentence. */
+export function FormValue({ text }: { text: string }) {
+  const picture = isUploadPath(text) || text.startsWith('/art/') ? displayImage(text) : undefined;
+  if (picture)
+    return (
+      <img src={sizedImage(picture, 320)} alt="what was uploaded" className={styles.picture} />
+    );
+  if (text === '') return <em>empty</em>;
+  if (text === 'true' || text === 'false') return <span>{text === 'true' ? 'yes' : 'no'}</span>;
+  return <span className={styles.text}>{displayDate(text)}</span>;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { PickedState } from '../../picture/upload/image-picker.tsx';
+import { useImageUpload } from '../../picture/upload/use-image-upload.ts';
+import type { Hold } from '../conflicts/form-pending.ts';
+import type { FormState } from '../form-state.ts';
+
+interface FormImageOptions<Name extends string> {
+  form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
+  name: Name;
+  maxBytes: number;
+  onUploaded?: () => void;
+  /** Called when it did not arrive, or when the server took it for no picture. */
+  onFailed?: (why: 'lost' | 'refused') => void;
+}
+
+/** What a form's picture is at the moment. */
+export interface FormImageState {
+  id: string;
+  label: string;
+  maxBytes: number;
+  /** The path that will be saved; empty for none. */
+  value: string;
+  error: string | undefined;
+  state: PickedState;
+  choose: (file: File | undefined) => void;
+  /** Takes the picture out of the form. */
+  remove: () => void;
+}
+
+const holds: Partial<Record<PickedState['is'], Hold>> = {
+  sending: { is: 'passing' },
+  failed: {
+    is: 'problem',
+    text: 'The picture was not uploaded. Try again or leave it out.',
+  },
+};
+
+/**
+ * A picture of a form. The form waits while it is on its way, and is not sent when it did not
+ * arrive; somebody who stops it has to save once more.
+ */
+export function useFormImage<Name extends string>(options: FormImageOptions<Name>): FormImageState {
+  const { form, name, maxBytes, onUploaded, onFailed } = options;
+  const { id, label, value, error, onChange } = form.field(name);
+  const [sent, setSent] = useState<string>();
+  const { state, choose } = useImageUpload(maxBytes, (path) => {
+    setSent(path);
+    onChange(path);
+    onUploaded?.();
+  });
+  const isOver = state.is === 'done' && value !== sent;
+
+  const reason = isOver ? undefined : holds[state.is];
+  const hold = useEffectEvent((why: Hold) => form.hold(name, why));
+  useLayoutEffect(() => (reason ? hold(reason) : undefined), [reason]);
+
+  const failed = state.is === 'failed' ? state : undefined;
+  const tellFailure = useEffectEvent((why: 'lost' | 'refused') => onFailed?.(why));
+  useEffect(() => {
+    if (failed) tellFailure(failed.retry ? 'lost' : 'refused');
+  }, [failed]);
+
+  return {
+    id,
+    label,
+    maxBytes,
+    value,
+    error,
+    state: isOver ? { is: 'idle' } : stoppable(state, form.stay),
+    choose,
+    remove: () => onChange(''),
+  };
+}
+
+function stoppable(state: PickedState, onStop: () => void): PickedState {
+  if (state.is !== 'sending') return state;
+  const stop = () => {
+    onStop();
+    state.stop();
+  };
+  return { ...state, stop };
+}

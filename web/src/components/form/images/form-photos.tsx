@@ -1,0 +1,125 @@
+import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { ImagePicker } from '../../picture/upload/image-picker.tsx';
+import fieldStyles from '../fields/field-frame.module.css';
+import type { FormState } from '../form-state.ts';
+import { useFormImage } from './form-image-state.ts';
+import styles from './form-photos.module.css';
+import { joinPhotos, movedPhoto, splitPhotos } from './form-photos-text.ts';
+
+interface FormPhotosProps<Name extends string> {
+  form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
+  name: Name;
+  /** How many there may be. */
+  max: number;
+}
+
+/** Several pictures as a field of a form: added, removed and put into an order. */
+export function FormPhotos<Name extends string>({ form, name, max }: FormPhotosProps<Name>) {
+  const { id, label, value, error, onChange } = form.field(name);
+  const photos = splitPhotos(value);
+  const latest = useRef(photos);
+  latest.current = photos;
+  const keep = (next: readonly string[]) => onChange(joinPhotos(next));
+  const move = (path: string, by: -1 | 1) => keep(movedPhoto(latest.current, path, by));
+
+  const added = useFormImage({
+    // Each upload begins with no picture, and is added to those that are there by then.
+    form: {
+      ...form,
+      field: () => ({
+        ...form.field(name),
+        value: '',
+        onChange: (path) => path && keep([...latest.current, path]),
+      }),
+    },
+    name,
+    maxBytes: UPLOAD_BYTES,
+    onUploaded: () =>
+      showToast({ type: 'success', title: 'Photo uploaded. Click Save Changes to apply.' }),
+    onFailed: (why) => showToast(uploadToasts[why]),
+  });
+  const isFull = photos.length >= max;
+  return (
+    <fieldset className={styles.field} data-invalid={error !== undefined}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      <ol className={styles.photos}>
+        {photos.map((path, index) => (
+          <li key={path} className={styles.row}>
+            <Thumbnail path={path} index={index} />
+            <div className={styles.tools}>
+              <Tool label={`Move photo ${index + 1} up`} onTap={() => move(path, -1)}>
+                <ArrowUp size={20} aria-hidden />
+              </Tool>
+              <Tool label={`Move photo ${index + 1} down`} onTap={() => move(path, 1)}>
+                <ArrowDown size={20} aria-hidden />
+              </Tool>
+              <Tool
+                label={`Remove photo ${index + 1}`}
+                onTap={() => {
+                  keep(latest.current.filter((one) => one !== path));
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                <Trash2 size={20} aria-hidden />
+              </Tool>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {!isFull && (
+        <ImagePicker
+          id={id}
+          label="Add photo"
+          hint="JPEG, PNG or WebP, up to 10 MB"
+          shape="wide"
+          state={added.state}
+          onPick={added.choose}
+        />
+      )}
+      <p className={styles.count} aria-live="polite">
+        {photos.length} of {max} photos
+      </p>
+      <p aria-live="polite" className={fieldStyles.error}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+function Thumbnail({ path, index }: { path: string; index: number }) {
+  const src = displayImage(path);
+  const alt = `Photo ${index + 1}`;
+  return src ? (
+    <img src={sizedImage(src, 320)} alt={alt} className={styles.photo} width={96} height={72} />
+  ) : (
+    <span className={styles.photo}>{alt}</span>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  onTap: () => void;
+  children: ReactNode;
+}
+
+function Tool({ label, onTap, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      onClick={({ currentTarget }) => {
+        onTap();
+        // A row that moves loses the focus.
+        requestAnimationFrame(() => currentTarget.isConnected && currentTarget.focus());
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import styles from '../form/fields/segments.module.css';
+
+interface FilterBarProps<Value extends string> {
+  /** What is chosen from, for those who do not see it. */
+  label: string;
+  options: readonly { value: Value; label: string; count?: number | undefined }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Narrows a list to one of a few kinds, side by side. */
+export function FilterBar<Value extends string>(props: FilterBarProps<Value>) {
+  const { label, options, value, onChange } = props;
+  return (
+    <fieldset className={styles.bar} aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.segment}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+          {option.count !== undefined && <span className={styles.count}> {option.count}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

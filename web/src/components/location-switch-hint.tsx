@@ -1,6 +1,0 @@
-import { locationSwitch } from '../lib/location-switch.ts';
-
-/** Where this browser's switch for the location is. */
-export default function LocationSwitchHint() {
-  return <>{locationSwitch(navigator.userAgent)}</>;
-}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { Dialog } from '../../dialog/dialog.tsx';
+import { part } from '../../layout/part.tsx';
+import { Skeleton } from '../../state/skeleton.tsx';
+import type { useCrop } from './use-crop.ts';
+
+const CropSheet = part(() => import('./crop-sheet.tsx'));
+
+interface CropDialogProps {
+  crop: ReturnType<typeof useCrop>;
+  ratio: number;
+  /** The picture is shown as a circle. */
+  round: boolean;
+}
+
+/** Asks which part of a picked picture is to be used. */
+export function CropDialog({ crop, ratio, round }: CropDialogProps) {
+  const { file, open, close, done } = crop;
+  return (
+    <Dialog open={open} onClose={close} title="Crop Picture">
+      <Suspense fallback={<Skeleton width="100%" height={300} radius="var(--radius-card)" />}>
+        {file && <CropSheet file={file} ratio={ratio} round={round} onDone={done} />}
+      </Suspense>
+    </Dialog>
+  );
+}

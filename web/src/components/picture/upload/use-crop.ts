@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { typeProblem } from '../../../data/uploads/upload.ts';
+import { useDialog } from '../../dialog/use-dialog.ts';
+import { needsCrop } from './crop-picture.ts';
+
+/** Which part of a picture is wanted. */
+export interface CropRule {
+  /** Width to height. */
+  ratio: number;
+}
+
+/**
+ * Lets a picked picture be cut to a ratio, where it does not have it.
+ * @param rule without it every picture is taken whole
+ * @param onPick gets the part, or the whole
+ */
+export function useCrop(rule: CropRule | undefined, onPick: (file: File | undefined) => void) {
+  const dialog = useDialog(`crop-${useId()}`);
+  const [file, setFile] = useState<File>();
+
+  // The history survives a reload, the picked file does not.
+  const closeEmpty = useEffectEvent(() => {
+    if (dialog.open && !file) dialog.dismiss();
+  });
+  useEffect(() => closeEmpty(), []);
+
+  return {
+    file,
+    open: dialog.open && file !== undefined,
+    close: dialog.hide,
+    pick: async (picked: File | undefined) => {
+      if (!picked || !rule || typeProblem(picked)) return onPick(picked);
+      if (!(await needsCrop(picked, rule.ratio))) return onPick(picked);
+      setFile(picked);
+      dialog.show();
+    },
+    done: (result: File) => {
+      dialog.hide();
+      onPick(result);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../data/session.ts';
+import { trpc } from '../../../data/trpc.ts';
+import {
+  fileProblem,
+  RefusedFile,
+  SignedOut,
+  typeProblem,
+  uploadImage,
+} from '../../../data/uploads/upload.ts';
+import { scaledDown } from '../../../lib/browser/scaled-down.ts';
+import { showToast } from '../../../lib/toast.ts';
+import type { PickedState } from './image-picker.tsx';
+
+/** The longest side of a picture as it is sent, in pixels. */
+const MAX_SIDE = 2560;
+
+/**
+ * One picture on its way to the server; it can be stopped, and tried again when it did not arrive.
+ * @param maxBytes photos above are shrunk in the browser; what stays above is refused unsent
+ * @param onUploaded gets the stored path
+ */
+export function useImageUpload(maxBytes: number, onUploaded: (path: string) => void) {
+  const { client } = trpc.useUtils();
+  const session = useSession();
+  const [state, setState] = useState<PickedState>({ is: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const preview = useRef<string>(undefined);
+
+  const release = () => {
+    running.current?.abort();
+    if (preview.current) URL.revokeObjectURL(preview.current);
+  };
+  useEffect(() => release, []);
+
+  const send = async (file: File, shown: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const stop = () => {
+      controller.abort();
+      setState({ is: 'idle' });
+    };
+    const tell = (share: number) => setState({ is: 'sending', preview: shown, share, stop });
+    tell(0);
+    try {
+      const small = await scaledDown(file, MAX_SIDE, maxBytes);
+      if (controller.signal.aborted) return;
+      const problem = fileProblem(small, maxBytes);
+      if (problem) {
+        stop();
+        showToast({ type: 'error', ...problem });
+        return;
+      }
+      const path = await uploadImage(client, small, tell, controller.signal);
+      setState({ is: 'done', preview: shown });
+      onUploaded(path);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (error instanceof SignedOut) void session.refresh();
+      const message = error instanceof Error ? error.message : 'Please try again.';
+      const retry = () => void send(file, shown);
+      const isFinal = error instanceof RefusedFile;
+      setState({ is: 'failed', preview: shown, message, stop, ...(!isFinal && { retry }) });
+    }
+  };
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const problem = typeProblem(file);
+    if (problem) {
+      showToast({ type: 'error', ...problem });
+      return;
+    }
+    release();
+    preview.current = URL.createObjectURL(file);
+    void send(file, preview.current);
+  };
+
+  return { state, choose };
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../actions/button.tsx';
+import { Page } from '../layout/page.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+/** The page for a path that leads nowhere. */
+export function NotFound() {
+  return (
+    <Page title="404 Page Not Found">
+      <EmptyState
+        drawing="not-found"
+        heading="h1"
+        title="404 Page Not Found"
+        hint="The trail ends here. Whatever was at this address has moved or never was."
+        action={
+          <Link to="/" className={buttonClass()}>
+            Back to your profile
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

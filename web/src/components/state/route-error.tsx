@@ -1,0 +1,35 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useState } from 'react';
+import { errorMessage } from '../../data/errors.ts';
+import { isPartError } from '../../lib/browser/part-errors.ts';
+import { reloadPage } from '../../lib/browser/reload-page.ts';
+import { Button } from '../actions/button.tsx';
+import { Page } from '../layout/page.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+/**
+ * The page for a screen that could not be shown at all. Trying again loads the document anew, since
+ * after an update of the server the files that this one would ask for are gone; without a network
+ * the page stays.
+ */
+export function RouteError({ error }: ErrorComponentProps) {
+  const [problem, setProblem] = useState<string>();
+  const retry = async () => setProblem(await reloadPage());
+  const cause = isPartError(error) ? 'A part of the app did not load.' : errorMessage(error);
+  return (
+    <Page title="Something went wrong">
+      <div role="alert">
+        <EmptyState
+          drawing="error"
+          title="This page did not open"
+          hint={problem ?? cause}
+          action={
+            <Button look="quiet" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { Toast } from '../../lib/toast.ts';
+import styles from './toast-region.module.css';
+import { useSwipeRight } from './use-swipe-right.ts';
+
+interface ToastNoteProps {
+  toast: Toast;
+  onClose: () => void;
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, warning: CircleAlert, info: Info };
+
+/** A note: what happened, and a way to put it away. */
+export function ToastNote({ toast, onClose }: ToastNoteProps) {
+  const Icon = icons[toast.type];
+  return (
+    <div className={styles.note} data-type={toast.type} {...useSwipeRight(onClose)}>
+      <Icon size={22} aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description && <p className={styles.description}>{toast.description}</p>}
+      </div>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

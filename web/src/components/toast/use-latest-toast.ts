@@ -1,0 +1,70 @@
+import { TOAST_DURATION_MS } from '@hoptrail/contracts/limits';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onToast, type ShownToast } from '../../lib/toast.ts';
+
+/** After signing in the app goes on by itself, and asks for the location, within this time. */
+const OWN_MOVES_MS = 4000;
+
+/**
+ * Returns the note to show: the latest, for five seconds, longer while it is held, and not beyond
+ * the step that it belongs to.
+ */
+export function useLatestToast() {
+  const [toast, setToast] = useState<ShownToast>();
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => onToast(setToast), []);
+  useEffect(() => {
+    if (!toast || isHeld) return;
+    const timer = setTimeout(() => setToast(undefined), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+
+  const close = () => {
+    setToast(undefined);
+    setHeld(false);
+  };
+  useStepEnd(toast, close);
+
+  return {
+    toast,
+    close,
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+}
+
+/**
+ * Calls back when the person goes on to another screen, dialog or step of signing in. Where the app
+ * itself goes on, as from a form that was saved, the note is about that and stays.
+ */
+function useStepEnd(toast: ShownToast | undefined, onEnd: () => void) {
+  const hasActed = useRef(false);
+  const shownAt = useRef(0);
+  const step = useLocation({
+    select: ({ pathname, state }) =>
+      [pathname, state.signIn?.name, ...(state.dialogs ?? [])].join(' '),
+  });
+
+  useEffect(() => {
+    if (!toast) return;
+    hasActed.current = false;
+    shownAt.current = Date.now();
+    const act = () => {
+      hasActed.current = true;
+    };
+    window.addEventListener('pointerdown', act, true);
+    window.addEventListener('keydown', act, true);
+    return () => {
+      window.removeEventListener('pointerdown', act, true);
+      window.removeEventListener('keydown', act, true);
+    };
+  }, [toast]);
+
+  const leaveStep = useEffectEvent(() => {
+    const isByPerson = hasActed.current || Date.now() - shownAt.current > OWN_MOVES_MS;
+    if (toast && isByPerson) onEnd();
+  });
+  useEffect(() => leaveStep(), [step]);
+}

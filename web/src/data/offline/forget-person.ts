@@ -1,0 +1,34 @@
+import { attempt } from '../../lib/browser/storage.ts';
+
+/** What was typed and not saved. */
+const DRAFT = /^(draft|notesDraft)\./;
+
+/**
+ * Removes what this browser stores about a person who is no longer signed in. Drafts stay, so that
+ * a session that has ended loses nothing that was typed; `forgetDrafts` removes them.
+ */
+export function forgetPerson(userId: string): void {
+  remove('localStorage', (key) => key.includes(userId));
+  remove('sessionStorage', (key) => !DRAFT.test(key));
+  forgetImages().catch((error) => console.warn('The cached images were not removed.', error));
+}
+
+/** Removes all drafts: of a person who left on purpose. */
+export function forgetDrafts(): void {
+  remove('localStorage', (key) => DRAFT.test(key));
+  remove('sessionStorage', (key) => DRAFT.test(key));
+}
+
+function remove(name: 'localStorage' | 'sessionStorage', isMeant: (key: string) => boolean): void {
+  attempt(() => {
+    const storage = window[name];
+    for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
+  });
+}
+
+/** The cached photos, in the page and in the service worker, which may be fetching one. */
+async function forgetImages(): Promise<void> {
+  await window.caches?.delete('pictures');
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.active?.postMessage({ type: 'REMOVE_IMAGES' });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isOneOf, outdated } from './offline-store.ts';
+
+const DAY_MS = 86_400_000;
+
+const answer = (daysAgo: number, version = 'now') => ({
+  hash: 'hash',
+  data: [],
+  savedAt: Date.now() - daysAgo * DAY_MS,
+  version,
+});
+
+test('answers of another version and old ones are forgotten', () => {
+  const records = [
+    ['fresh', answer(29)],
+    ['old', answer(31)],
+    ['other', answer(0, 'before')],
+  ] as const;
+  expect(outdated(records, 'now').toSorted()).toEqual(['old', 'other']);
+});
+
+test('beyond eighty answers the oldest are forgotten', () => {
+  const records = Array.from(
+    { length: 83 },
+    (_, index) => [`${index}`, answer(index / 10)] as const,
+  );
+  expect(outdated(records, 'now')).toEqual(['80', '81', '82']);
+});
+
+test('answers go by their procedure and its groups', () => {
+  const name = 'events.weekly.byDay [{"input":{"day":"Monday"}}]';
+  expect(isOneOf(name, ['events'])).toBe(true);
+  expect(isOneOf(name, ['users', 'events.weekly.byDay'])).toBe(true);
+  expect(isOneOf(name, ['events.week', 'byDay'])).toBe(false);
+});

@@ -1,0 +1,150 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../query-client.ts';
+import type { Answer, AnswerStore } from './offline-store.ts';
+
+const HOUR_MS = 3_600_000;
+const noSignal = () => Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')));
+const favorites = [['users', 'favorites'], { input: { id: 'ada' }, type: 'query' }];
+const nearby = (lat: number) => [['breweries', 'list'], 'pages', { lat, lng: -97.5 }];
+
+let kept: Map<string, Answer>;
+let store: AnswerStore;
+let isSignedIn = true;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  isSignedIn = true;
+  kept = new Map();
+  store = {
+    read: async (name) => kept.get(name),
+    write: async (name, answer) => void kept.set(name, answer),
+    outdate: async () => {
+      for (const [name, answer] of kept) kept.set(name, { ...answer, isOutdated: true });
+    },
+    forgetAll: async () => kept.clear(),
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+});
+
+/** Opens a screen in an app that has just been started. */
+async function open(queryKey: unknown[], queryFn: () => Promise<unknown>) {
+  const client = createQueryClient({ store, mayKeep: () => isSignedIn, onError: () => {} });
+  client.mount();
+  const screen = new QueryObserver(client, { queryKey, queryFn });
+  screen.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(5);
+  return { client, shown: () => screen.getCurrentResult() };
+}
+
+test('what was shown is shown again at the next start, with its age, until the news come', async () => {
+  await open(favorites, async () => ['old']);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  const answer = Promise.withResolvers<string[]>();
+  const { shown } = await open(favorites, () => answer.promise);
+  expect(shown().data).toEqual(['old']);
+  expect(Date.now() - shown().dataUpdatedAt).toBeGreaterThanOrEqual(HOUR_MS);
+  answer.resolve(['new']);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(shown().data).toEqual(['new']);
+});
+
+test('without signal what is kept stays on the screen, and the app knows that it is offline', async () => {
+  await open(favorites, async () => ['old']);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  const { shown } = await open(favorites, noSignal);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(shown().data).toEqual(['old']);
+  expect(onlineManager.isOnline()).toBe(false);
+});
+
+test('what is kept from before a change waits for the new answer, and stands in without signal', async () => {
+  await open(favorites, async () => ['old']);
+  await store.outdate(['users.favorites']);
+  const answer = Promise.withResolvers<string[]>();
+  const { shown } = await open(favorites, () => answer.promise);
+  expect(shown().data).toBeUndefined();
+  answer.resolve(['new']);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(shown().data).toEqual(['new']);
+
+  await store.outdate(['users.favorites']);
+  const inTheCellar = await open(favorites, noSignal);
+  expect(inTheCellar.shown().data).toEqual(['new']);
+});
+
+test('without signal the last list stands in for one from another position, and with it is replaced', async () => {
+  await open(nearby(35), async () => ['here']);
+  let hasSignal = false;
+  const { shown } = await open(nearby(36), () =>
+    hasSignal ? Promise.resolve(['there']) : noSignal(),
+  );
+  expect(shown().data).toEqual(['here']);
+  hasSignal = true;
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(shown().data).toEqual(['there']);
+});
+
+test('with signal a list from another position is never shown', async () => {
+  await open(nearby(35), async () => ['here']);
+  const { shown } = await open(nearby(36), () => new Promise(() => {}));
+  expect(shown().data).toBeUndefined();
+});
+
+test('without signal and with nothing kept the screen hears of the failure', async () => {
+  const { shown } = await open(favorites, noSignal);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(shown().isError).toBe(true);
+});
+
+test('a refusal by the server is no lack of signal', async () => {
+  await open(nearby(35), async () => ['here']);
+  const refused = TRPCClientError.from({
+    error: { message: 'No.', code: -32004, data: { httpStatus: 404 } },
+  });
+  const { shown } = await open(nearby(36), () => Promise.reject(refused));
+  expect(shown().error).toBe(refused);
+  expect(onlineManager.isOnline()).toBe(true);
+});
+
+test.each([
+  [['position', { timeout: 5000 }]],
+  [[['checkins', 'status'], { input: { userId: 'ada' } }]],
+  [[['breweries', 'notes'], { input: { id: 'one' } }]],
+  [[['breweries', 'list'], 'pages', { q: 'lamp', lat: 35, lng: -97 }]],
+])('nothing is kept of %j', async (queryKey) => {
+  await open(queryKey, async () => ['private']);
+  expect(kept.size).toBe(0);
+});
+
+test('an answer that comes after the sign-out is not kept', async () => {
+  const answer = Promise.withResolvers<string[]>();
+  const { client } = await open(favorites, () => answer.promise);
+  client.clear();
+  await store.forgetAll();
+  answer.resolve(['too late']);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(kept.size).toBe(0);
+});
+
+test('nothing is kept of what visitors see', async () => {
+  isSignedIn = false;
+  await open(favorites, async () => ['public']);
+  expect(kept.size).toBe(0);
+});
+
+test('of a long list the first three pages are kept', async () => {
+  const pages = { pages: [[1], [2], [3], [4]], pageParams: [0, 20, 40, 60] };
+  await open(nearby(35), async () => pages);
+  expect([...kept.values()][0]?.data).toEqual({
+    pages: [[1], [2], [3]],
+    pageParams: [0, 20, 40],
+  });
+});

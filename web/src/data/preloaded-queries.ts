@@ -1,0 +1,61 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { keptName } from './offline/offline-queries.ts';
+import type { AnswerStore } from './offline/offline-store.ts';
+
+/** The server's answer to a call that the screen begins with. */
+interface PageAnswer {
+  /** The procedure, such as `events.special.list`. */
+  path: string;
+  input?: object;
+  data: unknown;
+}
+
+/** What the server put into the page (`api/src/http/page-data.ts`). */
+interface PageData {
+  /** Who is signed in there. */
+  me?: OwnUser;
+  answers: PageAnswer[];
+}
+
+/** Reads it; there is nothing for visitors, and nothing in the page from the service worker. */
+export function readPageData(): PageData {
+  const text = document.getElementById('page-data')?.textContent;
+  return text ? JSON.parse(text) : { answers: [] };
+}
+
+/**
+ * Returns whether the server made this page for the person who asked, so that the data say whether
+ * they are signed in. The service worker has the page as it was built, for everybody.
+ */
+export function isPageOfServer(): boolean {
+  return document.querySelector('[data-screen], #page-data') !== null;
+}
+
+/** Puts the page's answers where the screens look for them, and keeps them for the next start. */
+export function seedAnswers(
+  answers: readonly PageAnswer[],
+  queryClient: QueryClient,
+  store: AnswerStore,
+): void {
+  for (const { path, input, data } of answers) {
+    // As tRPC names them.
+    const key = [path.split('.'), { ...(input && { input }), type: 'query' }];
+    queryClient.setQueryData(key, data);
+    const name = keptName(key);
+    if (name) void store.write(name, { hash: hashKey(key), data, savedAt: Date.now() });
+  }
+}
+
+/** Gives what is known already, once; from then on it asks. */
+export function knownFirst<T, Asked extends unknown[]>(
+  known: T | undefined,
+  ask: (...asked: Asked) => Promise<T>,
+): (...asked: Asked) => Promise<T> {
+  let left = known;
+  return async (...asked) => {
+    const given = left;
+    left = undefined;
+    return given ?? (await ask(...asked));
+  };
+}

@@ -1,0 +1,43 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { errorLine, isWorthRetrying } from './errors.ts';
+import type { AnswerStore } from './offline/offline-store.ts';
+import { createQueryPersister } from './offline/query-persistence.ts';
+
+const MINUTE_MS = 60_000;
+
+interface QueryClientOptions {
+  /** Keeps answers for the next start and for the time without signal. */
+  store: AnswerStore;
+  /** Whether it may keep them now. */
+  mayKeep: () => boolean;
+  /** Sees every failed call. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * The cache of what the server said, with the product's times (specification, part 9). Without
+ * signal nothing waits for it: a call fails at once and says so.
+ */
+export function createQueryClient({ store, mayKeep, onError }: QueryClientOptions): QueryClient {
+  const report = (error: unknown) => {
+    console.error(errorLine(error));
+    onError(error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: report }),
+    mutationCache: new MutationCache({ onError: report }),
+    defaultOptions: {
+      queries: {
+        staleTime: 2 * MINUTE_MS,
+        gcTime: 5 * MINUTE_MS,
+        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+        retryDelay: 1000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        persister: createQueryPersister(store, mayKeep),
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

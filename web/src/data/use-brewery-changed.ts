@@ -1,0 +1,21 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { useOutdate } from './invalidate.ts';
+import { trpc } from './trpc.ts';
+
+/** Tells every screen that shows a brewery, its name, its place or its events that it changed. */
+export function useBreweryChanged(): (brewery: BreweryDetail) => void {
+  const { breweries } = trpc.useUtils();
+  const outdate = useOutdate();
+  return (brewery) => {
+    breweries.byId.setData({ id: brewery.id }, brewery);
+    outdate(
+      'breweries.byId',
+      'breweries.list',
+      'breweries.listAll',
+      'users.favorites',
+      'users.ownedBreweries',
+      'events',
+      'checkins.status',
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { showToast } from '../lib/toast.ts';
+import { errorMessage } from './errors.ts';
+import { useSession, useSignedInUser } from './session.ts';
+import { trpc } from './trpc.ts';
+
+/**
+ * Adds a brewery to the signed-in person's favourites or takes it out: shown at once,
+ * taken back when the server refuses.
+ */
+export function useToggleFavorite() {
+  const session = useSession();
+  const user = useSignedInUser();
+  const utils = trpc.useUtils();
+  const list = { id: user.id };
+
+  const toggle = trpc.users.toggleFavorite.useMutation({
+    onMutate: ({ breweryId }) => session.anticipate((shown) => toggled(shown, breweryId)),
+    onSuccess: (updated, { breweryId }, settle) => {
+      settle();
+      session.keep(updated);
+      if (!updated.favoriteBreweries.includes(breweryId)) {
+        utils.users.favorites.setData(list, (breweries) => without(breweries, breweryId));
+      }
+      showToast({ type: 'success', title: 'Favorites updated' });
+    },
+    onError: (error, _input, settle) => {
+      settle?.();
+      // The answer alone may be what got lost.
+      void session.refresh();
+      showToast({ type: 'error', title: 'Update failed', description: errorMessage(error) });
+    },
+    onSettled: () => {
+      void utils.users.favorites.invalidate(list);
+    },
+  });
+
+  return {
+    isFavorite: (breweryId: string) => user.favoriteBreweries.includes(breweryId),
+    /** Whether it was asked to be taken out, which the server has not answered yet. */
+    isLeaving: (breweryId: string) =>
+      !user.favoriteBreweries.includes(breweryId) &&
+      session.known()?.favoriteBreweries.includes(breweryId) === true,
+    toggle: (breweryId: string) => toggle.mutate({ id: user.id, breweryId }),
+  };
+}
+
+function toggled(user: OwnUser, breweryId: string): OwnUser {
+  const rest = user.favoriteBreweries.filter((favorite) => favorite !== breweryId);
+  const isIn = rest.length < user.favoriteBreweries.length;
+  return { ...user, favoriteBreweries: isIn ? rest : [...rest, breweryId] };
+}
+
+function without<T extends { id: string }>(breweries: T[] | undefined, breweryId: string) {
+  return breweries?.filter(({ id }) => id !== breweryId);
+}

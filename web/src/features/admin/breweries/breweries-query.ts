@@ -1,0 +1,24 @@
+import { trpc } from '../../../data/trpc.ts';
+
+/** Which breweries administrators want to see; nothing left out means all. */
+export interface BreweriesFilter {
+  q?: string;
+  state?: 'open' | 'closed';
+}
+
+/** All breweries by name, page by page, and how many there are. */
+export function useAllBreweries(filter: BreweriesFilter) {
+  const { data, ...query } = trpc.breweries.listAll.useInfiniteQuery(filter, {
+    getNextPageParam: (last, pages) => {
+      const seen = pages.reduce((sum, page) => sum + page.breweries.length, 0);
+      return seen < last.total && last.breweries.length > 0 ? seen : undefined;
+    },
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+  return {
+    ...query,
+    breweries: data?.pages.flatMap((page) => page.breweries),
+    total: data?.pages.at(-1)?.total ?? 0,
+  };
+}

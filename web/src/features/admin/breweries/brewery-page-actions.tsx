@@ -1,0 +1,33 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { PictureTool } from '../../settings/shared/picture-tool.tsx';
+import { useSetBreweryBanner } from './brewery-writes.ts';
+import { ChangeOwner } from './change-owner.tsx';
+import { CloseBrewery } from './close-brewery.tsx';
+
+/** What administrators change on a brewery's page, beside what its owner may. */
+export default function BreweryTools({ brewery }: { brewery: BreweryDetail }) {
+  const set = useSetBreweryBanner();
+  const { id, bannerImage, bannerLink } = brewery;
+  return (
+    <>
+      <PictureTool
+        name="brewery-banner"
+        label="Edit Banner"
+        field="Banner Image"
+        stored={{ bannerImage, bannerLink }}
+        keys={{ image: 'bannerImage', link: 'bannerLink' }}
+        link="optional"
+        submit="Save Banner"
+        uploaded={{ title: 'Banner image uploaded', description: "Don't forget to save" }}
+        uploadFailed={{
+          title: 'Upload failed',
+          description: 'Failed to upload banner image. Please try again.',
+        }}
+        save={(input, basedOn) => set.mutateAsync({ ...input, id, basedOn })}
+        remove={() => set.mutateAsync({ id, bannerImageUrl: null })}
+      />
+      <ChangeOwner brewery={brewery} />
+      <CloseBrewery brewery={brewery} />
+    </>
+  );
+}

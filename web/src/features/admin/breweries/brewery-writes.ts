@@ -1,0 +1,60 @@
+import { showFailure, showRefusal } from '../../../data/show-error.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { useBreweryChanged } from '../../../data/use-brewery-changed.ts';
+import { showToast } from '../../../lib/toast.ts';
+
+export function useSetBreweryBanner() {
+  const tell = useBreweryChanged();
+  return trpc.breweries.setBanner.useMutation({
+    onSuccess: (brewery, { bannerImageUrl }) => {
+      tell(brewery);
+      showToast({
+        type: 'success',
+        title: 'Success',
+        description: bannerImageUrl === null ? 'Banner removed.' : 'Banner updated successfully!',
+      });
+    },
+    onError: (error) => showFailure('Failed to update banner. Please try again.', error),
+  });
+}
+
+/** Makes a brewery, which has no owner and perhaps no place yet. */
+export function useCreateBrewery() {
+  const tell = useBreweryChanged();
+  return trpc.breweries.create.useMutation({
+    onSuccess: (brewery) => {
+      tell(brewery);
+      showToast({ type: 'success', title: 'Brewery created', description: brewery.name });
+    },
+    onError: (error) => showFailure('Failed to create the brewery', error),
+  });
+}
+
+/** Closes a brewery or opens it again: it and its events leave the lists or come back. */
+export function useSetClosed() {
+  const tell = useBreweryChanged();
+  return trpc.breweries.setClosed.useMutation({
+    onSuccess: (brewery) => {
+      tell(brewery);
+      const title = brewery.closedAt === null ? 'Brewery re-opened' : 'Brewery closed';
+      showToast({ type: 'success', title, description: brewery.name });
+    },
+    onError: (error) => showRefusal('The brewery was not changed', error),
+  });
+}
+
+/** Gives a brewery to an account or takes it from everybody; events go by that as well. */
+export function useSetOwner() {
+  const tell = useBreweryChanged();
+  return trpc.breweries.setOwner.useMutation({
+    onSuccess: (brewery, { email }) => {
+      tell(brewery);
+      showToast({
+        type: 'success',
+        title: email === null ? 'The brewery has no owner any more' : 'Owner updated',
+        description: email === null ? brewery.name : `${brewery.name} now belongs to ${email}.`,
+      });
+    },
+    onError: (error) => showFailure('Failed to update owner. Please try again.', error),
+  });
+}

@@ -1,0 +1,46 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { UserRoundCog } from 'lucide-react';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog, useQuestion } from '../../../components/dialog/use-dialog.ts';
+import { FormDelete } from '../../../components/form/form-delete.tsx';
+import { FormTool } from '../../../components/form/form-tool.tsx';
+import { useSetOwner } from './brewery-writes.ts';
+import { OwnerForm } from './owner-form.tsx';
+
+/** 'Change Owner' on a brewery's page, for administrators. */
+export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
+  const dialog = useDialog('change-owner');
+  const question = useQuestion('take-ownership');
+  const set = useSetOwner();
+  const { id, name } = brewery;
+  const takeAway = () => set.mutate({ id, email: null }, { onSuccess: question.hide });
+  return (
+    <>
+      <FormTool Icon={UserRoundCog} onClick={dialog.show}>
+        Change Owner
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Change Owner">
+        <OwnerForm
+          breweryId={id}
+          save={(email) => set.mutateAsync({ id, email })}
+          onClose={dialog.hide}
+        >
+          {brewery.ownerId && (
+            <FormDelete onClick={question.show}>Take it from its owner</FormDelete>
+          )}
+        </OwnerForm>
+      </Dialog>
+      <ConfirmDialog
+        open={question.open}
+        onClose={question.hide}
+        title="Take the brewery away?"
+        confirm="Take it away"
+        busy={set.isPending}
+        onConfirm={takeAway}
+      >
+        <p>Nobody but administrators can edit {name} and its events then.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

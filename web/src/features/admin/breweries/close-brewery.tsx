@@ -1,0 +1,38 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { DoorClosed, DoorOpen } from 'lucide-react';
+import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import { FormTool } from '../../../components/form/form-tool.tsx';
+import { useSetClosed } from './brewery-writes.ts';
+
+/** 'Close Brewery' on its page, or 'Re-open Brewery', for administrators. */
+export function CloseBrewery({ brewery }: { brewery: BreweryDetail }) {
+  const { id, name, closedAt } = brewery;
+  const isClosed = closedAt !== null;
+  const set = useSetClosed();
+  const change = isClosed ? 'Re-open Brewery' : 'Close Brewery';
+  return (
+    <ConfirmedAction
+      name="close-brewery"
+      action={change}
+      doing={isClosed ? 'Re-opening...' : 'Closing...'}
+      isDoing={set.isPending}
+      title={`${change}?`}
+      look={isClosed ? 'primary' : 'danger'}
+      onConfirm={(close) => set.mutate({ id, closed: !isClosed }, { onSuccess: close })}
+      button={(ask) => (
+        <FormTool Icon={isClosed ? DoorOpen : DoorClosed} onClick={ask}>
+          {change}
+        </FormTool>
+      )}
+    >
+      {isClosed ? (
+        <p>{name} and its events are listed again, and people can check in there.</p>
+      ) : (
+        <p>
+          {name} and its events are not listed any more, and nobody can check in there. Nothing is
+          deleted: you can re-open it at any time.
+        </p>
+      )}
+    </ConfirmedAction>
+  );
+}

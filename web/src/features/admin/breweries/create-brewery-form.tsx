@@ -1,0 +1,80 @@
+import { breweryCreate } from '@hoptrail/contracts/breweries';
+import { breweryTypes } from '@hoptrail/contracts/brewery-types';
+import { useRef } from 'react';
+import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
+import { FormRow } from '../../../components/form/fields/form-row.tsx';
+import { FormSelect } from '../../../components/form/fields/form-select.tsx';
+import { TextArea } from '../../../components/form/fields/text-area.tsx';
+import { TextField } from '../../../components/form/fields/text-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { completeLink, FormLink } from '../../../components/form/form-link.tsx';
+import { useForm } from '../../../components/form/form-state.ts';
+import { errorMessage, refusal } from '../../../data/errors.ts';
+import { breweryLabels } from '../../breweries/shared/brewery-labels.ts';
+import { useCreateBrewery } from './brewery-writes.ts';
+
+interface CreateBreweryFormProps {
+  onCreated: (id: string) => void;
+  onClose: () => void;
+}
+
+const empty = {
+  name: '',
+  type: breweryTypes[0] as string,
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phone: '',
+  hours: '',
+  policies: '',
+  tapListUrl: '',
+};
+type Field = keyof typeof empty;
+
+const labels: Readonly<Record<Field, string>> = {
+  ...breweryLabels,
+  type: 'Type',
+};
+
+const typeOptions = breweryTypes.map((type) => ({ value: type, label: type }));
+
+/** What is asked about a new brewery; pictures and links follow on its page. */
+export default function CreateBreweryForm({ onCreated, onClose }: CreateBreweryFormProps) {
+  const create = useCreateBrewery();
+  const made = useRef('');
+  const form = useForm({
+    draft: 'new-brewery',
+    labels,
+    initial: empty,
+    parse,
+    save: async (input) => {
+      made.current = (await create.mutateAsync(input)).id;
+    },
+    onSaved: () => onCreated(made.current),
+    refused: (error) =>
+      refusal(error).code === 'brewery.exists' ? { name: errorMessage(error) } : {},
+  });
+  const { field } = form;
+  const line = { maxLength: 200, autoComplete: 'off' } as const;
+  return (
+    <Form form={form} submit="Create Brewery" onCancel={onClose}>
+      <TextField {...field('name')} {...line} required />
+      <FormSelect {...field('type')} options={typeOptions} />
+      <TextField {...field('address')} {...line} required />
+      <TextField {...field('city')} {...line} required />
+      <FormRow>
+        <TextField {...field('state')} {...line} required />
+        <TextField {...field('zipCode')} {...line} required />
+      </FormRow>
+      <TextField {...field('phone')} {...line} type="tel" />
+      <TextArea {...field('hours')} maxLength={5000} />
+      <TextArea {...field('policies')} maxLength={5000} />
+      <FormLink {...field('tapListUrl')} />
+    </Form>
+  );
+}
+
+function parse(values: FormValues<Field>) {
+  return breweryCreate.safeParse({ ...values, tapListUrl: completeLink(values.tapListUrl) });
+}

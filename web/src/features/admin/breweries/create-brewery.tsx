@@ -1,0 +1,33 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { part } from '../../../components/layout/part.tsx';
+
+const CreateBreweryForm = part(() => import('./create-brewery-form.tsx'));
+
+/** 'Create Brewery' in the administrators' list; the new brewery's pin comes next. */
+export function CreateBrewery() {
+  const dialog = useDialog('create-brewery');
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button wide onClick={dialog.show}>
+        <Plus size={20} aria-hidden />
+        Create Brewery
+      </Button>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Create Brewery">
+        <Suspense>
+          <CreateBreweryForm
+            onClose={dialog.hide}
+            onCreated={(id) =>
+              void navigate({ to: '/brewery/$id/location', params: { id }, replace: true })
+            }
+          />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

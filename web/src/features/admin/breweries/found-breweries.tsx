@@ -1,0 +1,60 @@
+import { Button } from '../../../components/actions/button.tsx';
+import { PagedList } from '../../../components/list/paged-list.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { grouped } from '../../../lib/text/numbers.ts';
+import type { useAllBreweries } from './breweries-query.ts';
+import { BreweryRow } from './brewery-row.tsx';
+import styles from './found-breweries.module.css';
+
+interface FoundBreweriesProps {
+  list: ReturnType<typeof useAllBreweries>;
+  /** Whether something is left out that would be there otherwise. */
+  isNarrowed: boolean;
+  onShowAll: () => void;
+}
+
+/** The breweries that were asked for, and how many they are. */
+export function FoundBreweries({ list, isNarrowed, onShowAll }: FoundBreweriesProps) {
+  const { breweries, total } = list;
+  return (
+    <PagedList
+      query={list}
+      items={breweries}
+      failed="The breweries did not load"
+      skeleton={{ rows: 4, height: 80 }}
+      empty={<NoBreweries isNarrowed={isNarrowed} onShowAll={onShowAll} />}
+    >
+      {(found) => (
+        <>
+          <p className={styles.total} role="status">
+            {grouped(total)} {total === 1 ? 'brewery' : 'breweries'}
+          </p>
+          <ul>
+            {found.map((brewery) => (
+              <li key={brewery.id}>
+                <BreweryRow brewery={brewery} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+function NoBreweries({ isNarrowed, onShowAll }: Omit<FoundBreweriesProps, 'list'>) {
+  return (
+    <EmptyState
+      drawing={isNarrowed ? 'search' : 'breweries'}
+      title={isNarrowed ? 'No such breweries' : 'No breweries yet'}
+      hint={isNarrowed ? 'Try other words, or all of them.' : 'Create the first one.'}
+      action={
+        isNarrowed && (
+          <Button look="quiet" onClick={onShowAll}>
+            Show all
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
+import type { ReactNode } from 'react';
+import { TextField } from '../../../components/form/fields/text-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import type { Parsed } from '../../../components/form/form-problems.ts';
+import { useForm } from '../../../components/form/form-state.ts';
+
+interface OwnerFormProps {
+  breweryId: string;
+  save: (email: string) => Promise<unknown>;
+  onClose: () => void;
+  /** What else can be done, below the field. */
+  children: ReactNode;
+}
+
+/** Asks for the address of the account that is to own a brewery. */
+export function OwnerForm({ breweryId, save, onClose, children }: OwnerFormProps) {
+  const form = useForm({
+    draft: `owner.${breweryId}`,
+    labels: { email: 'Email of the new owner' },
+    initial: { email: '' },
+    parse: parseEmail,
+    save,
+    onSaved: onClose,
+  });
+  return (
+    <Form form={form} submit="Give Brewery" onCancel={onClose}>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        hint="They need an account here."
+        required
+      />
+      {children}
+    </Form>
+  );
+}
+
+function parseEmail({ email }: { email: string }): Parsed<string> {
+  const data = normalizeEmail(email);
+  if (isEmail(data)) return { success: true, data };
+  const message = 'Please enter a valid email address';
+  return { success: false, error: { issues: [{ path: ['email'], message }] } };
+}

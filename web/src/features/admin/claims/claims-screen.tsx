@@ -1,0 +1,47 @@
+import { PagedList } from '../../../components/list/paged-list.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import styles from './claims-screen.module.css';
+import { OpenClaimCard } from './open-claim-card.tsx';
+
+/** What waits for an administrator's answer, longest first. */
+export function ClaimsScreen() {
+  const claims = trpc.claims.list.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+  );
+  const total = claims.data?.pages.at(-1)?.total ?? 0;
+  return (
+    <section className={styles.screen} aria-label="Open claims">
+      <PagedList
+        query={claims}
+        items={claims.data?.pages.flatMap((page) => page.claims)}
+        failed="The claims did not load"
+        skeleton={{ rows: 2, height: 300 }}
+        empty={
+          <EmptyState
+            drawing="breweries"
+            title="No open claims"
+            hint="When somebody says that a brewery is theirs, you decide here."
+          />
+        }
+      >
+        {(open) => (
+          <>
+            <h2 className={styles.title}>
+              {grouped(total)} open {total === 1 ? 'claim' : 'claims'}
+            </h2>
+            <ul>
+              {open.map((claim) => (
+                <li key={claim.id}>
+                  <OpenClaimCard claim={claim} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OpenClaim } from '@hoptrail/contracts/claims';
+import { Link } from '@tanstack/react-router';
+import { Avatar } from '../../../components/picture/avatar.tsx';
+import { ageText } from '../../../lib/text/age-text.ts';
+import { displayDate } from '../../../lib/text/dates.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { DecideClaim } from './decide-claim.tsx';
+import styles from './open-claim-card.module.css';
+
+/** Who asks for which brewery, with everything that helps to decide, and the two answers. */
+export function OpenClaimCard({ claim }: { claim: OpenClaim }) {
+  const { brewery, person, role, proof, contact, createdAt } = claim;
+  const { owners } = brewery;
+  return (
+    <article className={styles.card}>
+      <header>
+        <h3 className={styles.brewery}>
+          <Link to="/brewery/$id" params={{ id: brewery.id }} className={styles.link}>
+            {brewery.name}
+          </Link>
+        </h3>
+        <p className={styles.quiet}>
+          {brewery.city}, {brewery.state}
+        </p>
+        <p className={styles.owner} data-owned={owners.length > 0}>
+          {owners.length > 0 ? `Owned by ${owners.join(', ')} now` : 'Nobody owns it yet'}
+        </p>
+      </header>
+      <div className={styles.person}>
+        <Avatar id={person.id} src={person.profileImage} size={44} />
+        <div className={styles.names}>
+          <p className={styles.username}>{person.username}</p>
+          <p className={styles.quiet}>{person.email}</p>
+          <p className={styles.quiet}>
+            {grouped(person.checkins)} check-ins, joined{' '}
+            {displayDate(person.createdAt.slice(0, 10))}
+          </p>
+        </div>
+      </div>
+      <dl className={styles.words}>
+        <dt>Role</dt>
+        <dd>{role}</dd>
+        <dt>How to verify</dt>
+        <dd>{proof}</dd>
+        <dt>Contact</dt>
+        <dd>{contact}</dd>
+      </dl>
+      <p className={styles.quiet}>Sent {ageText(Date.now() - Date.parse(createdAt))}</p>
+      <DecideClaim claim={claim} />
+    </article>
+  );
+}

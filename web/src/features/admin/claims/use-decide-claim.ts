@@ -1,0 +1,30 @@
+import { useCloseDialogs } from '../../../components/form/form-close.ts';
+import { errorMessage, refusal } from '../../../data/errors.ts';
+import { useOutdate } from '../../../data/invalidate.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { showToast } from '../../../lib/toast.ts';
+
+/** Answers a claim. Where another administrator was quicker one is told, and the claim goes. */
+export function useDecideClaim() {
+  const { claims } = trpc.useUtils();
+  const outdate = useOutdate();
+  const closeDialogs = useCloseDialogs();
+  return trpc.claims.decide.useMutation({
+    onSuccess: ({ message }) => {
+      showToast({ type: 'success', title: message });
+      void claims.list.invalidate();
+      outdate('breweries.byId', 'breweries.list', 'breweries.listAll', 'events');
+    },
+    onError: (error) => {
+      showToast({
+        type: 'error',
+        title: 'The claim was not decided',
+        description: errorMessage(error),
+      });
+      const { code } = refusal(error);
+      if (code !== 'claim.decided' && code !== 'claim.notFound') return;
+      void claims.list.invalidate();
+      closeDialogs();
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { AuditEntry } from '@hoptrail/contracts/audit';
+import { X } from 'lucide-react';
+import type { HistoryFilter } from '../../audit/shared/history-query.ts';
+import styles from './active-filters.module.css';
+
+interface ActiveFiltersProps {
+  filter: HistoryFilter;
+  /** What is shown: the names of who and what one asked for are in it. */
+  entries: readonly AuditEntry[];
+  onFilter: (filter: HistoryFilter) => void;
+}
+
+/** The person and the brewery that the history is narrowed down to, each with its way out. */
+export function ActiveFilters({ filter, entries, onFilter }: ActiveFiltersProps) {
+  const { person, brewery } = filter;
+  if (!person && !brewery) return null;
+  const people = entries.flatMap(({ actor, person: about }) => [actor, about]);
+  const username = people.find((found) => found?.id === person)?.username;
+  const name = entries.find((entry) => entry.kind === 'brewery' && entry.breweryId === brewery);
+  const without = (left: 'person' | 'brewery') => {
+    const { [left]: _, ...others } = filter;
+    onFilter(others);
+  };
+  return (
+    <div className={styles.filters}>
+      {person && (
+        <button type="button" className={styles.filter} onClick={() => without('person')}>
+          Person: {username ?? 'the chosen one'}
+          <X size={16} aria-hidden />
+          <span className="visually-hidden">Show everybody</span>
+        </button>
+      )}
+      {brewery && (
+        <button type="button" className={styles.filter} onClick={() => without('brewery')}>
+          Brewery: {name?.name ?? 'the chosen one'}
+          <X size={16} aria-hidden />
+          <span className="visually-hidden">Show all breweries</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { errorMessage, refusal } from '../../../data/errors.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { showToast } from '../../../lib/toast.ts';
+
+/** Invites an address. */
+export function useInvite() {
+  const { invitations } = trpc.useUtils();
+  return trpc.invitations.create.useMutation({
+    onSuccess: ({ email }) => showToast({ type: 'success', title: `${email} is invited` }),
+    onError: (error) => {
+      // The form shows a refusal at its field.
+      if (!refusal(error).code) showFailure('Nobody was invited', error);
+    },
+    onSettled: () => invitations.list.invalidate(),
+  });
+}
+
+/** Mails an invitation again. */
+export function useResend() {
+  const { invitations } = trpc.useUtils();
+  return trpc.invitations.resend.useMutation({
+    onSuccess: ({ email }) => showToast({ type: 'success', title: `Mailed to ${email} again` }),
+    onError: (error) => showFailure('The invitation was not mailed again', error),
+    onSettled: () => invitations.list.invalidate(),
+  });
+}
+
+/** Takes an invitation back. */
+export function useWithdraw() {
+  const { invitations } = trpc.useUtils();
+  return trpc.invitations.withdraw.useMutation({
+    onSuccess: () => showToast({ type: 'success', title: 'Invitation withdrawn' }),
+    onError: (error) => showFailure('The invitation was not withdrawn', error),
+    onSettled: () => invitations.list.invalidate(),
+  });
+}
+
+function showFailure(title: string, error: unknown) {
+  showToast({ type: 'error', title, description: errorMessage(error) });
+}

@@ -1,0 +1,46 @@
+import { PagedList } from '../../../components/list/paged-list.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { InvitationCard } from './invitation-card.tsx';
+import styles from './invitations-screen.module.css';
+import { InviteButton } from './invite-button.tsx';
+import { registrationText } from './registration-text.ts';
+
+/** Who was invited to sign up, for administrators, who invite more here. */
+export function InvitationsScreen() {
+  const found = trpc.invitations.list.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+  );
+  const settings = found.data?.pages[0];
+  const isClosed = settings?.registration === 'closed';
+  return (
+    <section className={styles.screen} aria-label="Invitations">
+      {settings && <p className={styles.note}>{registrationText(settings)}</p>}
+      {settings && !isClosed && <InviteButton />}
+      <PagedList
+        query={found}
+        items={found.data?.pages.flatMap((page) => page.invitations)}
+        failed="The invitations did not load"
+        skeleton={{ rows: 3, height: 132 }}
+        empty={
+          <EmptyState
+            drawing="search"
+            title="No open invitations"
+            hint={isClosed ? undefined : 'An invitation stays here until it is used.'}
+          />
+        }
+      >
+        {(invitations) => (
+          <ul>
+            {invitations.map((invitation) => (
+              <li key={invitation.id}>
+                <InvitationCard invitation={invitation} canResend={!isClosed} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { part } from '../../../components/layout/part.tsx';
+
+const InviteForm = part(() => import('./invite-form.tsx'));
+
+/** Opens the dialog that invites an address. */
+export function InviteButton() {
+  const dialog = useDialog('invite');
+  return (
+    <>
+      <Button onClick={dialog.show}>Invite Somebody</Button>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Invite Somebody">
+        <Suspense>
+          <InviteForm onClose={dialog.hide} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

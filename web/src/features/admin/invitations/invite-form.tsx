@@ -1,0 +1,38 @@
+import { invitationInput } from '@hoptrail/contracts/invitations';
+import { TextField } from '../../../components/form/fields/text-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { useForm } from '../../../components/form/form-state.ts';
+import { errorMessage, refusal } from '../../../data/errors.ts';
+import { useInvite } from './invitation-writes.ts';
+import styles from './invitations-screen.module.css';
+
+/** Asks whom to invite. */
+export default function InviteForm({ onClose }: { onClose: () => void }) {
+  const invite = useInvite();
+  const form = useForm({
+    draft: 'invite',
+    labels: { email: 'Email' },
+    initial: { email: '' },
+    parse: ({ email }) => invitationInput.safeParse({ email }),
+    save: invite.mutateAsync,
+    refused: (error) => (refusal(error).code ? { email: errorMessage(error) } : {}),
+    onSaved: onClose,
+  });
+  return (
+    <Form form={form} submit="Invite" busy="Inviting..." onCancel={onClose}>
+      <p className={styles.note}>
+        We mail the invitation. It lets this address sign up for 14 days.
+      </p>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        required
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { PagedList } from '../../../components/list/paged-list.tsx';
+import { SearchBox } from '../../../components/list/search-box.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import styles from './people-screen.module.css';
+import { PersonCard } from './person-card.tsx';
+
+interface PeopleScreenProps {
+  q: string;
+  onSearch: (words: string) => void;
+}
+
+/** Everybody with an account, for administrators: by name or address. */
+export function PeopleScreen({ q, onSearch }: PeopleScreenProps) {
+  return (
+    <section className={styles.screen} aria-label="People">
+      <SearchBox label="Search by name or email" value={q} onSearch={onSearch} />
+      <People q={q} />
+    </section>
+  );
+}
+
+function People({ q }: { q: string }) {
+  const found = trpc.people.list.useInfiniteQuery(q ? { q } : {}, {
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+  return (
+    <PagedList
+      query={found}
+      items={found.data?.pages.flatMap((page) => page.people)}
+      failed="The people did not load"
+      skeleton={{ rows: 3, height: 168 }}
+      empty={<EmptyState drawing="search" title="Nobody found" hint="Try a part of the name." />}
+    >
+      {(people) => (
+        <ul>
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonCard person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

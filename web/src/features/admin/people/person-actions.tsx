@@ -1,0 +1,83 @@
+import type { Person } from '@hoptrail/contracts/people';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { Button, buttonClass } from '../../../components/actions/button.tsx';
+import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { part } from '../../../components/layout/part.tsx';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useEndSessions, useReinstate } from './people-writes.ts';
+import styles from './person-actions.module.css';
+
+const SuspensionForm = part(() => import('./suspension-form.tsx'));
+
+/** What an administrator can do about a person. */
+export function PersonActions({ person }: { person: Person }) {
+  const self = useSignedInUser();
+  const { id, viewer, sessions, suspension } = person;
+  return (
+    <div className={styles.actions}>
+      {viewer.canSuspend && !suspension && <Suspend person={person} />}
+      {suspension && <Reinstate person={person} />}
+      {sessions > 0 && id !== self.id && <EndSessions person={person} />}
+      <Link
+        to="/admin/history"
+        search={{ person: id }}
+        className={buttonClass({ look: 'plain' })}
+        aria-label={`Changes by or about ${person.username}`}
+      >
+        Changes
+      </Link>
+    </div>
+  );
+}
+
+function Suspend({ person: { id, username } }: { person: Person }) {
+  const dialog = useDialog(`suspend-${id}`);
+  return (
+    <>
+      <Button look="quiet" onClick={dialog.show}>
+        Suspend
+      </Button>
+      <Dialog open={dialog.open} onClose={dialog.hide} title={`Suspend ${username}?`}>
+        <Suspense>
+          <SuspensionForm userId={id} onClose={dialog.hide} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
+
+function Reinstate({ person: { id, username } }: { person: Person }) {
+  const reinstate = useReinstate();
+  return (
+    <ConfirmedAction
+      name={`reinstate-${id}`}
+      action="Lift Suspension"
+      doing="Lifting..."
+      isDoing={reinstate.isPending}
+      title="Lift the suspension?"
+      look="primary"
+      onConfirm={(close) => reinstate.mutate({ id }, { onSuccess: close })}
+    >
+      <p>{username} can sign in again and is back on the leaderboard.</p>
+    </ConfirmedAction>
+  );
+}
+
+function EndSessions({ person: { id, username } }: { person: Person }) {
+  const end = useEndSessions();
+  return (
+    <ConfirmedAction
+      name={`end-sessions-${id}`}
+      action="End Sessions"
+      doing="Ending..."
+      isDoing={end.isPending}
+      title="End all sessions?"
+      onConfirm={(close) => end.mutate({ id }, { onSuccess: close })}
+    >
+      <p>{username} is signed out on all devices at once, and may sign in again.</p>
+    </ConfirmedAction>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Person } from '@hoptrail/contracts/people';
+import { Link } from '@tanstack/react-router';
+import { Avatar } from '../../../components/picture/avatar.tsx';
+import { displayDate } from '../../../lib/text/dates.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { PersonActions } from './person-actions.tsx';
+import styles from './person-card.module.css';
+
+/** A person: who they are, what they own, whether they are kept out, and what can be done. */
+export function PersonCard({ person }: { person: Person }) {
+  const { id, username, name, email, role, breweries, suspension } = person;
+  return (
+    <article className={styles.card} data-suspended={suspension !== null}>
+      <header className={styles.header}>
+        <Avatar id={id} src={person.profileImage} size={52} />
+        <div className={styles.names}>
+          <h2 className={styles.username}>{username}</h2>
+          {name !== username && <p className={styles.quiet}>{name}</p>}
+          <p className={styles.quiet}>{email}</p>
+        </div>
+        {role === 'admin' && <span className={styles.badge}>Administrator</span>}
+      </header>
+      <p className={styles.facts}>
+        {grouped(person.checkins)} {person.checkins === 1 ? 'check-in' : 'check-ins'} · joined{' '}
+        {displayDate(person.createdAt.slice(0, 10))} · {devices(person.sessions)}
+      </p>
+      {breweries.length > 0 && (
+        <ul className={styles.breweries} aria-label="Breweries">
+          {breweries.map((brewery) => (
+            <li key={brewery.id}>
+              <Link to="/brewery/$id" params={{ id: brewery.id }} className={styles.brewery}>
+                {brewery.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {suspension && (
+        <p className={styles.suspension}>
+          <strong>Suspended</strong> since {displayDate(suspension.since.slice(0, 10))}:{' '}
+          {suspension.reason}
+        </p>
+      )}
+      <PersonActions person={person} />
+    </article>
+  );
+}
+
+function devices(count: number): string {
+  if (count === 0) return 'not signed in';
+  return `signed in on ${grouped(count)} ${count === 1 ? 'device' : 'devices'}`;
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { buttonClass } from '../../../components/actions/button.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page was opened from the list, so that back finds it as it was left. */
+    fromList?: boolean | undefined;
+  }
+}
+
+/**
+ * Leads back to where the page was opened from: an event, or the list as it was left. From
+ * elsewhere it leads to the list's top.
+ */
+export function BackToBreweries() {
+  const from = useLocation({ select: ({ state }) => state.backTo });
+  const isFromList = useLocation({ select: ({ state }) => state.fromList === true });
+  const router = useRouter();
+  const goBack = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!from && !isFromList) return;
+    event.preventDefault();
+    router.history.back();
+  };
+  return (
+    <Link
+      to={from?.href ?? '/breweries'}
+      className={buttonClass({ look: 'round' })}
+      aria-label={`Back to ${from?.name ?? 'breweries'}`}
+      onClick={goBack}
+    >
+      <ChevronLeft size={24} aria-hidden />
+    </Link>
+  );
+}

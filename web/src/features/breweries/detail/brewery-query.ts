@@ -1,0 +1,32 @@
+import type { BreweryDetail, ListedBrewery } from '@hoptrail/contracts/breweries';
+import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { refusal } from '../../../data/errors.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { breweryPagesKey } from '../list/brewery-list-query.ts';
+
+/**
+ * One brewery; what the list knew of it is shown until the rest has come, and as long as the server
+ * cannot be reached.
+ */
+export function useBrewery(id: string) {
+  const queryClient = useQueryClient();
+  const listed = () => {
+    const lists = queryClient.getQueriesData<InfiniteData<ListedBrewery[]>>({
+      queryKey: breweryPagesKey,
+    });
+    const breweries = lists.flatMap(([, list]) => list?.pages.flat() ?? []);
+    const found = breweries.find((brewery) => brewery.id === id);
+    return found && asDetail(found);
+  };
+  const { data, error, refetch } = trpc.breweries.byId.useQuery(
+    { id },
+    { placeholderData: listed },
+  );
+  const isUnreached = error !== null && refusal(error).status === undefined;
+  return { data: data ?? (isUnreached ? listed() : undefined), error, refetch };
+}
+
+function asDetail(listed: ListedBrewery): BreweryDetail {
+  return { ...listed, checkinRadiusKm: CHECKIN_RADIUS_KM, viewer: { canEdit: false } };
+}

@@ -1,0 +1,132 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { Link } from '@tanstack/react-router';
+import { Beer } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { ActionRow } from '../../../components/actions/action-row.tsx';
+import { buttonClass } from '../../../components/actions/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { part } from '../../../components/layout/part.tsx';
+import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
+import { Photos } from '../../../components/picture/photos.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { refusal } from '../../../data/errors.ts';
+import { webLink } from '../../../lib/browser/web-link.ts';
+import { TakeNotes } from '../notes/take-notes.tsx';
+import { BannerAd } from './banner-ad.tsx';
+import { BreweryFacts } from './brewery-facts.tsx';
+import { BreweryHeader } from './brewery-header.tsx';
+import { useBrewery } from './brewery-query.ts';
+import { BrewerySkeleton } from './brewery-skeleton.tsx';
+import { ConnectRow } from './connect-row.tsx';
+import { PodcastCard } from './podcast-card.tsx';
+
+const ClosedNotice = part(() => import('./closed-notice.tsx'));
+const UnplacedNotice = part(() => import('./unplaced-notice.tsx'), { silent: true });
+
+interface BreweryScreenProps {
+  id: string;
+  /** What checks a person in at the brewery. */
+  checkin: (brewery: BreweryDetail) => ReactNode;
+  /** What it pours. */
+  beers: (brewery: BreweryDetail) => ReactNode;
+  /** What those who may change the brewery change it with. */
+  tools?: (brewery: BreweryDetail) => ReactNode;
+  /** The way to say that it is one's own. */
+  claim?: ((brewery: BreweryDetail) => ReactNode) | undefined;
+}
+
+/** Brewery detail (specification, part 2). */
+export function BreweryScreen({ id, checkin, beers, tools, claim }: BreweryScreenProps) {
+  const { data: brewery, error, refetch } = useBrewery(id);
+  if (brewery) {
+    return (
+      <Brewery
+        brewery={brewery}
+        checkin={checkin(brewery)}
+        beers={beers(brewery)}
+        tools={tools?.(brewery)}
+        claim={claim?.(brewery)}
+      />
+    );
+  }
+  if (!error) return <BrewerySkeleton />;
+  if (refusal(error).code === 'brewery.notFound') return <BreweryNotFound />;
+  return (
+    <Page title="Brewery">
+      <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />
+    </Page>
+  );
+}
+
+interface BreweryProps {
+  brewery: BreweryDetail;
+  checkin: ReactNode;
+  beers: ReactNode;
+  tools: ReactNode;
+  claim: ReactNode;
+}
+
+function Brewery({ brewery, checkin, beers, tools, claim }: BreweryProps) {
+  const { closedAt } = brewery;
+  const isOpen = closedAt === null;
+  const tapList = isOpen && webLink(brewery.tapListUrl);
+  return (
+    <Page title={brewery.name} underHeader>
+      <PullToRefresh />
+      <BreweryHeader brewery={brewery} />
+      {tools}
+      <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
+      {isOpen ? (
+        checkin
+      ) : (
+        <Suspense>
+          <ClosedNotice closedAt={closedAt} />
+        </Suspense>
+      )}
+      {isOpen && brewery.latitude === null && brewery.viewer.canEdit && (
+        <Suspense>
+          <UnplacedNotice id={brewery.id} />
+        </Suspense>
+      )}
+      <ActionRow>
+        {tapList && (
+          <a
+            className={buttonClass({ look: 'quiet' })}
+            href={tapList}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Beer size={20} aria-hidden />
+            View Taplist
+          </a>
+        )}
+        <TakeNotes brewery={brewery} />
+      </ActionRow>
+      <BreweryFacts brewery={brewery} />
+      {isOpen && beers}
+      <ConnectRow stored={brewery.socialLinks} />
+      <Photos name={brewery.name} photos={brewery.photos} look="strip" />
+      <PodcastCard episode={brewery.podcastEpisode} url={brewery.podcastUrl} />
+      {claim}
+    </Page>
+  );
+}
+
+function BreweryNotFound() {
+  return (
+    <Page title="Brewery not found">
+      <EmptyState
+        drawing="not-found"
+        heading="h1"
+        title="Brewery not found"
+        hint="It may have closed, or the address is not quite right."
+        action={
+          <Link to="/breweries" className={buttonClass()}>
+            Nearby Breweries
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Page } from '../../../components/layout/page.tsx';
+import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import headerStyles from './brewery-header.module.css';
+import { HEADER_HEIGHT } from './brewery-header.tsx';
+import styles from './brewery-skeleton.module.css';
+
+/** The brewery page in its final size, before it is known. */
+export function BrewerySkeleton() {
+  return (
+    <Page title="Brewery" underHeader>
+      <Loading>
+        <div className={styles.page}>
+          <HeaderPicture src={null} fallback="" height={HEADER_HEIGHT}>
+            <div className={headerStyles.face}>
+              <div className={headerStyles.logo} />
+              <div className={styles.names}>
+                <Skeleton width={200} height={32} />
+                <Skeleton width={150} height={18} />
+              </div>
+            </div>
+          </HeaderPicture>
+          <Skeleton width="100%" height={52} radius="var(--radius-full)" />
+          <Skeleton width="100%" height={240} radius="var(--radius-card)" />
+        </div>
+      </Loading>
+    </Page>
+  );
+}

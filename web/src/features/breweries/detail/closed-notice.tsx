@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { DoorClosed } from 'lucide-react';
+import { displayDate } from '../../../lib/text/dates.ts';
+import styles from './closed-notice.module.css';
+
+/** Says that a brewery is closed, where else one would check in. */
+export default function ClosedNotice({ closedAt }: { closedAt: string }) {
+  return (
+    <section className={styles.notice} aria-label="Closed">
+      <DoorClosed className={styles.sign} size={28} aria-hidden />
+      <div>
+        <p className={styles.title}>This brewery is closed</p>
+        <p className={styles.since}>Since {displayDate(closedAt.slice(0, 10))}</p>
+      </div>
+      <Link to="/breweries" className={styles.others}>
+        Nearby Breweries
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BreweryDetail, SocialNetwork } from '@hoptrail/contracts/breweries';
+import { Suspense } from 'react';
+import { part } from '../../../components/layout/part.tsx';
+import { isInstalled, rememberReturn } from '../shared/return-flag.ts';
+import { socialLinks } from './brewery-links.ts';
+import styles from './connect-row.module.css';
+
+// The outlines are long, and the links work without them.
+const SocialIcon = part(() => import('./social-icon.tsx'), { silent: true });
+
+/** These open in the same tab (specification, part 1); the others in a new one. */
+const sameTab: readonly SocialNetwork[] = ['website', 'facebook'];
+
+/** Where else a brewery is to be found; nothing when it has no links. */
+export function ConnectRow({ stored }: { stored: BreweryDetail['socialLinks'] }) {
+  const links = socialLinks(stored);
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.connect} aria-labelledby="connect">
+      <h2 id="connect">Connect</h2>
+      <ul className={styles.row}>
+        {links.map(({ network, name, href }) => (
+          <li key={network}>
+            <a className={styles.link} href={href} rel="noopener noreferrer" {...leaving(network)}>
+              <span className={styles.icon}>
+                <Suspense>
+                  <SocialIcon network={network} />
+                </Suspense>
+              </span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An installed app has no way back, so it always opens a new window. */
+function leaving(network: SocialNetwork) {
+  if (!sameTab.includes(network) || isInstalled()) return { target: '_blank' };
+  return { onClick: () => rememberReturn(window.location.href) };
+}

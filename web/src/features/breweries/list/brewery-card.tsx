@@ -1,0 +1,72 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { headerDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { Link } from '@tanstack/react-router';
+import { HeartButton } from '../../../components/actions/heart-button.tsx';
+import { Distance } from '../../../components/layout/distance.tsx';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { BreweryLogo } from '../shared/brewery-logo.tsx';
+import styles from './brewery-card.module.css';
+
+interface BreweryCardProps {
+  brewery: ListedBrewery;
+  isFavorite: boolean;
+  onToggleFavorite: () => void;
+  /** Its picture is about to grow into the page. */
+  isOpening: boolean;
+  onOpen: () => void;
+  /** Loads the pictures at once, for the cards that are seen first. */
+  eager: boolean;
+}
+
+/** A brewery in the list; the whole card leads to its page. */
+export function BreweryCard(props: BreweryCardProps) {
+  const { brewery, isFavorite, onToggleFavorite, isOpening, onOpen, eager } = props;
+  return (
+    <article className={styles.card}>
+      <div
+        className={styles.header}
+        style={isOpening ? { viewTransitionName: 'brewery' } : undefined}
+      >
+        <Picture
+          className={styles.picture}
+          src={brewery.image}
+          fallback={headerDrawing(brewery)}
+          alt=""
+          width={480}
+          height={160}
+          eager={eager}
+        />
+        <BreweryLogo brewery={brewery} size={60} className={styles.logo} eager={eager} />
+      </div>
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          <Link
+            className={styles.link}
+            to="/brewery/$id"
+            params={{ id: brewery.id }}
+            state={{ fromList: true }}
+            onClick={onOpen}
+          >
+            {brewery.name}
+          </Link>
+        </h2>
+        <p className={styles.town}>
+          {brewery.city}, {brewery.state}
+        </p>
+      </div>
+      {brewery.distance !== undefined && (
+        <p className={styles.distance}>
+          <Distance miles={brewery.distance} className={styles.amount} />
+        </p>
+      )}
+      <div className={styles.heart}>
+        <HeartButton
+          name={brewery.name}
+          pressed={isFavorite}
+          onToggle={onToggleFavorite}
+          onPicture
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';
+import { BreweryCard } from './brewery-card.tsx';
+import styles from './brewery-list.module.css';
+import { useEndInView } from './use-end-in-view.ts';
+
+const SEEN_FIRST = 3;
+
+interface BreweryListProps {
+  breweries: ListedBrewery[];
+  /** The answer to a newer question is on its way. */
+  isBehind: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+}
+
+/** The cards; more are asked for as the end comes near. */
+export function BreweryList(props: BreweryListProps) {
+  const { breweries, isBehind, hasMore, isLoadingMore, onMore } = props;
+  const { isFavorite, toggle } = useToggleFavorite();
+  const [opening, setOpening] = useState<string>();
+  const end = useEndInView(onMore);
+  return (
+    <>
+      <ul className={styles.list} aria-busy={isBehind}>
+        {breweries.map((brewery, index) => (
+          <li key={brewery.id}>
+            <BreweryCard
+              brewery={brewery}
+              isFavorite={isFavorite(brewery.id)}
+              onToggleFavorite={() => toggle(brewery.id)}
+              isOpening={brewery.id === opening}
+              onOpen={() => setOpening(brewery.id)}
+              eager={index < SEEN_FIRST}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div ref={end} key={breweries.length} className={styles.more}>
+          <Button look="quiet" aria-disabled={isLoadingMore} onClick={onMore}>
+            {isLoadingMore ? 'Loading...' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { LoadingLine } from '../../../components/state/loading-line.tsx';
+import { refusal } from '../../../data/errors.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { trpc } from '../../../data/trpc.ts';
+import styles from './brewery-edit-screen.module.css';
+import { BreweryForm } from './brewery-form.tsx';
+
+interface BreweryEditScreenProps {
+  id: string;
+  /** Who changed it before. */
+  changes: ReactNode;
+}
+
+/** Owner edit of brewery details (specification, part 2). */
+export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
+  return (
+    <Page title="Edit Brewery">
+      <header>
+        <BackWay id={id} />
+        <h1 className={styles.title}>Edit Brewery Details</h1>
+      </header>
+      <Content id={id} changes={changes} />
+    </Page>
+  );
+}
+
+/** Administrators need not own the brewery: theirs is the way to its page. */
+function BackWay({ id }: { id: string }) {
+  return useSignedInUser().role === 'admin' ? (
+    <BackLink to="/brewery/$id" params={{ id }}>
+      Back to Brewery
+    </BackLink>
+  ) : (
+    <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
+  );
+}
+
+function Content({ id, changes }: BreweryEditScreenProps) {
+  // The form is filled once: from what the server says now, not from what was seen before.
+  const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
+  const { data: brewery, error, refetch } = found;
+  // Once open the form stays, also when the brewery goes to somebody else: what was typed is read.
+  const mayEdit = useRef(false);
+  if (found.isFetchedAfterMount && brewery?.viewer.canEdit) mayEdit.current = true;
+  const leave = useLeave(id);
+  if (!found.isFetchedAfterMount) return <LoadingLine>Loading brewery details...</LoadingLine>;
+  if (!brewery && refusal(error).code !== 'brewery.notFound') {
+    return <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />;
+  }
+  if (!brewery) return <EmptyState drawing="not-found" title="Brewery not found" />;
+  if (!brewery.viewer.canEdit && !mayEdit.current) {
+    return (
+      <EmptyState
+        drawing="error"
+        title="Access Denied"
+        hint="Only the owner of this brewery can edit its details."
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.cards}>
+        <BreweryForm
+          brewery={brewery}
+          saved="Brewery details saved successfully"
+          failed="Failed to update brewery details"
+          onSaved={leave}
+          onCancel={leave}
+        />
+      </div>
+      {changes}
+    </>
+  );
+}
+
+/** Where the form leads: owners to their dashboard, administrators back to where they came from. */
+function useLeave(id: string): () => void {
+  const { role } = useSignedInUser();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  return () => {
+    if (role !== 'admin') return void navigate({ to: '/brewery-owner-dashboard' });
+    if (canGoBack) return history.back();
+    void navigate({ to: '/brewery/$id', params: { id } });
+  };
+}

@@ -1,0 +1,11 @@
+import { MapPin } from 'lucide-react';
+import { FormToolLink } from '../../../components/form/form-tool.tsx';
+
+/** The way to the pin of a brewery, for its owner and administrators. */
+export default function BreweryLocation({ id }: { id: string }) {
+  return (
+    <FormToolLink Icon={MapPin} to="/brewery/$id/location" params={{ id }}>
+      Location
+    </FormToolLink>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { errorMessage } from '../../../data/errors.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { localStore } from '../../../lib/browser/storage.ts';
+import { personTag } from '../../../lib/text/person-tag.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { useSingle } from '../../../lib/use-single.ts';
+
+/**
+ * What the signed-in person wrote down about a brewery. Words that are not saved are kept on this
+ * device, so that neither a closed sheet nor a lost connection takes them away.
+ * @param onSaved called once the server has them
+ */
+export function useNotes(breweryId: string, onSaved: () => void) {
+  const { id: userId } = useSignedInUser();
+  const draftKey = `notesDraft.${breweryId}.${personTag(userId)}`;
+  const utils = trpc.useUtils();
+  const stored = trpc.breweries.notes.useQuery({ id: breweryId });
+  const [draft, setDraft] = useState(() => localStore.read(draftKey, isText));
+
+  const keepDraft = (text: string | undefined) => {
+    setDraft(text);
+    if (text === undefined) localStore.remove(draftKey);
+    else localStore.write(draftKey, text);
+  };
+  const saving = trpc.breweries.setNotes.useMutation({
+    onSuccess: ({ notes }) => {
+      utils.breweries.notes.setData({ id: breweryId }, { notes });
+      keepDraft(undefined);
+      showToast({ type: 'success', title: 'Notes saved' });
+      onSaved();
+    },
+    onError: (error) => {
+      showToast({ type: 'error', title: 'Notes not saved', description: errorMessage(error) });
+    },
+  });
+
+  const save = useSingle(saving);
+
+  const saved = stored.data?.notes;
+  return {
+    /** Undefined until the server or this device has told. */
+    text: draft ?? saved,
+    isUnsaved: draft !== undefined && draft !== saved,
+    isSaving: saving.isPending,
+    error: stored.error,
+    retry: () => void stored.refetch(),
+    write: (text: string) => keepDraft(text === saved ? undefined : text),
+    /** Back to what is saved; undefined while that is not known. */
+    discard: saved === undefined ? undefined : () => keepDraft(undefined),
+    save: (notes: string) => save({ id: breweryId, notes }),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

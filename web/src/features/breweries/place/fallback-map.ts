@@ -1,0 +1,89 @@
+import 'leaflet/dist/leaflet.css';
+import type { Position } from '@hoptrail/contracts/distance';
+import { circle, control, type LatLng, map as leafletMap } from 'leaflet';
+import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
+import type { DistanceUnit } from '../../../lib/text/distance-text.ts';
+import { makePin } from './map-pin.ts';
+import { addGround } from './map-tiles.ts';
+import styles from './pin-map.module.css';
+
+export interface MapOptions {
+  center: Position;
+  /** Where the brewery is by now. */
+  saved: Position | undefined;
+  radiusKm: number;
+  tilesUrl: string | undefined;
+  /** What the scale and the rings are in. */
+  unit: DistanceUnit;
+  /** Called when the person moved the pin. */
+  onMove: (position: Position) => void;
+  /** Called with whether a grid stands where the map should be. */
+  onGrid: (isGrid: boolean) => void;
+}
+
+/** A map on the page. */
+export interface DrawnMap {
+  /** Puts the pin and the phone where they are now. */
+  show: (pin: Position | undefined, phone: DevicePosition | undefined) => void;
+  center: () => Position;
+  remove: () => void;
+}
+
+const STREET_ZOOM = 17;
+const TOWN_ZOOM = 12;
+
+/** Draws a map into an element. */
+export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
+  const { center, saved, radiusKm, tilesUrl, unit, onMove, onGrid } = options;
+  const isMetric = unit === 'kilometers';
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = leafletMap(element, {
+    attributionControl: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+    maxZoom: 19,
+    minZoom: 3,
+  }).setView(toPoint(center), saved ? STREET_ZOOM : TOWN_ZOOM);
+  control.scale({ position: 'bottomleft', metric: isMetric, imperial: !isMetric }).addTo(map);
+  addGround(map, { tilesUrl, middle: toPoint(saved ?? center), unit, onGrid });
+
+  const reach = circle(toPoint(center), { radius: radiusKm * 1000, className: styles.reach });
+  const here = circle(toPoint(center), { className: styles.phone, interactive: false });
+  const pin = makePin((point) => onMove(toPosition(point)));
+  pin.on('move', () => reach.setLatLng(pin.getLatLng()));
+  map.on('click', ({ latlng }) => onMove(toPosition(latlng.wrap())));
+
+  let shown: Position | undefined = saved;
+
+  return {
+    show(position, phone) {
+      if (phone) here.setLatLng(toPoint(phone)).setRadius(phone.accuracy).addTo(map);
+      if (!position) {
+        reach.remove();
+        pin.remove();
+        return;
+      }
+      const point = toPoint(position);
+      pin.setLatLng(point).addTo(map);
+      reach.setLatLng(point).addTo(map);
+      const isMoved =
+        shown?.latitude !== position.latitude || shown.longitude !== position.longitude;
+      shown = position;
+      if (isMoved && !map.getBounds().pad(-0.1).contains(point)) {
+        map.setView(point, Math.max(map.getZoom(), STREET_ZOOM), { animate: !isStill });
+      }
+    },
+    center: () => toPosition(map.getCenter().wrap()),
+    remove: () => map.remove(),
+  };
+}
+
+function toPoint({ latitude, longitude }: Position): [number, number] {
+  return [latitude, longitude];
+}
+
+function toPosition({ lat, lng }: LatLng): Position {
+  return { latitude: Math.max(-90, Math.min(90, lat)), longitude: lng };
+}

@@ -1,0 +1,21 @@
+import type { MapSettings } from '@hoptrail/contracts/settings';
+import { webLink } from '../../../lib/browser/web-link.ts';
+import styles from './map-credit.module.css';
+
+/** Whose map it is, in its corner, as its makers ask for. */
+export function MapCredit({ settings }: { settings: MapSettings }) {
+  const href = webLink(settings.attributionUrl);
+  if (!settings.attribution) return null;
+  const words = <span className={styles.words}>{settings.attribution}</span>;
+  return (
+    <p className={styles.credit}>
+      {href ? (
+        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </p>
+  );
+}

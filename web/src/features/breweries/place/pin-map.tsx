@@ -1,0 +1,98 @@
+import type { Position } from '@hoptrail/contracts/distance';
+import { DEFAULT_LOCATION } from '@hoptrail/contracts/limits';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
+import { distanceTextOfKm } from '../../../lib/text/distance-text.ts';
+import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import type { DrawnMap } from './fallback-map.ts';
+import { MapCredit } from './map-credit.tsx';
+import styles from './pin-map.module.css';
+import { LARGE_STEP_METRES, STEP_METRES } from './pin-position.ts';
+
+interface PinMapProps {
+  pin: Position | undefined;
+  /** Where the brewery is by now; the rings of the grid are around it. */
+  saved: Position | undefined;
+  /** Where the phone is, once it was asked. */
+  phone: DevicePosition | undefined;
+  /** How near one must be to check in. */
+  radiusKm: number;
+  onMove: (position: Position) => void;
+}
+
+/** The map with the pin; a grid with rings where there are no tiles. Typing works without it. */
+export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
+  const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
+    staleTime: Infinity,
+  });
+  const unit = useDistanceUnit();
+  const [isGrid, setGrid] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const map = useRef<DrawnMap>(undefined);
+  const move = useEffectEvent(onMove);
+  const start = useEffectEvent(() => ({ pin, saved, radiusKm, unit }));
+  const show = useEffectEvent(() => map.current?.show(pin, phone));
+  const tilesUrl = settings?.tilesUrl ?? undefined;
+  const isReady = settings !== undefined || isError;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !isReady) return;
+    let isGone = false;
+    import('./fallback-map.ts').then(
+      ({ drawMap }) => {
+        if (isGone) return;
+        const at = start();
+        map.current = drawMap(element, {
+          ...at,
+          center: at.pin ?? DEFAULT_LOCATION,
+          tilesUrl,
+          onMove: (position) => move(position),
+          onGrid: setGrid,
+        });
+        show();
+      },
+      () => setMissing(true),
+    );
+    return () => {
+      isGone = true;
+      map.current?.remove();
+      map.current = undefined;
+    };
+  }, [isReady, tilesUrl]);
+  useEffect(() => map.current?.show(pin, phone));
+
+  if (isMissing) {
+    return <p className={styles.note}>The map did not load. Type where the brewery is.</p>;
+  }
+  return (
+    <div>
+      <div className={styles.frame}>
+        <div ref={frame} className={styles.map} data-grid={isGrid} />
+        {!pin && (
+          <Button
+            className={styles.place}
+            onClick={() => {
+              const center = map.current?.center();
+              if (center) onMove(center);
+            }}
+          >
+            Put the Pin Here
+          </Button>
+        )}
+        {settings && !isGrid && <MapCredit settings={settings} />}
+      </div>
+      <p className={styles.note}>
+        {isGrid && 'There is no map just now: the rings show how far the pin moves. '}
+        Drag the pin or tap the map.{' '}
+        <span className={styles.keys}>
+          Arrow keys move the focused pin by {distanceTextOfKm(STEP_METRES / 1000, unit)}, with
+          Shift by {distanceTextOfKm(LARGE_STEP_METRES / 1000, unit)}.
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { part } from '../../../components/layout/part.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { LoadingLine } from '../../../components/state/loading-line.tsx';
+import { RefusalState } from '../../../components/state/refusal-state.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import styles from './pin-screen.module.css';
+
+const PinForm = part(() => import('./pin-form.tsx'));
+
+/** Where a brewery is put on the map, by its owner or an administrator. */
+export function PinScreen({ id }: { id: string }) {
+  return (
+    <Page title="Location">
+      <header>
+        <BackLink to="/brewery/$id" params={{ id }}>
+          Back to the brewery
+        </BackLink>
+        <h1 className={styles.title}>Location</h1>
+      </header>
+      <Content id={id} />
+    </Page>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  // The form is filled once: from what the server says now, not from what was seen before.
+  const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
+  const { data: brewery, error, refetch } = found;
+  const navigate = useNavigate();
+  const toBrewery = () => void navigate({ to: '/brewery/$id', params: { id } });
+  const waiting = <LoadingLine>Loading the location...</LoadingLine>;
+  const denied = 'Only the owner of this brewery can set its location.';
+  if (!found.isFetchedAfterMount) return waiting;
+  if (!brewery) {
+    return (
+      <RefusalState
+        error={error}
+        missing="Brewery not found"
+        denied={denied}
+        failed="This brewery did not open"
+        onRetry={() => refetch()}
+      />
+    );
+  }
+  if (!brewery.viewer.canEdit) {
+    return <EmptyState drawing="error" title="Access Denied" hint={denied} />;
+  }
+  return (
+    <div className={styles.form}>
+      <Suspense fallback={waiting}>
+        <PinForm brewery={brewery} onSaved={toBrewery} onCancel={toBrewery} />
+      </Suspense>
+    </div>
+  );
+}

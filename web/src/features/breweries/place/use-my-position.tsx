@@ -1,0 +1,93 @@
+import { distanceKm, type Position } from '@hoptrail/contracts/distance';
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { useQuestion } from '../../../components/dialog/use-dialog.ts';
+import {
+  type DevicePosition,
+  type PositionFailure,
+  positionOptions,
+  requestPosition,
+} from '../../../lib/geolocation/geolocation.ts';
+import { distanceTextOfKm } from '../../../lib/text/distance-text.ts';
+import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import styles from './use-my-position.module.css';
+
+/** Farther than that from the pin one is asked whether one is at the brewery at all. */
+const FAR_KM = 0.2;
+/** A position that is less exact than that is asked about too. */
+const VAGUE_METRES = 100;
+
+interface UseMyPositionProps {
+  pin: Position | undefined;
+  onPosition: (position: DevicePosition) => void;
+}
+
+/** Puts the pin where the phone is; asks first when that is far off or hardly known. */
+export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
+  const question = useQuestion('move-pin');
+  const [isAsking, setAsking] = useState(false);
+  const [found, setFound] = useState<DevicePosition>();
+  const [note, setNote] = useState('');
+  const unit = useDistanceUnit();
+  const vagueness = ({ accuracy }: DevicePosition) => distanceTextOfKm(accuracy / 1000, unit);
+
+  const take = (position: DevicePosition) => {
+    setNote(`Your position, give or take ${vagueness(position)}.`);
+    onPosition(position);
+  };
+  const ask = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    setNote('');
+    const result = await requestPosition(positionOptions.brewery);
+    setAsking(false);
+    if (!result.ok) return setNote(failureTexts[result.failure]);
+    const { position } = result;
+    const isFar = pin !== undefined && distanceKm(pin, position) > FAR_KM;
+    if (!isFar && position.accuracy <= VAGUE_METRES) return take(position);
+    setFound(position);
+    question.show();
+  };
+  return (
+    <div className={styles.part}>
+      <Button look="quiet" aria-disabled={isAsking} onClick={ask}>
+        <LocateFixed size={20} aria-hidden />
+        {isAsking ? 'Finding you...' : 'Use My Position'}
+      </Button>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+      <ConfirmDialog
+        open={question.open}
+        onClose={question.hide}
+        title="Are you at the brewery?"
+        confirm="Move the Pin"
+        cancel="Leave It"
+        look="primary"
+        onConfirm={() => {
+          if (found) take(found);
+          question.hide();
+        }}
+      >
+        {found && (
+          <p>
+            Your phone is{' '}
+            {pin && `${distanceTextOfKm(distanceKm(pin, found), unit)} from the pin, `}
+            give or take {vagueness(found)}.
+          </p>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const failureTexts: Readonly<Record<PositionFailure, string>> = {
+  unsupported: 'This browser gives no position. Drag the pin, or type where it is.',
+  insecure: 'Browsers give a position to https pages only. Drag the pin, or type where it is.',
+  denied: 'Location access is denied in the browser settings. Drag the pin, or type where it is.',
+  unavailable: 'Your position cannot be determined now. Drag the pin, or type where it is.',
+  timeout: 'Your position took too long to find. Please try again.',
+  unknown: 'Your position cannot be determined now. Please try again.',
+};

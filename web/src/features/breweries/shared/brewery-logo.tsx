@@ -1,0 +1,29 @@
+import { logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { Picture } from '../../../components/picture/picture.tsx';
+import styles from './brewery-logo.module.css';
+
+interface BreweryLogoProps {
+  brewery: { id: string; name: string; logo: string | null | undefined };
+  /** Its width and height in CSS pixels. */
+  size: number;
+  /** Where it stands, and what sets it off from what is below it. */
+  className?: string | undefined;
+  /** Loads at once, for what is seen first. */
+  eager?: boolean;
+}
+
+/** A brewery's round logo, or the drawing in its place. It says nothing: the name is beside it. */
+export function BreweryLogo({ brewery, size, className = '', eager = false }: BreweryLogoProps) {
+  return (
+    <Picture
+      className={`${styles.logo} ${className}`}
+      src={brewery.logo}
+      fallback={logoDrawing(brewery)}
+      alt=""
+      width={size}
+      height={size}
+      use="logo"
+      eager={eager}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { dockLine } from './bar-line.ts';
+
+const free = { canCheckIn: true, timeRemaining: 0 };
+
+test('the cooldown comes before the way', () => {
+  const line = dockLine(
+    { kind: 'away', km: 3 },
+    { canCheckIn: false, timeRemaining: 18_720 },
+    'kilometers',
+  );
+  expect(line).toMatchObject({ sign: 'done', text: 'Checked in', hint: 'Again in 5h 12m' });
+});
+
+test('the way is shown, and what to do', () => {
+  const line = dockLine({ kind: 'away', km: 0.24 }, free, 'kilometers');
+  expect(line).toMatchObject({ text: '240 m away', hint: 'Check in when you arrive' });
+});
+
+test('what is read out does not change with every step', () => {
+  const far = dockLine({ kind: 'away', km: 0.24 }, free, 'kilometers');
+  const near = dockLine({ kind: 'away', km: 0.23 }, free, 'kilometers');
+  expect(near.announcement).toBe(far.announcement);
+});
+
+test('a brewery without coordinates says so', () => {
+  expect(dockLine({ kind: 'noBreweryLocation' }, undefined, 'miles').text).toBe(
+    'The location of this brewery is not set',
+  );
+});
+
+test('a brewery that closed meanwhile is no cooldown', () => {
+  const line = dockLine(
+    { kind: 'away', km: 3 },
+    { canCheckIn: false, timeRemaining: 0 },
+    'kilometers',
+  );
+  expect(line).toMatchObject({ sign: 'unknown', text: 'This brewery is closed.' });
+});

@@ -1,0 +1,47 @@
+import type { CheckinStatus } from '@hoptrail/contracts/checkins';
+import { errorTexts } from '@hoptrail/contracts/errors';
+import type { DistanceUnit } from '../../lib/text/distance-text.ts';
+import type { CheckinReadiness } from './checkin-readiness.ts';
+import { readinessText, waitText } from './checkin-texts.ts';
+
+/** The line above the check-in button. */
+export interface DockLine {
+  sign: 'done' | 'here' | 'away' | 'finding' | 'unknown';
+  text: string;
+  hint?: string;
+  /** What is read out when it changes: never the distance, which changes with every step. */
+  announcement: string;
+}
+
+/**
+ * Returns what stands between a person and the next check-in, the cooldown before the way.
+ * @param unit of the way
+ */
+export function dockLine(
+  readiness: CheckinReadiness,
+  status: CheckinStatus | undefined,
+  unit: DistanceUnit,
+): DockLine {
+  if (status && !status.canCheckIn && status.timeRemaining === 0) {
+    // It closed while the page was open.
+    const closed = errorTexts['brewery.closed'];
+    return { sign: 'unknown', text: closed, announcement: closed };
+  }
+  if (status && !status.canCheckIn) {
+    const hint = `Again in ${waitText(status.timeRemaining)}`;
+    return { sign: 'done', text: 'Checked in', hint, announcement: 'Checked in' };
+  }
+  const text = readinessText(readiness, unit);
+  switch (readiness.kind) {
+    case 'here':
+    case 'finding':
+      return { sign: readiness.kind, text, announcement: text };
+    case 'away': {
+      const hint = errorTexts['checkin.tooFar'];
+      return { sign: 'away', text, hint, announcement: hint };
+    }
+    case 'noLocation':
+    case 'noBreweryLocation':
+      return { sign: 'unknown', text, announcement: text };
+  }
+}

@@ -1,0 +1,61 @@
+import type { CheckinStatus } from '@hoptrail/contracts/checkins';
+import { Check, LocateFixed, type LucideIcon, MapPin, MapPinOff, Navigation } from 'lucide-react';
+import { Button } from '../../components/actions/button.tsx';
+import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
+import { dockLine } from './bar-line.ts';
+import type { CheckinReadiness } from './checkin-readiness.ts';
+import styles from './shared/checkin-bar.module.css';
+
+const CHECKING_IN = 'Checking in...';
+
+interface CheckinDockProps {
+  readiness: CheckinReadiness;
+  /** Undefined while the cooldown is not known. */
+  status: CheckinStatus | undefined;
+  isCheckingIn: boolean;
+  onCheckin: () => void;
+}
+
+/** The check-in button in the thumb's reach, and what stands between the person and it. */
+export function CheckinDock({ readiness, status, isCheckingIn, onCheckin }: CheckinDockProps) {
+  const isCooling = status?.canCheckIn === false;
+  const line = dockLine(readiness, status, useDistanceUnit());
+  const Icon = icons[line.sign];
+  return (
+    <>
+      <div className={styles.room} />
+      <section className={styles.dock} aria-label="Check-in">
+        <p className={styles.line} id="checkin-line" data-sign={line.sign}>
+          <Icon size={18} aria-hidden />
+          <strong>{line.text}</strong>
+          {line.hint && <span className={styles.hint}>{line.hint}</span>}
+        </p>
+        <p className="visually-hidden" role="status">
+          {isCheckingIn ? CHECKING_IN : line.announcement}
+        </p>
+        <Button
+          wide
+          className={styles.button}
+          aria-disabled={isCooling || isCheckingIn}
+          aria-describedby="checkin-line"
+          onClick={onCheckin}
+        >
+          {buttonText(isCooling, isCheckingIn)}
+        </Button>
+      </section>
+    </>
+  );
+}
+
+function buttonText(isCooling: boolean, isCheckingIn: boolean): string {
+  if (isCheckingIn) return CHECKING_IN;
+  return isCooling ? 'Check In Again Tomorrow' : 'Check In';
+}
+
+const icons: Record<ReturnType<typeof dockLine>['sign'], LucideIcon> = {
+  done: Check,
+  here: MapPin,
+  away: Navigation,
+  finding: LocateFixed,
+  unknown: MapPinOff,
+};

@@ -1,0 +1,32 @@
+import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { isAnswerLost, wasMadeSince } from './lost-response.ts';
+
+const wholeCooldown = CHECKIN_COOLDOWN_MS / 1000;
+
+test('a call that never came back is lost', () => {
+  expect(isAnswerLost(new TRPCClientError('Failed to fetch'))).toBe(true);
+});
+
+test('a refusal is an answer', () => {
+  expect(isAnswerLost(refused('checkin.tooFar'))).toBe(false);
+});
+
+test('a cooldown that began after the lost try is its check-in', () => {
+  expect(wasMadeSince(refused('checkin.cooldown', wholeCooldown), 1500)).toBe(true);
+  expect(wasMadeSince(refused('checkin.cooldown', wholeCooldown - 30), 29_000)).toBe(true);
+});
+
+test('a cooldown from before is a refusal', () => {
+  expect(wasMadeSince(refused('checkin.cooldown', wholeCooldown - 60), 5000)).toBe(false);
+});
+
+test('another refusal is one, however soon', () => {
+  expect(wasMadeSince(refused('checkin.dailyLimit', wholeCooldown), 1000)).toBe(false);
+});
+
+function refused(appCode: string, retryAfter?: number) {
+  const data = { httpStatus: 429, appCode, retryAfter };
+  return TRPCClientError.from({ error: { message: 'No.', code: -32029, data } });
+}

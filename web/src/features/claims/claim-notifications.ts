@@ -1,0 +1,41 @@
+import type { OwnClaim } from '@hoptrail/contracts/claims';
+import { useSession } from '../../data/session.ts';
+import { trpc } from '../../data/trpc.ts';
+import { localStore } from '../../lib/browser/storage.ts';
+import { showToast } from '../../lib/toast.ts';
+
+/**
+ * Tells what became of the claims that this device last saw open, once, and reads again what an
+ * approval changes: what the person owns, may edit, and sees in the bar.
+ */
+export function useTellOutcomes(userId: string) {
+  const session = useSession();
+  const { breweries, events, users } = trpc.useUtils();
+  const key = `openClaims.${userId}`;
+  return (claims: readonly OwnClaim[]) => {
+    const seenOpen = localStore.read(key, isTexts) ?? [];
+    const open = claims.filter(({ status }) => status === 'open').map(({ id }) => id);
+    localStore.write(key, open);
+    const decided = claims.filter(({ id, status }) => status !== 'open' && seenOpen.includes(id));
+    for (const claim of decided) showOutcome(claim);
+    if (decided.length === 0) return;
+    void session.refresh();
+    void users.ownedBreweries.invalidate();
+    void breweries.byId.invalidate();
+    void events.invalidate();
+  };
+}
+
+function showOutcome({ status, brewery, reason }: OwnClaim) {
+  if (status === 'approved') {
+    const description = 'Look after it in the Owner tab.';
+    showToast({ type: 'success', title: `${brewery.name} is yours`, description });
+  } else {
+    const title = `Your claim to ${brewery.name} was declined`;
+    showToast({ type: 'info', title, ...(reason && { description: reason }) });
+  }
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}

@@ -1,0 +1,40 @@
+import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { ShareButton } from '../../../components/actions/share-button.tsx';
+import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { today } from '../../../lib/text/dates.ts';
+import { BackToEvents } from '../shared/back-to-events.tsx';
+import { isPast } from '../special/past-events.ts';
+import styles from './event-header.module.css';
+
+export const EVENT_HEADER_HEIGHT = 320;
+
+/** From this length on a name is set smaller, so that it does not cover the picture. */
+const LONG_NAME = 36;
+
+interface EventHeaderProps {
+  id: string;
+  name: string;
+  date: string;
+  picture: string | null;
+}
+
+/** An event's face: its picture and name, the way back and a way to tell others. */
+export function EventHeader({ id, name, date, picture }: EventHeaderProps) {
+  return (
+    <div className={styles.frame} data-past={isPast(date, today())}>
+      <HeaderPicture
+        src={picture}
+        fallback={posterDrawing({ id })}
+        height={EVENT_HEADER_HEIGHT}
+        corners={
+          <>
+            <BackToEvents onPicture />
+            <ShareButton title={name} label="Share this event" />
+          </>
+        }
+      >
+        <h1 className={name.length < LONG_NAME ? styles.name : styles.longName}>{name}</h1>
+      </HeaderPicture>
+    </div>
+  );
+}

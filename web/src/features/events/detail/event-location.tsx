@@ -1,0 +1,30 @@
+import { MapPin } from 'lucide-react';
+import { directionsLink } from '../shared/directions-link.ts';
+import { placeLines } from '../shared/place-lines.ts';
+import styles from './event-location.module.css';
+
+interface EventLocationProps {
+  event: { company: string; location: string | null; address: string };
+}
+
+/** Where an event is, and the way there. */
+export function EventLocation({ event }: EventLocationProps) {
+  const [first, second] = placeLines(event);
+  return (
+    <div className={styles.place}>
+      <MapPin className={styles.sign} size={22} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.first}>{first}</p>
+        {second && <p className={styles.second}>{second}</p>}
+        <a
+          className={styles.directions}
+          href={directionsLink(event)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Get Directions
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../components/actions/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { BackToEvents } from '../shared/back-to-events.tsx';
+
+/** The page for an event that is not there. */
+export function EventMissing({ title, hint }: { title: string; hint: string }) {
+  return (
+    <Page title={title}>
+      <EmptyState
+        drawing="not-found"
+        heading="h1"
+        title={title}
+        hint={hint}
+        action={
+          <Link to="/events" className={buttonClass()}>
+            Back to Events
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
+
+/** The page for an event that did not come. */
+export function EventFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Page title="Event">
+      <BackToEvents />
+      <ErrorState error={error} title="This event did not open" onRetry={onRetry} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { Page } from '../../../components/layout/page.tsx';
+import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { EVENT_HEADER_HEIGHT } from './event-header.tsx';
+import styles from './event-skeleton.module.css';
+
+/** An event's page in its final size, before it is known. */
+export function EventSkeleton() {
+  return (
+    <Page title="Event" underHeader>
+      <Loading>
+        <div className={styles.page}>
+          <HeaderPicture src={null} fallback="" height={EVENT_HEADER_HEIGHT}>
+            <Skeleton width={240} height={36} />
+          </HeaderPicture>
+          <div className={styles.when}>
+            <Skeleton width={56} height={68} />
+            <Skeleton width={180} height={49} />
+          </div>
+          <Skeleton width={120} height={26} radius="var(--radius-full)" />
+          <Skeleton width="100%" height={188} radius="var(--radius-card)" />
+          <Skeleton width="100%" height={100} />
+        </div>
+      </Loading>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { displayDate } from '../../../lib/text/dates.ts';
+import { CalendarLeaf } from '../special/calendar-leaf.tsx';
+import styles from './event-page.module.css';
+
+/** The day and the time of an event. */
+export function EventWhen({ date, time }: { date: string; time: string }) {
+  return (
+    <div className={styles.when}>
+      <CalendarLeaf date={date} />
+      <div>
+        <p className={styles.date}>{displayDate(date)}</p>
+        <p className={styles.time}>{time}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
+import type { ReactNode } from 'react';
+import { Page } from '../../../components/layout/page.tsx';
+import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
+import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { type EventTab, EventTabs } from '../shared/event-tabs.tsx';
+import { SpecialEvents } from '../special/special-events.tsx';
+import { WeeklyDays } from '../weekly/weekly-days.tsx';
+import styles from './events-screen.module.css';
+
+interface EventsScreenProps {
+  tab: EventTab;
+  onTab: (tab: EventTab) => void;
+  /** The header picture that administrators chose; undefined while that is not known. */
+  headerImage: string | null | undefined;
+  /** What stands below the header. */
+  banner: ReactNode;
+  /** What owners and administrators change here. */
+  tools?: ReactNode;
+}
+
+/** Special events by date, and what happens every week (specification, part 2, "Events"). */
+export function EventsScreen({ tab, onTab, headerImage, banner, tools }: EventsScreenProps) {
+  return (
+    <Page title="Upcoming Events" underHeader>
+      <PullToRefresh />
+      <div className={styles.top}>
+        <HeaderPicture
+          src={headerImage}
+          fallback={headerImage === undefined ? '' : standInHeaders.events}
+          height={140}
+        >
+          <h1 className={styles.title}>Upcoming Events</h1>
+        </HeaderPicture>
+        {banner}
+        {tools}
+      </div>
+      <EventTabs tab={tab} onTab={onTab}>
+        {tab === 'special' ? <SpecialEvents /> : <WeeklyDays />}
+      </EventTabs>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../components/actions/button.tsx';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+
+/** The page at an old address for a brewery's banner: where that is changed now. */
+export function BannerComingSoon({ id }: { id: string }) {
+  return (
+    <Page title="Feature Coming Soon">
+      <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
+      <EmptyState
+        drawing="breweries"
+        heading="h1"
+        title="Feature Coming Soon"
+        hint="Banner management gets a page of its own. Until then you change the banner with the brewery's details."
+        action={
+          <Link to="/brewery/$id/edit" params={{ id }} className={buttonClass()}>
+            Edit Details
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
+
+/** Likewise for a brewery's events. */
+export function EventsComingSoon() {
+  return (
+    <Page title="Feature Coming Soon">
+      <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
+      <EmptyState
+        drawing="events"
+        heading="h1"
+        title="Feature Coming Soon"
+        hint="Event management gets a page of its own. Until then you manage events on your dashboard."
+        action={
+          <Link to="/brewery-owner-dashboard" className={buttonClass()}>
+            Manage events
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

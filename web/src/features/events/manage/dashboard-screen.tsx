@@ -1,0 +1,90 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../components/actions/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { LoadingLine } from '../../../components/state/loading-line.tsx';
+import { refusal } from '../../../data/errors.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { trpc } from '../../../data/trpc.ts';
+import styles from './dashboard-screen.module.css';
+import { OwnedBreweryCard } from './owned-brewery-card.tsx';
+import { OwnSpecialEvents } from './special/own-special-events.tsx';
+import { OwnWeeklyEvents } from './weekly/own-weekly-events.tsx';
+
+/** What an owner looks after (specification, part 2, "Owner dashboard"). */
+export function DashboardScreen() {
+  const { id } = useSignedInUser();
+  const { data: breweries, error, refetch } = trpc.users.ownedBreweries.useQuery({ id });
+  return (
+    <Page title="Brewery Owner Dashboard">
+      {breweries ? (
+        <Dashboard breweries={breweries} />
+      ) : error ? (
+        <Failed error={error} onRetry={() => refetch()} />
+      ) : (
+        <LoadingLine>Loading your breweries...</LoadingLine>
+      )}
+    </Page>
+  );
+}
+
+function Dashboard({ breweries }: { breweries: ListedBrewery[] }) {
+  if (breweries.length === 0) return <NoBreweries />;
+  return (
+    <>
+      <header>
+        <h1 className={styles.title}>Brewery Owner Dashboard</h1>
+        <p className={styles.subtitle}>
+          Manage {breweries.length} {breweries.length === 1 ? 'brewery' : 'breweries'}
+        </p>
+      </header>
+      <ul className={styles.list}>
+        {breweries.map((brewery) => (
+          <li key={brewery.id}>
+            <OwnedBreweryCard brewery={brewery} />
+          </li>
+        ))}
+      </ul>
+      <OwnSpecialEvents breweries={breweries} />
+      <OwnWeeklyEvents breweries={breweries} />
+    </>
+  );
+}
+
+function NoBreweries() {
+  return (
+    <EmptyState
+      drawing="breweries"
+      heading="h1"
+      title="No Breweries Found"
+      hint="You do not own a brewery here yet. Please contact an administrator."
+      action={
+        <Link to="/" className={buttonClass()}>
+          Back to Home
+        </Link>
+      }
+    />
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { status } = refusal(error);
+  if (status !== 401 && status !== 403) {
+    return <ErrorState error={error} title="Your breweries did not load" onRetry={onRetry} />;
+  }
+  return (
+    <EmptyState
+      drawing="error"
+      heading="h1"
+      title="Access Denied"
+      hint="Please sign in to see your breweries."
+      action={
+        <Link to="/welcome" className={buttonClass()}>
+          Sign In
+        </Link>
+      }
+    />
+  );
+}

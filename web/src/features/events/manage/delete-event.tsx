@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../components/actions/button.tsx';
+import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import styles from './delete-event.module.css';
+
+interface DeleteEventProps {
+  id: string;
+  name: string;
+  busy: boolean;
+  /** Deletes it; is given what closes the question. */
+  onDelete: (close: () => void) => void;
+}
+
+/** 'Delete' on an event of the dashboard, after asking once more. */
+export function DeleteEvent({ id, name, busy, onDelete }: DeleteEventProps) {
+  return (
+    <ConfirmedAction
+      name={`delete-${id}`}
+      action="Delete Event"
+      doing="Deleting..."
+      isDoing={busy}
+      title="Delete Event"
+      onConfirm={onDelete}
+      button={(ask) => (
+        <Button look="plain" onClick={ask}>
+          <Trash2 size={18} aria-hidden />
+          Delete
+          <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+    >
+      <p>Are you sure you want to delete “{name}”?</p>
+      <p className={styles.warning}>
+        This action cannot be undone and the event will be permanently removed.
+      </p>
+    </ConfirmedAction>
+  );
+}

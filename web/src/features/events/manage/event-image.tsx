@@ -1,0 +1,37 @@
+import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { FormState } from '../../../components/form/form-state.ts';
+import { FormImage } from '../../../components/form/images/form-image.tsx';
+import { useFormImage } from '../../../components/form/images/form-image-state.ts';
+import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
+import { showToast } from '../../../lib/toast.ts';
+
+interface EventImageProps<Name extends string> {
+  form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
+  name: Name;
+  required?: boolean;
+}
+
+/** An event's picture. */
+export function EventImage<Name extends string>(props: EventImageProps<Name>) {
+  const { form, name, required = false } = props;
+  const image = useFormImage({
+    form,
+    name,
+    maxBytes: UPLOAD_BYTES,
+    onUploaded: () =>
+      showToast({ type: 'success', title: 'Success', description: 'Photo uploaded successfully!' }),
+    onFailed: (why) =>
+      showToast({
+        ...uploadToasts[why],
+        ...(why === 'lost' && { description: 'Please try again.' }),
+      }),
+  });
+  return (
+    <FormImage
+      image={image}
+      hint="JPEG, PNG or WebP, up to 10 MB"
+      required={required}
+      remove="Remove photo"
+    />
+  );
+}

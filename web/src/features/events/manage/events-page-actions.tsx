@@ -1,0 +1,40 @@
+import { trpc } from '../../../data/trpc.ts';
+import { PictureTool } from '../../settings/shared/picture-tool.tsx';
+import { useSetEventsBanner, useSetEventsHeader } from '../../settings/shared/settings-writes.ts';
+
+/** The pictures that administrators change on the events page. */
+export default function EventsTools() {
+  const { data: settings } = trpc.settings.all.useQuery();
+  const setHeader = useSetEventsHeader();
+  const setBanner = useSetEventsBanner();
+  if (!settings) return null;
+  return (
+    <>
+      <PictureTool
+        name="events-header"
+        label="Edit Header"
+        title="Update Header Image"
+        field="Header Image"
+        stored={settings}
+        keys={{ image: 'eventsHeaderImage' }}
+        link="none"
+        submit="Update Header"
+        save={({ bannerImageUrl: headerImageUrl }, basedOn) =>
+          setHeader.mutateAsync({ headerImageUrl, basedOn })
+        }
+      />
+      <PictureTool
+        name="events-banner"
+        label="Edit Banner"
+        title="Update Banner Image"
+        field="Banner Image"
+        stored={settings}
+        keys={{ image: 'eventsBannerImage', link: 'eventsBannerLink' }}
+        link="required"
+        submit="Save Banner"
+        save={(input, basedOn) => setBanner.mutateAsync({ ...input, basedOn })}
+        remove={() => setBanner.mutateAsync({ bannerImageUrl: null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { headerDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { Link } from '@tanstack/react-router';
+import { Beer, MapPin, Pencil } from 'lucide-react';
+import { buttonClass } from '../../../components/actions/button.tsx';
+import { Mark } from '../../../components/layout/mark.tsx';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
+import styles from './owned-brewery-card.module.css';
+import { AddSpecialEvent } from './special/add-special-event.tsx';
+import { AddWeeklyEvent } from './weekly/add-weekly-event.tsx';
+
+/** A brewery of one's own, with everything that can be done for it. */
+export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
+  const { id, name, city, state } = brewery;
+  return (
+    <article className={styles.card}>
+      <div className={styles.scene}>
+        <Picture
+          className={styles.picture}
+          src={brewery.image}
+          fallback={headerDrawing(brewery)}
+          alt=""
+          width={480}
+          height={120}
+          eager
+        />
+        <span className={styles.badge}>Owner</span>
+      </div>
+      <div className={styles.face}>
+        <BreweryLogo brewery={brewery} size={64} className={styles.logo} eager />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link to="/brewery/$id" params={{ id }} className={styles.link}>
+              {name}
+            </Link>
+          </h2>
+          <p className={styles.place}>
+            {city}, {state} {brewery.closedAt && <Mark>Closed</Mark>}
+          </p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Link to="/brewery/$id/edit" params={{ id }} className={buttonClass()}>
+          <Pencil size={18} aria-hidden />
+          Edit Details
+        </Link>
+        <Link to="/brewery/$id/beers" params={{ id }} className={buttonClass({ look: 'quiet' })}>
+          <Beer size={18} aria-hidden />
+          Tap List
+        </Link>
+        <Link to="/brewery/$id/location" params={{ id }} className={buttonClass({ look: 'quiet' })}>
+          <MapPin size={18} aria-hidden />
+          {brewery.latitude === null ? 'Set Location' : 'Location'}
+        </Link>
+        <AddSpecialEvent brewery={brewery} />
+        <AddWeeklyEvent brewery={brewery} />
+      </div>
+    </article>
+  );
+}

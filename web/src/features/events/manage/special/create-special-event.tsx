@@ -1,0 +1,28 @@
+import { CalendarPlus } from 'lucide-react';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../../components/dialog/use-dialog.ts';
+import { FormTool } from '../../../../components/form/form-tool.tsx';
+import { FullSpecialForm } from './full-special-form.tsx';
+import { useCreateSpecialEvent } from './special-event-writes.ts';
+
+/** 'Create Event' on the events page, for administrators. */
+export default function CreateSpecialEvent() {
+  const dialog = useDialog('create-event');
+  const create = useCreateSpecialEvent('Failed to create event');
+  return (
+    <>
+      <FormTool Icon={CalendarPlus} onClick={dialog.show}>
+        Create Event
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Create Special Event">
+        <FullSpecialForm
+          draft="new"
+          submit="Create Event"
+          busy="Creating..."
+          save={(input) => create.mutateAsync(input)}
+          onClose={dialog.hide}
+        />
+      </Dialog>
+    </>
+  );
+}

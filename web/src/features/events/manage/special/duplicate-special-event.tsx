@@ -1,0 +1,31 @@
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { Copy } from 'lucide-react';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../../components/dialog/use-dialog.ts';
+import { FormTool } from '../../../../components/form/form-tool.tsx';
+import { FullSpecialForm } from './full-special-form.tsx';
+import { useCopySpecialEvent } from './use-copy-special-event.ts';
+
+/** 'Duplicate' on a special event's page: the form for another one like it, on another day. */
+export default function DuplicateSpecialEvent({ event }: { event: SpecialEvent }) {
+  const dialog = useDialog('duplicate-event');
+  const copy = useCopySpecialEvent(event);
+  return (
+    <>
+      <FormTool Icon={Copy} onClick={dialog.show}>
+        Duplicate
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Duplicate Special Event">
+        <FullSpecialForm
+          draft={`copy.full.${event.id}`}
+          from={{ ...event, date: '' }}
+          submit="Create Event"
+          busy="Creating..."
+          save={copy.save}
+          onSaved={copy.open}
+          onClose={dialog.hide}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { useNavigate } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../../components/dialog/use-dialog.ts';
+import { useCloseDialogs } from '../../../../components/form/form-close.ts';
+import { FormDelete } from '../../../../components/form/form-delete.tsx';
+import { FormTool } from '../../../../components/form/form-tool.tsx';
+import { FullSpecialForm } from './full-special-form.tsx';
+import { useDeleteSpecialEvent, useUpdateSpecialEvent } from './special-event-writes.ts';
+import { useCopySpecialEvent } from './use-copy-special-event.ts';
+
+/** 'Edit Event' on a special event's page, for administrators and the event's owner. */
+export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
+  const dialog = useDialog('edit-event');
+  const update = useUpdateSpecialEvent();
+  const copy = useCopySpecialEvent(event);
+  return (
+    <>
+      <FormTool Icon={Pencil} onClick={dialog.show}>
+        Edit Event
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Special Event">
+        <FullSpecialForm
+          draft={`full.${event.id}`}
+          event={event}
+          submit="Save Changes"
+          save={(input, basedOn) => update.mutateAsync({ ...input, id: event.id, basedOn })}
+          saveNew={copy.save}
+          onSaved={() => (copy.isMade() ? copy.open() : dialog.hide())}
+          onClose={dialog.hide}
+        >
+          {event.viewer.canDelete && <DeleteSpecialEvent event={event} />}
+        </FullSpecialForm>
+      </Dialog>
+    </>
+  );
+}
+
+function DeleteSpecialEvent({ event }: { event: SpecialEvent }) {
+  const navigate = useNavigate();
+  const remove = useDeleteSpecialEvent();
+  const closeDialogs = useCloseDialogs();
+  const toEvents = () => closeDialogs(() => void navigate({ to: '/events', replace: true }));
+  return (
+    <ConfirmedAction
+      name="delete-event"
+      action="OK"
+      doing="OK"
+      isDoing={remove.isPending}
+      title="Confirm Delete"
+      onConfirm={() => remove.mutate({ id: event.id }, { onSuccess: toEvents })}
+      button={(ask) => <FormDelete onClick={ask}>Delete Event</FormDelete>}
+    >
+      <p>Are you sure you want to delete “{event.event}”? This action cannot be undone.</p>
+    </ConfirmedAction>
+  );
+}

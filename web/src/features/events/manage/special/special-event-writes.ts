@@ -1,0 +1,57 @@
+import { errorMessage, refusal } from '../../../../data/errors.ts';
+import { useOutdate } from '../../../../data/invalidate.ts';
+import { showFailure, showRefusal } from '../../../../data/show-error.ts';
+import { trpc } from '../../../../data/trpc.ts';
+import { showToast } from '../../../../lib/toast.ts';
+
+/**
+ * Makes a special event.
+ * @param failed the title of the note when it does not work
+ */
+export function useCreateSpecialEvent(failed: string) {
+  const outdate = useOutdate();
+  return trpc.events.special.create.useMutation({
+    onSuccess: () => {
+      outdate('events.special.list');
+      showToast({ type: 'success', title: 'Special event created successfully!' });
+    },
+    onError: (error) => showFailure(failed, error, reason(error)),
+  });
+}
+
+export function useUpdateSpecialEvent() {
+  const { events } = trpc.useUtils();
+  const outdate = useOutdate();
+  return trpc.events.special.update.useMutation({
+    onSuccess: (event) => {
+      events.special.byId.setData({ id: event.id }, event);
+      outdate('events.special.list');
+      showToast({ type: 'success', title: 'Special event updated successfully!' });
+    },
+    onError: (error) => showFailure('Failed to update event', error),
+  });
+}
+
+/** Deletes a special event. Its own page is not asked for again, since it is left then. */
+export function useDeleteSpecialEvent() {
+  const { events } = trpc.useUtils();
+  const outdate = useOutdate();
+  return trpc.events.special.delete.useMutation({
+    onSuccess: (_answer, { id }) => {
+      void events.special.byId.invalidate({ id }, { refetchType: 'none' });
+      outdate('events.special.list');
+      showToast({
+        type: 'success',
+        title: 'Event deleted',
+        description: 'The special event has been deleted successfully',
+      });
+    },
+    onError: (error) => showRefusal('Failed to delete event', error),
+  });
+}
+
+/** The session may have ended while the form was filled in. */
+function reason(error: unknown): string {
+  if (refusal(error).code === 'auth.required') return 'User not authenticated';
+  return errorMessage(error, 'Please try again.');
+}

@@ -1,0 +1,63 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { useOutdate } from '../../../../data/invalidate.ts';
+import { showFailure, showRefusal } from '../../../../data/show-error.ts';
+import { trpc } from '../../../../data/trpc.ts';
+import { showToast, type Toast } from '../../../../lib/toast.ts';
+
+/** When the lists are asked for a second time after a change (specification, part 9). */
+const SECOND_REFETCH_MS = 200;
+
+export function useCreateWeeklyEvent() {
+  const refresh = useRefresh();
+  return trpc.events.weekly.create.useMutation({
+    onSuccess: () => {
+      refresh();
+      showToast({ type: 'success', title: 'Weekly event created successfully!' });
+    },
+    onError: (error) => showFailure('Failed to create weekly event', error),
+  });
+}
+
+export function useUpdateWeeklyEvent() {
+  const refresh = useRefresh();
+  return trpc.events.weekly.update.useMutation({
+    onSuccess: () => {
+      refresh();
+      showToast({ type: 'success', title: 'Weekly event updated successfully!' });
+    },
+    onError: (error) => showFailure('Failed to update weekly event. Please try again.', error),
+  });
+}
+
+/** What a copy of a weekly event takes over beside what its form shows. */
+export function likeWeeklyEvent(event: WeeklyEvent) {
+  const { brewery, breweryId, address, logo, instagram, twitter, facebook } = event;
+  const like = { brewery, address, logo, instagram, twitter, facebook };
+  return { ...like, ...(breweryId && { breweryId }) };
+}
+
+interface Deleting {
+  deleted: Omit<Toast, 'type'>;
+  failed: string;
+}
+
+export function useDeleteWeeklyEvent({ deleted, failed }: Deleting) {
+  const refresh = useRefresh();
+  return trpc.events.weekly.delete.useMutation({
+    onSuccess: () => {
+      refresh();
+      showToast({ type: 'success', ...deleted });
+    },
+    onError: (error) => showRefusal(failed, error),
+  });
+}
+
+/** Every list of weekly events, now and once more a moment later. */
+function useRefresh() {
+  const outdate = useOutdate();
+  const refresh = () => outdate('events.weekly');
+  return () => {
+    refresh();
+    setTimeout(refresh, SECOND_REFETCH_MS);
+  };
+}

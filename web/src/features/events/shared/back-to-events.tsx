@@ -1,0 +1,45 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import styles from './back-to-events.module.css';
+import type { EventTab } from './event-tabs.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page was opened from the events page, so that back finds it as it was left. */
+    fromEvents?: boolean | undefined;
+  }
+}
+
+interface BackToEventsProps {
+  /** The tab to come to, for who came from elsewhere. */
+  tab?: EventTab;
+  /** Stands on a picture rather than on the page. */
+  onPicture?: boolean;
+}
+
+/** Back to the events: to the place one came from, or to their top for who came from elsewhere. */
+export function BackToEvents({ tab, onPicture = false }: BackToEventsProps) {
+  const isFromEvents = useLocation({ select: ({ state }) => state.fromEvents === true });
+  const router = useRouter();
+  const goBack = (event: MouseEvent) => {
+    if (!isFromEvents || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    router.history.back();
+  };
+  const search = tab ? { tab } : {};
+  if (!onPicture) {
+    return (
+      <BackLink to="/events" search={search} onClick={goBack}>
+        Back to Events
+      </BackLink>
+    );
+  }
+  return (
+    <Link to="/events" search={search} className={styles.pill} onClick={goBack}>
+      <ChevronLeft size={22} aria-hidden />
+      Back to Events
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { calendarDay, nearDay } from './calendar-day.ts';
+import { isPast } from './past-events.ts';
+
+const today = '2026-12-31';
+
+test('a leaf has month, day and weekday, from the parts of the date', () => {
+  expect(calendarDay('2026-03-01', today)).toEqual({
+    iso: '2026-03-01',
+    month: 'MAR',
+    day: '1',
+    foot: 'Sun',
+  });
+});
+
+test('a leaf of another year has the year in place of the weekday', () => {
+  expect(calendarDay('2027-01-09', today)?.foot).toBe('2027');
+});
+
+test('a date in words has a leaf as well', () => {
+  expect(calendarDay('Saturday, March 7, 2026', today)?.iso).toBe('2026-03-07');
+});
+
+test('a text that names no day has no leaf, and is never past', () => {
+  expect(calendarDay('Every full moon', today)).toBeUndefined();
+  expect(isPast('Every full moon', today)).toBe(false);
+});
+
+test('an event is past from the day after its own', () => {
+  expect(isPast('2026-12-31', today)).toBe(false);
+  expect(isPast('2026-12-30', today)).toBe(true);
+});
+
+test.each([
+  ['2026-12-31', 'Today'],
+  ['2027-01-01', 'Tomorrow'],
+  ['2027-01-02', undefined],
+  ['2026-12-30', undefined],
+  ['some day', undefined],
+])('%s is %s on the last day of 2026', (date, word) => {
+  expect(nearDay(date, today)).toBe(word);
+});

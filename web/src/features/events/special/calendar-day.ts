@@ -1,0 +1,47 @@
+import { dayOf } from '@hoptrail/contracts/event-dates';
+import { monthName } from '../../../lib/text/dates.ts';
+import { weekdayOf } from '../weekly/weekday-of.ts';
+
+/** What stands on a leaf of the calendar. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD`. */
+  iso: string;
+  /** `NOV`. */
+  month: string;
+  /** `22`. */
+  day: string;
+  /** `Sat`, or the year when it is another one than today's. */
+  foot: string;
+}
+
+/**
+ * The leaf of the calendar for an event's date, read from its parts and never through a time zone.
+ * @param date the text that was stored
+ * @param today `YYYY-MM-DD`, where the person is
+ * @returns undefined where the text names no day
+ */
+export function calendarDay(date: string, today: string): CalendarDay | undefined {
+  const iso = dayOf(date);
+  if (!iso) return undefined;
+  const year = iso.slice(0, 4);
+  const weekday = weekdayOf(new Date(`${iso}T12:00:00`))?.slice(0, 3) ?? '';
+  return {
+    iso,
+    month: monthName(iso).slice(0, 3).toUpperCase(),
+    day: String(Number(iso.slice(8, 10))),
+    foot: year === today.slice(0, 4) ? weekday : year,
+  };
+}
+
+/** `Today`, `Tomorrow`, or undefined for any other day. */
+export function nearDay(date: string, today: string): 'Today' | 'Tomorrow' | undefined {
+  const iso = dayOf(date);
+  if (iso === today) return 'Today';
+  return iso && iso === dayAfter(today) ? 'Tomorrow' : undefined;
+}
+
+function dayAfter(iso: string): string {
+  const date = new Date(`${iso}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}

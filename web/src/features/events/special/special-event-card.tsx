@@ -1,0 +1,71 @@
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { Link } from '@tanstack/react-router';
+import { Beer, ClipboardCheck, Clock, MapPin, Ticket } from 'lucide-react';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { displayDate, today } from '../../../lib/text/dates.ts';
+import { EventChip, EventChips } from '../shared/event-chip.tsx';
+import { placeLines } from '../shared/place-lines.ts';
+import { calendarDay } from './calendar-day.ts';
+import { CalendarLeaf } from './calendar-leaf.tsx';
+import { isPast } from './past-events.ts';
+import styles from './special-event-card.module.css';
+import { WhenChip } from './when-chip.tsx';
+
+interface SpecialEventCardProps {
+  event: SpecialEvent;
+  /** With its picture large, for the one that is next. */
+  large?: boolean;
+}
+
+/** A special event in the list; the whole card leads to its page. */
+export function SpecialEventCard({ event, large = false }: SpecialEventCardProps) {
+  const hasLeaf = calendarDay(event.date, today()) !== undefined;
+  return (
+    <article className={styles.card} data-large={large} data-past={isPast(event.date, today())}>
+      <div className={styles.frame}>
+        <Picture
+          className={styles.picture}
+          src={event.logo}
+          fallback={posterDrawing(event)}
+          alt=""
+          width={large ? 480 : 160}
+          height={large ? 192 : 132}
+          eager={large}
+        />
+      </div>
+      <div className={styles.leaf}>
+        <CalendarLeaf date={event.date} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link
+            className={styles.link}
+            to="/special-event/$id"
+            params={{ id: event.id }}
+            state={{ fromEvents: true }}
+          >
+            {event.event}
+          </Link>
+        </h3>
+        <p className={styles.company}>{event.company}</p>
+        <p className={styles.fact}>
+          <Clock size={14} aria-hidden />
+          <span>{hasLeaf ? event.time : `${displayDate(event.date)}, ${event.time}`}</span>
+        </p>
+        <p className={styles.fact}>
+          <MapPin size={14} aria-hidden />
+          <span>{placeLines(event)[0]}</span>
+        </p>
+        <div className={styles.chips}>
+          <EventChips>
+            <WhenChip date={event.date} />
+            {event.rsvpRequired && <EventChip Icon={ClipboardCheck}>RSVP</EventChip>}
+            {event.taproom && <EventChip Icon={Beer}>Taproom</EventChip>}
+            {event.ticketLink && <EventChip Icon={Ticket}>Tickets</EventChip>}
+          </EventChips>
+        </div>
+      </div>
+    </article>
+  );
+}

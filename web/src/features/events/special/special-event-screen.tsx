@@ -1,0 +1,84 @@
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { Beer, ClipboardCheck, DoorOpen, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../../components/actions/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { refusal } from '../../../data/errors.ts';
+import { webLink } from '../../../lib/browser/web-link.ts';
+import { today } from '../../../lib/text/dates.ts';
+import { EventAbout } from '../detail/event-about.tsx';
+import { EventDock } from '../detail/event-action-bar.tsx';
+import { EventHeader } from '../detail/event-header.tsx';
+import { EventHost } from '../detail/event-host.tsx';
+import { EventLocation } from '../detail/event-location.tsx';
+import { EventFailed, EventMissing } from '../detail/event-missing.tsx';
+import styles from '../detail/event-page.module.css';
+import { EventSkeleton } from '../detail/event-skeleton.tsx';
+import { EventWhen } from '../detail/event-when.tsx';
+import { EventChip, EventChips } from '../shared/event-chip.tsx';
+import { isPast } from './past-events.ts';
+import { useSpecialEvent } from './special-event-query.ts';
+import { WhenChip } from './when-chip.tsx';
+
+interface SpecialEventScreenProps {
+  id: string;
+  /** What its owner and administrators change here. */
+  tools?: (event: SpecialEvent) => ReactNode;
+}
+
+/** Special event detail (specification, part 2). */
+export function SpecialEventScreen({ id, tools }: SpecialEventScreenProps) {
+  const { data: event, error, refetch } = useSpecialEvent(id);
+  if (event) return <SpecialEventPage event={event} tools={tools?.(event)} />;
+  if (!error) return <EventSkeleton />;
+  if (refusal(error).code !== 'event.notFound') {
+    return <EventFailed error={error} onRetry={() => refetch()} />;
+  }
+  return (
+    <EventMissing title="Event Not Found" hint="The event you're looking for doesn't exist." />
+  );
+}
+
+function SpecialEventPage({ event, tools }: { event: SpecialEvent; tools: ReactNode }) {
+  return (
+    <Page title={event.event} underHeader>
+      <EventHeader id={event.id} name={event.event} date={event.date} picture={event.logo} />
+      {tools}
+      <EventWhen date={event.date} time={event.time} />
+      <EventChips>
+        <WhenChip date={event.date} />
+        {event.rsvpRequired ? (
+          <EventChip Icon={ClipboardCheck}>RSVP Required</EventChip>
+        ) : (
+          <EventChip Icon={DoorOpen}>Open Event</EventChip>
+        )}
+        {event.taproom && <EventChip Icon={Beer}>Taproom Event</EventChip>}
+      </EventChips>
+      <div className={styles.facts}>
+        <EventHost name={event.company} breweryId={event.breweryId} />
+        <EventLocation event={event} />
+      </div>
+      <EventAbout>{event.details}</EventAbout>
+      <Tickets event={event} />
+    </Page>
+  );
+}
+
+function Tickets({ event }: { event: SpecialEvent }) {
+  const href = webLink(event.ticketLink);
+  if (!href) return null;
+  const look = isPast(event.date, today()) ? 'quiet' : 'primary';
+  return (
+    <EventDock>
+      <a
+        className={buttonClass({ look, wide: true })}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Ticket size={20} aria-hidden />
+        Get Tickets
+      </a>
+    </EventDock>
+  );
+}

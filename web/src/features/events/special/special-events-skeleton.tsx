@@ -1,0 +1,39 @@
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import cardStyles from './special-event-card.module.css';
+import styles from './special-events.module.css';
+
+/** One large card and two small ones in the size of what is about to come. */
+export function SpecialEventsSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.list}>
+        {[true, false, false].map((large, index) => (
+          <div
+            key={['first', 'second', 'third'][index]}
+            className={cardStyles.card}
+            data-large={large}
+          >
+            {large && (
+              <div className={cardStyles.frame}>
+                <Skeleton width="100%" height={143} radius="0" />
+              </div>
+            )}
+            <div className={cardStyles.leaf}>
+              <Skeleton width={56} height={68} />
+            </div>
+            <div className={cardStyles.words}>
+              <Skeleton width="80%" height={large ? 29 : 24} />
+              <p className={cardStyles.company}>
+                <Skeleton width="60%" height={21} />
+              </p>
+              <Skeleton width="50%" height={42} />
+              <div className={cardStyles.chips}>
+                <Skeleton width={82} height={26} radius="var(--radius-full)" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Weekday } from '@hoptrail/contracts/weekdays';
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import type { ReactNode } from 'react';
+import { Page } from '../../../components/layout/page.tsx';
+import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
+import { BackToEvents } from '../shared/back-to-events.tsx';
+import { DayStrip } from './day-strip.tsx';
+import styles from './weekly-day-screen.module.css';
+import { WeeklyEvents } from './weekly-events.tsx';
+
+interface WeeklyDayScreenProps {
+  day: Weekday;
+  /** What administrators change on an event. */
+  tools?: (event: WeeklyEvent) => ReactNode;
+}
+
+/** What happens on one day of every week (specification, part 2, "Weekly events by day"). */
+export function WeeklyDayScreen({ day, tools }: WeeklyDayScreenProps) {
+  return (
+    <Page title={`${day} events`}>
+      <PullToRefresh />
+      <header>
+        <BackToEvents tab="weekly" />
+        <h1 className={styles.title}>{day}</h1>
+        <DayStrip day={day} />
+      </header>
+      <WeeklyEvents key={day} day={day} tools={tools} />
+    </Page>
+  );
+}

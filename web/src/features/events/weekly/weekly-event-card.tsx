@@ -1,0 +1,72 @@
+import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { Link } from '@tanstack/react-router';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Distance } from '../../../components/layout/distance.tsx';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { useBackTo } from '../../../lib/browser/back-to.ts';
+import styles from './weekly-event-card.module.css';
+import { WeeklyLogo } from './weekly-logo.tsx';
+
+interface WeeklyEventCardProps {
+  event: WeeklyEvent;
+  /** How far the brewery is, where that is known. */
+  miles: number | undefined;
+  /** Loads the picture at once, for the cards that are seen first. */
+  eager: boolean;
+  /** What administrators change here. */
+  tools?: ReactNode;
+}
+
+/** What happens at a brewery every week. */
+export function WeeklyEventCard({ event, miles, eager, tools }: WeeklyEventCardProps) {
+  return (
+    <article className={styles.card} data-photo={event.eventPhoto !== null}>
+      {event.eventPhoto && (
+        <Picture
+          className={styles.photo}
+          src={event.eventPhoto}
+          fallback={posterDrawing(event)}
+          alt=""
+          width={480}
+          height={200}
+          eager={eager}
+        />
+      )}
+      <div className={styles.head}>
+        <WeeklyLogo event={event} size={56} />
+        <div className={styles.names}>
+          <h2 className={styles.title}>{event.title}</h2>
+          <BreweryName event={event} />
+        </div>
+        {tools}
+      </div>
+      <p className={styles.when}>
+        <Clock size={16} aria-hidden />
+        {event.time}
+        {miles !== undefined && (
+          <span className={styles.distance}>
+            <Distance miles={miles} className={styles.amount} />
+          </span>
+        )}
+      </p>
+      <p className={styles.details}>{event.details}</p>
+    </article>
+  );
+}
+
+function BreweryName({ event }: { event: WeeklyEvent }) {
+  const state = useBackTo('the events');
+  if (!event.breweryId) return <p className={styles.brewery}>{event.brewery}</p>;
+  return (
+    <Link
+      className={styles.brewery}
+      to="/brewery/$id"
+      params={{ id: event.breweryId }}
+      state={state}
+    >
+      {event.brewery}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import cardStyles from './weekly-event-card.module.css';
+import styles from './weekly-events.module.css';
+
+/** Three cards in the size of what is about to come. */
+export function WeeklyEventsSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.list}>
+        {[0, 1, 2].map((card) => (
+          <div key={card} className={cardStyles.card}>
+            <div className={cardStyles.head}>
+              <Skeleton width={56} height={56} radius="var(--radius-full)" />
+              <div className={cardStyles.names}>
+                <Skeleton width={170} height={24} />
+                <p className={cardStyles.brewery}>
+                  <Skeleton width={130} height={21} />
+                </p>
+              </div>
+            </div>
+            <Skeleton width={100} height={24} />
+            <Skeleton width="100%" height={48} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Weekday } from '@hoptrail/contracts/weekdays';
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
+import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
+import { useIsOver } from '../../../lib/use-is-over.ts';
+import { DefaultOrderNotice } from '../special/default-order-notice.tsx';
+import { nearestFirst } from './nearest-first.ts';
+import { useWeeklyDay } from './weekly-day-query.ts';
+import { WeeklyEventCard } from './weekly-event-card.tsx';
+import styles from './weekly-events.module.css';
+import { WeeklyEventsSkeleton } from './weekly-events-skeleton.tsx';
+
+/** How long the first list waits for the position, so that it need not be sorted anew. */
+const POSITION_GRACE_MS = 1500;
+
+interface WeeklyEventsProps {
+  day: Weekday;
+  /** What administrators change on an event. */
+  tools?: ((event: WeeklyEvent) => ReactNode) | undefined;
+}
+
+/** The cards of a day: nearest first, or in default order with a notice that says why. */
+export function WeeklyEvents({ day, tools }: WeeklyEventsProps) {
+  const { data, error, refetch } = useWeeklyDay(day);
+  const { result } = useLastPosition(positionOptions.list);
+  const isGraceOver = useIsOver(POSITION_GRACE_MS);
+
+  if (error && !data) {
+    return (
+      <ErrorState
+        error={error}
+        title={`The events of ${day} did not load`}
+        onRetry={() => refetch()}
+      />
+    );
+  }
+  if (!data || (!result && !isGraceOver)) return <WeeklyEventsSkeleton />;
+
+  const events = nearestFirst(data, result?.ok ? result.position : undefined);
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        drawing="events"
+        heading="h2"
+        title="No events scheduled"
+        hint={`Check back later for ${day} events!`}
+      />
+    );
+  }
+  return (
+    <>
+      {result && !result.ok && <DefaultOrderNotice failure={result.failure} />}
+      <ul className={styles.list}>
+        {events.map(({ event, miles }, index) => (
+          <li key={event.id}>
+            <WeeklyEventCard event={event} miles={miles} eager={index < 2} tools={tools?.(event)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { FormTool } from '../../../components/form/form-tool.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { EpisodeForm } from './episode-form.tsx';
+import { newEpisodeValues } from './episode-values.ts';
+import { useCreateEpisode } from './episode-writes.ts';
+
+/** 'Add New Episode' on the podcast page; offered once it is known which number is next. */
+export function AddEpisode() {
+  const { data: episodes } = trpc.podcast.episodes.useQuery();
+  const dialog = useDialog('add-episode');
+  const create = useCreateEpisode();
+  if (!episodes) return null;
+  return (
+    <>
+      <FormTool Icon={Plus} onClick={dialog.show}>
+        Add New Episode
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Add New Episode">
+        <EpisodeForm
+          draft="new"
+          initial={newEpisodeValues(episodes)}
+          submit="Add Episode"
+          save={(input) => create.mutateAsync(input)}
+          onClose={dialog.hide}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Episode } from '@hoptrail/contracts/podcast';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { useCloseDialogs } from '../../../components/form/form-close.ts';
+import { FormDelete } from '../../../components/form/form-delete.tsx';
+import { FormPencil } from '../../../components/form/form-tool.tsx';
+import { useSingle } from '../../../lib/use-single.ts';
+import { EpisodeForm } from './episode-form.tsx';
+import { episodeBasis, episodeValues } from './episode-values.ts';
+import { useCreateEpisode, useDeleteEpisode, useUpdateEpisode } from './episode-writes.ts';
+
+/** The pencil on an episode's card, for administrators, and what it opens. */
+export default function EditEpisode({ episode }: { episode: Episode }) {
+  const dialog = useDialog(`edit-episode-${episode.id}`);
+  const update = useUpdateEpisode();
+  const create = useCreateEpisode();
+  return (
+    <>
+      <FormPencil label={`Edit ${episode.title}`} onClick={dialog.show} />
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Episode">
+        <EpisodeForm
+          draft={episode.id}
+          initial={episodeValues(episode)}
+          basis={episodeBasis(episode)}
+          submit="Save Changes"
+          save={(input, basedOn) => update.mutateAsync({ ...input, id: episode.id, basedOn })}
+          saveNew={(input) => create.mutateAsync(input)}
+          onClose={dialog.hide}
+        >
+          <DeleteEpisode episode={episode} />
+        </EpisodeForm>
+      </Dialog>
+    </>
+  );
+}
+
+function DeleteEpisode({ episode }: { episode: Episode }) {
+  const closeDialogs = useCloseDialogs();
+  const remove = useDeleteEpisode();
+  const removeOnce = useSingle(remove);
+  // The browser's own question (specification, part 4, "Podcast episode form").
+  const ask = () => {
+    if (remove.isPending) return;
+    if (!window.confirm(`Are you sure you want to delete “${episode.title}”?`)) return;
+    removeOnce({ id: episode.id }, { onSuccess: () => closeDialogs() });
+  };
+  return (
+    <FormDelete onClick={ask}>{remove.isPending ? 'Deleting...' : 'Delete Episode'}</FormDelete>
+  );
+}

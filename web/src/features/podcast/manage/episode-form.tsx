@@ -1,0 +1,82 @@
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { ReactNode } from 'react';
+import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
+import { TextField } from '../../../components/form/fields/text-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { FormLink } from '../../../components/form/form-link.tsx';
+import { useForm } from '../../../components/form/form-state.ts';
+import type { Basis } from '../../../components/form/form-values.ts';
+import { FormImage } from '../../../components/form/images/form-image.tsx';
+import { useFormImage } from '../../../components/form/images/form-image-state.ts';
+import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
+import { showToast } from '../../../lib/toast.ts';
+import styles from './episode-form.module.css';
+import {
+  type EpisodeField,
+  type EpisodeInput,
+  type EpisodeSeen,
+  episodeLabels,
+  numberHint,
+  parseEpisode,
+} from './episode-values.ts';
+
+interface EpisodeFormProps {
+  /** Tells the draft apart. */
+  draft: string;
+  initial: FormValues<EpisodeField>;
+  /** The episode that it changes; none for a new one. */
+  basis?: Basis<EpisodeField, EpisodeSeen>;
+  submit: string;
+  save: (input: EpisodeInput, basedOn: EpisodeSeen | undefined) => Promise<unknown>;
+  /** Makes a new episode of what was typed, where the episode was deleted meanwhile. */
+  saveNew?: (input: EpisodeInput) => Promise<unknown>;
+  onClose: () => void;
+  /** What else can be done with the episode, below its fields. */
+  children?: ReactNode;
+}
+
+/** A podcast episode (specification, part 2, "Podcast"). */
+export function EpisodeForm(props: EpisodeFormProps) {
+  const { draft, initial, basis, submit, save, saveNew, onClose, children } = props;
+  const form = useForm({
+    draft: `episode.${draft}`,
+    labels: episodeLabels,
+    initial,
+    basis,
+    parse: parseEpisode,
+    save,
+    saveAsNew: saveNew && { submit: 'Save as New Episode', save: saveNew },
+    onSaved: onClose,
+  });
+  const image = useFormImage({
+    form,
+    name: 'image',
+    maxBytes: SMALL_UPLOAD_BYTES,
+    onUploaded: () => showToast({ type: 'success', title: 'Image uploaded successfully!' }),
+    onFailed: (why) => showToast(uploadToasts[why]),
+  });
+  const { field } = form;
+  return (
+    <Form form={form} submit={submit} onCancel={onClose}>
+      <div className={styles.pair}>
+        <TextField
+          {...field('episodeNumber')}
+          inputMode="numeric"
+          maxLength={7}
+          hint={numberHint(field('episodeNumber').value)}
+        />
+        <TextField {...field('releaseDate')} type="date" required />
+      </div>
+      <TextField {...field('title')} maxLength={200} required />
+      <TextField {...field('guest')} maxLength={200} />
+      <TextField {...field('business')} maxLength={200} />
+      <FormLink
+        {...field('spotifyUrl')}
+        placeholder="https://open.spotify.com/episode/..."
+        required
+      />
+      <FormImage image={image} ratio="1 / 1" hint="Square, up to 5 MB" remove="Remove image" />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Episode } from '@hoptrail/contracts/podcast';
+import { expect, test } from 'vitest';
+import { today } from '../../../lib/text/dates.ts';
+import { newEpisodeValues, numberHint, parseEpisode } from './episode-values.ts';
+
+const episode: Episode = {
+  id: '1',
+  episodeNumber: 12,
+  title: 'Oregon on the Line',
+  guest: 'Bo',
+  business: 'Slow Drizzle',
+  duration: '60',
+  releaseDate: '2026-05-01',
+  spotifyUrl: 'https://open.spotify.com/episode/1',
+  image: '',
+  description: null,
+  createdAt: '2026-05-01T10:00:00.000Z',
+};
+
+test('a new episode has the next number and comes out today', () => {
+  const values = newEpisodeValues([{ ...episode, episodeNumber: 3 }, episode]);
+  expect(values.episodeNumber).toBe('13');
+  expect(values.releaseDate).toBe(today());
+});
+
+test('the first episode has number 1', () => {
+  expect(newEpisodeValues([]).episodeNumber).toBe('1');
+});
+
+test('a number that is none becomes 0', () => {
+  const values = { ...newEpisodeValues([]), title: 'T', spotifyUrl: 'open.spotify.com/x' };
+  expect(parseEpisode({ ...values, episodeNumber: 'pilot' }).data).toMatchObject({
+    episodeNumber: 0,
+    spotifyUrl: 'https://open.spotify.com/x',
+  });
+});
+
+test('a text that is no number says as what it is saved', () => {
+  expect(numberHint('12')).toBeUndefined();
+  expect(numberHint('twelve')).toBe('Not a number: it is saved as 0.');
+  expect(numberHint('')).toBe('Not a number: it is saved as 0.');
+  expect(numberHint('12b')).toBe('Not a number: it is saved as 12.');
+  expect(numberHint('-3')).toBe('Not a number: it is saved as 0.');
+});

@@ -1,0 +1,36 @@
+import { showFailure, showRefusal } from '../../../data/show-error.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { showToast } from '../../../lib/toast.ts';
+
+export function useCreateEpisode() {
+  const { podcast } = trpc.useUtils();
+  return trpc.podcast.createEpisode.useMutation({
+    onSuccess: () => {
+      void podcast.episodes.invalidate();
+      showToast({ type: 'success', title: 'Episode created successfully!' });
+    },
+    onError: (error) => showFailure('Failed to create episode', error),
+  });
+}
+
+export function useUpdateEpisode() {
+  const { podcast } = trpc.useUtils();
+  return trpc.podcast.updateEpisode.useMutation({
+    onSuccess: () => {
+      void podcast.episodes.invalidate();
+      showToast({ type: 'success', title: 'Episode updated successfully!' });
+    },
+    onError: (error) => showFailure('Failed to update episode. Please try again.', error),
+  });
+}
+
+export function useDeleteEpisode() {
+  const { podcast } = trpc.useUtils();
+  return trpc.podcast.deleteEpisode.useMutation({
+    onSuccess: () => {
+      void podcast.episodes.invalidate();
+      showToast({ type: 'success', title: 'Episode deleted successfully!' });
+    },
+    onError: (error) => showRefusal('Failed to delete episode. Please try again.', error),
+  });
+}

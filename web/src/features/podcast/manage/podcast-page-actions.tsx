@@ -1,0 +1,40 @@
+import { trpc } from '../../../data/trpc.ts';
+import { PictureTool } from '../../settings/shared/picture-tool.tsx';
+import { useSetPodcastBanner, useSetPodcastHeader } from '../../settings/shared/settings-writes.ts';
+import { AddEpisode } from './add-episode.tsx';
+
+/** What administrators change on the podcast page, apart from single episodes. */
+export default function PodcastTools() {
+  const { data: settings } = trpc.settings.all.useQuery();
+  const setHeader = useSetPodcastHeader();
+  const setBanner = useSetPodcastBanner();
+  if (!settings) return null;
+  return (
+    <>
+      <AddEpisode />
+      <PictureTool
+        name="podcast-header"
+        label="Update Header Image"
+        field="Header Image"
+        stored={settings}
+        keys={{ image: 'podcastHeaderImage' }}
+        link="none"
+        submit="Update Header"
+        save={({ bannerImageUrl: headerImage }, basedOn) =>
+          setHeader.mutateAsync({ headerImage, basedOn })
+        }
+      />
+      <PictureTool
+        name="podcast-banner"
+        label="Update Banner Image"
+        field="Banner Image"
+        stored={settings}
+        keys={{ image: 'podcastBannerImage', link: 'podcastBannerLink' }}
+        link="required"
+        submit="Save Banner"
+        save={(input, basedOn) => setBanner.mutateAsync({ ...input, basedOn })}
+        remove={() => setBanner.mutateAsync({ bannerImageUrl: null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Sparkles, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useCurrentUser } from '../../data/session.ts';
+import { applyUpdate, followUpdates } from './app-updates.ts';
+import styles from './line.module.css';
+
+/** Offers a new version of the app. Nothing is loaded anew before somebody asks for it. */
+export default function UpdateLine() {
+  const [waiting, setWaiting] = useState<ServiceWorker>();
+
+  const userId = useCurrentUser()?.id;
+
+  // Again after a sign-out, with which the server lets the browser clear its storage.
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    return followUpdates(setWaiting);
+  }, [userId]);
+
+  if (!waiting) return null;
+  return (
+    <div className={styles.line}>
+      <Sparkles size={18} aria-hidden />
+      <span className={styles.words}>A new version of Hoptrail is ready.</span>
+      <button type="button" className={styles.action} onClick={() => applyUpdate(waiting)}>
+        Update
+      </button>
+      <button
+        type="button"
+        className={styles.quiet}
+        aria-label="Later"
+        onClick={() => setWaiting(undefined)}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { keptName } from '../../data/offline/offline-queries.ts';
+
+/** When the oldest of what the page shows came from the server; undefined where nothing did. */
+export function useShownSince(): number | undefined {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  return useSyncExternalStore(subscribe, () => {
+    const times = cache
+      .findAll({ type: 'active' })
+      .filter(({ queryKey }) => keptName(queryKey) !== undefined)
+      .map(({ state }) => state.dataUpdatedAt)
+      .filter((time) => time > 0);
+    return times.length > 0 ? Math.min(...times) : undefined;
+  });
+}

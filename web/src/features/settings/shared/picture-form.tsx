@@ -1,0 +1,86 @@
+import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { Form } from '../../../components/form/form.tsx';
+import { FormLink } from '../../../components/form/form-link.tsx';
+import { useForm } from '../../../components/form/form-state.ts';
+import { FormImage } from '../../../components/form/images/form-image.tsx';
+import { useFormImage } from '../../../components/form/images/form-image-state.ts';
+import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
+import { showToast, type Toast } from '../../../lib/toast.ts';
+import {
+  type LinkNeed,
+  type PictureInput,
+  parsePicture,
+  pictureBasis,
+  type Stored,
+} from './picture-values.ts';
+import { RemoveBanner } from './remove-banner.tsx';
+
+export interface PictureFormProps<Key extends string> {
+  draft: string;
+  /** What the picture is, such as 'Banner Image'. */
+  field: string;
+  /** What is stored now. */
+  stored: Stored<Key>;
+  /** Where the picture is in it, and where it leads. */
+  keys: { image: Key; link?: Key };
+  link: LinkNeed;
+  submit: string;
+  /** Whether the button that saves is not even there without something to save. */
+  hidesSubmit?: boolean;
+  uploaded?: Omit<Toast, 'type'>;
+  uploadFailed?: Omit<Toast, 'type'>;
+  save: (picture: PictureInput, basedOn: Partial<Stored<Key>> | undefined) => Promise<unknown>;
+  /** Takes the banner away; left out for pictures that are always there. */
+  remove?: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/**
+ * A header picture, or a banner and where it leads. It can be saved once there is a picture, and
+ * a link where one is needed, and something has changed (specification, part 4).
+ */
+export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
+  const { draft, field, stored, keys, link, submit, hidesSubmit = false, save, onClose } = props;
+  const { uploaded = { title: 'Image uploaded successfully!' }, uploadFailed } = props;
+  const basis = pictureBasis(stored, keys);
+  const form = useForm({
+    draft: `picture.${draft}`,
+    labels: { bannerImageUrl: field, bannerLinkUrl: 'Link URL' },
+    initial: basis.values(basis.seen),
+    basis,
+    parse: (values) => parsePicture(values, link),
+    save,
+    onSaved: onClose,
+  });
+  const image = useFormImage({
+    form,
+    name: 'bannerImageUrl',
+    maxBytes: UPLOAD_BYTES,
+    onUploaded: () => showToast({ type: 'success', ...uploaded }),
+    onFailed: (why) => showToast({ ...uploadToasts[why], ...uploadFailed }),
+  });
+  const { bannerImageUrl, bannerLinkUrl } = form.values;
+  const isComplete = bannerImageUrl && (link !== 'required' || bannerLinkUrl.trim());
+  const cannotSave = !isComplete || !form.isUnsaved();
+  const isBanner = link !== 'none';
+  return (
+    <Form
+      form={form}
+      submit={submit}
+      disabled={cannotSave}
+      hidesSubmit={hidesSubmit && cannotSave}
+      onCancel={onClose}
+    >
+      <FormImage
+        image={image}
+        ratio={isBanner ? '5 / 1' : '5 / 2'}
+        hint={isBanner ? 'Recommended 1000x200px (5:1)' : 'JPEG, PNG or WebP, up to 10 MB'}
+        required
+      />
+      {isBanner && <FormLink {...form.field('bannerLinkUrl')} required={link === 'required'} />}
+      {props.remove && stored[keys.image] !== null && (
+        <RemoveBanner name={draft} remove={props.remove} />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Image } from 'lucide-react';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { FormTool } from '../../../components/form/form-tool.tsx';
+import { PictureForm, type PictureFormProps } from './picture-form.tsx';
+
+interface PictureToolProps<Key extends string>
+  extends Omit<PictureFormProps<Key>, 'draft' | 'onClose'> {
+  /** Tells the dialog apart from the page's others. */
+  name: string;
+  /** What the button says. */
+  label: string;
+  /** What the dialog is called, where that is something else. */
+  title?: string;
+}
+
+/** A button that opens the form for a header picture or a banner. */
+export function PictureTool<Key extends string>(props: PictureToolProps<Key>) {
+  const { name, label, title = label, ...form } = props;
+  const dialog = useDialog(name);
+  return (
+    <>
+      <FormTool Icon={Image} onClick={dialog.show}>
+        {label}
+      </FormTool>
+      <Dialog open={dialog.open} onClose={dialog.hide} title={title}>
+        <PictureForm {...form} draft={name} onClose={dialog.hide} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { bannerContent, sponsorBannerContent } from '@hoptrail/contracts/settings';
+import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
+import { completeLink } from '../../../components/form/form-link.tsx';
+
+export type PictureField = 'bannerImageUrl' | 'bannerLinkUrl';
+
+/** Whether a picture leads somewhere: a header never, a sponsor's banner always. */
+export type LinkNeed = 'none' | 'optional' | 'required';
+
+/** Where pictures and their links are stored. */
+export type Stored<Key extends string> = Readonly<Record<Key, string | null>>;
+
+/** The picture that the form changes, and its link, by the names that the server has for them. */
+export function pictureBasis<Key extends string>(
+  stored: Stored<Key>,
+  { image, link }: { image: Key; link?: Key },
+) {
+  const names = link === undefined ? [image] : [image, link];
+  const read = (json: unknown): Partial<Stored<Key>> | undefined => {
+    if (typeof json !== 'object' || json === null) return undefined;
+    const seen: { [Name in Key]?: string | null } = {};
+    for (const name of names) {
+      const value: unknown = Reflect.get(json, name);
+      if (value !== null && typeof value !== 'string') return undefined;
+      seen[name] = value;
+    }
+    return seen;
+  };
+  return {
+    seen: read(stored) ?? {},
+    read,
+    values: (seen: Partial<Stored<Key>>): FormValues<PictureField> => ({
+      bannerImageUrl: seen[image] ?? '',
+      bannerLinkUrl: (link && seen[link]) ?? '',
+    }),
+  };
+}
+
+/** What the server is sent; an empty link as null. */
+export function parsePicture(values: FormValues<PictureField>, need: LinkNeed) {
+  const contract = need === 'required' ? sponsorBannerContent : bannerContent;
+  return contract.safeParse({ ...values, bannerLinkUrl: completeLink(values.bannerLinkUrl) });
+}
+
+export type PictureInput = NonNullable<ReturnType<typeof parsePicture>['data']>;

@@ -1,0 +1,73 @@
+import type { GlobalSettings } from '@hoptrail/contracts/settings';
+import { showFailure } from '../../../data/show-error.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { showToast } from '../../../lib/toast.ts';
+
+export function useSetBreweriesBanner() {
+  return trpc.settings.setBreweriesBanner.useMutation({
+    onSuccess: useKeepBanner(),
+    onError: (error) => showFailure('Error', error, 'Failed to update banner. Please try again.'),
+  });
+}
+
+export function useSetPodcastBanner() {
+  return trpc.settings.setPodcastBanner.useMutation({
+    onSuccess: useKeepBanner(),
+    onError: showBannerFailure,
+  });
+}
+
+export function useSetEventsBanner() {
+  return trpc.settings.setEventsBanner.useMutation({
+    onSuccess: useKeepBanner(),
+    onError: showBannerFailure,
+  });
+}
+
+export function useSetEventsHeader() {
+  return trpc.settings.setEventsHeader.useMutation({
+    onSuccess: useKeep('Header image updated successfully!'),
+    onError: (error) => showFailure('Update failed', error, 'Failed to update header image.'),
+  });
+}
+
+export function useSetLeaderboardHeader() {
+  return trpc.settings.setLeaderboardHeader.useMutation({
+    onSuccess: useKeep('Header image updated successfully!'),
+    onError: (error) => showFailure('Failed to update header image. Please try again.', error),
+  });
+}
+
+export function useSetPodcastHeader() {
+  const { podcast, settings } = trpc.useUtils();
+  return trpc.podcast.setHeader.useMutation({
+    onSuccess: (header) => {
+      podcast.header.setData(undefined, header);
+      void settings.all.invalidate();
+      showToast({ type: 'success', title: 'Header image updated successfully!' });
+    },
+    onError: (error) =>
+      showFailure('Failed to update global header image. Please try again.', error),
+  });
+}
+
+/** Keeps the settings that the server answers with, and says so. */
+function useKeep(title: string, description?: string) {
+  const { settings } = trpc.useUtils();
+  return (changed: GlobalSettings) => {
+    settings.all.setData(undefined, changed);
+    showToast({ type: 'success', title, ...(description && { description }) });
+  };
+}
+
+/** The same for a banner, which may have been taken away. */
+function useKeepBanner() {
+  const keep = useKeep('Success', 'Banner updated successfully!');
+  const keepWithout = useKeep('Success', 'Banner removed.');
+  return (changed: GlobalSettings, { bannerImageUrl }: { bannerImageUrl: string | null }) =>
+    bannerImageUrl === null ? keepWithout(changed) : keep(changed);
+}
+
+function showBannerFailure(error: unknown) {
+  showFailure('Failed to update banner. Please try again.', error);
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { attempt } from '../browser/storage.ts';
+import { type DistanceUnit, distanceUnits } from './distance-text.ts';
+
+/** A cookie, since signing out clears the browser's storage and leaves cookies alone. */
+const CHOSEN_UNIT = 'distanceUnit';
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+/** Where people measure their ways in miles. */
+const REGIONS_OF_MILES = new Set(['US', 'GB', 'LR', 'MM']);
+
+/** What this device keeps, once it was read. */
+let kept: { unit: DistanceUnit | undefined } | undefined;
+const listeners = new Set<() => void>();
+
+/** Returns the unit of all distances on this device; renders again when it changes. */
+export function useDistanceUnit(): DistanceUnit {
+  return useSyncExternalStore(subscribe, distanceUnit, () => 'miles');
+}
+
+/** Returns the unit that was chosen on this device, or that of the browser's region. */
+export function distanceUnit(): DistanceUnit {
+  kept ??= { unit: storedUnit() };
+  return kept.unit ?? unitOf(navigator.language);
+}
+
+/** Chooses the unit of all distances on this device. */
+export function chooseDistanceUnit(next: DistanceUnit): void {
+  kept = { unit: next };
+  attempt(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari has the Cookie Store API since 18.4 only.
+    document.cookie = `${CHOSEN_UNIT}=${next}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
+  });
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Returns the unit that is usual where a language is spoken; miles where that is not known.
+ * @param language as browsers tell it, such as `en-US` or `zh-Hans-CN`
+ */
+export function unitOf(language: string): DistanceUnit {
+  const [, region] = /-([a-z]{2})(?:-|$)/i.exec(language) ?? [];
+  return region && !REGIONS_OF_MILES.has(region.toUpperCase()) ? 'kilometers' : 'miles';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function storedUnit(): DistanceUnit | undefined {
+  const cookies = attempt(() => document.cookie) ?? '';
+  return distanceUnits.find((unit) => cookies.split('; ').includes(`${CHOSEN_UNIT}=${unit}`));
+}

@@ -1,0 +1,106 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { Episode } from '@hoptrail/contracts/podcast';
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { Suspense } from 'react';
+import { FormTools } from '../../components/form/form-tool.tsx';
+import { part } from '../../components/layout/part.tsx';
+import { AdminOnly } from '../../features/admin/admin-only.tsx';
+
+const AdminWay = part(() => import('../../features/admin/admin-link.tsx'));
+const BreweriesTools = part(
+  () => import('../../features/admin/breweries/breweries-page-actions.tsx'),
+);
+const BreweryTools = part(() => import('../../features/admin/breweries/brewery-page-actions.tsx'));
+const ClaimPanel = part(() => import('../../features/claims/claim-panel.tsx'));
+const BreweryLocation = part(() => import('../../features/breweries/manage/brewery-location.tsx'));
+const EditBrewery = part(() => import('../../features/breweries/manage/edit-brewery.tsx'));
+const PodcastTools = part(() => import('../../features/podcast/manage/podcast-page-actions.tsx'));
+const EditEpisode = part(() => import('../../features/podcast/manage/edit-episode.tsx'));
+const EventsTools = part(() => import('../../features/events/manage/events-page-actions.tsx'));
+const CreateSpecialEvent = part(
+  () => import('../../features/events/manage/special/create-special-event.tsx'),
+);
+const EditSpecialEvent = part(
+  () => import('../../features/events/manage/special/edit-special-event.tsx'),
+);
+const DuplicateSpecialEvent = part(
+  () => import('../../features/events/manage/special/duplicate-special-event.tsx'),
+);
+const EditWeeklyEvent = part(
+  () => import('../../features/events/manage/weekly/edit-weekly-event.tsx'),
+);
+const LeaderboardTools = part(
+  () => import('../../features/leaderboard/manage/leaderboard-page-actions.tsx'),
+);
+
+/** What owners and administrators may change on each page; nobody else loads any of it. */
+export const pageTools = {
+  profile: (
+    <AdminOnly>
+      <AdminWay />
+    </AdminOnly>
+  ),
+  breweries: (
+    <AdminOnly>
+      <FormTools>
+        <BreweriesTools />
+      </FormTools>
+    </AdminOnly>
+  ),
+  brewery: (brewery: BreweryDetail) =>
+    brewery.viewer.canEdit && (
+      <FormTools>
+        <EditBrewery brewery={brewery} />
+        <BreweryLocation id={brewery.id} />
+        <AdminOnly>
+          <BreweryTools brewery={brewery} />
+        </AdminOnly>
+      </FormTools>
+    ),
+  claim: (brewery: BreweryDetail) =>
+    !brewery.viewer.canEdit && (
+      <Suspense>
+        <ClaimPanel brewery={brewery} />
+      </Suspense>
+    ),
+  podcast: (
+    <AdminOnly>
+      <FormTools>
+        <PodcastTools />
+      </FormTools>
+    </AdminOnly>
+  ),
+  episode: (episode: Episode) => (
+    <AdminOnly>
+      <EditEpisode episode={episode} />
+    </AdminOnly>
+  ),
+  events: (
+    <AdminOnly>
+      <FormTools>
+        <CreateSpecialEvent />
+        <EventsTools />
+      </FormTools>
+    </AdminOnly>
+  ),
+  specialEvent: (event: SpecialEvent) =>
+    event.viewer.canEdit && (
+      <FormTools>
+        <EditSpecialEvent event={event} />
+        <DuplicateSpecialEvent event={event} />
+      </FormTools>
+    ),
+  weeklyEvent: (event: WeeklyEvent) => (
+    <AdminOnly>
+      <EditWeeklyEvent event={event} />
+    </AdminOnly>
+  ),
+  leaderboard: (
+    <AdminOnly>
+      <FormTools>
+        <LeaderboardTools />
+      </FormTools>
+    </AdminOnly>
+  ),
+};
