@@ -36,7 +36,7 @@ test('a check-in counts at once, and not at all when it fails', async ({
     await context.setOffline(true);
     sending.lose();
     await expectToast(page, 'Check-in failed', 'Something went wrong. Please try again.');
-    await expect(dock(page)).toContainText('Checking in needs a connection.');
+    await expect(bar(page)).toContainText('Checking in needs a connection.');
     await expectStats(page, { 'Check-ins': '0' });
     await context.setOffline(false);
     await expectUncounted(page);
@@ -63,7 +63,7 @@ test('a session that ends during a check-in leaves none behind', async ({
 }) => {
   await arriveAt(page, lampwick.position, await newAccount());
   await openBrewery(page, lampwick.name);
-  await expect(dock(page)).toContainText('You are here');
+  await expect(bar(page)).toContainText('You are here');
   await context.clearCookies();
   await button(page, 'Check In').tap();
   await expectToast(page, 'Check-in failed', 'Please sign in first.');
@@ -93,7 +93,7 @@ async function holdCheckins(context: BrowserContext) {
 
 /** Two taps before the screen could change. */
 async function tapTwice(page: Page) {
-  await expect(dock(page)).toContainText('You are here');
+  await expect(bar(page)).toContainText('You are here');
   await button(page, 'Check In').evaluate((element: HTMLElement) => {
     element.click();
     element.click();
@@ -102,12 +102,12 @@ async function tapTwice(page: Page) {
 
 async function expectUnderWay(page: Page) {
   await expect(button(page, 'Checking in...')).toHaveAttribute('aria-disabled', 'true');
-  await expect(dock(page)).toContainText('Again in 24h 0m');
+  await expect(bar(page)).toContainText('Again in 24h 0m');
 }
 
 async function expectUncounted(page: Page) {
   await expect(button(page, 'Check In')).toHaveAttribute('aria-disabled', 'false');
-  await expect(dock(page)).toContainText('You are here');
+  await expect(bar(page)).toContainText('You are here');
 }
 
 /** Looks at the profile and comes back. */
@@ -118,10 +118,10 @@ async function expectStats(page: Page, stats: Record<string, string>) {
   await expect(page).toHaveTitle(new RegExp(lampwick.name));
 }
 
-function dock(page: Page) {
+function bar(page: Page) {
   return page.getByRole('region', { name: 'Check-in' });
 }
 
 function button(page: Page, name: string) {
-  return dock(page).getByRole('button', { name, exact: true });
+  return bar(page).getByRole('button', { name, exact: true });
 }

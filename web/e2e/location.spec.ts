@@ -6,7 +6,7 @@ import { profileStats } from './support/profile.ts';
 import { arriveAt } from './support/sign-in.ts';
 import { expectToast } from './support/toasts.ts';
 
-const dock = 'Check-in';
+const bar = 'Check-in';
 
 memberTest(
   'without the location a brewery page says why, and takes it when it is given',
@@ -33,7 +33,7 @@ memberTest(
     await retry.tap();
     await expectToast(page, 'Location access granted!');
     await expect(notice).toBeHidden();
-    await expect(page.getByRole('region', { name: dock })).toContainText('You are here');
+    await expect(page.getByRole('region', { name: bar })).toContainText('You are here');
   },
 );
 
@@ -62,13 +62,13 @@ test('a few streets away the button says to come closer, and by how much', async
 }) => {
   await arriveAt(page, aFewStreetsAway, await newAccount());
   await openBrewery(page, lampwick.name);
-  await expect(page.getByRole('region', { name: dock })).toContainText('0.4 mi away');
-  await expect(page.getByRole('region', { name: dock })).toContainText('Check in when you arrive');
+  await expect(page.getByRole('region', { name: bar })).toContainText('0.4 mi away');
+  await expect(page.getByRole('region', { name: bar })).toContainText('Check in when you arrive');
   await page.getByRole('button', { name: 'Check In', exact: true }).tap();
   await expectToast(page, 'Check in when you arrive');
 
   await context.setGeolocation(lampwick.position);
-  await expect(page.getByRole('region', { name: dock })).toContainText('You are here');
+  await expect(page.getByRole('region', { name: bar })).toContainText('You are here');
   await page.getByRole('button', { name: 'Check In', exact: true }).tap();
   await expectToast(page, 'Check-in successful!');
 });
@@ -79,7 +79,7 @@ memberTest('from abroad everything is far, and nothing is counted', async ({ pag
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText(/\d{4}\.\d mi|\d,\d{3}\.\d mi/);
   await openBrewery(page, lampwick.name);
-  await expect(page.getByRole('region', { name: dock })).toContainText('5,081 mi away');
+  await expect(page.getByRole('region', { name: bar })).toContainText('5,081 mi away');
   await page.getByRole('button', { name: 'Check In', exact: true }).tap();
   await expectToast(page, 'Check in when you arrive');
   await page.goto('/');

@@ -25,8 +25,8 @@ memberTest('the list without a location, and empty, suits every phone', async ({
 memberTest('a brewery suits every phone and everybody', async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await openBrewery(page, lampwick.name);
-  const dock = page.getByRole('region', { name: 'Check-in' });
-  await expectGoodScreen(page, () => expect(dock).toContainText('You are here'));
+  const bar = page.getByRole('region', { name: 'Check-in' });
+  await expectGoodScreen(page, () => expect(bar).toContainText('You are here'));
 });
 
 memberTest('a brewery without a location suits every phone and everybody', async ({ page }) => {

@@ -3,13 +3,13 @@ import { createRouter } from '@tanstack/react-router';
 import { NotFound } from '../components/state/not-found.tsx';
 import { RouteError } from '../components/state/route-error.tsx';
 import { refusal } from '../data/errors.ts';
-import { AnswersContext } from '../data/invalidate.ts';
+import { OfflineStoreContext } from '../data/invalidate.ts';
 import { forgetPerson } from '../data/offline/forget-person.ts';
-import { createAnswerStore } from '../data/offline/offline-store.ts';
+import { createOfflineStore } from '../data/offline/offline-store.ts';
 import {
   isPageOfServer,
   knownFirst,
-  readPageData,
+  readPreloadedQueries,
   seedAnswers,
 } from '../data/preloaded-queries.ts';
 import { createQueryClient } from '../data/query-client.ts';
@@ -26,14 +26,14 @@ interface LocationChange {
 /** Wires the app: calls, cache, session and routes. */
 export function createAppRouter() {
   const client = createClient();
-  const page = readPageData();
+  const page = readPreloadedQueries();
   const fetchUser = async (signal?: AbortSignal) =>
     (await client.auth.me.query(undefined, signal && { signal })).user;
   const session = createSession(localStore, knownFirst(page.me, fetchUser), {
     me: page.me,
     mayRestore: !isPageOfServer(),
   });
-  const answers = createAnswerStore(import.meta.env.VITE_CONTRACTS_VERSION);
+  const answers = createOfflineStore(import.meta.env.VITE_CONTRACTS_VERSION);
   const queryClient = createQueryClient({
     store: answers,
     mayKeep: () => session.user() !== undefined,
@@ -56,9 +56,9 @@ export function createAppRouter() {
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <AnswersContext value={answers}>
+          <OfflineStoreContext value={answers}>
             <SessionContext value={session}>{children}</SessionContext>
-          </AnswersContext>
+          </OfflineStoreContext>
         </QueryClientProvider>
       </trpc.Provider>
     ),

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { KeptProcedure } from './offline/offline-queries.ts';
-import type { AnswerStore } from './offline/offline-store.ts';
+import type { OfflineProcedure } from './offline/offline-queries.ts';
+import type { OfflineStore } from './offline/offline-store.ts';
 
 /** What a change can make old: answers of a procedure, or of a whole group of them. */
 type Outdated =
-  | KeptProcedure
+  | OfflineProcedure
   | 'breweries.listAll'
   | 'checkins.status'
   | 'events'
@@ -13,18 +13,18 @@ type Outdated =
   | 'users.byId';
 
 /** Where answers are kept, below the router. */
-export const AnswersContext = createContext<AnswerStore | undefined>(undefined);
+export const OfflineStoreContext = createContext<OfflineStore | undefined>(undefined);
 
 /**
  * Lets nothing on the phone show what was so before a change: whatever is in memory is asked for
  * again, on screen or not, so that the time without signal has it too; what is kept from an
  * earlier start gives way to a newer answer.
  */
-export function useOutdate(): (...procedures: Outdated[]) => void {
+export function useInvalidate(): (...procedures: Outdated[]) => void {
   const queryClient = useQueryClient();
-  const answers = useContext(AnswersContext);
+  const answers = useContext(OfflineStoreContext);
   return (...procedures) => {
-    void answers?.outdate(procedures);
+    void answers?.invalidate(procedures);
     for (const procedure of procedures) {
       void queryClient.invalidateQueries({
         queryKey: [procedure.split('.')],

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { keptName } from './offline/offline-queries.ts';
-import type { AnswerStore } from './offline/offline-store.ts';
+import type { OfflineStore } from './offline/offline-store.ts';
 
 /** The server's answer to a call that the screen begins with. */
 interface PageAnswer {
@@ -19,7 +19,7 @@ interface PageData {
 }
 
 /** Reads it; there is nothing for visitors, and nothing in the page from the service worker. */
-export function readPageData(): PageData {
+export function readPreloadedQueries(): PageData {
   const text = document.getElementById('page-data')?.textContent;
   return text ? JSON.parse(text) : { answers: [] };
 }
@@ -36,7 +36,7 @@ export function isPageOfServer(): boolean {
 export function seedAnswers(
   answers: readonly PageAnswer[],
   queryClient: QueryClient,
-  store: AnswerStore,
+  store: OfflineStore,
 ): void {
   for (const { path, input, data } of answers) {
     // As tRPC names them.

@@ -1,13 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorLine, isWorthRetrying } from './errors.ts';
-import type { AnswerStore } from './offline/offline-store.ts';
+import type { OfflineStore } from './offline/offline-store.ts';
 import { createQueryPersister } from './offline/query-persistence.ts';
 
 const MINUTE_MS = 60_000;
 
 interface QueryClientOptions {
   /** Keeps answers for the next start and for the time without signal. */
-  store: AnswerStore;
+  store: OfflineStore;
   /** Whether it may keep them now. */
   mayKeep: () => boolean;
   /** Sees every failed call. */

@@ -108,8 +108,8 @@ const oneMore = (shown: OwnUser): OwnUser => ({ ...shown, checkins: shown.checki
 test('what was asked for is shown at once, is not stored, and is taken back alone', () => {
   const storage = inMemory({ user });
   const session = createSession(storage, async () => user);
-  const takeBack = session.anticipate(oneMore);
-  session.anticipate((shown) => ({ ...shown, favoriteBreweries: ['lampwick'] }));
+  const takeBack = session.optimisticUpdate(oneMore);
+  session.optimisticUpdate((shown) => ({ ...shown, favoriteBreweries: ['lampwick'] }));
   expect(session.user()).toMatchObject({ checkins: 4, favoriteBreweries: ['lampwick'] });
   expect(session.known()).toEqual(user);
   expect(createSession(storage, async () => user).user()).toEqual(user);
@@ -121,7 +121,7 @@ test('what was asked for is shown at once, is not stored, and is taken back alon
 
 test('news of the server come below what was asked for, and stay when it is taken back', async () => {
   const session = createSession(inMemory({ user }), async () => ({ ...user, checkins: 7 }));
-  const takeBack = [session.anticipate(oneMore), session.anticipate(oneMore)];
+  const takeBack = [session.optimisticUpdate(oneMore), session.optimisticUpdate(oneMore)];
   await session.refresh();
   expect(session.user()?.checkins).toBe(9);
 
@@ -132,7 +132,7 @@ test('news of the server come below what was asked for, and stay when it is take
 
 test('what one person asked for is never shown of the next', () => {
   const session = createSession(inMemory({ user }), async () => user);
-  const takeBack = session.anticipate(oneMore);
+  const takeBack = session.optimisticUpdate(oneMore);
   session.end();
   session.keep({ ...user, id: 'u2' });
   takeBack();

@@ -23,7 +23,7 @@ export interface Session {
    * Shows a change of the user before the server has answered; nothing of it is stored.
    * @returns how to take it back, with whatever else is known by then left as it is
    */
-  anticipate: (change: Anticipation) => () => void;
+  optimisticUpdate: (change: Anticipation) => () => void;
   /** Forgets the user. */
   end: () => void;
   /** Asks the server who is signed in; 401 ends the session, any other failure changes nothing. */
@@ -94,7 +94,7 @@ export function createSession(
     known: () => known,
     isKnown: () => isKnown,
     keep: learn,
-    anticipate: (change) => {
+    optimisticUpdate: (change) => {
       // Of its own, since the same change may come twice.
       const coming = { change };
       anticipated.add(coming);

@@ -13,7 +13,7 @@ const RETRY = /\. Please try again\.$/;
  * Shows that a form was not saved, unless the form itself says so.
  * @param description shown instead of the server's own words
  */
-export function showFailure(title: string, error: unknown, description?: string): void {
+export function showError(title: string, error: unknown, description?: string): void {
   if (explainedByForm.has(refusal(error).code)) return;
   showRefusal(title, error, description);
 }

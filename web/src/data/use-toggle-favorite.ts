@@ -15,7 +15,7 @@ export function useToggleFavorite() {
   const list = { id: user.id };
 
   const toggle = trpc.users.toggleFavorite.useMutation({
-    onMutate: ({ breweryId }) => session.anticipate((shown) => toggled(shown, breweryId)),
+    onMutate: ({ breweryId }) => session.optimisticUpdate((shown) => toggled(shown, breweryId)),
     onSuccess: (updated, { breweryId }, settle) => {
       settle();
       session.keep(updated);

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 /** What stays readable without signal. Nothing else of the cache is written anywhere. */
-const keptProcedures = [
+const offlineProcedures = [
   'beers.changed',
   'beers.onTap',
   'breweries.list',
@@ -19,9 +19,9 @@ const keptProcedures = [
   'users.favorites',
   'users.ownedBreweries',
 ] as const;
-export type KeptProcedure = (typeof keptProcedures)[number];
+export type OfflineProcedure = (typeof offlineProcedures)[number];
 
-const kept: ReadonlySet<string> = new Set(keptProcedures);
+const kept: ReadonlySet<string> = new Set(offlineProcedures);
 
 /**
  * The name under which a query's answer is kept. The position is no part of it, so that one list

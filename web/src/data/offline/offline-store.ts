@@ -16,15 +16,15 @@ export interface Answer {
 }
 
 /** Answers of the server, kept in the browser beyond the app's life. */
-export interface AnswerStore {
+export interface OfflineStore {
   read: (name: string) => Promise<Answer | undefined>;
   write: (name: string, answer: Answer) => Promise<void>;
   /** Marks every answer of these procedures, or of a whole group such as `events`. */
-  outdate: (procedures: readonly string[]) => Promise<void>;
+  invalidate: (procedures: readonly string[]) => Promise<void>;
   forgetAll: () => Promise<void>;
 }
 
-interface KeptAnswer extends Answer {
+interface StoredAnswer extends Answer {
   version: string;
 }
 
@@ -33,22 +33,22 @@ interface KeptAnswer extends Answer {
  * another version. Where the browser gives no storage, it keeps nothing.
  * @param version changes when answers take another shape
  */
-export function createAnswerStore(version: string): AnswerStore {
+export function createOfflineStore(version: string): OfflineStore {
   const database = createStore('hoptrail', 'answers');
   let writes = 0;
 
   return {
     read: async (name) => {
-      const record = await attempt(() => get<KeptAnswer>(name, database));
+      const record = await attempt(() => get<StoredAnswer>(name, database));
       return record?.version === version && isFresh(record) ? record : undefined;
     },
     write: async (name, answer) => {
-      await attempt(() => set(name, { ...answer, version } satisfies KeptAnswer, database));
+      await attempt(() => set(name, { ...answer, version } satisfies StoredAnswer, database));
       if (writes++ % 20 === 0) await attempt(() => tidy());
     },
-    outdate: async (procedures) => {
+    invalidate: async (procedures) => {
       await attempt(async () => {
-        const records = await entries<string, KeptAnswer>(database);
+        const records = await entries<string, StoredAnswer>(database);
         const touched = records.filter(([name]) => isOneOf(name, procedures));
         await setMany(
           touched.map(([name, record]) => [name, { ...record, isOutdated: true }]),
@@ -62,14 +62,14 @@ export function createAnswerStore(version: string): AnswerStore {
   };
 
   async function tidy() {
-    const records = await entries<string, KeptAnswer>(database);
+    const records = await entries<string, StoredAnswer>(database);
     await Promise.all(outdated(records, version).map((name) => del(name, database)));
   }
 }
 
 /** The names of those to forget: the oldest beyond the limit, and what is of no more use. */
 export function outdated(
-  records: readonly (readonly [name: string, KeptAnswer])[],
+  records: readonly (readonly [name: string, StoredAnswer])[],
   version: string,
 ): string[] {
   return records

@@ -2,7 +2,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
-import type { Answer, AnswerStore } from './offline-store.ts';
+import type { Answer, OfflineStore } from './offline-store.ts';
 
 const HOUR_MS = 3_600_000;
 const noSignal = () => Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')));
@@ -10,7 +10,7 @@ const favorites = [['users', 'favorites'], { input: { id: 'ada' }, type: 'query'
 const nearby = (lat: number) => [['breweries', 'list'], 'pages', { lat, lng: -97.5 }];
 
 let kept: Map<string, Answer>;
-let store: AnswerStore;
+let store: OfflineStore;
 let isSignedIn = true;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   store = {
     read: async (name) => kept.get(name),
     write: async (name, answer) => void kept.set(name, answer),
-    outdate: async () => {
+    invalidate: async () => {
       for (const [name, answer] of kept) kept.set(name, { ...answer, isOutdated: true });
     },
     forgetAll: async () => kept.clear(),
@@ -66,7 +66,7 @@ test('without signal what is kept stays on the screen, and the app knows that it
 
 test('what is kept from before a change waits for the new answer, and stands in without signal', async () => {
   await open(favorites, async () => ['old']);
-  await store.outdate(['users.favorites']);
+  await store.invalidate(['users.favorites']);
   const answer = Promise.withResolvers<string[]>();
   const { shown } = await open(favorites, () => answer.promise);
   expect(shown().data).toBeUndefined();
@@ -74,7 +74,7 @@ test('what is kept from before a change waits for the new answer, and stands in 
   await vi.advanceTimersByTimeAsync(5);
   expect(shown().data).toEqual(['new']);
 
-  await store.outdate(['users.favorites']);
+  await store.invalidate(['users.favorites']);
   const inTheCellar = await open(favorites, noSignal);
   expect(inTheCellar.shown().data).toEqual(['new']);
 });

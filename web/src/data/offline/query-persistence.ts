@@ -1,7 +1,7 @@
 import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
 import { isUnavailable, isUnreachable, noticed } from './offline.ts';
 import { isServerPath, keptName } from './offline-queries.ts';
-import type { Answer, AnswerStore } from './offline-store.ts';
+import type { Answer, OfflineStore } from './offline-store.ts';
 
 /** Of a list that goes on, as many pages are kept. */
 const MOST_PAGES = 3;
@@ -13,7 +13,7 @@ const MOST_PAGES = 3;
  * answer comes.
  * @param mayKeep whether somebody is signed in, whose sign-out will clear the store
  */
-export function createQueryPersister(store: AnswerStore, mayKeep: () => boolean): QueryPersister {
+export function createQueryPersister(store: OfflineStore, mayKeep: () => boolean): QueryPersister {
   return async (queryFn, context, query) => {
     if (!isServerPath(query.queryKey[0])) return await queryFn(context);
     const name = keptName(query.queryKey);

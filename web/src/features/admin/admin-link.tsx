@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { buttonClass } from '../../components/actions/button.tsx';
 
 /** The way from an administrator's profile to the administration. */
-export default function AdminWay() {
+export default function AdminLink() {
   return (
     <Link to="/admin" className={buttonClass({ look: 'quiet' })}>
       <ShieldCheck size={20} aria-hidden />

@@ -1,4 +1,4 @@
-import { showFailure, showRefusal } from '../../data/show-error.ts';
+import { showError, showRefusal } from '../../data/show-error.ts';
 import { trpc } from '../../data/trpc.ts';
 import { showToast } from '../../lib/toast.ts';
 import { useTapListChanged } from './use-tap-list-changed.ts';
@@ -10,7 +10,7 @@ export function useCreateBeer() {
       refresh(breweryId);
       showToast({ type: 'success', title: 'Beer added', description: beerName });
     },
-    onError: (error) => showFailure('Failed to add the beer', error),
+    onError: (error) => showError('Failed to add the beer', error),
   });
 }
 
@@ -21,7 +21,7 @@ export function useUpdateBeer() {
       refresh(breweryId);
       showToast({ type: 'success', title: 'Beer updated', description: beerName });
     },
-    onError: (error) => showFailure('Failed to update the beer', error),
+    onError: (error) => showError('Failed to update the beer', error),
   });
 }
 

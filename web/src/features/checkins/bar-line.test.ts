@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dockLine } from './bar-line.ts';
+import { barLine } from './bar-line.ts';
 
 const free = { canCheckIn: true, timeRemaining: 0 };
 
 test('the cooldown comes before the way', () => {
-  const line = dockLine(
+  const line = barLine(
     { kind: 'away', km: 3 },
     { canCheckIn: false, timeRemaining: 18_720 },
     'kilometers',
@@ -13,24 +13,24 @@ test('the cooldown comes before the way', () => {
 });
 
 test('the way is shown, and what to do', () => {
-  const line = dockLine({ kind: 'away', km: 0.24 }, free, 'kilometers');
+  const line = barLine({ kind: 'away', km: 0.24 }, free, 'kilometers');
   expect(line).toMatchObject({ text: '240 m away', hint: 'Check in when you arrive' });
 });
 
 test('what is read out does not change with every step', () => {
-  const far = dockLine({ kind: 'away', km: 0.24 }, free, 'kilometers');
-  const near = dockLine({ kind: 'away', km: 0.23 }, free, 'kilometers');
+  const far = barLine({ kind: 'away', km: 0.24 }, free, 'kilometers');
+  const near = barLine({ kind: 'away', km: 0.23 }, free, 'kilometers');
   expect(near.announcement).toBe(far.announcement);
 });
 
 test('a brewery without coordinates says so', () => {
-  expect(dockLine({ kind: 'noBreweryLocation' }, undefined, 'miles').text).toBe(
+  expect(barLine({ kind: 'noBreweryLocation' }, undefined, 'miles').text).toBe(
     'The location of this brewery is not set',
   );
 });
 
 test('a brewery that closed meanwhile is no cooldown', () => {
-  const line = dockLine(
+  const line = barLine(
     { kind: 'away', km: 3 },
     { canCheckIn: false, timeRemaining: 0 },
     'kilometers',

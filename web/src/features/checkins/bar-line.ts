@@ -5,7 +5,7 @@ import type { CheckinReadiness } from './checkin-readiness.ts';
 import { readinessText, waitText } from './checkin-texts.ts';
 
 /** The line above the check-in button. */
-export interface DockLine {
+export interface BarLine {
   sign: 'done' | 'here' | 'away' | 'finding' | 'unknown';
   text: string;
   hint?: string;
@@ -17,11 +17,11 @@ export interface DockLine {
  * Returns what stands between a person and the next check-in, the cooldown before the way.
  * @param unit of the way
  */
-export function dockLine(
+export function barLine(
   readiness: CheckinReadiness,
   status: CheckinStatus | undefined,
   unit: DistanceUnit,
-): DockLine {
+): BarLine {
   if (status && !status.canCheckIn && status.timeRemaining === 0) {
     // It closed while the page was open.
     const closed = errorTexts['brewery.closed'];

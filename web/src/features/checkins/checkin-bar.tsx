@@ -2,7 +2,7 @@ import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { Check, LocateFixed, type LucideIcon, MapPin, MapPinOff, Navigation } from 'lucide-react';
 import { Button } from '../../components/actions/button.tsx';
 import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
-import { dockLine } from './bar-line.ts';
+import { barLine } from './bar-line.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 import styles from './shared/checkin-bar.module.css';
 
@@ -17,14 +17,14 @@ interface CheckinDockProps {
 }
 
 /** The check-in button in the thumb's reach, and what stands between the person and it. */
-export function CheckinDock({ readiness, status, isCheckingIn, onCheckin }: CheckinDockProps) {
+export function CheckinBar({ readiness, status, isCheckingIn, onCheckin }: CheckinDockProps) {
   const isCooling = status?.canCheckIn === false;
-  const line = dockLine(readiness, status, useDistanceUnit());
+  const line = barLine(readiness, status, useDistanceUnit());
   const Icon = icons[line.sign];
   return (
     <>
       <div className={styles.room} />
-      <section className={styles.dock} aria-label="Check-in">
+      <section className={styles.bar} aria-label="Check-in">
         <p className={styles.line} id="checkin-line" data-sign={line.sign}>
           <Icon size={18} aria-hidden />
           <strong>{line.text}</strong>
@@ -52,7 +52,7 @@ function buttonText(isCooling: boolean, isCheckingIn: boolean): string {
   return isCooling ? 'Check In Again Tomorrow' : 'Check In';
 }
 
-const icons: Record<ReturnType<typeof dockLine>['sign'], LucideIcon> = {
+const icons: Record<ReturnType<typeof barLine>['sign'], LucideIcon> = {
   done: Check,
   here: MapPin,
   away: Navigation,

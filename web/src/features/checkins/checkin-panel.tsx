@@ -8,7 +8,7 @@ import { positionOptions } from '../../lib/geolocation/geolocation.ts';
 import { useWhereabouts } from '../../lib/geolocation/geolocation-watch.ts';
 import { showToast } from '../../lib/toast.ts';
 import { attemptCheckin } from './checkin-attempt.ts';
-import { CheckinDock } from './checkin-bar.tsx';
+import { CheckinBar } from './checkin-bar.tsx';
 import { checkinReadiness } from './checkin-readiness.ts';
 import { LocationNotice } from './location-notice.tsx';
 import { useCheckin } from './use-checkin.ts';
@@ -44,7 +44,7 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
       {readiness.kind === 'noLocation' && (
         <LocationNotice failure={readiness.failure} isAsking={isAsking} onRetry={retry} />
       )}
-      <CheckinDock
+      <CheckinBar
         readiness={readiness}
         status={isCheckingIn ? cooling : status}
         isCheckingIn={isCheckingIn}

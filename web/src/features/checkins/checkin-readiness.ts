@@ -1,7 +1,7 @@
 import { distanceKm, type Position } from '@hoptrail/contracts/distance';
 import { CHECKIN_ACCURACY_ALLOWANCE_KM } from '@hoptrail/contracts/limits';
 import type { DevicePosition, PositionFailure } from '../../lib/geolocation/geolocation.ts';
-import type { Whereabouts } from '../../lib/geolocation/geolocation-watch.ts';
+import type { PositionState } from '../../lib/geolocation/geolocation-watch.ts';
 
 /** What stands between a person and a check-in, apart from the cooldown. */
 export type CheckinReadiness =
@@ -22,7 +22,10 @@ export interface CheckinPlace {
  * Whether the person stands in the brewery (specification, part 5; the server decides by the
  * same measure). The phone's inaccuracy is forgiven up to 0.1 km.
  */
-export function checkinReadiness(place: CheckinPlace, whereabouts: Whereabouts): CheckinReadiness {
+export function checkinReadiness(
+  place: CheckinPlace,
+  whereabouts: PositionState,
+): CheckinReadiness {
   const brewery = placePosition(place);
   if (!brewery) return { kind: 'noBreweryLocation' };
   if (whereabouts.status === 'finding') return { kind: 'finding' };

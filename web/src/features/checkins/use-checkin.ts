@@ -4,7 +4,7 @@ import type { OwnUser } from '@hoptrail/contracts/users';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refusal } from '../../data/errors.ts';
-import { useOutdate } from '../../data/invalidate.ts';
+import { useInvalidate } from '../../data/invalidate.ts';
 import { useSession, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
@@ -31,7 +31,7 @@ export function useCheckin(breweryId: string) {
   const session = useSession();
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   const place = { userId, breweryId };
   const mutationKey = ['checkin', place];
   const sending = useRef<CheckinSending>({});
@@ -44,7 +44,7 @@ export function useCheckin(breweryId: string) {
     },
     retry: (failures, error) => failures < 1 && isAnswerLost(error),
     retryDelay: RETRY_DELAY_MS,
-    onMutate: () => session.anticipate(withOneMore),
+    onMutate: () => session.optimisticUpdate(withOneMore),
     onSuccess: ({ checkins }, _position, settle) => {
       settle();
       const user = session.known();
@@ -52,7 +52,7 @@ export function useCheckin(breweryId: string) {
       utils.checkins.status.setData(place, cooling);
       showToast({ type: 'success', title: 'Check-in successful!' });
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
-      outdate('checkins.leaderboard', 'users.byId', 'users.badge');
+      invalidate('checkins.leaderboard', 'users.byId', 'users.badge');
     },
     onError: (error, _position, settle) => {
       settle?.();

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/actions/button.tsx';
-import { useOutdate } from '../../data/invalidate.ts';
+import { useInvalidate } from '../../data/invalidate.ts';
 import { useSession } from '../../data/session.ts';
 import { showRefusal } from '../../data/show-error.ts';
 import { trpc } from '../../data/trpc.ts';
@@ -66,9 +66,9 @@ export default function LostBreweries({ userId }: { userId: string }) {
 /** Reads again what the person owns and may edit. */
 function useReadRightsAgain() {
   const { beers } = trpc.useUtils();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   return () => {
-    outdate('breweries.byId', 'breweries.list', 'users.ownedBreweries', 'events');
+    invalidate('breweries.byId', 'breweries.list', 'users.ownedBreweries', 'events');
     void beers.ofBrewery.invalidate();
   };
 }

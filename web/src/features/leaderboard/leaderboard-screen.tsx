@@ -17,11 +17,11 @@ interface LeaderboardScreenProps {
   /** The one that administrators chose; null for none, undefined while it is not known. */
   headerImage: string | null | undefined;
   /** What administrators change it with. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Who has been around most (specification, part 2, "Leaderboard"). */
-export function LeaderboardScreen({ headerImage, tools }: LeaderboardScreenProps) {
+export function LeaderboardScreen({ headerImage, actions }: LeaderboardScreenProps) {
   const user = useSignedInUser();
   return (
     <Page title="Leaderboard" underHeader>
@@ -39,7 +39,7 @@ export function LeaderboardScreen({ headerImage, tools }: LeaderboardScreenProps
         <h1 className={styles.title}>Leaderboard</h1>
         <p className={styles.subtitle}>Users with at least {LEADERBOARD_MIN_CHECKINS} check-ins</p>
       </HeaderPicture>
-      {tools}
+      {actions}
       <AllBadges />
       <Rankings user={user} />
       <OwnRow user={user} />

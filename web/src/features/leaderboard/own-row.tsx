@@ -10,7 +10,7 @@ export function OwnRow({ user }: { user: OwnUser }) {
   const missing = LEADERBOARD_MIN_CHECKINS - counted;
   const note = missing > 0 ? `${missing} to go` : undefined;
   return (
-    <aside className={styles.dock} aria-label="Your place" data-own>
+    <aside className={styles.bar} aria-label="Your place" data-own>
       <div className={styles.card}>
         <RankRow {...user} checkins={counted} own note={note} />
       </div>

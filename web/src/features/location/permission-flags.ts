@@ -4,11 +4,11 @@ const REFUSED = 'locationRefused';
 const askedKey = (userId: string) => `locationAsked.${userId}`;
 
 /** Whether the person refused our request on this device and the browser has not said yes since. */
-export function isRefusalKept(): boolean {
+export function isRefusalStored(): boolean {
   return localStore.read(REFUSED, isTrue) ?? false;
 }
 
-export function keepRefusal(isRefused: boolean): void {
+export function storeRefusal(isRefused: boolean): void {
   if (isRefused) localStore.write(REFUSED, true);
   else localStore.remove(REFUSED);
 }

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { positionOptions, requestPosition, thisDevice } from '../../lib/geolocation/geolocation.ts';
 import { followPermission } from './follow-permission.ts';
 import { initialPermission, type LocationPermission, nextPermission } from './permission.ts';
-import { isRefusalKept, keepRefusal } from './permission-flags.ts';
+import { isRefusalStored, storeRefusal } from './permission-flags.ts';
 
 /**
  * The location permission as it stands, following the browser.
@@ -13,13 +13,13 @@ export function useLocationPermission(): {
   request: () => Promise<boolean>;
 } {
   const [permission, tell] = useReducer(nextPermission, undefined, () =>
-    initialPermission(isRefusalKept()),
+    initialPermission(isRefusalStored()),
   );
   useEffect(() => {
     const permissions = 'permissions' in navigator ? navigator.permissions : undefined;
     return followPermission({ ...thisDevice(), permissions }, tell);
   }, []);
-  useEffect(() => keepRefusal(permission.refusedForGood), [permission.refusedForGood]);
+  useEffect(() => storeRefusal(permission.refusedForGood), [permission.refusedForGood]);
 
   const request = async () => {
     tell({ type: 'requested' });

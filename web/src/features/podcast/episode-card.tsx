@@ -16,14 +16,14 @@ interface EpisodeCardProps {
   /** Loads the cover at once, for the cards that are seen first. */
   eager: boolean;
   /** What administrators change here. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Up to this length the newest title is set larger. */
 const SHORT_TITLE = 40;
 
 /** An episode: who talks about what, when it came out, and where to hear it. */
-export function EpisodeCard({ episode, isNewest, eager, tools }: EpisodeCardProps) {
+export function EpisodeCard({ episode, isNewest, eager, actions }: EpisodeCardProps) {
   const href = webLink(episode.spotifyUrl);
   const duration = durationText(episode.duration);
   const size = isNewest ? 128 : 96;
@@ -49,7 +49,7 @@ export function EpisodeCard({ episode, isNewest, eager, tools }: EpisodeCardProp
           {episode.guest && <p className={styles.guest}>{episode.guest}</p>}
           {episode.business && <p className={styles.business}>{episode.business}</p>}
         </div>
-        {tools}
+        {actions}
       </div>
       {episode.description && <EpisodeDescription text={episode.description} />}
       <div className={styles.foot}>

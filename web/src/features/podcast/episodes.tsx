@@ -15,13 +15,13 @@ interface EpisodesProps {
   q: string;
   onShowAll: () => void;
   /** What administrators change on an episode. */
-  tools: EpisodeTools;
+  actions: EpisodeActions;
 }
 
-type EpisodeTools = ((episode: Episode) => ReactNode) | undefined;
+type EpisodeActions = ((episode: Episode) => ReactNode) | undefined;
 
 /** The episodes, newest first, or those that a search found. */
-export function Episodes({ q, onShowAll, tools }: EpisodesProps) {
+export function Episodes({ q, onShowAll, actions }: EpisodesProps) {
   const episodes = trpc.podcast.episodes.useQuery();
   if (!episodes.data) {
     return episodes.isError ? (
@@ -49,7 +49,7 @@ export function Episodes({ q, onShowAll, tools }: EpisodesProps) {
       <div role="status">
         {q && <SearchOutcome count={found.length} term={q} onShowAll={onShowAll} />}
       </div>
-      <EpisodeList episodes={found} newest={q ? undefined : found[0]} tools={tools} />
+      <EpisodeList episodes={found} newest={q ? undefined : found[0]} actions={actions} />
     </div>
   );
 }
@@ -79,10 +79,10 @@ interface SearchOutcomeProps {
 interface EpisodeListProps {
   episodes: Episode[];
   newest: Episode | undefined;
-  tools: EpisodeTools;
+  actions: EpisodeActions;
 }
 
-function EpisodeList({ episodes, newest, tools }: EpisodeListProps) {
+function EpisodeList({ episodes, newest, actions }: EpisodeListProps) {
   return (
     <ul className={styles.list}>
       {episodes.map((episode, index) => (
@@ -91,7 +91,7 @@ function EpisodeList({ episodes, newest, tools }: EpisodeListProps) {
             episode={episode}
             isNewest={episode === newest}
             eager={index < SEEN_FIRST}
-            tools={tools?.(episode)}
+            actions={actions?.(episode)}
           />
         </li>
       ))}

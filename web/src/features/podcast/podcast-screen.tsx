@@ -16,14 +16,14 @@ interface PodcastScreenProps {
   /** The sponsor's. */
   banner: ReactNode;
   /** What owners and administrators change here. */
-  tools?: ReactNode;
+  actions?: ReactNode;
   /** Likewise on each episode. */
-  episodeTools?: (episode: Episode) => ReactNode;
+  episodeActions?: (episode: Episode) => ReactNode;
 }
 
 /** Podcast (specification, part 2). */
 export function PodcastScreen(props: PodcastScreenProps) {
-  const { q, onSearch, banner, tools, episodeTools } = props;
+  const { q, onSearch, banner, actions, episodeActions } = props;
   const header = trpc.podcast.header.useQuery();
   return (
     <Page title="Podcast" underHeader>
@@ -35,13 +35,13 @@ export function PodcastScreen(props: PodcastScreenProps) {
         <h1 className={styles.title}>Podcast</h1>
       </HeaderPicture>
       {banner}
-      {tools}
+      {actions}
       <section className={styles.episodes} aria-labelledby="episodes">
         <h2 id="episodes" className={styles.heading}>
           Latest Episodes
         </h2>
         <SearchBox label="Search by guest, business, or title..." value={q} onSearch={onSearch} />
-        <Episodes q={q} onShowAll={() => onSearch('')} tools={episodeTools} />
+        <Episodes q={q} onShowAll={() => onSearch('')} actions={episodeActions} />
       </section>
     </Page>
   );

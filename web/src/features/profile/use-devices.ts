@@ -12,7 +12,7 @@ export function useEndDevice() {
       showToast({ type: 'success', title: 'Device signed out' });
     },
     onError: (error) => {
-      showFailure(error);
+      showError(error);
       void auth.sessions.list.invalidate();
     },
   });
@@ -26,10 +26,10 @@ export function useSignOutEverywhere() {
       await endSession();
       showToast({ type: 'success', title: 'Signed out everywhere' });
     },
-    onError: showFailure,
+    onError: showError,
   });
 }
 
-function showFailure(error: unknown) {
+function showError(error: unknown) {
   showToast({ type: 'error', title: 'Sign out failed', description: errorMessage(error) });
 }

@@ -1,5 +1,5 @@
 import { isUsernameRefusal, refusal } from '../../data/errors.ts';
-import { useOutdate } from '../../data/invalidate.ts';
+import { useInvalidate } from '../../data/invalidate.ts';
 import { useSession } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -8,11 +8,11 @@ import { updateFailedToast } from './update-failed-toast.ts';
 /** Saves what a person changed about themselves; whatever shows them is read anew. */
 export function useUpdateProfile() {
   const session = useSession();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   return trpc.users.update.useMutation({
     onSuccess: (user) => {
       session.keep(user);
-      outdate('checkins.leaderboard', 'users.byId');
+      invalidate('checkins.leaderboard', 'users.byId');
       showToast({ type: 'success', title: 'Profile updated' });
     },
     onError: (error) => {

@@ -10,7 +10,7 @@ export default function OfflineCheckin() {
   return (
     <>
       <div className={styles.room} />
-      <section className={styles.dock} aria-label="Check-in">
+      <section className={styles.bar} aria-label="Check-in">
         <p className={styles.line} id="checkin-line" role="status">
           <CloudOff size={18} aria-hidden />
           <strong>You are offline</strong>

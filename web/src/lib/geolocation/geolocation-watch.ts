@@ -7,14 +7,14 @@ import {
 } from './geolocation.ts';
 
 /** What is known of the phone's place at a moment. */
-export type Whereabouts =
+export type PositionState =
   | { status: 'finding' }
   | { status: 'failed'; failure: PositionFailure }
   | { status: 'found'; position: DevicePosition };
 
 /** The phone's place as it is followed. */
 export interface FollowedPosition {
-  whereabouts: Whereabouts;
+  whereabouts: PositionState;
   /** Whether the browser has not answered yet. */
   isAsking: boolean;
   retry: () => void;
@@ -27,7 +27,7 @@ export interface FollowedPosition {
  * @param onRegained called when `retry` brought a position
  */
 export function useWhereabouts(options: PositionOptions, onRegained: () => void): FollowedPosition {
-  const [whereabouts, setWhereabouts] = useState<Whereabouts>({ status: 'finding' });
+  const [whereabouts, setWhereabouts] = useState<PositionState>({ status: 'finding' });
   const [isAsking, setIsAsking] = useState(true);
   const [retries, setRetries] = useState(0);
   const answeredRetries = useRef(0);
@@ -50,7 +50,7 @@ export function useWhereabouts(options: PositionOptions, onRegained: () => void)
 }
 
 /** A passing failure does not take back a place that is known; a withdrawn permission does. */
-export function nextWhereabouts(known: Whereabouts, result: PositionResult): Whereabouts {
+export function nextWhereabouts(known: PositionState, result: PositionResult): PositionState {
   if (result.ok) return { status: 'found', position: result.position };
   if (known.status === 'found' && result.failure !== 'denied') return known;
   return { status: 'failed', failure: result.failure };

@@ -4,7 +4,7 @@ import { useIsOnline } from '../../data/offline/offline.ts';
 import { OnTap } from '../../features/beers/on-tap.tsx';
 import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
-import { pageTools } from './-page-actions.tsx';
+import { pageActions } from './-page-actions.tsx';
 
 const loadOffline = () => import('../../features/pwa/offline-checkin.tsx');
 const OfflineCheckin = part(loadOffline);
@@ -18,8 +18,8 @@ export function BreweryPage({ id }: { id: string }) {
     <BreweryScreen
       key={id}
       id={id}
-      tools={pageTools.brewery}
-      claim={isOnline ? pageTools.claim : undefined}
+      actions={pageActions.brewery}
+      claim={isOnline ? pageActions.claim : undefined}
       beers={({ id: breweryId, viewer }) => (
         <OnTap breweryId={breweryId} canEdit={viewer.canEdit} />
       )}

@@ -3,21 +3,27 @@ import type { Episode } from '@hoptrail/contracts/podcast';
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Suspense } from 'react';
-import { FormTools } from '../../components/form/form-tool.tsx';
+import { PageActions } from '../../components/form/page-actions.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 
-const AdminWay = part(() => import('../../features/admin/admin-link.tsx'));
-const BreweriesTools = part(
+const AdminLink = part(() => import('../../features/admin/admin-link.tsx'));
+const BreweriesPageActions = part(
   () => import('../../features/admin/breweries/breweries-page-actions.tsx'),
 );
-const BreweryTools = part(() => import('../../features/admin/breweries/brewery-page-actions.tsx'));
+const BreweryPageActions = part(
+  () => import('../../features/admin/breweries/brewery-page-actions.tsx'),
+);
 const ClaimPanel = part(() => import('../../features/claims/claim-panel.tsx'));
 const BreweryLocation = part(() => import('../../features/breweries/manage/brewery-location.tsx'));
 const EditBrewery = part(() => import('../../features/breweries/manage/edit-brewery.tsx'));
-const PodcastTools = part(() => import('../../features/podcast/manage/podcast-page-actions.tsx'));
+const PodcastPageActions = part(
+  () => import('../../features/podcast/manage/podcast-page-actions.tsx'),
+);
 const EditEpisode = part(() => import('../../features/podcast/manage/edit-episode.tsx'));
-const EventsTools = part(() => import('../../features/events/manage/events-page-actions.tsx'));
+const EventsPageActions = part(
+  () => import('../../features/events/manage/events-page-actions.tsx'),
+);
 const CreateSpecialEvent = part(
   () => import('../../features/events/manage/special/create-special-event.tsx'),
 );
@@ -30,33 +36,33 @@ const DuplicateSpecialEvent = part(
 const EditWeeklyEvent = part(
   () => import('../../features/events/manage/weekly/edit-weekly-event.tsx'),
 );
-const LeaderboardTools = part(
+const LeaderboardPageActions = part(
   () => import('../../features/leaderboard/manage/leaderboard-page-actions.tsx'),
 );
 
 /** What owners and administrators may change on each page; nobody else loads any of it. */
-export const pageTools = {
+export const pageActions = {
   profile: (
     <AdminOnly>
-      <AdminWay />
+      <AdminLink />
     </AdminOnly>
   ),
   breweries: (
     <AdminOnly>
-      <FormTools>
-        <BreweriesTools />
-      </FormTools>
+      <PageActions>
+        <BreweriesPageActions />
+      </PageActions>
     </AdminOnly>
   ),
   brewery: (brewery: BreweryDetail) =>
     brewery.viewer.canEdit && (
-      <FormTools>
+      <PageActions>
         <EditBrewery brewery={brewery} />
         <BreweryLocation id={brewery.id} />
         <AdminOnly>
-          <BreweryTools brewery={brewery} />
+          <BreweryPageActions brewery={brewery} />
         </AdminOnly>
-      </FormTools>
+      </PageActions>
     ),
   claim: (brewery: BreweryDetail) =>
     !brewery.viewer.canEdit && (
@@ -66,9 +72,9 @@ export const pageTools = {
     ),
   podcast: (
     <AdminOnly>
-      <FormTools>
-        <PodcastTools />
-      </FormTools>
+      <PageActions>
+        <PodcastPageActions />
+      </PageActions>
     </AdminOnly>
   ),
   episode: (episode: Episode) => (
@@ -78,18 +84,18 @@ export const pageTools = {
   ),
   events: (
     <AdminOnly>
-      <FormTools>
+      <PageActions>
         <CreateSpecialEvent />
-        <EventsTools />
-      </FormTools>
+        <EventsPageActions />
+      </PageActions>
     </AdminOnly>
   ),
   specialEvent: (event: SpecialEvent) =>
     event.viewer.canEdit && (
-      <FormTools>
+      <PageActions>
         <EditSpecialEvent event={event} />
         <DuplicateSpecialEvent event={event} />
-      </FormTools>
+      </PageActions>
     ),
   weeklyEvent: (event: WeeklyEvent) => (
     <AdminOnly>
@@ -98,9 +104,9 @@ export const pageTools = {
   ),
   leaderboard: (
     <AdminOnly>
-      <FormTools>
-        <LeaderboardTools />
-      </FormTools>
+      <PageActions>
+        <LeaderboardPageActions />
+      </PageActions>
     </AdminOnly>
   ),
 };

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BreweriesScreen } from '../../features/breweries/list/breweries-screen.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
-import { pageTools } from './-page-actions.tsx';
+import { pageActions } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/breweries/')({
   validateSearch: ({ q }): { q?: string } => {
@@ -26,7 +26,7 @@ function Breweries() {
       q={q}
       onSearch={search}
       banner={<PageBanner page="breweries" label="Partner of the breweries" />}
-      tools={pageTools.breweries}
+      actions={pageActions.breweries}
     />
   );
 }

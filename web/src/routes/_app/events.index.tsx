@@ -4,7 +4,7 @@ import { EventsScreen } from '../../features/events/list/events-screen.tsx';
 import type { EventTab } from '../../features/events/shared/event-tabs.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
-import { pageTools } from './-page-actions.tsx';
+import { pageActions } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/events/')({
   validateSearch: ({ tab }): { tab?: EventTab } => (tab === 'weekly' ? { tab } : {}),
@@ -32,7 +32,7 @@ function Events() {
       onTab={show}
       headerImage={settings.isPending ? undefined : (settings.data?.eventsHeaderImage ?? null)}
       banner={<PageBanner page="events" label="Events banner" />}
-      tools={pageTools.events}
+      actions={pageActions.events}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { part } from '../../components/layout/part.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
-import { pageTools } from './-page-actions.tsx';
+import { pageActions } from './-page-actions.tsx';
 
 const OwnClaims = part(() => import('../../features/claims/own-claims.tsx'));
 
@@ -21,7 +21,7 @@ function Profile() {
   const { claims } = useSignedInUser();
   return (
     <ProfileScreen
-      ways={pageTools.profile}
+      ways={pageActions.profile}
       notices={
         claims > 0 && (
           <Suspense>

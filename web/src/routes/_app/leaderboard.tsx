@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { trpc } from '../../data/trpc.ts';
 import { LeaderboardScreen } from '../../features/leaderboard/leaderboard-screen.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
-import { pageTools } from './-page-actions.tsx';
+import { pageActions } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/leaderboard')({
   loader: ({ context: { server } }) => {
@@ -17,5 +17,5 @@ function Leaderboard() {
   const headerImage = settings.isPending
     ? undefined
     : (settings.data?.leaderboardHeaderImage ?? null);
-  return <LeaderboardScreen headerImage={headerImage} tools={pageTools.leaderboard} />;
+  return <LeaderboardScreen headerImage={headerImage} actions={pageActions.leaderboard} />;
 }

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PodcastScreen } from '../../features/podcast/podcast-screen.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
 import { settingsTimes } from '../../features/settings/settings-times.ts';
-import { pageTools } from './-page-actions.tsx';
+import { pageActions } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/podcast')({
   validateSearch: ({ q }): { q?: string } => {
@@ -28,8 +28,8 @@ function Podcast() {
       q={q}
       onSearch={search}
       banner={<PageBanner page="podcast" label="Our sponsor" caption="Official Podcast Sponsor" />}
-      tools={pageTools.podcast}
-      episodeTools={pageTools.episode}
+      actions={pageActions.podcast}
+      episodeActions={pageActions.episode}
     />
   );
 }

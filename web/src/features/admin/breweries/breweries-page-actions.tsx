@@ -1,14 +1,14 @@
 import { trpc } from '../../../data/trpc.ts';
-import { PictureTool } from '../../settings/shared/picture-tool.tsx';
+import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetBreweriesBanner } from '../../settings/shared/settings-writes.ts';
 
 /** What administrators change on Nearby Breweries. */
-export default function BreweriesTools() {
+export default function BreweriesPageActions() {
   const { data: settings } = trpc.settings.all.useQuery();
   const set = useSetBreweriesBanner();
   if (!settings) return null;
   return (
-    <PictureTool
+    <PictureAction
       name="breweries-banner"
       label="Edit Breweries Banner"
       field="Banner Image"

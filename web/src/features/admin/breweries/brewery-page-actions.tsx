@@ -1,16 +1,16 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { PictureTool } from '../../settings/shared/picture-tool.tsx';
+import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetBreweryBanner } from './brewery-writes.ts';
 import { ChangeOwner } from './change-owner.tsx';
 import { CloseBrewery } from './close-brewery.tsx';
 
 /** What administrators change on a brewery's page, beside what its owner may. */
-export default function BreweryTools({ brewery }: { brewery: BreweryDetail }) {
+export default function BreweryPageActions({ brewery }: { brewery: BreweryDetail }) {
   const set = useSetBreweryBanner();
   const { id, bannerImage, bannerLink } = brewery;
   return (
     <>
-      <PictureTool
+      <PictureAction
         name="brewery-banner"
         label="Edit Banner"
         field="Banner Image"

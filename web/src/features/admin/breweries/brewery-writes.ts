@@ -1,4 +1,4 @@
-import { showFailure, showRefusal } from '../../../data/show-error.ts';
+import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { useBreweryChanged } from '../../../data/use-brewery-changed.ts';
 import { showToast } from '../../../lib/toast.ts';
@@ -14,7 +14,7 @@ export function useSetBreweryBanner() {
         description: bannerImageUrl === null ? 'Banner removed.' : 'Banner updated successfully!',
       });
     },
-    onError: (error) => showFailure('Failed to update banner. Please try again.', error),
+    onError: (error) => showError('Failed to update banner. Please try again.', error),
   });
 }
 
@@ -26,7 +26,7 @@ export function useCreateBrewery() {
       tell(brewery);
       showToast({ type: 'success', title: 'Brewery created', description: brewery.name });
     },
-    onError: (error) => showFailure('Failed to create the brewery', error),
+    onError: (error) => showError('Failed to create the brewery', error),
   });
 }
 
@@ -55,6 +55,6 @@ export function useSetOwner() {
         description: email === null ? brewery.name : `${brewery.name} now belongs to ${email}.`,
       });
     },
-    onError: (error) => showFailure('Failed to update owner. Please try again.', error),
+    onError: (error) => showError('Failed to update owner. Please try again.', error),
   });
 }

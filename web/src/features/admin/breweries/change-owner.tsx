@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog, useQuestion } from '../../../components/dialog/use-dialog.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
-import { FormTool } from '../../../components/form/form-tool.tsx';
+import { PageAction } from '../../../components/form/page-actions.tsx';
 import { useSetOwner } from './brewery-writes.ts';
 import { OwnerForm } from './owner-form.tsx';
 
@@ -17,9 +17,9 @@ export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
   const takeAway = () => set.mutate({ id, email: null }, { onSuccess: question.hide });
   return (
     <>
-      <FormTool Icon={UserRoundCog} onClick={dialog.show}>
+      <PageAction Icon={UserRoundCog} onClick={dialog.show}>
         Change Owner
-      </FormTool>
+      </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Change Owner">
         <OwnerForm
           breweryId={id}

@@ -1,7 +1,7 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
-import { FormTool } from '../../../components/form/form-tool.tsx';
+import { PageAction } from '../../../components/form/page-actions.tsx';
 import { useSetClosed } from './brewery-writes.ts';
 
 /** 'Close Brewery' on its page, or 'Re-open Brewery', for administrators. */
@@ -20,9 +20,9 @@ export function CloseBrewery({ brewery }: { brewery: BreweryDetail }) {
       look={isClosed ? 'primary' : 'danger'}
       onConfirm={(close) => set.mutate({ id, closed: !isClosed }, { onSuccess: close })}
       button={(ask) => (
-        <FormTool Icon={isClosed ? DoorOpen : DoorClosed} onClick={ask}>
+        <PageAction Icon={isClosed ? DoorOpen : DoorClosed} onClick={ask}>
           {change}
-        </FormTool>
+        </PageAction>
       )}
     >
       {isClosed ? (

@@ -1,19 +1,19 @@
 import { useCloseDialogs } from '../../../components/form/form-close.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
-import { useOutdate } from '../../../data/invalidate.ts';
+import { useInvalidate } from '../../../data/invalidate.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
 /** Answers a claim. Where another administrator was quicker one is told, and the claim goes. */
 export function useDecideClaim() {
   const { claims } = trpc.useUtils();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   const closeDialogs = useCloseDialogs();
   return trpc.claims.decide.useMutation({
     onSuccess: ({ message }) => {
       showToast({ type: 'success', title: message });
       void claims.list.invalidate();
-      outdate('breweries.byId', 'breweries.list', 'breweries.listAll', 'events');
+      invalidate('breweries.byId', 'breweries.list', 'breweries.listAll', 'events');
     },
     onError: (error) => {
       showToast({

@@ -9,7 +9,7 @@ export function useInvite() {
     onSuccess: ({ email }) => showToast({ type: 'success', title: `${email} is invited` }),
     onError: (error) => {
       // The form shows a refusal at its field.
-      if (!refusal(error).code) showFailure('Nobody was invited', error);
+      if (!refusal(error).code) showError('Nobody was invited', error);
     },
     onSettled: () => invitations.list.invalidate(),
   });
@@ -20,7 +20,7 @@ export function useResend() {
   const { invitations } = trpc.useUtils();
   return trpc.invitations.resend.useMutation({
     onSuccess: ({ email }) => showToast({ type: 'success', title: `Mailed to ${email} again` }),
-    onError: (error) => showFailure('The invitation was not mailed again', error),
+    onError: (error) => showError('The invitation was not mailed again', error),
     onSettled: () => invitations.list.invalidate(),
   });
 }
@@ -30,11 +30,11 @@ export function useWithdraw() {
   const { invitations } = trpc.useUtils();
   return trpc.invitations.withdraw.useMutation({
     onSuccess: () => showToast({ type: 'success', title: 'Invitation withdrawn' }),
-    onError: (error) => showFailure('The invitation was not withdrawn', error),
+    onError: (error) => showError('The invitation was not withdrawn', error),
     onSettled: () => invitations.list.invalidate(),
   });
 }
 
-function showFailure(title: string, error: unknown) {
+function showError(title: string, error: unknown) {
   showToast({ type: 'error', title, description: errorMessage(error) });
 }

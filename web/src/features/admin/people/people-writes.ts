@@ -1,4 +1,4 @@
-import { useOutdate } from '../../../data/invalidate.ts';
+import { useInvalidate } from '../../../data/invalidate.ts';
 import { showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
@@ -39,9 +39,9 @@ export function useEndSessions() {
 /** Who is suspended is on no leaderboard. */
 function useReadAgain() {
   const { people } = trpc.useUtils();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   return () => {
     void people.list.invalidate();
-    outdate('checkins.leaderboard');
+    invalidate('checkins.leaderboard');
   };
 }

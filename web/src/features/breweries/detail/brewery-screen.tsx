@@ -31,13 +31,13 @@ interface BreweryScreenProps {
   /** What it pours. */
   beers: (brewery: BreweryDetail) => ReactNode;
   /** What those who may change the brewery change it with. */
-  tools?: (brewery: BreweryDetail) => ReactNode;
+  actions?: (brewery: BreweryDetail) => ReactNode;
   /** The way to say that it is one's own. */
   claim?: ((brewery: BreweryDetail) => ReactNode) | undefined;
 }
 
 /** Brewery detail (specification, part 2). */
-export function BreweryScreen({ id, checkin, beers, tools, claim }: BreweryScreenProps) {
+export function BreweryScreen({ id, checkin, beers, actions, claim }: BreweryScreenProps) {
   const { data: brewery, error, refetch } = useBrewery(id);
   if (brewery) {
     return (
@@ -45,7 +45,7 @@ export function BreweryScreen({ id, checkin, beers, tools, claim }: BreweryScree
         brewery={brewery}
         checkin={checkin(brewery)}
         beers={beers(brewery)}
-        tools={tools?.(brewery)}
+        actions={actions?.(brewery)}
         claim={claim?.(brewery)}
       />
     );
@@ -63,11 +63,11 @@ interface BreweryProps {
   brewery: BreweryDetail;
   checkin: ReactNode;
   beers: ReactNode;
-  tools: ReactNode;
+  actions: ReactNode;
   claim: ReactNode;
 }
 
-function Brewery({ brewery, checkin, beers, tools, claim }: BreweryProps) {
+function Brewery({ brewery, checkin, beers, actions, claim }: BreweryProps) {
   const { closedAt } = brewery;
   const isOpen = closedAt === null;
   const tapList = isOpen && webLink(brewery.tapListUrl);
@@ -75,7 +75,7 @@ function Brewery({ brewery, checkin, beers, tools, claim }: BreweryProps) {
     <Page title={brewery.name} underHeader>
       <PullToRefresh />
       <BreweryHeader brewery={brewery} />
-      {tools}
+      {actions}
       <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
       {isOpen ? (
         checkin

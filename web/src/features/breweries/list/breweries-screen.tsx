@@ -25,11 +25,11 @@ interface BreweriesScreenProps {
   /** The one that administrators chose for this page. */
   banner: ReactNode;
   /** What administrators change it with. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Nearby Breweries (specification, part 2). */
-export function BreweriesScreen({ q, onSearch, banner, tools }: BreweriesScreenProps) {
+export function BreweriesScreen({ q, onSearch, banner, actions }: BreweriesScreenProps) {
   const { result, retry } = useLastPosition(positionOptions.list);
   const isGraceOver = useIsOver(POSITION_GRACE_MS);
   const near = result?.ok ? result.position : undefined;
@@ -46,7 +46,7 @@ export function BreweriesScreen({ q, onSearch, banner, tools }: BreweriesScreenP
           <h1 className={styles.title}>Nearby Breweries</h1>
         </HeaderPicture>
         {banner}
-        {tools}
+        {actions}
         <SearchBox label="Search breweries" value={q} onSearch={onSearch} />
         {result && !result.ok && <ListLocationNotice failure={result.failure} onRetry={retry} />}
       </div>

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { FormToolLink } from '../../../components/form/form-tool.tsx';
+import { FormToolLink } from '../../../components/form/page-actions.tsx';
 
 /** The way to the pin of a brewery, for its owner and administrators. */
 export default function BreweryLocation({ id }: { id: string }) {

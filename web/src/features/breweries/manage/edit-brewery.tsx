@@ -2,7 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { Pencil } from 'lucide-react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { FormTool } from '../../../components/form/form-tool.tsx';
+import { PageAction } from '../../../components/form/page-actions.tsx';
 import { BreweryForm } from './brewery-form.tsx';
 
 /** 'Edit Brewery' on a brewery's page, for its owner and administrators. */
@@ -10,9 +10,9 @@ export default function EditBrewery({ brewery }: { brewery: BreweryDetail }) {
   const dialog = useDialog('edit-brewery');
   return (
     <>
-      <FormTool Icon={Pencil} onClick={dialog.show}>
+      <PageAction Icon={Pencil} onClick={dialog.show}>
         Edit Brewery
-      </FormTool>
+      </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Brewery">
         <BreweryForm
           brewery={brewery}

@@ -1,4 +1,4 @@
-import { showFailure } from '../../../data/show-error.ts';
+import { showError } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { useBreweryChanged } from '../../../data/use-brewery-changed.ts';
 import { showToast } from '../../../lib/toast.ts';
@@ -16,6 +16,6 @@ export function useSaveBrewery({ saved, failed }: SaveTexts) {
       tell(brewery);
       showToast({ type: 'success', title: saved });
     },
-    onError: (error) => showFailure(failed, error),
+    onError: (error) => showError(failed, error),
   });
 }

@@ -4,7 +4,7 @@ import { circle, control, type LatLng, map as leafletMap } from 'leaflet';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
 import type { DistanceUnit } from '../../../lib/text/distance-text.ts';
 import { makePin } from './map-pin.ts';
-import { addGround } from './map-tiles.ts';
+import { addMapTiles } from './map-tiles.ts';
 import styles from './pin-map.module.css';
 
 export interface MapOptions {
@@ -22,7 +22,7 @@ export interface MapOptions {
 }
 
 /** A map on the page. */
-export interface DrawnMap {
+export interface FallbackMap {
   /** Puts the pin and the phone where they are now. */
   show: (pin: Position | undefined, phone: DevicePosition | undefined) => void;
   center: () => Position;
@@ -33,7 +33,7 @@ const STREET_ZOOM = 17;
 const TOWN_ZOOM = 12;
 
 /** Draws a map into an element. */
-export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
+export function drawMap(element: HTMLElement, options: MapOptions): FallbackMap {
   const { center, saved, radiusKm, tilesUrl, unit, onMove, onGrid } = options;
   const isMetric = unit === 'kilometers';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -47,7 +47,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
     minZoom: 3,
   }).setView(toPoint(center), saved ? STREET_ZOOM : TOWN_ZOOM);
   control.scale({ position: 'bottomleft', metric: isMetric, imperial: !isMetric }).addTo(map);
-  addGround(map, { tilesUrl, middle: toPoint(saved ?? center), unit, onGrid });
+  addMapTiles(map, { tilesUrl, middle: toPoint(saved ?? center), unit, onGrid });
 
   const reach = circle(toPoint(center), { radius: radiusKm * 1000, className: styles.reach });
   const here = circle(toPoint(center), { className: styles.phone, interactive: false });

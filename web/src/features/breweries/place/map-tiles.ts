@@ -28,7 +28,7 @@ const RINGS: Readonly<Record<DistanceUnit, readonly number[]>> = {
 };
 
 /** What lies below the pin: tiles, and a grid with rings for as long as none has come. */
-export function addGround(map: LeafletMap, { tilesUrl, middle, unit, onGrid }: Ground): void {
+export function addMapTiles(map: LeafletMap, { tilesUrl, middle, unit, onGrid }: Ground): void {
   const grid = layerGroup([new Grid({ pane: 'tilePane', zIndex: 0 }), ...rings(middle, unit)]);
   const showGrid = (isGrid: boolean) => {
     if (isGrid) grid.addTo(map);

@@ -6,7 +6,7 @@ import { trpc } from '../../../data/trpc.ts';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
 import { distanceTextOfKm } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
-import type { DrawnMap } from './fallback-map.ts';
+import type { FallbackMap } from './fallback-map.ts';
 import { MapCredit } from './map-credit.tsx';
 import styles from './pin-map.module.css';
 import { LARGE_STEP_METRES, STEP_METRES } from './pin-position.ts';
@@ -31,7 +31,7 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
   const [isGrid, setGrid] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const map = useRef<DrawnMap>(undefined);
+  const map = useRef<FallbackMap>(undefined);
   const move = useEffectEvent(onMove);
   const start = useEffectEvent(() => ({ pin, saved, radiusKm, unit }));
   const show = useEffectEvent(() => map.current?.show(pin, phone));

@@ -1,4 +1,4 @@
-import { showFailure } from '../../../data/show-error.ts';
+import { showError } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { useBreweryChanged } from '../../../data/use-brewery-changed.ts';
 import { showToast } from '../../../lib/toast.ts';
@@ -11,6 +11,6 @@ export function useSetPin() {
       tell(brewery);
       showToast({ type: 'success', title: 'Location saved', description: brewery.name });
     },
-    onError: (error) => showFailure('Failed to save the location', error),
+    onError: (error) => showError('Failed to save the location', error),
   });
 }

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './event-action-bar.module.css';
 
 /** Holds the one thing to do about an event in the thumb's reach, above the bottom bar. */
-export function EventDock({ children }: { children: ReactNode }) {
-  return <div className={styles.dock}>{children}</div>;
+export function EventActionBar({ children }: { children: ReactNode }) {
+  return <div className={styles.bar}>{children}</div>;
 }

@@ -3,14 +3,14 @@ import { Ticket } from 'lucide-react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { EventDock } from '../detail/event-action-bar.tsx';
+import { EventActionBar } from '../detail/event-action-bar.tsx';
 import { ticketLabel } from '../special/ticket-price.ts';
 
 /** The ticket button of a legacy event: it only says where tickets are to be had. */
 export function BuyTickets({ event }: { event: LegacyEvent }) {
   const dialog = useDialog('tickets');
   return (
-    <EventDock>
+    <EventActionBar>
       <Button wide onClick={dialog.show}>
         <Ticket size={20} aria-hidden />
         {ticketLabel(event.ticketPrice)}
@@ -28,6 +28,6 @@ export function BuyTickets({ event }: { event: LegacyEvent }) {
       >
         Hoptrail does not sell tickets itself. Ask {event.brewery.name} for yours.
       </Dialog>
-    </EventDock>
+    </EventActionBar>
   );
 }

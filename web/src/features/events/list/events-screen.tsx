@@ -16,11 +16,11 @@ interface EventsScreenProps {
   /** What stands below the header. */
   banner: ReactNode;
   /** What owners and administrators change here. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Special events by date, and what happens every week (specification, part 2, "Events"). */
-export function EventsScreen({ tab, onTab, headerImage, banner, tools }: EventsScreenProps) {
+export function EventsScreen({ tab, onTab, headerImage, banner, actions }: EventsScreenProps) {
   return (
     <Page title="Upcoming Events" underHeader>
       <PullToRefresh />
@@ -33,7 +33,7 @@ export function EventsScreen({ tab, onTab, headerImage, banner, tools }: EventsS
           <h1 className={styles.title}>Upcoming Events</h1>
         </HeaderPicture>
         {banner}
-        {tools}
+        {actions}
       </div>
       <EventTabs tab={tab} onTab={onTab}>
         {tab === 'special' ? <SpecialEvents /> : <WeeklyDays />}

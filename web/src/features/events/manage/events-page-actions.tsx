@@ -1,16 +1,16 @@
 import { trpc } from '../../../data/trpc.ts';
-import { PictureTool } from '../../settings/shared/picture-tool.tsx';
+import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetEventsBanner, useSetEventsHeader } from '../../settings/shared/settings-writes.ts';
 
 /** The pictures that administrators change on the events page. */
-export default function EventsTools() {
+export default function EventsPageActions() {
   const { data: settings } = trpc.settings.all.useQuery();
   const setHeader = useSetEventsHeader();
   const setBanner = useSetEventsBanner();
   if (!settings) return null;
   return (
     <>
-      <PictureTool
+      <PictureAction
         name="events-header"
         label="Edit Header"
         title="Update Header Image"
@@ -23,7 +23,7 @@ export default function EventsTools() {
           setHeader.mutateAsync({ headerImageUrl, basedOn })
         }
       />
-      <PictureTool
+      <PictureAction
         name="events-banner"
         label="Edit Banner"
         title="Update Banner Image"

@@ -7,7 +7,7 @@ import { refusal } from '../../../data/errors.ts';
 import { webLink } from '../../../lib/browser/web-link.ts';
 import { today } from '../../../lib/text/dates.ts';
 import { EventAbout } from '../detail/event-about.tsx';
-import { EventDock } from '../detail/event-action-bar.tsx';
+import { EventActionBar } from '../detail/event-action-bar.tsx';
 import { EventHeader } from '../detail/event-header.tsx';
 import { EventHost } from '../detail/event-host.tsx';
 import { EventLocation } from '../detail/event-location.tsx';
@@ -23,13 +23,13 @@ import { WhenChip } from './when-chip.tsx';
 interface SpecialEventScreenProps {
   id: string;
   /** What its owner and administrators change here. */
-  tools?: (event: SpecialEvent) => ReactNode;
+  actions?: (event: SpecialEvent) => ReactNode;
 }
 
 /** Special event detail (specification, part 2). */
-export function SpecialEventScreen({ id, tools }: SpecialEventScreenProps) {
+export function SpecialEventScreen({ id, actions }: SpecialEventScreenProps) {
   const { data: event, error, refetch } = useSpecialEvent(id);
-  if (event) return <SpecialEventPage event={event} tools={tools?.(event)} />;
+  if (event) return <SpecialEventPage event={event} actions={actions?.(event)} />;
   if (!error) return <EventSkeleton />;
   if (refusal(error).code !== 'event.notFound') {
     return <EventFailed error={error} onRetry={() => refetch()} />;
@@ -39,11 +39,11 @@ export function SpecialEventScreen({ id, tools }: SpecialEventScreenProps) {
   );
 }
 
-function SpecialEventPage({ event, tools }: { event: SpecialEvent; tools: ReactNode }) {
+function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: ReactNode }) {
   return (
     <Page title={event.event} underHeader>
       <EventHeader id={event.id} name={event.event} date={event.date} picture={event.logo} />
-      {tools}
+      {actions}
       <EventWhen date={event.date} time={event.time} />
       <EventChips>
         <WhenChip date={event.date} />
@@ -69,7 +69,7 @@ function Tickets({ event }: { event: SpecialEvent }) {
   if (!href) return null;
   const look = isPast(event.date, today()) ? 'quiet' : 'primary';
   return (
-    <EventDock>
+    <EventActionBar>
       <a
         className={buttonClass({ look, wide: true })}
         href={href}
@@ -79,6 +79,6 @@ function Tickets({ event }: { event: SpecialEvent }) {
         <Ticket size={20} aria-hidden />
         Get Tickets
       </a>
-    </EventDock>
+    </EventActionBar>
   );
 }

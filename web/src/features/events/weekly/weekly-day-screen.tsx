@@ -11,11 +11,11 @@ import { WeeklyEvents } from './weekly-events.tsx';
 interface WeeklyDayScreenProps {
   day: Weekday;
   /** What administrators change on an event. */
-  tools?: (event: WeeklyEvent) => ReactNode;
+  actions?: (event: WeeklyEvent) => ReactNode;
 }
 
 /** What happens on one day of every week (specification, part 2, "Weekly events by day"). */
-export function WeeklyDayScreen({ day, tools }: WeeklyDayScreenProps) {
+export function WeeklyDayScreen({ day, actions }: WeeklyDayScreenProps) {
   return (
     <Page title={`${day} events`}>
       <PullToRefresh />
@@ -24,7 +24,7 @@ export function WeeklyDayScreen({ day, tools }: WeeklyDayScreenProps) {
         <h1 className={styles.title}>{day}</h1>
         <DayStrip day={day} />
       </header>
-      <WeeklyEvents key={day} day={day} tools={tools} />
+      <WeeklyEvents key={day} day={day} actions={actions} />
     </Page>
   );
 }

@@ -16,11 +16,11 @@ interface WeeklyEventCardProps {
   /** Loads the picture at once, for the cards that are seen first. */
   eager: boolean;
   /** What administrators change here. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** What happens at a brewery every week. */
-export function WeeklyEventCard({ event, miles, eager, tools }: WeeklyEventCardProps) {
+export function WeeklyEventCard({ event, miles, eager, actions }: WeeklyEventCardProps) {
   return (
     <article className={styles.card} data-photo={event.eventPhoto !== null}>
       {event.eventPhoto && (
@@ -40,7 +40,7 @@ export function WeeklyEventCard({ event, miles, eager, tools }: WeeklyEventCardP
           <h2 className={styles.title}>{event.title}</h2>
           <BreweryName event={event} />
         </div>
-        {tools}
+        {actions}
       </div>
       <p className={styles.when}>
         <Clock size={16} aria-hidden />

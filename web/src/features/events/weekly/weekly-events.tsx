@@ -19,11 +19,11 @@ const POSITION_GRACE_MS = 1500;
 interface WeeklyEventsProps {
   day: Weekday;
   /** What administrators change on an event. */
-  tools?: ((event: WeeklyEvent) => ReactNode) | undefined;
+  actions?: ((event: WeeklyEvent) => ReactNode) | undefined;
 }
 
 /** The cards of a day: nearest first, or in default order with a notice that says why. */
-export function WeeklyEvents({ day, tools }: WeeklyEventsProps) {
+export function WeeklyEvents({ day, actions }: WeeklyEventsProps) {
   const { data, error, refetch } = useWeeklyDay(day);
   const { result } = useLastPosition(positionOptions.list);
   const isGraceOver = useIsOver(POSITION_GRACE_MS);
@@ -56,7 +56,12 @@ export function WeeklyEvents({ day, tools }: WeeklyEventsProps) {
       <ul className={styles.list}>
         {events.map(({ event, miles }, index) => (
           <li key={event.id}>
-            <WeeklyEventCard event={event} miles={miles} eager={index < 2} tools={tools?.(event)} />
+            <WeeklyEventCard
+              event={event}
+              miles={miles}
+              eager={index < 2}
+              actions={actions?.(event)}
+            />
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { trpc } from '../../../data/trpc.ts';
-import { PictureTool } from '../../settings/shared/picture-tool.tsx';
+import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetLeaderboardHeader } from '../../settings/shared/settings-writes.ts';
 
 /** The header that administrators change on the leaderboard. */
-export default function LeaderboardTools() {
+export default function LeaderboardPageActions() {
   const { data: settings } = trpc.settings.all.useQuery();
   const set = useSetLeaderboardHeader();
   if (!settings) return null;
   return (
-    <PictureTool
+    <PictureAction
       name="leaderboard-header"
       label="Edit Header"
       title="Edit Leaderboard Header"

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { FormTool } from '../../../components/form/form-tool.tsx';
+import { PageAction } from '../../../components/form/page-actions.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { EpisodeForm } from './episode-form.tsx';
 import { newEpisodeValues } from './episode-values.ts';
@@ -15,9 +15,9 @@ export function AddEpisode() {
   if (!episodes) return null;
   return (
     <>
-      <FormTool Icon={Plus} onClick={dialog.show}>
+      <PageAction Icon={Plus} onClick={dialog.show}>
         Add New Episode
-      </FormTool>
+      </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Add New Episode">
         <EpisodeForm
           draft="new"

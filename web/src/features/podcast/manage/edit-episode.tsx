@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../components/form/form-close.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
-import { FormPencil } from '../../../components/form/form-tool.tsx';
+import { FormPencil } from '../../../components/form/page-actions.tsx';
 import { useSingle } from '../../../lib/use-single.ts';
 import { EpisodeForm } from './episode-form.tsx';
 import { episodeBasis, episodeValues } from './episode-values.ts';

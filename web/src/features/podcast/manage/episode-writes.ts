@@ -1,4 +1,4 @@
-import { showFailure, showRefusal } from '../../../data/show-error.ts';
+import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
@@ -9,7 +9,7 @@ export function useCreateEpisode() {
       void podcast.episodes.invalidate();
       showToast({ type: 'success', title: 'Episode created successfully!' });
     },
-    onError: (error) => showFailure('Failed to create episode', error),
+    onError: (error) => showError('Failed to create episode', error),
   });
 }
 
@@ -20,7 +20,7 @@ export function useUpdateEpisode() {
       void podcast.episodes.invalidate();
       showToast({ type: 'success', title: 'Episode updated successfully!' });
     },
-    onError: (error) => showFailure('Failed to update episode. Please try again.', error),
+    onError: (error) => showError('Failed to update episode. Please try again.', error),
   });
 }
 

@@ -1,10 +1,10 @@
 import { trpc } from '../../../data/trpc.ts';
-import { PictureTool } from '../../settings/shared/picture-tool.tsx';
+import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetPodcastBanner, useSetPodcastHeader } from '../../settings/shared/settings-writes.ts';
 import { AddEpisode } from './add-episode.tsx';
 
 /** What administrators change on the podcast page, apart from single episodes. */
-export default function PodcastTools() {
+export default function PodcastPageActions() {
   const { data: settings } = trpc.settings.all.useQuery();
   const setHeader = useSetPodcastHeader();
   const setBanner = useSetPodcastBanner();
@@ -12,7 +12,7 @@ export default function PodcastTools() {
   return (
     <>
       <AddEpisode />
-      <PictureTool
+      <PictureAction
         name="podcast-header"
         label="Update Header Image"
         field="Header Image"
@@ -24,7 +24,7 @@ export default function PodcastTools() {
           setHeader.mutateAsync({ headerImage, basedOn })
         }
       />
-      <PictureTool
+      <PictureAction
         name="podcast-banner"
         label="Update Banner Image"
         field="Banner Image"

@@ -1,12 +1,12 @@
 import type { GlobalSettings } from '@hoptrail/contracts/settings';
-import { showFailure } from '../../../data/show-error.ts';
+import { showError } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
 export function useSetBreweriesBanner() {
   return trpc.settings.setBreweriesBanner.useMutation({
     onSuccess: useKeepBanner(),
-    onError: (error) => showFailure('Error', error, 'Failed to update banner. Please try again.'),
+    onError: (error) => showError('Error', error, 'Failed to update banner. Please try again.'),
   });
 }
 
@@ -27,14 +27,14 @@ export function useSetEventsBanner() {
 export function useSetEventsHeader() {
   return trpc.settings.setEventsHeader.useMutation({
     onSuccess: useKeep('Header image updated successfully!'),
-    onError: (error) => showFailure('Update failed', error, 'Failed to update header image.'),
+    onError: (error) => showError('Update failed', error, 'Failed to update header image.'),
   });
 }
 
 export function useSetLeaderboardHeader() {
   return trpc.settings.setLeaderboardHeader.useMutation({
     onSuccess: useKeep('Header image updated successfully!'),
-    onError: (error) => showFailure('Failed to update header image. Please try again.', error),
+    onError: (error) => showError('Failed to update header image. Please try again.', error),
   });
 }
 
@@ -46,8 +46,7 @@ export function useSetPodcastHeader() {
       void settings.all.invalidate();
       showToast({ type: 'success', title: 'Header image updated successfully!' });
     },
-    onError: (error) =>
-      showFailure('Failed to update global header image. Please try again.', error),
+    onError: (error) => showError('Failed to update global header image. Please try again.', error),
   });
 }
 
@@ -69,5 +68,5 @@ function useKeepBanner() {
 }
 
 function showBannerFailure(error: unknown) {
-  showFailure('Failed to update banner. Please try again.', error);
+  showError('Failed to update banner. Please try again.', error);
 }

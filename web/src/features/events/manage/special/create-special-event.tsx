@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
-import { FormTool } from '../../../../components/form/form-tool.tsx';
+import { PageAction } from '../../../../components/form/page-actions.tsx';
 import { FullSpecialForm } from './full-special-form.tsx';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
 
@@ -11,9 +11,9 @@ export default function CreateSpecialEvent() {
   const create = useCreateSpecialEvent('Failed to create event');
   return (
     <>
-      <FormTool Icon={CalendarPlus} onClick={dialog.show}>
+      <PageAction Icon={CalendarPlus} onClick={dialog.show}>
         Create Event
-      </FormTool>
+      </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Create Special Event">
         <FullSpecialForm
           draft="new"

@@ -2,7 +2,7 @@ import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import { Copy } from 'lucide-react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
-import { FormTool } from '../../../../components/form/form-tool.tsx';
+import { PageAction } from '../../../../components/form/page-actions.tsx';
 import { FullSpecialForm } from './full-special-form.tsx';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';
 
@@ -12,9 +12,9 @@ export default function DuplicateSpecialEvent({ event }: { event: SpecialEvent }
   const copy = useCopySpecialEvent(event);
   return (
     <>
-      <FormTool Icon={Copy} onClick={dialog.show}>
+      <PageAction Icon={Copy} onClick={dialog.show}>
         Duplicate
-      </FormTool>
+      </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Duplicate Special Event">
         <FullSpecialForm
           draft={`copy.full.${event.id}`}

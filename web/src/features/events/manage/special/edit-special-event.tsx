@@ -6,7 +6,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { FormDelete } from '../../../../components/form/form-delete.tsx';
-import { FormTool } from '../../../../components/form/form-tool.tsx';
+import { PageAction } from '../../../../components/form/page-actions.tsx';
 import { FullSpecialForm } from './full-special-form.tsx';
 import { useDeleteSpecialEvent, useUpdateSpecialEvent } from './special-event-writes.ts';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';
@@ -18,9 +18,9 @@ export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
   const copy = useCopySpecialEvent(event);
   return (
     <>
-      <FormTool Icon={Pencil} onClick={dialog.show}>
+      <PageAction Icon={Pencil} onClick={dialog.show}>
         Edit Event
-      </FormTool>
+      </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Special Event">
         <FullSpecialForm
           draft={`full.${event.id}`}

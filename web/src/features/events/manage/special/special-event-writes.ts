@@ -1,6 +1,6 @@
 import { errorMessage, refusal } from '../../../../data/errors.ts';
-import { useOutdate } from '../../../../data/invalidate.ts';
-import { showFailure, showRefusal } from '../../../../data/show-error.ts';
+import { useInvalidate } from '../../../../data/invalidate.ts';
+import { showError, showRefusal } from '../../../../data/show-error.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { showToast } from '../../../../lib/toast.ts';
 
@@ -9,37 +9,37 @@ import { showToast } from '../../../../lib/toast.ts';
  * @param failed the title of the note when it does not work
  */
 export function useCreateSpecialEvent(failed: string) {
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   return trpc.events.special.create.useMutation({
     onSuccess: () => {
-      outdate('events.special.list');
+      invalidate('events.special.list');
       showToast({ type: 'success', title: 'Special event created successfully!' });
     },
-    onError: (error) => showFailure(failed, error, reason(error)),
+    onError: (error) => showError(failed, error, reason(error)),
   });
 }
 
 export function useUpdateSpecialEvent() {
   const { events } = trpc.useUtils();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   return trpc.events.special.update.useMutation({
     onSuccess: (event) => {
       events.special.byId.setData({ id: event.id }, event);
-      outdate('events.special.list');
+      invalidate('events.special.list');
       showToast({ type: 'success', title: 'Special event updated successfully!' });
     },
-    onError: (error) => showFailure('Failed to update event', error),
+    onError: (error) => showError('Failed to update event', error),
   });
 }
 
 /** Deletes a special event. Its own page is not asked for again, since it is left then. */
 export function useDeleteSpecialEvent() {
   const { events } = trpc.useUtils();
-  const outdate = useOutdate();
+  const invalidate = useInvalidate();
   return trpc.events.special.delete.useMutation({
     onSuccess: (_answer, { id }) => {
       void events.special.byId.invalidate({ id }, { refetchType: 'none' });
-      outdate('events.special.list');
+      invalidate('events.special.list');
       showToast({
         type: 'success',
         title: 'Event deleted',

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { FormDelete } from '../../../../components/form/form-delete.tsx';
-import { FormPencil } from '../../../../components/form/form-tool.tsx';
+import { FormPencil } from '../../../../components/form/page-actions.tsx';
 import { FullWeeklyForm } from './full-weekly-form.tsx';
 import {
   likeWeeklyEvent,

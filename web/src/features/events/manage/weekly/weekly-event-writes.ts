@@ -1,6 +1,6 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
-import { useOutdate } from '../../../../data/invalidate.ts';
-import { showFailure, showRefusal } from '../../../../data/show-error.ts';
+import { useInvalidate } from '../../../../data/invalidate.ts';
+import { showError, showRefusal } from '../../../../data/show-error.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { showToast, type Toast } from '../../../../lib/toast.ts';
 
@@ -14,7 +14,7 @@ export function useCreateWeeklyEvent() {
       refresh();
       showToast({ type: 'success', title: 'Weekly event created successfully!' });
     },
-    onError: (error) => showFailure('Failed to create weekly event', error),
+    onError: (error) => showError('Failed to create weekly event', error),
   });
 }
 
@@ -25,7 +25,7 @@ export function useUpdateWeeklyEvent() {
       refresh();
       showToast({ type: 'success', title: 'Weekly event updated successfully!' });
     },
-    onError: (error) => showFailure('Failed to update weekly event. Please try again.', error),
+    onError: (error) => showError('Failed to update weekly event. Please try again.', error),
   });
 }
 
@@ -54,8 +54,8 @@ export function useDeleteWeeklyEvent({ deleted, failed }: Deleting) {
 
 /** Every list of weekly events, now and once more a moment later. */
 function useRefresh() {
-  const outdate = useOutdate();
-  const refresh = () => outdate('events.weekly');
+  const invalidate = useInvalidate();
+  const refresh = () => invalidate('events.weekly');
   return () => {
     refresh();
     setTimeout(refresh, SECOND_REFETCH_MS);

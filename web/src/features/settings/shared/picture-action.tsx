@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { FormTool } from '../../../components/form/form-tool.tsx';
+import { PageAction } from '../../../components/form/page-actions.tsx';
 import { PictureForm, type PictureFormProps } from './picture-form.tsx';
 
 interface PictureToolProps<Key extends string>
@@ -15,14 +15,14 @@ interface PictureToolProps<Key extends string>
 }
 
 /** A button that opens the form for a header picture or a banner. */
-export function PictureTool<Key extends string>(props: PictureToolProps<Key>) {
+export function PictureAction<Key extends string>(props: PictureToolProps<Key>) {
   const { name, label, title = label, ...form } = props;
   const dialog = useDialog(name);
   return (
     <>
-      <FormTool Icon={Image} onClick={dialog.show}>
+      <PageAction Icon={Image} onClick={dialog.show}>
         {label}
-      </FormTool>
+      </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title={title}>
         <PictureForm {...form} draft={name} onClose={dialog.hide} />
       </Dialog>

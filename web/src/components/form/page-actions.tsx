@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { type LucideIcon, Pencil } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import styles from './form-tool.module.css';
+import styles from './page-actions.module.css';
 
 interface FormToolProps {
   Icon: LucideIcon;
@@ -10,7 +10,7 @@ interface FormToolProps {
 }
 
 /** A small button on a screen that opens a form, for the few who may change what is there. */
-export function FormTool({ Icon, onClick, children }: FormToolProps) {
+export function PageAction({ Icon, onClick, children }: FormToolProps) {
   return (
     <button type="button" className={styles.tool} onClick={onClick}>
       <Icon size={16} aria-hidden />
@@ -30,9 +30,9 @@ export const FormToolLink = createLink(
 );
 
 /** Such buttons in a row, which is there before they are loaded. */
-export function FormTools({ children }: { children: ReactNode }) {
+export function PageActions({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.tools}>
+    <div className={styles.actions}>
       <Suspense>{children}</Suspense>
     </div>
   );
