@@ -9,28 +9,28 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify';
+import { tagOf } from './cached-body.ts';
 import type { Deps } from './context.ts';
 import { AppError } from './errors.ts';
-import { artRoutes } from './http/art.ts';
-import { draining } from './http/draining.ts';
-import { answerFailure, errorAnswers } from './http/error-answers.ts';
-import { healthRoute } from './http/health.ts';
-import { jsonBody } from './http/json-body.ts';
-import { bodyBudget } from './http/limits/body-budget.ts';
-import { RateLimits, rateLimits } from './http/limits/rate-limits.ts';
-import { unsentBudget } from './http/limits/unsent-budget.ts';
-import { loopbackGuard } from './http/loopback-guard.ts';
-import { openapi } from './http/openapi.ts';
-import { originGuard } from './http/origin-guard.ts';
-import { newRequestId, requestIds } from './http/request-ids.ts';
-import { restRoutes } from './http/rest.ts';
-import { rpcRoutes } from './http/rpc.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { shedding } from './http/shedding.ts';
-import { uploadRoutes } from './http/uploads.ts';
-import { webFiles } from './http/web-files.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
-import { tagOf } from './ready/written.ts';
+import { healthRoute } from './ops/health/health-route.ts';
+import { answerFailure, errorAnswers } from './transport/error-answers.ts';
+import { draining } from './transport/guards/draining.ts';
+import { loopbackGuard } from './transport/guards/loopback-guard.ts';
+import { originGuard } from './transport/guards/origin-guard.ts';
+import { newRequestId, requestIds } from './transport/guards/request-ids.ts';
+import { securityHeaders } from './transport/guards/security-headers.ts';
+import { shedding } from './transport/guards/shedding.ts';
+import { bodyBudget } from './transport/limits/body-budget.ts';
+import { RateLimits, rateLimits } from './transport/limits/rate-limits.ts';
+import { unsentBudget } from './transport/limits/unsent-budget.ts';
+import { artRoutes } from './transport/pages/art.ts';
+import { webFiles } from './transport/pages/web-files.ts';
+import { jsonBody } from './transport/rest/json-body.ts';
+import { openapi } from './transport/rest/openapi.ts';
+import { restRoutes } from './transport/rest/rest.ts';
+import { rpcRoutes } from './transport/rpc/rpc.ts';
+import { uploadRoutes } from './transport/uploads.ts';
 
 export interface AppOptions {
   deps: Deps;

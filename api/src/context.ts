@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Config } from './config.ts';
-import type { Checkpoints } from './db/checkpoints/checkpoints.ts';
+import type { CookieJar } from './access/request-cookies.ts';
+import { cookieJar } from './access/request-cookies.ts';
+import { requestHost } from './access/request-host.ts';
+import type { SecurityLog } from './access/security-log.ts';
+import { type Caller, findCaller } from './access/sessions.ts';
+import type { Ready } from './cache/caches.ts';
+import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
-import type { CodeLimits } from './features/auth/code-limits.ts';
-import type { CookieJar } from './features/auth/cookie-jar.ts';
-import { type Caller, findCaller } from './features/auth/sessions.ts';
-import type { DecodeQueue } from './features/uploads/decode-queue.ts';
-import type { ImageStore } from './features/uploads/image-store.ts';
-import type { Alerts } from './health/alerts.ts';
-import { cookieJar } from './http/cookies.ts';
-import { requestHost } from './http/request-host.ts';
+import type { Checkpoints } from './db/sqlite/checkpoints/checkpoints.ts';
+import type { CodeLimits } from './features/auth/codes/code-limits.ts';
+import type { Alerts } from './lib/alerts.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
-import type { Ready } from './ready/ready.ts';
-import type { SecurityLog } from './security-log/security-log.ts';
+import type { DecodeQueue } from './objects/decoding/decode-queue.ts';
+import type { ImageStore } from './objects/image-store.ts';
 
 /** What the server is made of; everything a procedure works with comes from here. */
 export interface Deps {

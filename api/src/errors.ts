@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { isDiskFull } from './lib/disk-full.ts';
+import { isDiskFull } from './lib/files/disk-full.ts';
 
 /** tRPC has no code for a full disk: there it is an unavailable service with another status. */
 type TransportCode = TRPCError['code'] | 'INSUFFICIENT_STORAGE';

@@ -1,7 +1,7 @@
 import { getAsset, getAssetKeys, getRawAsset } from 'node:sea';
 import manifest from '../../package.json' with { type: 'json' };
-import { unpackRuntime } from './binary/unpack-runtime.ts';
-import { runCommand } from './cli/program.ts';
+import { unpackRuntime } from './ops/binary/unpack-runtime.ts';
+import { runCommand } from './ops/cli/program.ts';
 
 const FILES = 'files/';
 

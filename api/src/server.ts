@@ -4,45 +4,45 @@ import { promisify } from 'node:util';
 import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { noSecurityLog } from './access/security-log.ts';
+import { deleteExpiredSessions } from './access/sessions.repo.ts';
 import { buildApp } from './app.ts';
-import { backUpInProcess } from './backups/backup-process.ts';
-import { backupFolder } from './backups/places.ts';
-import { startSchedule } from './backups/schedule.ts';
+import type { Config } from './config/config.ts';
+import { localAddress } from './config/local-address.ts';
 import { NO_PUBLIC_URL, needsPublicUrl } from './config/public-address.ts';
 import { NO_MAIL_SERVER } from './config/warnings.ts';
-import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
-import { startControl } from './control/control-server.ts';
-import type { DataFolder } from './data-folder.ts';
 import { checkTableInProcess } from './db/damage/check-process.ts';
 import { watchDatabase } from './db/damage/watch-database.ts';
-import { codeLimits } from './features/auth/code-limits.ts';
-import { deleteCodesBefore, deleteWrongCodesBefore } from './features/auth/codes.repo.ts';
-import { deleteExpiredSessions } from './features/auth/sessions.repo.ts';
-import { deleteExpiredSignInLinks } from './features/auth/sign-in-links.repo.ts';
-import { deleteInvitationsEndedBefore } from './features/invitations/invitations.repo.ts';
-import { DecodeQueue } from './features/uploads/decode-queue.ts';
+import { codeLimits } from './features/auth/codes/code-limits.ts';
+import { deleteExpiredSignInLinks } from './features/auth/links/sign-in-links.repo.ts';
+import { deleteCodesBefore, deleteWrongCodesBefore } from './features/auth/shared/codes.repo.ts';
+import { deleteInvitationsEndedBefore } from './features/invitations/shared/invitations.repo.ts';
 import { sweepUploads } from './features/uploads/sweep.ts';
-import { Alerts } from './health/alerts.ts';
-import { checkHealth } from './health/check-health.ts';
-import type { Https } from './https/https.ts';
+import { Alerts } from './lib/alerts.ts';
 import { systemClock } from './lib/clock.ts';
 import { counted } from './lib/counted.ts';
 import { instantAfter } from './lib/durations.ts';
-import { Closing } from './listening/closing.ts';
-import { listen } from './listening/listen.ts';
-import { plainListener, secureListener } from './listening/listener.ts';
-import { localAddress } from './listening/local-address.ts';
-import { patience } from './listening/patience.ts';
-import { serverLog } from './logging.ts';
 import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { unsealingMail } from './mail/sealed-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { watchMailServer } from './mail/watch-mail-server.ts';
-import { describeModes } from './private-files.ts';
-import type { Runtime } from './runtime.ts';
-import { noSecurityLog } from './security-log/security-log.ts';
+import { DecodeQueue } from './objects/decoding/decode-queue.ts';
+import { backupFolder } from './ops/backups/paths.ts';
+import { backUpInProcess } from './ops/backups/take/backup-process.ts';
+import { startSchedule } from './ops/backups/take/schedule.ts';
+import { startControl } from './ops/control/control-server.ts';
+import type { DataFolder } from './ops/data-folder/data-folder.ts';
+import { describeModes } from './ops/data-folder/private-files.ts';
+import { checkHealth } from './ops/health/check-health.ts';
+import type { Https } from './ops/https/https.ts';
+import { Closing } from './ops/listening/closing.ts';
+import { listen } from './ops/listening/listen.ts';
+import { plainListener, secureListener } from './ops/listening/listener.ts';
+import { patience } from './ops/listening/timeouts.ts';
+import { serverLog } from './ops/logging.ts';
+import type { Runtime } from './ops/runtime.ts';
 
 export interface RunningServer {
   /** Where to open it in a browser on this machine. */
@@ -165,7 +165,7 @@ function warnOfSettings(config: Config, log: Logger): void {
 /** Loaded only where it is wanted. */
 async function securityLogOf({ securityLog }: Config, log: Logger) {
   if (securityLog === undefined) return undefined;
-  const { SecurityLogFile } = await import('./security-log/security-log-file.ts');
+  const { SecurityLogFile } = await import('./ops/security-log/security-log-file.ts');
   return await SecurityLogFile.open(resolve(securityLog), {
     clock: systemClock,
     onFailure: (error) => log.error({ err: error }, 'the security log cannot be written'),
@@ -176,7 +176,7 @@ async function securityLogOf({ securityLog }: Config, log: Logger) {
 async function metricsOf(deps: Deps) {
   const { metrics } = deps.config;
   if (!metrics) return undefined;
-  const { startMetrics } = await import('./metrics/start-metrics.ts');
+  const { startMetrics } = await import('./ops/metrics/start-metrics.ts');
   return await startMetrics(deps, metrics);
 }
 

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@hoptrail/contracts/errors';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
+import type { SecurityEvent } from './access/security-log.rules.ts';
+import type { Written } from './cached-body.ts';
 import type { Context } from './context.ts';
-import type { Followed } from './db/changes.ts';
+import type { Followed } from './db/sqlite/change-feed.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
-import type { Written } from './ready/written.ts';
-import type { SecurityEvent } from './security-log/security-log.rules.ts';
 
 /** Who may call a procedure. */
 export type Guard = 'public' | 'signed in' | 'owner or administrator' | 'administrator';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestModule } from 'vitest/node';
-import type { AttackRow } from '../../api/src/attacks/record.ts';
+import type { AttackRow } from '../../api/src/testing/attacks/record.ts';
 
 const page = fileURLToPath(new URL('../../docs/threats.md', import.meta.url));
 

@@ -10,7 +10,7 @@ import { executable } from '../binary/paths.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    include: ['api/src/attacks/*.attack.ts'],
+    include: ['api/src/testing/attacks/*.attack.ts'],
     reporters: ['default', './scripts/attacks/reporter.ts'],
     env: existsSync(executable) ? { HOPTRAIL: executable } : {},
     // The measured attacks compare latencies, which another test beside them would spoil.

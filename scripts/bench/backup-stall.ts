@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { backUpInProcess } from '../../api/src/backups/backup-process.ts';
-import { Checkpoints } from '../../api/src/db/checkpoints/checkpoints.ts';
-import { LogMover } from '../../api/src/db/checkpoints/log-mover.ts';
 import { type Db, openDatabase } from '../../api/src/db/database.ts';
+import { LogMover } from '../../api/src/db/sqlite/checkpoints/checkpoint-worker.ts';
+import { Checkpoints } from '../../api/src/db/sqlite/checkpoints/checkpoints.ts';
 import { recordCheckin } from '../../api/src/features/checkins/record-checkin.ts';
-import { sourceRuntime } from '../../api/src/source-runtime.ts';
+import { backUpInProcess } from '../../api/src/ops/backups/take/backup-process.ts';
+import { sourceRuntime } from '../../api/src/ops/source-runtime.ts';
 
 const [breweries = '10000', users = '200000'] = process.argv.slice(2);
 const ROUNDS = 5;

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../api/src/db/database.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
-import { makeBrewery } from '../../api/src/demo/factories/brewery.ts';
-import { makeSpecialEvent } from '../../api/src/demo/factories/special-event.ts';
-import { makeWeeklyEvent } from '../../api/src/demo/factories/weekly-event.ts';
+import { makeBrewery } from '../../api/src/testing/factories/brewery.ts';
+import { makeSpecialEvent } from '../../api/src/testing/factories/special-event.ts';
+import { makeWeeklyEvent } from '../../api/src/testing/factories/weekly-event.ts';
 import { placeOf, SESSIONS, tokenOf } from './world.ts';
 
 const BATCH = 200;

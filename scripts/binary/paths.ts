@@ -4,8 +4,10 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
 
 export const apiFolder = inRepository('api');
 export const webFolder = inRepository('web/dist');
-export const addonLoader = inRepository('api/src/binary/native-addons.ts');
-export const checkpointThreadEntry = inRepository('api/src/db/checkpoints/checkpoint-thread.ts');
+export const addonLoader = inRepository('api/src/ops/binary/native-addons.ts');
+export const checkpointThreadEntry = inRepository(
+  'api/src/db/sqlite/checkpoints/checkpoint-thread.ts',
+);
 export const serverEntry = inRepository('api/src/main.binary.ts');
 export const executableEntry = inRepository('scripts/binary/executable-main.ts');
 

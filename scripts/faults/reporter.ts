@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestModule } from 'vitest/node';
-import type {} from '../../api/src/faults/counts.ts';
+import type {} from '../../api/src/testing/faults/support/counts.ts';
 
 const page = fileURLToPath(new URL('../../docs/faults.md', import.meta.url));
 

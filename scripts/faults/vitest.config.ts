@@ -10,7 +10,7 @@ import { executable } from '../binary/paths.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    include: ['api/src/faults/*.fault.ts'],
+    include: ['api/src/testing/faults/*.fault.ts'],
     reporters: ['default', './scripts/faults/reporter.ts'],
     env: existsSync(executable) ? { HOPTRAIL: executable } : {},
     maxWorkers: '100%',

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig, readEnvironment } from '../config.ts';
 import { temporaryFolder } from '../testing/app.ts';
+import { readConfig, readEnvironment } from './config.ts';
 import { effectiveSettings } from './effective.ts';
 
 const SECRET = 'smtps://user:hunter2@mail.example:465';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from './config.ts';
 
 const mistakes = (env: Record<string, string>) => readConfig(env, 'production').mistakes;
 const SMTP_URL = 'smtps://mail.example.org';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeUser } from '../demo/factories/user.ts';
 import { temporaryFolder } from '../testing/app.ts';
+import { makeUser } from '../testing/factories/user.ts';
 import { type Db, openDatabase } from './database.ts';
-import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { FolderInUseError, lockFolder } from './sqlite/folder-lock.ts';
 
 async function open(file?: string): Promise<Db> {
   const db = openDatabase(file ?? join(await temporaryFolder(), 'test.db'));

@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely';
-import type { Changes } from './changes.ts';
-import { ImmediateSqliteDialect } from './dialect.ts';
-import { openSqliteFile, type SqliteFileOptions } from './sqlite-file.ts';
-import { cacheStatements } from './statement-cache.ts';
+import type { Changes } from './sqlite/change-feed.ts';
+import { ImmediateSqliteDialect } from './sqlite/dialect.ts';
+import { openSqliteFile, type SqliteFileOptions } from './sqlite/sqlite-file.ts';
+import { cacheStatements } from './sqlite/statement-cache.ts';
 import type { Tables } from './tables.ts';
 
 /** The typed database, as repositories take it; a transaction is one too. */

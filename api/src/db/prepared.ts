@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
-import { freeConnection } from './dialect.ts';
+import { freeConnection } from './sqlite/dialect.ts';
 
 /** Stands for a parameter while its query is compiled. */
 class Placeholder {

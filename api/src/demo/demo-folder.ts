@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import type { Db } from '../db/database.ts';
 import { findOrInsertSetting } from '../db/settings.repo.ts';
-import { WrongFolderError } from '../writable-folder.ts';
+import { WrongFolderError } from '../lib/files/writable-folder.ts';
 import { demoPeople } from './content/people.ts';
 import { SEEDED_SETTING } from './demo.repo.ts';
 import { userId } from './rows/users.ts';

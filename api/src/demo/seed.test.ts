@@ -14,8 +14,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Tables } from '../db/tables.ts';
+import { makeBrewery } from '../testing/factories/brewery.ts';
 import { specialEvents } from './content/special-events.ts';
-import { makeBrewery } from './factories/brewery.ts';
 import { specialEventRows } from './rows/events.ts';
 import { seedDemo } from './seed.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Alerts } from '../health/alerts.ts';
+import type { Alerts } from '../lib/alerts.ts';
 import { explainMailFailure } from './explain-mail-failure.ts';
 import type { SmtpMail } from './smtp-mail.ts';
 

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { noSecurityLog, type SecurityLog } from '../access/security-log.ts';
 import { buildApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { Deps } from '../context.ts';
-import { openDataFolder } from '../data-folder.ts';
-import { codeLimits } from '../features/auth/code-limits.ts';
-import { DecodeQueue } from '../features/uploads/decode-queue.ts';
-import { Alerts } from '../health/alerts.ts';
+import { codeLimits } from '../features/auth/codes/code-limits.ts';
+import { Alerts } from '../lib/alerts.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
 import { unsealingMail } from '../mail/sealed-mail.ts';
-import type { Runtime } from '../runtime.ts';
-import { noSecurityLog, type SecurityLog } from '../security-log/security-log.ts';
-import { sourceRuntime } from '../source-runtime.ts';
+import { DecodeQueue } from '../objects/decoding/decode-queue.ts';
+import { openDataFolder } from '../ops/data-folder/data-folder.ts';
+import type { Runtime } from '../ops/runtime.ts';
+import { sourceRuntime } from '../ops/source-runtime.ts';
 
 /** The source's runtime without a built web app. */
 export const testRuntime: Runtime = {

@@ -1,5 +1,5 @@
-import { makeBrewery, type NewBrewery } from '../demo/factories/brewery.ts';
 import type { TestApp } from './app.ts';
+import { makeBrewery, type NewBrewery } from './factories/brewery.ts';
 
 /** A brewery in the database of a test. @returns its row */
 export async function addBrewery(

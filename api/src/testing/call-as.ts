@@ -1,6 +1,6 @@
-import { type Answer, callOver, type Transport } from '../conformance/transports.ts';
-import { allProcedures } from '../http/procedures.ts';
+import { allProcedures } from '../transport/procedures.ts';
 import type { TestApp } from './app.ts';
+import { type Answer, callOver, type Transport } from './conformance/transports.ts';
 import type { Person } from './person.ts';
 
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));

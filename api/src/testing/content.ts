@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import { CompiledQuery } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { openDataFolder } from '../data-folder.ts';
 import { type Db, openDatabase } from '../db/database.ts';
-import { makeBrewery } from '../demo/factories/brewery.ts';
-import { makeCheckin } from '../demo/factories/checkin.ts';
-import { makeUser } from '../demo/factories/user.ts';
+import { openDataFolder } from '../ops/data-folder/data-folder.ts';
 import { temporaryFolder, testRuntime } from './app.ts';
+import { makeBrewery } from './factories/brewery.ts';
+import { makeCheckin } from './factories/checkin.ts';
+import { makeUser } from './factories/user.ts';
 
 /** A data folder in use, with two pictures, a user and a check-in in it. */
 export async function stockedFolder(): Promise<{

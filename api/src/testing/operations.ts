@@ -1,7 +1,7 @@
-import { type Config, readConfig } from '../config.ts';
-import type { OperationName } from '../control/operations.ts';
-import { runHere } from '../control/run-here.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
+import type { OperationName } from '../ops/control/operations.ts';
+import { runHere } from '../ops/control/run-here.ts';
 
 /**
  * Runs an operation of the command line on a database.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
-import { isReservedUsername } from '../features/users/usernames.rules.ts';
+import { isReservedUsername } from '../features/users/shared/usernames.rules.ts';
 import type { TestApp } from './app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

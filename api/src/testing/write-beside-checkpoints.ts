@@ -6,11 +6,11 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { Checkpoints } from '../db/checkpoints/checkpoints.ts';
-import { LogMover } from '../db/checkpoints/log-mover.ts';
 import { openDatabase } from '../db/database.ts';
+import { LogMover } from '../db/sqlite/checkpoints/checkpoint-worker.ts';
+import { Checkpoints } from '../db/sqlite/checkpoints/checkpoints.ts';
 import { recordCheckin } from '../features/checkins/record-checkin.ts';
-import { sourceRuntime } from '../source-runtime.ts';
+import { sourceRuntime } from '../ops/source-runtime.ts';
 
 const WRITERS = 4;
 const SIZE = { due: 20, most: 200 };

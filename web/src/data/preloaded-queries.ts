@@ -11,7 +11,7 @@ interface PageAnswer {
   data: unknown;
 }
 
-/** What the server put into the page (`api/src/http/page-data.ts`). */
+/** What the server put into the page (`api/src/transport/pages/preloaded-queries.ts`). */
 interface PageData {
   /** Who is signed in there. */
   me?: OwnUser;

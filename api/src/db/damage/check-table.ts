@@ -1,4 +1,4 @@
-import { openSqliteFile, type SqliteFileOptions } from '../sqlite-file.ts';
+import { openSqliteFile, type SqliteFileOptions } from '../sqlite/sqlite-file.ts';
 
 const MOST_SENTENCES = 5;
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Alerts } from '../../health/alerts.ts';
+import type { Alerts } from '../../lib/alerts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db } from '../database.ts';
 import { deleteSetting, findSetting, upsertSetting } from '../settings.repo.ts';

@@ -1,4 +1,4 @@
-import type { NewWeeklyEvent } from '../factories/weekly-event.ts';
+import type { NewWeeklyEvent } from '../../testing/factories/weekly-event.ts';
 
 type Row = readonly [
   day: NewWeeklyEvent['day'],

@@ -1,10 +1,10 @@
 import { socialNetworks } from '@hoptrail/contracts/breweries';
 import { createRandom, type Random } from '@hoptrail/drawings/random';
+import { makeBrewery, type NewBrewery } from '../../testing/factories/brewery.ts';
 import { closedBreweries } from '../content/breweries/closed.ts';
 import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
 import { hours, policies } from '../content/house-rules.ts';
 import { breweryId, type DemoBrewery, slugFor } from '../demo-brewery.ts';
-import { makeBrewery, type NewBrewery } from '../factories/brewery.ts';
 import { daysBefore } from '../moments.ts';
 import { episodeOf } from './podcast.ts';
 import { userId } from './users.ts';

@@ -1,6 +1,6 @@
+import { makeClaim, type NewClaim } from '../../testing/factories/claim.ts';
 import { OWNED_BREWERY } from '../content/breweries.ts';
 import { breweryId } from '../demo-brewery.ts';
-import { makeClaim, type NewClaim } from '../factories/claim.ts';
 import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 import { userId } from './users.ts';

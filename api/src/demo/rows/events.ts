@@ -1,13 +1,13 @@
 import { weekdays } from '@hoptrail/contracts/weekdays';
+import { makeEvent, type NewEvent } from '../../testing/factories/event.ts';
+import { makeSpecialEvent, type NewSpecialEvent } from '../../testing/factories/special-event.ts';
+import { makeWeeklyEvent, type NewWeeklyEvent } from '../../testing/factories/weekly-event.ts';
 import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
 import { legacyEvents } from '../content/legacy-events.ts';
 import { accounts } from '../content/people.ts';
 import { type DemoSpecialEvent, specialEvents } from '../content/special-events.ts';
 import { weeklyEvents } from '../content/weekly-events.ts';
 import { breweryId, type DemoBrewery, slugFor } from '../demo-brewery.ts';
-import { makeEvent, type NewEvent } from '../factories/event.ts';
-import { makeSpecialEvent, type NewSpecialEvent } from '../factories/special-event.ts';
-import { makeWeeklyEvent, type NewWeeklyEvent } from '../factories/weekly-event.ts';
 import { dateAfter, daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 import { breweryLogo } from './breweries.ts';

@@ -1,6 +1,6 @@
 import { createRandom } from '@hoptrail/drawings/random';
+import { makeEpisode, type NewEpisode } from '../../testing/factories/episode.ts';
 import { episodes } from '../content/podcast.ts';
-import { makeEpisode, type NewEpisode } from '../factories/episode.ts';
 import { dateAfter, daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 

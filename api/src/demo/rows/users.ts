@@ -1,9 +1,9 @@
 import { createRandom } from '@hoptrail/drawings/random';
 import { fold } from '../../lib/fold.ts';
+import type { NewCheckin } from '../../testing/factories/checkin.ts';
+import { makeUser, type NewUser } from '../../testing/factories/user.ts';
 import { demoStyles } from '../content/beers.ts';
 import { accounts, demoPeople, suspension } from '../content/people.ts';
-import type { NewCheckin } from '../factories/checkin.ts';
-import { makeUser, type NewUser } from '../factories/user.ts';
 import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 

@@ -1,6 +1,6 @@
 import { auditList, auditOfBrewery, auditPage } from '@hoptrail/contracts/audit';
 import { adminProcedure, ownerProcedure, rest, router } from '../../trpc.ts';
-import { loadOwnBrewery } from '../breweries/own-brewery.ts';
+import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { readHistory } from './read-history.ts';
 
 export const auditRouter = router({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { type Person, signUp } from '../../testing/person.ts';
-import { giveBrewery } from '../breweries/give-brewery.ts';
+import { giveBrewery } from '../breweries/shared/give-brewery.ts';
 
 const ADMIN = 'admin@people.example';
 

@@ -2,7 +2,7 @@ import { type AuditEntry, auditChange } from '@hoptrail/contracts/audit';
 import { auditKinds, auditVerbs } from '@hoptrail/contracts/audit-kinds';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { type AuditFilter, findAllAuditEntries, findUsernames } from './audit.repo.ts';
+import { type AuditFilter, findAllAuditEntries, findUsernames } from './shared/audit.repo.ts';
 
 const PAGE = 20;
 const changesOf = z.array(auditChange);

@@ -13,25 +13,36 @@ import {
 } from '@hoptrail/contracts/auth';
 import { done } from '@hoptrail/contracts/fields';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { findBrowser } from '../../access/browsers.ts';
+import {
+  endSession,
+  proveEmail,
+  provenEmail,
+  roleOf,
+  startSession,
+} from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
-import { refusalOfNewcomer } from '../invitations/admission.ts';
-import { deleteInvitationOf } from '../invitations/invitations.repo.ts';
-import { claimImage } from '../uploads/claims.ts';
-import { deleteAdministratorInvitation } from '../users/administrators.repo.ts';
-import { loadOwnUser } from '../users/own-user.ts';
-import { assertUsernameFree } from '../users/usernames.ts';
-import { findUserByEmail, findUserIdByEmail, insertUser, updateUser } from '../users/users.repo.ts';
-import { findBrowser } from './browsers.ts';
-import { holdsFirstLink, rememberFirstLink, useFirstLink } from './first-administrator.ts';
-import { sendCode } from './send-code.ts';
-import { sessionsRouter } from './sessions.router.ts';
-import { endSession, proveEmail, provenEmail, roleOf, startSession } from './sessions.ts';
-import { useSignInLink } from './sign-in-links.ts';
-import { suspended } from './suspended.ts';
-import { tryCode } from './try-code.ts';
+import { refusalOfNewcomer } from '../invitations/shared/admission.ts';
+import { deleteInvitationOf } from '../invitations/shared/invitations.repo.ts';
+import { claimImage } from '../uploads/shared/claims.ts';
+import { deleteAdministratorInvitation } from '../users/shared/administrators.repo.ts';
+import { loadOwnUser } from '../users/shared/own-user.ts';
+import { assertUsernameFree } from '../users/shared/usernames.ts';
+import {
+  findUserByEmail,
+  findUserIdByEmail,
+  insertUser,
+  updateUser,
+} from '../users/shared/users.repo.ts';
+import { sendCode } from './codes/send-code.ts';
+import { tryCode } from './codes/try-code.ts';
+import { useSignInLink } from './links/sign-in-links.ts';
+import { sessionsRouter } from './sessions/sessions.router.ts';
+import { holdsFirstLink, rememberFirstLink, useFirstLink } from './shared/first-administrator.ts';
+import { suspended } from './shared/suspended.ts';
 
 export const authRouter = router({
   /** Sends a sign-in code. The answer is the same whether the address has an account or not. */

@@ -2,7 +2,7 @@ import type { Availability } from '@hoptrail/contracts/beer-availability';
 import type { Beer } from '@hoptrail/contracts/beers';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Authorized } from '../../authorize.ts';
+import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 

@@ -11,8 +11,8 @@ import { done } from '@hoptrail/contracts/fields';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
-import { existsBrewery } from '../breweries/breweries.repo.ts';
-import { loadOwnBrewery } from '../breweries/own-brewery.ts';
+import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
+import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { findAllBeersOf, findTapListChange } from './beers.repo.ts';
 import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
 

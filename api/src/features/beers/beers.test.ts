@@ -1,9 +1,9 @@
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import { beforeEach, expect, test } from 'vitest';
-import { makeBeer } from '../../demo/factories/beer.ts';
-import type { NewBrewery } from '../../demo/factories/brewery.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { makeBeer } from '../../testing/factories/beer.ts';
+import type { NewBrewery } from '../../testing/factories/brewery.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;

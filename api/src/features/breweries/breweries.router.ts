@@ -17,9 +17,9 @@ import {
 } from '@hoptrail/contracts/breweries';
 import { normalizeEmail } from '@hoptrail/contracts/identity';
 import { z } from 'zod';
+import type { Written } from '../../cached-body.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { Written } from '../../ready/written.ts';
 import {
   adminProcedure,
   ownerProcedure,
@@ -29,16 +29,16 @@ import {
   router,
   signedInProcedure,
 } from '../../trpc.ts';
-import { findUserIdByEmail } from '../users/users.repo.ts';
-import { findAllForAdministrators } from './admin-list.repo.ts';
-import { existsBrewery, findAllBreweriesByIds, findBreweryById } from './breweries.repo.ts';
-import { breweryViewer, wholeBrewery } from './breweries.rules.ts';
+import { findUserIdByEmail } from '../users/shared/users.repo.ts';
 import { createBrewery } from './create-brewery.ts';
-import { giveBrewery } from './give-brewery.ts';
-import { listBreweries, writeBreweryList } from './list-breweries.ts';
+import { findAllForAdministrators } from './list/admin-list.repo.ts';
+import { listBreweries, writeBreweryList } from './list/list-breweries.ts';
 import { findNotes, upsertNotes } from './notes.repo.ts';
-import { findOwnerIds } from './ownership.repo.ts';
-import { moveBrewery, setBreweryClosed } from './place-brewery.ts';
+import { moveBrewery, setBreweryClosed } from './place/place-brewery.ts';
+import { existsBrewery, findAllBreweriesByIds, findBreweryById } from './shared/breweries.repo.ts';
+import { breweryViewer, wholeBrewery } from './shared/breweries.rules.ts';
+import { giveBrewery } from './shared/give-brewery.ts';
+import { findOwnerIds } from './shared/ownership.repo.ts';
 import { changeBrewery } from './update-brewery.ts';
 
 export const breweriesRouter = router({

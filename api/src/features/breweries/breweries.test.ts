@@ -1,9 +1,9 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { distanceMiles } from '@hoptrail/contracts/distance';
 import { expect, test } from 'vitest';
-import { makeBrewery } from '../../demo/factories/brewery.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { makeBrewery } from '../../testing/factories/brewery.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 async function list(run: TestApp, query: string): Promise<ListedBrewery[]> {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makeBeer } from '../../demo/factories/beer.ts';
-import type { NewBrewery } from '../../demo/factories/brewery.ts';
-import { makeSpecialEvent } from '../../demo/factories/special-event.ts';
-import { makeWeeklyEvent } from '../../demo/factories/weekly-event.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { makeBeer } from '../../testing/factories/beer.ts';
+import type { NewBrewery } from '../../testing/factories/brewery.ts';
+import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { makeWeeklyEvent } from '../../testing/factories/weekly-event.ts';
 import { signUp } from '../../testing/person.ts';
 
 import { recordCheckin } from '../checkins/record-checkin.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { breweryCreate } from '@hoptrail/contracts/breweries';
 import type { z } from 'zod';
+import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { coordinateText } from '../../lib/coordinate.ts';
 import { defined } from '../../lib/defined.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Caller } from '../auth/sessions.ts';
-import { existsBreweryAt, insertBrewery } from './breweries.repo.ts';
-import { searchTextOf } from './search-text.ts';
+import { recordChange } from '../audit/shared/record-change.ts';
+import { existsBreweryAt, insertBrewery } from './shared/breweries.repo.ts';
+import { searchTextOf } from './shared/search-text.ts';
 
 /**
  * Makes a brewery, which nobody owns yet.

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { NewBrewery } from '../../demo/factories/brewery.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import type { NewBrewery } from '../../testing/factories/brewery.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;

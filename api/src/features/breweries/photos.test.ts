@@ -1,9 +1,9 @@
 import { PHOTOS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
-import { transports } from '../../conformance/transports.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { callAs } from '../../testing/call-as.ts';
+import { transports } from '../../testing/conformance/transports.ts';
 import { signUp } from '../../testing/person.ts';
 
 async function begin() {

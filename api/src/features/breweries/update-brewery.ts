@@ -1,17 +1,17 @@
 import type { breweryUpdate } from '@hoptrail/contracts/breweries';
 import type { z } from 'zod';
-import { refuseConflict } from '../../conflict.ts';
+import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { defined } from '../../lib/defined.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Caller } from '../auth/sessions.ts';
-import { claimImage, replaceImage } from '../uploads/claims.ts';
-import { findBreweryById, updateBrewery } from './breweries.repo.ts';
-import { refuseNeighboursName } from './neighbours.ts';
-import { loadOwnBrewery } from './own-brewery.ts';
-import { updateNameAlong } from './rename.repo.ts';
-import { searchTextOf } from './search-text.ts';
+import { refuseConflict } from '../audit/shared/conflict.ts';
+import { recordChange } from '../audit/shared/record-change.ts';
+import { claimImage, replaceImage } from '../uploads/shared/claims.ts';
+import { refuseNeighboursName } from './names/neighbours.ts';
+import { findBreweryById, updateBrewery } from './shared/breweries.repo.ts';
+import { loadOwnBrewery } from './shared/own-brewery.ts';
+import { updateNameAlong } from './shared/rename.repo.ts';
+import { searchTextOf } from './shared/search-text.ts';
 
 /**
  * Changes a brewery, for those who may. A new name goes along to its events and beers.

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { Span } from './checkins.rules.ts';
+import type { Span } from './shared/checkins.rules.ts';
 
 type Row = Required<Insertable<Tables['check_ins']>>;
 export type NewCheckin = Omit<Row, 'latitude' | 'longitude'>;

@@ -12,11 +12,11 @@ import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contract
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { kept, publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
-import { findBreweryById, findClosedAt } from '../breweries/breweries.repo.ts';
-import { assertSelf } from '../users/users.rules.ts';
+import { findBreweryById, findClosedAt } from '../breweries/shared/breweries.repo.ts';
+import { assertSelf } from '../users/shared/users.rules.ts';
 import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
-import { cooldownLeft, presenceProblem, recentSpan } from './checkins.rules.ts';
 import { recordCheckin } from './record-checkin.ts';
+import { cooldownLeft, presenceProblem, recentSpan } from './shared/checkins.rules.ts';
 
 export const checkinsRouter = router({
   /** Whether the caller may check in at a brewery, and else for how long not. */

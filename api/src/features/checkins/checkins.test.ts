@@ -1,11 +1,11 @@
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
-import { transports } from '../../conformance/transports.ts';
-import type { NewBrewery } from '../../demo/factories/brewery.ts';
-import { makeUser } from '../../demo/factories/user.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { callAs } from '../../testing/call-as.ts';
+import { transports } from '../../testing/conformance/transports.ts';
+import type { NewBrewery } from '../../testing/factories/brewery.ts';
+import { makeUser } from '../../testing/factories/user.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;

@@ -1,6 +1,6 @@
 import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../db/database.ts';
-import { inGroup } from '../../db/group-commit.ts';
+import { inGroup } from '../../db/sqlite/group-commit.ts';
 import { AppError } from '../../errors.ts';
 import { waitText } from '../../lib/durations.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type NewCheckin,
   updateCheckinCounts,
 } from './checkins.repo.ts';
-import { cooldownLeft, placeOf, recentSpan, travelTimeLeft } from './checkins.rules.ts';
+import { cooldownLeft, placeOf, recentSpan, travelTimeLeft } from './shared/checkins.rules.ts';
 
 /** Where a brewery is, and when somebody last moved its pin. */
 interface Place {

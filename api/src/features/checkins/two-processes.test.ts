@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { makeBrewery } from '../../demo/factories/brewery.ts';
-import { makeUser } from '../../demo/factories/user.ts';
 import { temporaryFolder } from '../../testing/app.ts';
+import { makeBrewery } from '../../testing/factories/brewery.ts';
+import { makeUser } from '../../testing/factories/user.ts';
 
 const TRIES = 100;
 

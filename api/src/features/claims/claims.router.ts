@@ -12,10 +12,10 @@ import { userId } from '@hoptrail/contracts/users';
 import { z } from 'zod';
 import { instantAfter } from '../../lib/durations.ts';
 import { adminProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
-import { assertSelf } from '../users/users.rules.ts';
-import { countOpenClaims, findAllClaimNews, findAllOpenClaims } from './claims.repo.ts';
+import { assertSelf } from '../users/shared/users.rules.ts';
 import { decideClaim } from './decide-claim.ts';
 import { makeClaim } from './make-claim.ts';
+import { countOpenClaims, findAllClaimNews, findAllOpenClaims } from './shared/claims.repo.ts';
 import { withdrawClaim } from './withdraw-claim.ts';
 
 const PAGE = 20;

@@ -1,16 +1,16 @@
 import type { claimDecision } from '@hoptrail/contracts/claims';
 import type { z } from 'zod';
-import { Authorized } from '../../authorize.ts';
+import { Authorized } from '../../access/authorize.ts';
+import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Caller } from '../auth/sessions.ts';
-import { giveBrewery } from '../breweries/give-brewery.ts';
-import { findUserById } from '../users/users.repo.ts';
+import { recordChange } from '../audit/shared/record-change.ts';
+import { giveBrewery } from '../breweries/shared/give-brewery.ts';
+import { findUserById } from '../users/shared/users.repo.ts';
 import { MAIL_LIFETIME_MS, outcomeMessage } from './claim-mail.ts';
-import { findClaimById, updateClaim } from './claims.repo.ts';
+import { findClaimById, updateClaim } from './shared/claims.repo.ts';
 
 /**
  * Answers a claim, once: the brewery goes to who asked for it, or they are told why not. Both they

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { claimCreate } from '@hoptrail/contracts/claims';
 import { CLAIMS_PER_DAY, DAY_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
+import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { instantAfter } from '../../lib/durations.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import type { Caller } from '../auth/sessions.ts';
-import { findBreweryById } from '../breweries/breweries.repo.ts';
-import { findOwnerIds } from '../breweries/ownership.repo.ts';
+import { findBreweryById } from '../breweries/shared/breweries.repo.ts';
+import { findOwnerIds } from '../breweries/shared/ownership.repo.ts';
 import { MAIL_LIFETIME_MS, waitingMessage } from './claim-mail.ts';
-import { countClaimsSince, countOpenClaims, existsOpenClaim, insertClaim } from './claims.repo.ts';
+import {
+  countClaimsSince,
+  countOpenClaims,
+  existsOpenClaim,
+  insertClaim,
+} from './shared/claims.repo.ts';
 
 /**
  * Asks for a brewery in the caller's name. The configured administrators are mailed when it is the

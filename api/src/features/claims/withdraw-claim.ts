@@ -1,8 +1,8 @@
-import { Authorized } from '../../authorize.ts';
+import { Authorized } from '../../access/authorize.ts';
+import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { Caller } from '../auth/sessions.ts';
-import { findClaimById, updateClaim } from './claims.repo.ts';
+import { findClaimById, updateClaim } from './shared/claims.repo.ts';
 
 /**
  * Takes a claim of the caller's back; one that was withdrawn stays so.

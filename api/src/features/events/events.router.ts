@@ -15,12 +15,16 @@ import {
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { kept, ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
-import { findLegacyEventById } from './legacy-events.repo.ts';
-import { loadActor, mayEditEvents, viewerOf } from './ownership.ts';
-import { findAllSpecialEvents, findSpecialEventById } from './special-events.repo.ts';
-import { changeSpecialEvent, createSpecialEvent, removeSpecialEvent } from './special-events.ts';
-import { findAllWeeklyEvents } from './weekly-events.repo.ts';
-import { changeWeeklyEvent, createWeeklyEvent, removeWeeklyEvent } from './weekly-events.ts';
+import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
+import { loadActor, mayEditEvents, viewerOf } from './rights/ownership.ts';
+import { findAllSpecialEvents, findSpecialEventById } from './special/special-events.repo.ts';
+import {
+  changeSpecialEvent,
+  createSpecialEvent,
+  removeSpecialEvent,
+} from './special/special-events.ts';
+import { findAllWeeklyEvents } from './weekly/weekly-events.repo.ts';
+import { changeWeeklyEvent, createWeeklyEvent, removeWeeklyEvent } from './weekly/weekly-events.ts';
 
 /** The same for all who may edit no event, with the breweries that the events are at. */
 const keptForReaders = (events: Parameters<typeof kept>[0]) =>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makeEvent } from '../../demo/factories/event.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { makeEvent } from '../../testing/factories/event.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;

@@ -3,7 +3,7 @@ import { beerSearch, beerSearchResult } from '@hoptrail/contracts/beers';
 import { FINDER_MAX_DISTANCE_MILES, FINDER_MAX_RESULTS } from '@hoptrail/contracts/limits';
 import { AppError } from '../../errors.ts';
 import { rest, router, signedInProcedure } from '../../trpc.ts';
-import { findAllByDistance } from '../breweries/nearest.repo.ts';
+import { findAllByDistance } from '../breweries/shared/nearest.repo.ts';
 import { findAllBeers } from './finder.repo.ts';
 
 export const finderRouter = router({

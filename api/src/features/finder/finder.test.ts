@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeBeer } from '../../demo/factories/beer.ts';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { makeBeer } from '../../testing/factories/beer.ts';
 import { signUp } from '../../testing/person.ts';
 
 const here = { userLatitude: 35.4676, userLongitude: -97.5164 };

@@ -1,6 +1,6 @@
 import { count } from '../../lib/counted.ts';
-import { isDiskFull } from '../../lib/disk-full.ts';
-import { Refusal } from '../../refusal.ts';
+import { isDiskFull } from '../../lib/files/disk-full.ts';
+import { Refusal } from '../../lib/refusal.ts';
 
 /**
  * Returns a refusal that says how much of a list was written before the disk was full; any other

@@ -1,4 +1,4 @@
-import type { SkipReason, Warning } from './openbrewerydb.rules.ts';
+import type { SkipReason, Warning } from './openbrewerydb/openbrewerydb.rules.ts';
 
 /** What an import did. Rows = added + changed + unchanged + all skipped + broken. */
 export interface ImportReport {

@@ -1,6 +1,6 @@
-import type { ListedBrewery } from './import-beers.ts';
-import { readCsv } from './list-csv.ts';
-import { type ListSource, SourceError } from './list-source.ts';
+import type { ListedBrewery } from './beers/import-beers.ts';
+import { readCsv } from './csv/list-csv.ts';
+import { type ListSource, SourceError } from './csv/list-source.ts';
 
 const EXPECTED = { what: 'list of breweries', columns: ['id', 'name', 'city'] };
 

@@ -7,8 +7,8 @@ import {
   invitationPage,
 } from '@hoptrail/contracts/invitations';
 import { adminProcedure, rest, router } from '../../trpc.ts';
-import { findAllInvitations } from './invitations.repo.ts';
 import { invite, resend, toInvitation, withdraw } from './invite.ts';
+import { findAllInvitations } from './shared/invitations.repo.ts';
 
 const PAGE = 20;
 

@@ -6,15 +6,15 @@ import {
   INVITATION_PAUSE_MS,
   INVITATIONS_PER_DAY,
 } from '@hoptrail/contracts/limits';
+import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { instantAfter } from '../../lib/durations.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Caller } from '../auth/sessions.ts';
-import { findUserById, findUserIdByEmail } from '../users/users.repo.ts';
+import { recordChange } from '../audit/shared/record-change.ts';
+import { findUserById, findUserIdByEmail } from '../users/shared/users.repo.ts';
 import { INVITATION_MAIL_MS, invitationMessage } from './invitation-mail.ts';
 import {
   countInvitationsMailedSince,
@@ -23,7 +23,7 @@ import {
   findInvitationById,
   insertInvitation,
   updateInvitationSent,
-} from './invitations.repo.ts';
+} from './shared/invitations.repo.ts';
 
 type Administrator = Context & { caller: Caller };
 type Row = NonNullable<Awaited<ReturnType<typeof findInvitationById>>>;

@@ -1,6 +1,6 @@
 import { INVITATION_LIFETIME_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { codeFor, Person, signUp } from '../../testing/person.ts';
 

@@ -1,8 +1,8 @@
 import type { Person } from '@hoptrail/contracts/people';
+import { type Caller, roleOf } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { type Caller, roleOf } from '../auth/sessions.ts';
 import { findAllBreweriesOf, findAllPeople, findPersonById } from './people.repo.ts';
 import { canSuspend } from './people.rules.ts';
 

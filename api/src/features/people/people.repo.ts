@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Authorized } from '../../authorize.ts';
+import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
 
 const MAX_BREWERIES = 10;

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
-import { makeUser } from '../../demo/factories/user.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { makeUser } from '../../testing/factories/user.ts';
 import { codeFor, Person, signUp } from '../../testing/person.ts';
 
 const ADMIN = 'admin@people.example';

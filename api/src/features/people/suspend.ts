@@ -1,10 +1,10 @@
 import type { Person } from '@hoptrail/contracts/people';
-import { Authorized } from '../../authorize.ts';
+import { Authorized } from '../../access/authorize.ts';
+import { deleteSessionsOf } from '../../access/sessions.repo.ts';
+import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { deleteSessionsOf } from '../auth/sessions.repo.ts';
-import type { Caller } from '../auth/sessions.ts';
+import { recordChange } from '../audit/shared/record-change.ts';
 import { loadPerson } from './load-people.ts';
 import { updateSuspension } from './people.repo.ts';
 import { canSuspend } from './people.rules.ts';

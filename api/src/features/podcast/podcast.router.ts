@@ -11,14 +11,14 @@ import {
   podcastHeaderUpdate,
 } from '@hoptrail/contracts/podcast';
 import { z } from 'zod';
-import { refuseConflict } from '../../conflict.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
 import { adminProcedure, kept, publicProcedure, rest, router } from '../../trpc.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { setImage } from '../settings/set-image.ts';
-import { findGlobalSettings } from '../settings/settings.repo.ts';
-import { claimImage, replaceImage } from '../uploads/claims.ts';
+import { refuseConflict } from '../audit/shared/conflict.ts';
+import { recordChange } from '../audit/shared/record-change.ts';
+import { setImage } from '../settings/shared/set-image.ts';
+import { findGlobalSettings } from '../settings/shared/settings.repo.ts';
+import { claimImage, replaceImage } from '../uploads/shared/claims.ts';
 import {
   deleteEpisodeById,
   findAllEpisodes,

@@ -9,8 +9,8 @@ import {
 } from '@hoptrail/contracts/settings';
 import { defined } from '../../lib/defined.ts';
 import { adminProcedure, kept, publicProcedure, rest, router } from '../../trpc.ts';
-import { setImage } from './set-image.ts';
-import { findGlobalSettings } from './settings.repo.ts';
+import { setImage } from './shared/set-image.ts';
+import { findGlobalSettings } from './shared/settings.repo.ts';
 
 export const settingsRouter = router({
   all: publicProcedure

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { transports } from '../../conformance/transports.ts';
 import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { callAs } from '../../testing/call-as.ts';
+import { transports } from '../../testing/conformance/transports.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 test('administrators set banners and headers, everybody reads them', async () => {

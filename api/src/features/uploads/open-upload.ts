@@ -2,10 +2,10 @@ import { UPLOAD_MAX_FAILED_TRIES } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { findUserById } from '../users/users.repo.ts';
-import type { SizedImage } from './image-pipeline.ts';
-import { renderSizes } from './image-pipeline.ts';
-import { findUploadById, updateUploadFailed } from './uploads.repo.ts';
+import type { SizedImage } from '../../objects/decoding/image-pipeline.ts';
+import { renderSizes } from '../../objects/decoding/image-pipeline.ts';
+import { findUserById } from '../users/shared/users.repo.ts';
+import { findUploadById, updateUploadFailed } from './shared/uploads.repo.ts';
 
 type OpenUpload = NonNullable<Awaited<ReturnType<typeof findUploadById>>>;
 

@@ -1,8 +1,8 @@
 import type { Deps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { decodeUpload, loadOpenUpload, personOf } from './open-upload.ts';
-import { refuseBeyondQuota } from './quota.ts';
-import { updateUploadStored } from './uploads.repo.ts';
+import { refuseBeyondQuota } from './quota/quota.ts';
+import { updateUploadStored } from './shared/uploads.repo.ts';
 
 type ReceiveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'images' | 'decodes'>;
 

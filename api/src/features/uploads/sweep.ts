@@ -1,7 +1,11 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../context.ts';
 import { instantAfter } from '../../lib/durations.ts';
-import { deleteUploadById, existsImageUse, findAllUnclaimedUploadIds } from './uploads.repo.ts';
+import {
+  deleteUploadById,
+  existsImageUse,
+  findAllUnclaimedUploadIds,
+} from './shared/uploads.repo.ts';
 
 /** Removes the uploads that nothing uses 24 hours after they were begun. */
 export async function sweepUploads({

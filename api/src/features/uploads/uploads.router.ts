@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { imageUrl, normalizeInput, storedImage, uploadTarget } from '@hoptrail/contracts/uploads';
+import { provenEmail } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
-import { provenEmail } from '../auth/sessions.ts';
-import { objectPathOf } from './claims.ts';
-import { refuseBeyondQuota } from './quota.ts';
+import { refuseBeyondQuota } from './quota/quota.ts';
+import { objectPathOf } from './shared/claims.ts';
+import { insertUpload } from './shared/uploads.repo.ts';
 import { uploadLink } from './upload-links.ts';
-import { insertUpload } from './uploads.repo.ts';
 
 export const uploadsRouter = router({
   /** Gives out an address for one file, to who is signed in or has just proven an address. */

@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
 import { z } from 'zod';
-import { operation } from '../../control/operation.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { operation } from '../../operation.ts';
 import {
   deleteAdministratorInvitation,
   findAllAdministratorInvitations,
@@ -9,7 +9,7 @@ import {
   findSuspensionReason,
   insertAdministratorInvitation,
   updateRole,
-} from './administrators.repo.ts';
+} from './shared/administrators.repo.ts';
 
 const address = z.object({ email: z.string() });
 

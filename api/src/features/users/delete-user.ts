@@ -1,14 +1,14 @@
 import type { Deps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
-import { updateEntriesForgetting } from '../audit/audit.repo.ts';
-import { deleteCodesOf } from '../auth/codes.repo.ts';
+import { updateEntriesForgetting } from '../audit/shared/audit.repo.ts';
+import { deleteCodesOf } from '../auth/shared/codes.repo.ts';
 import {
   deleteUploadById,
   existsImageUse,
   findAllUploadIdsOfPerson,
-} from '../uploads/uploads.repo.ts';
-import { deleteUserById, findUserById } from './users.repo.ts';
+} from '../uploads/shared/uploads.repo.ts';
+import { deleteUserById, findUserById } from './shared/users.repo.ts';
 
 /**
  * Removes a person: account, check-ins, favourites, notes, codes, sessions and pictures, from the

@@ -1,14 +1,14 @@
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { userUpdate } from '@hoptrail/contracts/users';
 import type { z } from 'zod';
+import { roleOf } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
-import { roleOf } from '../auth/sessions.ts';
-import { replaceImage } from '../uploads/claims.ts';
-import { isDataUrl, storeDataUrl } from '../uploads/data-url.ts';
-import { assertUsernameFree } from './usernames.ts';
-import { findUserById, updateUser } from './users.repo.ts';
+import { replaceImage } from '../uploads/shared/claims.ts';
+import { isDataUrl, storeDataUrl } from '../uploads/shared/data-url.ts';
+import { assertUsernameFree } from './shared/usernames.ts';
+import { findUserById, updateUser } from './shared/users.repo.ts';
 
 /**
  * Changes what a person says of themselves. The name follows the username while they are equal.

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeUser } from '../../demo/factories/user.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
+import { makeUser } from '../../testing/factories/user.ts';
 import { codeFor, Person, signUp } from '../../testing/person.ts';
-import { isReservedUsername, usernameKey } from './usernames.rules.ts';
+import { isReservedUsername, usernameKey } from './shared/usernames.rules.ts';
 
 const LOOK_ALIKE = 'This username looks like one that is taken. Please choose another one.';
 const RESERVED =

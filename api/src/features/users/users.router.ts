@@ -17,24 +17,24 @@ import {
   userUpdate,
 } from '@hoptrail/contracts/users';
 import { z } from 'zod';
+import { removeAccount } from '../../access/browsers.ts';
+import { endSession } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';
 import { rest, router, signedInProcedure } from '../../trpc.ts';
-import { removeAccount } from '../auth/browsers.ts';
-import { endSession } from '../auth/sessions.ts';
-import { existsBrewery, findAllBreweriesByIds } from '../breweries/breweries.repo.ts';
-import { findAllUnseenLosses, updateLossSeen } from '../breweries/losses.repo.ts';
-import { findAllOwnedBreweryIds } from '../breweries/ownership.repo.ts';
+import { existsBrewery, findAllBreweriesByIds } from '../breweries/shared/breweries.repo.ts';
+import { findAllUnseenLosses, updateLossSeen } from '../breweries/shared/losses.repo.ts';
+import { findAllOwnedBreweryIds } from '../breweries/shared/ownership.repo.ts';
 import { removeUser } from './delete-user.ts';
-import { loadOwnUser } from './own-user.ts';
-import { changeUser } from './update-user.ts';
+import { loadOwnUser } from './shared/own-user.ts';
 import {
   deleteFavorite,
   findFavoriteIds,
   findPublicUser,
   insertFavorite,
   updateUser,
-} from './users.repo.ts';
-import { assertSelf } from './users.rules.ts';
+} from './shared/users.repo.ts';
+import { assertSelf } from './shared/users.rules.ts';
+import { changeUser } from './update-user.ts';
 
 export const usersRouter = router({
   /** A person: whole for themselves, the public part for others. */

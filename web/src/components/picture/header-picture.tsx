@@ -23,7 +23,7 @@ export function HeaderPicture(props: HeaderPictureProps) {
   return (
     <div className={styles.header} style={style}>
       {import.meta.env.SSR ? (
-        // In a shell, whose page brings the address along (api/src/http/first-picture.ts).
+        // In a shell, whose page brings the address along (api/src/transport/pages/hero-image.ts).
         <img data-first-picture="" alt="" className={styles.picture} fetchPriority="high" />
       ) : (
         <Picture

@@ -1,0 +1,28 @@
+import { AppError } from '../errors.ts';
+import type { Caller } from './sessions.ts';
+
+/**
+ * A row that somebody was found to have a right to. Repositories take it for writes on objects
+ * that belong to somebody, so that a forgotten check does not compile.
+ */
+export class Authorized<Row> {
+  readonly row: Row;
+
+  private constructor(row: Row) {
+    this.row = row;
+  }
+
+  /**
+   * Checks a right.
+   * @param rule whether this caller may do it to this row
+   * @throws AppError `auth.forbidden`
+   */
+  static by<Row>(
+    caller: Caller,
+    row: Row,
+    rule: (caller: Caller, row: Row) => boolean,
+  ): Authorized<Row> {
+    if (!rule(caller, row)) throw new AppError('auth.forbidden');
+    return new Authorized(row);
+  }
+}

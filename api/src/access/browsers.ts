@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { DAY_MS, KNOWN_BROWSER_MS } from '@hoptrail/contracts/limits';
+import { isSignatureOf, sign } from '../lib/signature.ts';
+import type { CookieJar } from './request-cookies.ts';
+
+const BROWSER_COOKIE = 'hoptrail-browser';
+/** How many accounts one browser is known to; the one that signed in last comes first. */
+const MAX_ACCOUNTS = 5;
+/** 132 bits of a signature, in base64url. */
+const MARK_LENGTH = 22;
+
+/** A browser, recognized by its signed cookie. */
+export interface Browser {
+  /** Random, the same as long as the browser keeps its cookie. */
+  id: string;
+  /** Signatures of the accounts that it signed in to. */
+  accounts: readonly string[];
+}
+
+interface Carrier {
+  cookies: CookieJar;
+  signingKey: string;
+}
+
+/** Returns the browser that sends the request; undefined without its cookie or with a forged one. */
+export function findBrowser({ cookies, signingKey }: Carrier): Browser | undefined {
+  const [id, signature, ...accounts] = cookies.get(BROWSER_COOKIE)?.split('.') ?? [];
+  if (!id || !signature || !isSignatureOf(signingKey, `browser:${id}`, signature)) return undefined;
+  return { id, accounts: accounts.slice(0, MAX_ACCOUNTS) };
+}
+
+/** Makes a browser that was never seen before. */
+export function newBrowser(): Browser {
+  return { id: randomBytes(16).toString('base64url'), accounts: [] };
+}
+
+/** Sets the cookie by which a browser is recognized: for a day, or longer once it has signed in. */
+export function rememberBrowser({ cookies, signingKey }: Carrier, browser: Browser): void {
+  const { id, accounts } = browser;
+  const value = [id, sign(signingKey, `browser:${id}`), ...accounts].join('.');
+  cookies.set(BROWSER_COOKIE, value, accounts.length > 0 ? KNOWN_BROWSER_MS : DAY_MS);
+}
+
+/** Returns whether somebody has signed in to the account of an address in this browser. */
+export function isKnownTo(browser: Browser, email: string, signingKey: string): boolean {
+  return browser.accounts.includes(markOf(browser.id, email, signingKey));
+}
+
+/** Remembers in the browser that it signed in to the account of an address. */
+export function addAccount(carrier: Carrier, email: string): void {
+  const browser = findBrowser(carrier) ?? newBrowser();
+  const mark = markOf(browser.id, email, carrier.signingKey);
+  const others = browser.accounts.filter((account) => account !== mark);
+  rememberBrowser(carrier, { ...browser, accounts: [mark, ...others].slice(0, MAX_ACCOUNTS) });
+}
+
+/** Removes the account of an address from what the browser remembers; the last one with all. */
+export function removeAccount(carrier: Carrier, email: string): void {
+  const browser = findBrowser(carrier);
+  if (!browser) return;
+  const mark = markOf(browser.id, email, carrier.signingKey);
+  const accounts = browser.accounts.filter((account) => account !== mark);
+  if (accounts.length > 0) rememberBrowser(carrier, { ...browser, accounts });
+  else carrier.cookies.clear(BROWSER_COOKIE);
+}
+
+/** The cookie holds no address, so a stolen cookie does not reveal one. */
+function markOf(browserId: string, email: string, signingKey: string): string {
+  return sign(signingKey, `account:${browserId}:${email}`).slice(0, MARK_LENGTH);
+}

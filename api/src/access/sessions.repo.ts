@@ -1,0 +1,74 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** More devices than this one person hardly uses; the list shows those that were used last. */
+const MAX_LISTED = 100;
+
+export async function insertSession(
+  db: Db,
+  session: Insertable<Tables['sessions']>,
+): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** Returns a session that has not ended with its user; undefined for suspended users. */
+export async function findSession(db: Db, tokenHash: string, now: string) {
+  const [session] = await sessionsWith(db, { tokenHash, now });
+  const [user] = session ? await activeUsersWith(db, { id: session.userId }) : [];
+  if (!session || !user) return undefined;
+  const { endsAt, lastUsedOn } = session;
+  return { ...user, endsAt, lastUsedOn };
+}
+
+// One by one: SQLite plans a join by a parameter anew at every run, which takes longer than both.
+const sessionsWith = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+  db
+    .selectFrom('sessions')
+    .select(['userId', 'endsAt', 'lastUsedOn'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now),
+);
+
+const activeUsersWith = prepared((db, { id }: { id: string }) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'role'])
+    .where('id', '=', id)
+    .where('suspendedAt', 'is', null),
+);
+
+/** Returns the sessions of a user that have not ended, the one used last first. */
+export async function findAllSessionsOf(db: Db, userId: string, now: string) {
+  return await db
+    .selectFrom('sessions')
+    .select(['tokenHash', 'device', 'createdAt', 'lastUsedOn'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('lastUsedOn', 'desc')
+    .orderBy('createdAt', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+}
+
+export async function updateSessionUse(
+  db: Db,
+  tokenHash: string,
+  use: { expiresAt: string; lastUsedOn: string },
+): Promise<void> {
+  await db.updateTable('sessions').set(use).where('tokenHash', '=', tokenHash).execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+}
+
+export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+}
+
+/** Signs a user out on all devices. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+}

@@ -1,0 +1,208 @@
+import { callTRPCProcedure } from '@trpc/server';
+import type { Transaction } from 'kysely';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import type { Caller } from '../access/sessions.ts';
+import type { Context, Deps } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { updateOwner } from '../features/breweries/shared/ownership.repo.ts';
+import { appRouter } from '../router.ts';
+import { buildTestApp } from '../testing/app.ts';
+import { forgetfulDisk } from '../testing/conformance/scene.ts';
+import { makeBrewery } from '../testing/factories/brewery.ts';
+import { makeUser } from '../testing/factories/user.ts';
+import { allProcedures } from '../transport/procedures.ts';
+
+const WRITES = 2000;
+const now = '2026-05-01T12:00:00.000Z';
+const procedures = new Map(allProcedures().map((served) => [served.path, served]));
+
+/** Close together, on one spot, around the poles and the date line, and nowhere. */
+const places = [
+  ...Array.from({ length: 12 }, (_, index) => [35.4 + index / 50, -97.5 - index / 70]),
+  ...[
+    [35.4676, -97.5164],
+    [35.4676, -97.5164],
+    [51.5, 0],
+    [-33.9, 151.2],
+  ],
+  ...[
+    [-17.1, 179.99],
+    [-17.1, -179.99],
+    [89.9, 10],
+    [-89.9, -170],
+  ],
+  undefined,
+] as const;
+const positionOf = (place: number) => {
+  const [latitude, longitude] = places[place % places.length] ?? [];
+  return { latitude: latitude?.toFixed(4) ?? null, longitude: longitude?.toFixed(4) ?? null };
+};
+
+type Write = (trx: Transaction<Tables>, id: string, n: number) => Promise<unknown>;
+
+const writes: Record<string, Write> = {
+  insert: (trx, _id, n) =>
+    trx
+      .insertInto('breweries')
+      .values(makeBrewery({ name: `No. ${n}`, ...positionOf(n) }))
+      .execute(),
+  move: (trx, id, n) =>
+    trx.updateTable('breweries').set(positionOf(n)).where('id', '=', id).execute(),
+  rename: (trx, id, n) =>
+    trx
+      .updateTable('breweries')
+      .set({ name: `“${n}”\n名` })
+      .where('id', '=', id)
+      .execute(),
+  checkIn: (trx, id) =>
+    trx
+      .updateTable('breweries')
+      .set((eb) => ({ checkins: eb('checkins', '+', 1) }))
+      .where('id', '=', id)
+      .execute(),
+  close: (trx, id, n) =>
+    trx
+      .updateTable('breweries')
+      .set({ closedAt: n % 3 ? null : now })
+      .where('id', '=', id)
+      .execute(),
+  remove: (trx, id) => trx.deleteFrom('breweries').where('id', '=', id).execute(),
+  own: (trx, id, n) => updateOwner(trx, id, n % 2 ? 'owner' : null, now),
+  loseOwners: (trx) => trx.deleteFrom('brewery_ownerships').execute(),
+  moveAll: (trx, _id, n) =>
+    trx
+      .updateTable('breweries')
+      .set(positionOf(n))
+      .where('name', 'like', `%${n % 10}`)
+      .execute(),
+};
+
+const askers: readonly (Caller | undefined)[] = [
+  undefined,
+  { id: 'owner', email: 'owner@people.example', role: 'user' },
+  { id: 'admin', email: 'admin@people.example', role: 'admin' },
+];
+
+test('memory says what the database says, after thousands of writes, many taken back', async () => {
+  const seed = Number(process.env.READY_SEED ?? Date.now() % 2 ** 31);
+  const random = numbersFrom(seed);
+  const pick = <One>(list: readonly One[]): One => list[random() % list.length] as One;
+  const run = await buildTestApp();
+  await forgetfulDisk(run);
+  const { db } = run.deps;
+  await db
+    .insertInto('users')
+    .values([makeUser({ id: 'owner' }), makeUser({ id: 'admin' })])
+    .execute();
+  const first = Array.from({ length: 100 }, (_, n) => makeBrewery(positionOf(n)));
+  await db.insertInto('breweries').values(first).execute();
+  const context = (caller: Caller | undefined) => contextOf(run.deps, caller);
+
+  let compared = 0;
+  for (let written = 0; written < WRITES; ) {
+    const rows = await db.selectFrom('breweries').select('id').execute();
+    const ids = [...rows.map((row) => row.id), 'nowhere'];
+    const transaction = db
+      .transaction()
+      .execute(async (trx) => {
+        for (let left = 1 + (random() % 12); left > 0; left -= 1, written += 1) {
+          await pick(Object.values(writes))(trx, pick(ids), random());
+          // Somebody reads while this is under way, and what they get is not kept for later.
+          if (random() % 4 === 0)
+            void memoryAnswer('breweries.list', context(undefined), near(random()));
+        }
+        if (random() % 3 === 0) throw new Error('taken back');
+      })
+      .catch((error) => expect(String(error)).toMatch(/taken back|FOREIGN KEY/));
+    await transaction;
+    const questions = [
+      ['breweries.list', near(random())],
+      ['breweries.list', pick(lists)],
+      ['breweries.byId', { id: pick(ids) }],
+    ] as const;
+    for (const [path, input] of questions) {
+      const ctx = context(pick(askers));
+      const memory = await memoryAnswer(path, ctx, input);
+      expect({ seed, path, input, answer: memory }).toEqual({
+        seed,
+        path,
+        input,
+        answer: await databaseAnswer(path, ctx, input),
+      });
+      compared += 1;
+    }
+  }
+  console.log(`${WRITES} writes, ${compared} answers compared, READY_SEED=${seed}`);
+});
+
+/** All the shapes of a list beside the usual one. */
+const lists = [
+  {},
+  { q: '1' },
+  { offset: 3, limit: 5 },
+  { lat: 35.4676, lng: -97.5164 },
+  { lat: 35.4676, lng: -97.5164, q: '2', limit: 5 },
+  { lat: 35.4676, lng: -97.5164, limit: 1000 },
+  { lat: 35.4676, lng: -97.5164, offset: 4, limit: 3 },
+  { lat: -90, lng: 180, limit: 1000, offset: 2 },
+];
+
+function near(n: number): object {
+  const position =
+    positionOf(n).latitude === null
+      ? { lat: 0, lng: 0 }
+      : { lat: Number(positionOf(n).latitude), lng: Number(positionOf(n).longitude) };
+  const radius = n % 5 === 0 ? { radius: 1 + (n % 9000) } : {};
+  return { ...position, ...radius, limit: 1 + (n % 12) };
+}
+
+function contextOf(deps: Deps, caller: Caller | undefined): Context {
+  const cookies = { get: () => undefined, set: () => {}, clear: () => {} };
+  const findCaller = async () => caller;
+  const log = pino({ level: 'silent' });
+  return {
+    ...deps,
+    requestId: '',
+    origin: '',
+    userAgent: undefined,
+    clientAddress: '',
+    cookies,
+    log,
+    listLimit: undefined,
+    clearBrowser: () => {},
+    whenAnswered: (done) => done(),
+    findCaller,
+  };
+}
+
+async function memoryAnswer(path: string, ctx: Context, input: unknown): Promise<unknown> {
+  const answer = await procedures.get(path)?.meta.ready?.(ctx, input);
+  return answer && JSON.parse(answer.json());
+}
+
+async function databaseAnswer(path: string, ctx: Context, input: unknown): Promise<unknown> {
+  const call = {
+    router: appRouter,
+    path,
+    type: 'query',
+    ctx,
+    batchIndex: 0,
+    signal: undefined,
+  } as const;
+  const getRawInput = async () => input;
+  return await callTRPCProcedure({ ...call, getRawInput }).catch((error) => {
+    expect(error.code).toBe('NOT_FOUND');
+  });
+}
+
+/** The same row of numbers for the same seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}

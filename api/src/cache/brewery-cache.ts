@@ -1,0 +1,125 @@
+import type { Position } from '@hoptrail/contracts/distance';
+import type { Caller } from '../access/sessions.ts';
+import type { Written } from '../cached-body.ts';
+import type { Db } from '../db/database.ts';
+import type { Changes } from '../db/sqlite/change-feed.ts';
+import {
+  type BreweryText,
+  detailJson,
+  loadTexts,
+} from '../features/breweries/list/brewery-texts.ts';
+import { Entries } from '../features/breweries/list/list-entries.ts';
+import { breweryViewer } from '../features/breweries/shared/breweries.rules.ts';
+import type { Ranked } from '../features/breweries/shared/nearest.repo.ts';
+import { PlaceIndex } from './place-index.ts';
+import { findAllPlaces } from './places.repo.ts';
+import type { Turns } from './turns.ts';
+
+/** What one entry of a list costs: it points to a text that is here anyway. */
+const ENTRY_LENGTH = 50;
+/** How many breweries are read at once: so many take some milliseconds. */
+const READ_AT_ONCE = 50;
+
+/**
+ * Breweries in memory: where each one is, and its JSON once somebody has read it. What changes in
+ * the database is forgotten here, and read again when it is next asked for.
+ */
+export class ReadyBreweries {
+  readonly #db: Db;
+  readonly #turns: Turns;
+  readonly #texts = new Map<string, BreweryText>();
+  readonly #index = new PlaceIndex();
+  /** The breweries that may have moved; undefined until all places have been read. */
+  #moved: Set<string> | undefined;
+
+  constructor(db: Db, changes: Changes, turns: Turns) {
+    this.#db = db;
+    this.#turns = turns;
+    changes.onChange('breweries', (id) => {
+      this.#texts.delete(id);
+      this.#moved?.add(id);
+    });
+    changes.onChange('brewery_ownerships', (id) => this.#texts.delete(id));
+  }
+
+  /**
+   * The nearest breweries with coordinates, nearest first.
+   * @param count at most so many
+   * @param miles none farther away
+   */
+  async nearest(from: Position, count: number, miles?: number): Promise<Ranked[]> {
+    if (!this.#moved || this.#moved.size > 0) await this.#readPlaces();
+    return this.#index.nearest(from, count, miles);
+  }
+
+  /** A list of breweries; ids without one are left out. */
+  async list(ranked: readonly Ranked[]): Promise<Written> {
+    const ids = ranked.map(({ id }) => id);
+    const texts = this.#kept(ids) ?? (await this.#read(ids));
+    const entries = new Entries(ranked, texts);
+    return {
+      // The way there follows from where both are: the asker's place is in the question.
+      tag: entries.tag(),
+      length: entries.count * ENTRY_LENGTH,
+      size: entries.size(),
+      json: () => `[${entries.json(0, entries.count)}]`,
+      parts: () => entries.parts(),
+    };
+  }
+
+  /** A brewery as one reader gets it; undefined where there is none. */
+  async detail(id: string, caller: Caller | undefined): Promise<Written | undefined> {
+    const [text] = this.#kept([id]) ?? (await this.#read([id]));
+    if (!text) return undefined;
+    const viewer = breweryViewer(caller, text.ownerIds);
+    const tag = `${text.tag}${Object.values(viewer).map(Number).join('')}`;
+    const isPersonal = Object.values(viewer).some(Boolean);
+    return { tag, length: 0, json: () => detailJson(text, viewer), isPersonal };
+  }
+
+  /** The texts in this order; undefined unless all are here. Asked without waiting in between. */
+  #kept(ids: readonly string[]): BreweryText[] | undefined {
+    const texts: BreweryText[] = [];
+    for (const id of ids) {
+      const text = this.#texts.get(id);
+      if (!text) return undefined;
+      texts.push(text);
+    }
+    return texts;
+  }
+
+  async #read(ids: readonly string[]): Promise<(BreweryText | undefined)[]> {
+    const found: (BreweryText | undefined)[] = [];
+    for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+      const some = ids.slice(at, at + READ_AT_ONCE);
+      const kept = this.#kept(some);
+      // Of a long list others are answered in between.
+      if (!kept && at > 0) await this.#turns.next();
+      found.push(...(kept ?? (await this.#readAtOnce(some))));
+    }
+    return found;
+  }
+
+  async #readAtOnce(ids: readonly string[]): Promise<(BreweryText | undefined)[]> {
+    // While the connection is held nobody writes: what is read is still so when it is kept.
+    return await this.#db.connection().execute(async (connection) => {
+      const missing = ids.filter((id) => !this.#texts.has(id));
+      for (const [id, text] of await loadTexts(connection, missing)) this.#texts.set(id, text);
+      return ids.map((id) => this.#texts.get(id));
+    });
+  }
+
+  async #readPlaces(): Promise<void> {
+    await this.#db.connection().execute(async (connection) => {
+      const moved = [...(this.#moved ?? [])];
+      if (!this.#moved) {
+        this.#index.fill(await findAllPlaces(connection));
+      } else if (moved.length > 0) {
+        const found = await findAllPlaces(connection, moved);
+        const places = new Map(found.map((place) => [place.id, place]));
+        for (const id of moved) this.#index.put(id, places.get(id));
+      }
+      this.#moved = new Set();
+    });
+  }
+}

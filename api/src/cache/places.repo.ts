@@ -1,0 +1,19 @@
+import type { Db } from '../db/database.ts';
+import { idsFrom } from '../features/breweries/shared/breweries.repo.ts';
+import type { Place } from './place-index.ts';
+
+/** Where the breweries are that lists may show: of all of them, or of those with some ids. */
+export async function findAllPlaces(db: Db, ids?: readonly string[]): Promise<Place[]> {
+  const rows = await db
+    .selectFrom('breweries')
+    .select(['id', 'latitude', 'longitude'])
+    .where('latitude', 'is not', null)
+    .where('closedAt', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', idsFrom(ids ?? [])))
+    .execute();
+  return rows.map(({ id, latitude, longitude }) => ({
+    id,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }));
+}

@@ -1,0 +1,249 @@
+import type { RegistrationSettings } from '@hoptrail/contracts/auth';
+import { HOUR_MS } from '@hoptrail/contracts/limits';
+import type { z } from 'zod';
+import { Refusal } from '../lib/refusal.ts';
+import { aboutOf, type Environment, environment } from './environment.ts';
+import { withSecretsFromFiles } from './secret-files.ts';
+import { mistakesIn } from './warnings.ts';
+
+/** How the server runs: demo and development show sign-in codes in the answer. */
+export type Mode = 'production' | 'demo' | 'development';
+
+/** Everything about a server that its host decides. */
+export interface Config {
+  mode: Mode;
+  /** Whether requests have to name this machine as their host, as for a demo. */
+  isLoopbackOnly: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Signs upload links, sign-up proofs and codes; a file of the data folder by default. */
+  signingKey: string | undefined;
+  /** Where backups go; below the data folder by default. */
+  backupDir: string | undefined;
+  /** How many backups by the hour and by the day are kept; both 0 for none. */
+  backups: { hourly: number; daily: number };
+  /** In how many milliseconds each table of the database is checked once; 0 for never. */
+  databaseCheckMs: number;
+  /** The origin people use, where it is not the one the server sees. */
+  publicUrl: string | undefined;
+  /** Where the server does https itself. */
+  https: HttpsConfig | undefined;
+  /** The HSTS policy that is sent to browsers; undefined where none is sent. */
+  hsts: { seconds: number; withSubdomains: boolean } | undefined;
+  adminEmails: readonly string[];
+  /** Who may sign up. */
+  registration: RegistrationSettings;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Addresses of the proxies whose forwarding headers are believed. */
+  trustProxy: readonly string[];
+  /** Whether the host that they forward is believed too. */
+  trustForwardedHost: boolean;
+  checkinRequiresLocation: boolean;
+  /** Whether the leaderboard and ranks count verified check-ins only. */
+  leaderboardVerifiedOnly: boolean;
+  map: MapConfig;
+  /** Sign-in codes an hour for one e-mail address, one client address, and everybody. */
+  codesPerAddress: number;
+  codesPerClient: number;
+  codesPerInstance: number;
+  /** Wrong codes an hour of everybody, before each browser has one try only. */
+  wrongCodesPerInstance: number;
+  /** What one person may send in 24 hours. */
+  uploads: { perDay: number; bytesPerDay: number };
+  /** Calls a minute from one client address. */
+  requestsPerMinute: number;
+  /** Pages, pictures and files a minute from one client address. */
+  filesPerMinute: number;
+  /** How late the event loop may run, in milliseconds, before requests are refused; 0 for never. */
+  shedDelayMs: number;
+  /** How long a client may take to send a request; 10 seconds at most to read something of its answer. */
+  requestMs: number;
+  /** How long requests under way may take after the server was told to stop. */
+  drainMs: number;
+  metrics: { port: number; host: string } | undefined;
+  logLevel: string;
+  /** File of refusals with client addresses; undefined for none. */
+  securityLog: string | undefined;
+  /** What is probably a mistake in the settings, a sentence each. */
+  mistakes: readonly string[];
+}
+
+export interface MapConfig {
+  /** Address of a tile with `{z}`, `{x}`, `{y}` and, where there are several servers, `{s}`. */
+  tilesUrl: string | undefined;
+  attribution: string;
+  attributionUrl: string | undefined;
+}
+
+export interface HttpsConfig {
+  domain: string;
+  /** Port of the proof for the certificate authority, and of the redirects. */
+  httpPort: number;
+  acmeDirectory: string;
+  acmeEmail: string | undefined;
+}
+
+/** Settings that cannot be used; the message names each variable and what it takes. */
+export class ConfigError extends Refusal {
+  override name = 'ConfigError';
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration. Nothing else reads the environment.
+ * @param env the environment's variables; empty ones count as not set
+ * @throws ConfigError naming every variable that cannot be used
+ */
+export function readConfig(env: Variables, mode: Mode): Config {
+  return toConfig(readEnvironment(env), mode, env);
+}
+
+/**
+ * Returns the variables of the environment with their defaults, and the secrets that files hold.
+ * @throws ConfigError naming every variable that cannot be used
+ */
+export function readEnvironment(env: Variables): Environment {
+  const { variables, problems: unread } = withSecretsFromFiles(env);
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(set);
+  const problems = [
+    ...unread,
+    ...(parsed.success
+      ? contradictions(parsed.data)
+      : firstOfEach(parsed.error.issues).map((issue) => describe(issue, set))),
+  ];
+  if (parsed.success && problems.length === 0) return parsed.data;
+  throw new ConfigError(['The configuration cannot be used:', ...problems].join('\n  '));
+}
+
+function toConfig(data: Environment, mode: Mode, env: Variables): Config {
+  const { DOMAIN: domain } = data;
+  return {
+    mode,
+    isLoopbackOnly: false,
+    port: domain === undefined ? data.PORT : data.HTTPS_PORT,
+    host: data.HOST ?? (domain === undefined ? 'localhost' : '::'),
+    dataDir: data.DATA_DIR,
+    backupDir: data.BACKUP_DIR,
+    signingKey: data.SIGNING_KEY,
+    backups: { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY },
+    databaseCheckMs: data.DATABASE_CHECK_HOURS * HOUR_MS,
+    publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : addressOf(data, domain)),
+    https:
+      domain === undefined
+        ? undefined
+        : {
+            domain,
+            httpPort: data.HTTP_PORT,
+            acmeDirectory: data.ACME_DIRECTORY,
+            acmeEmail: data.ACME_EMAIL,
+          },
+    hsts: toHsts(data),
+    adminEmails: data.ADMIN_EMAILS,
+    registration: { registration: data.REGISTRATION, domains: data.REGISTRATION_DOMAINS },
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    trustProxy: data.TRUST_PROXY,
+    trustForwardedHost: data.TRUST_FORWARDED_HOST === '1',
+    checkinRequiresLocation: data.CHECKIN_REQUIRE_LOCATION === '1',
+    leaderboardVerifiedOnly: data.LEADERBOARD_VERIFIED_ONLY === '1',
+    map: toMap(data),
+    codesPerAddress: data.CODES_PER_ADDRESS,
+    codesPerClient: data.CODES_PER_CLIENT,
+    codesPerInstance: data.CODES_PER_INSTANCE,
+    wrongCodesPerInstance: data.WRONG_CODES_PER_INSTANCE,
+    uploads: {
+      perDay: data.UPLOADS_PER_DAY,
+      bytesPerDay: data.UPLOAD_MEGABYTES_PER_DAY * 1_000_000,
+    },
+    requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    filesPerMinute: data.FILES_PER_MINUTE,
+    shedDelayMs: data.SHED_DELAY_MS,
+    requestMs: data.REQUEST_SECONDS * 1000,
+    drainMs: data.DRAIN_SECONDS * 1000,
+    metrics:
+      data.METRICS_PORT === undefined
+        ? undefined
+        : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    logLevel: data.LOG_LEVEL,
+    securityLog: data.SECURITY_LOG,
+    mistakes: mistakesIn(data, env),
+  };
+}
+
+/** Behind a proxy it is sent only where it was asked for: the proxy may serve other names too. */
+function toHsts({
+  DOMAIN,
+  PUBLIC_URL,
+  HSTS_SECONDS,
+  HSTS_SUBDOMAINS,
+}: Environment): Config['hsts'] {
+  const isHttps = DOMAIN !== undefined || PUBLIC_URL?.startsWith('https:') === true;
+  const seconds = HSTS_SECONDS ?? (DOMAIN === undefined ? undefined : YEAR_SECONDS);
+  if (!isHttps || seconds === undefined) return undefined;
+  return { seconds, withSubdomains: HSTS_SUBDOMAINS === '1' };
+}
+
+function toMap({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapConfig {
+  const [attributionUrl] = /https?:\/\/\S+$/.exec(MAP_ATTRIBUTION) ?? [];
+  return {
+    tilesUrl: MAP_TILES_URL === 'none' ? undefined : MAP_TILES_URL,
+    attribution: MAP_ATTRIBUTION.replace(attributionUrl ?? '', '').trim(),
+    attributionUrl,
+  };
+}
+
+function addressOf({ HTTPS_PORT: port }: Environment, domain: string): string {
+  return port === 443 ? `https://${domain}` : `https://${domain}:${port}`;
+}
+
+/** One problem a variable: what follows from the first is no news. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  return issues.filter(
+    ({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index,
+  );
+}
+
+function describe({ path, message }: z.core.$ZodIssue, set: Variables): string {
+  const name = environment.keyof().parse(path[0]);
+  const value = aboutOf(name).isSecret ? 'not usable' : JSON.stringify(set[name]);
+  return `${name} is ${value}, but it ${message}.`;
+}
+
+/** What each variable allows, but not both together. */
+function contradictions(data: Environment): string[] {
+  return [...registrationContradictions(data), ...domainContradictions(data)];
+}
+
+function registrationContradictions(data: Environment): string[] {
+  const { REGISTRATION, REGISTRATION_DOMAINS } = data;
+  if (REGISTRATION === 'open' || REGISTRATION_DOMAINS.length === 0) return [];
+  return [
+    `REGISTRATION_DOMAINS says who may sign up without an invitation, but with REGISTRATION=${REGISTRATION} nobody may. Leave REGISTRATION_DOMAINS out, or set REGISTRATION=open.`,
+  ];
+}
+
+function domainContradictions(data: Environment): string[] {
+  const { DOMAIN, PUBLIC_URL, TRUST_PROXY, HTTPS_PORT, HTTP_PORT } = data;
+  if (DOMAIN === undefined) return [];
+  const problems: string[] = [];
+  if (PUBLIC_URL !== undefined && PUBLIC_URL !== addressOf(data, DOMAIN)) {
+    problems.push(
+      `PUBLIC_URL is "${PUBLIC_URL}", but DOMAIN serves ${addressOf(data, DOMAIN)}. Leave PUBLIC_URL out.`,
+    );
+  }
+  if (TRUST_PROXY.length > 0) {
+    problems.push(
+      'TRUST_PROXY and DOMAIN exclude each other: with a proxy in front, the proxy does https. Leave one out.',
+    );
+  }
+  if (HTTP_PORT === HTTPS_PORT && HTTP_PORT !== 0) {
+    problems.push(`HTTP_PORT and HTTPS_PORT are both ${HTTP_PORT}. Set them to different ports.`);
+  }
+  return problems;
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkHealth } from '../../../ops/health/check-health.ts';
+import { sourceRuntime } from '../../../ops/source-runtime.ts';
+import { buildTestApp, temporaryFolder } from '../../../testing/app.ts';
+import { type Db, openDatabase } from '../../database.ts';
+import { LogMover } from './checkpoint-worker.ts';
+import { Checkpoints } from './checkpoints.ts';
+
+const PAGE_BYTES = 4096;
+const SIZE = { due: 50, most: 200 };
+/** What one row takes at the least. */
+const ROW_PAGES = 3;
+const { checkpointThread } = await sourceRuntime.unpack('');
+
+async function open() {
+  const file = join(await temporaryFolder(), 'test.db');
+  const db = openDatabase(file);
+  await sql`create table written (filler blob)`.execute(db);
+  const mover = new LogMover(checkpointThread, { file, nativeBinding: undefined });
+  const checkpoints = new Checkpoints(db, mover, SIZE);
+  await checkpoints.start();
+  const close = async () => {
+    await checkpoints.stop();
+    await db.destroy();
+  };
+  const write = async () => {
+    await sql`insert into written values (randomblob(9000))`.execute(db);
+    await setImmediate();
+  };
+  const logPages = async () => (await stat(`${file}-wal`)).size / PAGE_BYTES;
+  return { file, close, write, logPages };
+}
+
+/** How often the log has begun anew: its header counts that. */
+function beginningsOf(file: string): number {
+  return readFileSync(`${file}-wal`).readUInt32BE(12);
+}
+
+async function countRows(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from written`.execute(db);
+  return rows[0]?.count ?? Number.NaN;
+}
+
+test('the log begins anew under writes that never pause, and no row is lost', async () => {
+  const { file, close, write } = await open();
+  await write();
+  const first = beginningsOf(file);
+  let [rows, times] = [1, 0];
+  for (const end = performance.now() + 12_000; times < 5 && performance.now() < end; ) {
+    await write();
+    rows += 1;
+    if (rows % 25 === 0) times = beginningsOf(file) - first;
+  }
+  expect(times).toBeGreaterThanOrEqual(5);
+  await close();
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  const again = openDatabase(file);
+  onTestFinished(() => again.destroy());
+  expect(await countRows(again)).toBe(rows);
+});
+
+test('who reads what was there before holds up no write, and afterwards the log is short again', async () => {
+  const { file, close, write, logPages } = await open();
+  onTestFinished(close);
+  const reader = openDatabase(file);
+  onTestFinished(() => reader.destroy());
+  await reader.connection().execute(async (one) => {
+    await sql`begin`.execute(one);
+    const before = await countRows(one);
+    for (let time = 0; time < SIZE.most; time += 1) await write();
+    expect(await logPages()).toBeGreaterThan(SIZE.most * ROW_PAGES);
+    expect(await countRows(one)).toBe(before);
+    await sql`commit`.execute(one);
+  });
+  const writeAndMeasure = async () => {
+    await write();
+    return await logPages();
+  };
+  await expect.poll(writeAndMeasure, { timeout: 10_000 }).toBeLessThan(SIZE.most + SIZE.due);
+});
+
+test('a thread that cannot run is told to the host and left to the commits, until it can', async () => {
+  const run = await buildTestApp();
+  const { dataDir } = run.deps.config;
+  const script = join(dataDir, 'thread.mjs');
+  const data = { file: join(dataDir, 'hoptrail.db'), nativeBinding: undefined };
+  const checkpoints = new Checkpoints(run.deps.db, new LogMover(script, data), SIZE);
+  const reasons: unknown[] = [];
+  checkpoints.onFailure((reason) => reasons.push(reason));
+  await checkpoints.start();
+  const inCommits = async () => {
+    const { rows } = await sql`pragma wal_autocheckpoint`.execute(run.deps.db);
+    return rows[0];
+  };
+  expect(await inCommits()).toEqual({ wal_autocheckpoint: 0 });
+
+  await checkpoints.empty();
+  await checkpoints.empty();
+  expect(reasons).toHaveLength(1);
+  expect(String(reasons[0])).toContain('thread.mjs');
+  expect(await inCommits()).toEqual({ wal_autocheckpoint: 1000 });
+  const sick = await checkHealth({ ...run.deps, checkpoints }, run.deps.clock.now());
+  expect(sick).toMatchObject({
+    status: 'warning',
+    problems: [expect.stringContaining('write-ahead log cannot be moved')],
+  });
+
+  await writeFile(script, `import ${JSON.stringify(checkpointThread)};`);
+  await checkpoints.empty();
+  expect(await inCommits()).toEqual({ wal_autocheckpoint: 0 });
+  const well = await checkHealth({ ...run.deps, checkpoints }, run.deps.clock.now());
+  expect(well.problems).toEqual([]);
+  await checkpoints.stop();
+});

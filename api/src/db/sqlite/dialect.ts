@@ -1,0 +1,102 @@
+import type Database from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import type { Tables } from '../tables.ts';
+import type { Changes } from './change-feed.ts';
+import { OneConnection } from './one-connection.ts';
+
+/**
+ * Kysely's SQLite dialect with the two things it leaves out: transactions take the write lock
+ * when they begin, so that a check and the write that relies on it cannot be parted by another
+ * process, and a migration runs in one transaction, which SQLite can roll back.
+ */
+export class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #connection: OneConnection;
+  readonly #changes: Changes | undefined;
+
+  constructor(database: Database.Database, changes?: Changes) {
+    super({ database });
+    this.#connection = new OneConnection(database);
+    this.#changes = changes;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#connection, this.#changes);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new OneConnectionAdapter(this.#connection);
+  }
+}
+
+/** The connection below a database or a transaction, where a statement may run on it at once. */
+export function freeConnection(db: Kysely<Tables>): Database.Database | undefined {
+  const { adapter } = db.getExecutor();
+  return adapter instanceof OneConnectionAdapter
+    ? adapter.connection.forStatement(db.isTransaction)
+    : undefined;
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #connection: OneConnection;
+  readonly #changes: Changes | undefined;
+
+  constructor(connection: OneConnection, changes: Changes | undefined) {
+    super({ database: connection.database });
+    this.#connection = connection;
+    this.#changes = changes;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection.hold();
+    return await super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#connection.release();
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.commitTransaction(connection);
+    } finally {
+      this.#changes?.settle();
+    }
+  }
+
+  /** A full disk has SQLite roll back by itself: a second one would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      if (this.#connection.database.inTransaction) await super.rollbackTransaction(connection);
+    } finally {
+      this.#changes?.settle();
+    }
+  }
+}
+
+class OneConnectionAdapter extends SqliteAdapter {
+  readonly connection: OneConnection;
+
+  constructor(connection: OneConnection) {
+    super();
+    this.connection = connection;
+  }
+
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** Nothing to do: the transaction of the migration holds SQLite's own write lock. */
+  override async acquireMigrationLock(_db: Kysely<unknown>): Promise<void> {}
+}

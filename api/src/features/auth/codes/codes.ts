@@ -1,0 +1,106 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { CODE_LENGTH, CODE_LIFETIME_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { instantAfter, waitText } from '../../../lib/durations.ts';
+import { sign } from '../../../lib/signature.ts';
+import type { Message } from '../../../mail/mail.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { sealMessage } from '../../../mail/sealed-mail.ts';
+import { findAllCodesSince, insertCode } from '../shared/codes.repo.ts';
+
+/**
+ * A message that is over when it is written is deleted instead of sent. Without one, the answer for
+ * an address that is not mailed would come measurably sooner.
+ */
+const OVER_MS = -DAY_MS;
+
+/** How many devices of one person may ask for all their codes within an hour. */
+const KNOWN_BROWSERS_AT_ONCE = 3;
+
+interface CodeDeps {
+  db: Db;
+  clock: Clock;
+  signingKey: string;
+  config: { codesPerAddress: number };
+}
+
+export interface CodeRequest {
+  email: string;
+  /** The id of the browser that asks. */
+  browser: string;
+  /** Whether that browser signed in to the account before: then its codes count apart. */
+  isKnown: boolean;
+  /** Whether the code is mailed; without it the address gets no message. */
+  isMailed: boolean;
+}
+
+/**
+ * Makes a new sign-in code for an address, bound to the browser that asks, and writes the message
+ * that carries it into the outbox. Codes that were sent before stay valid.
+ * @returns the six digits
+ * @throws AppError `auth.codeLimit` when the address had its codes of this hour
+ */
+export async function issueCode(
+  deps: CodeDeps,
+  { email, browser, isKnown, isMailed }: CodeRequest,
+): Promise<string> {
+  const now = deps.clock.now();
+  const code = randomInt(10 ** CODE_LENGTH)
+    .toString()
+    .padStart(CODE_LENGTH, '0');
+  await deps.db.transaction().execute(async (trx) => {
+    await assertCodesLeft(trx, deps, { email, browser, isKnown });
+    await insertCode(trx, {
+      id: randomUUID(),
+      email,
+      browser,
+      isKnownBrowser: isKnown ? 1 : 0,
+      codeHash: fingerprint(deps.signingKey, email, code),
+      expiresAt: instantAfter(now, CODE_LIFETIME_MS),
+      createdAt: now.toISOString(),
+    });
+    const message = sealMessage(deps.signingKey, codeMessage(email, code));
+    const lifetimeMs = isMailed ? CODE_LIFETIME_MS : OVER_MS;
+    await enqueueMail(trx, message, { now, lifetimeMs });
+  });
+  return code;
+}
+
+/** Strangers share the codes of an hour; a browser that signed in before has as many of its own. */
+async function assertCodesLeft(
+  trx: Db,
+  { clock, config: { codesPerAddress } }: CodeDeps,
+  { email, browser, isKnown }: Omit<CodeRequest, 'isMailed'>,
+): Promise<void> {
+  const now = clock.now();
+  const recent = await findAllCodesSince(trx, email, instantAfter(now, -HOUR_MS));
+  const alike = recent.filter((code) => (code.isKnownBrowser === 1) === isKnown);
+  const own = isKnown ? alike.filter((code) => code.browser === browser) : alike;
+  const last = own.at(-codesPerAddress) ?? alike.at(-codesPerAddress * KNOWN_BROWSERS_AT_ONCE);
+  if (last) throw tooManyTries(Date.parse(last.createdAt) + HOUR_MS - now.getTime());
+}
+
+function codeMessage(to: string, code: string): Message {
+  const minutes = CODE_LIFETIME_MS / 60_000;
+  return {
+    to,
+    subject: `${code} is your Hoptrail code`,
+    text: `Your verification code is ${code}. It works once, within ${minutes} minutes. If you did not ask for it, ignore this message.`,
+  };
+}
+
+/** Returns the keyed hash that is stored in the place of a code. */
+export function fingerprint(signingKey: string, email: string, code: string): string {
+  return sign(signingKey, `code:${email}:${code}`);
+}
+
+/** Returns the refusal for an address that has no more codes or tries for some milliseconds. */
+export function tooManyTries(waitMs: number): AppError {
+  const wait = Math.max(1000, waitMs);
+  return new AppError('auth.codeLimit', {
+    message: `Too many tries for this address. Please wait ${waitText(wait)}.`,
+    retryAfter: Math.ceil(wait / 1000),
+  });
+}

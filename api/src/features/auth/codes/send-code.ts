@@ -1,0 +1,27 @@
+import { isKnownTo, rememberBrowser } from '../../../access/browsers.ts';
+import type { Context } from '../../../context.ts';
+import { mayBeMailed } from '../../invitations/shared/admission.ts';
+import { countCode } from './code-limits.ts';
+import { issueCode } from './codes.ts';
+import { sendOnce } from './send-once.ts';
+
+/**
+ * Sends a sign-in code and binds it to the browser that asks, by a cookie.
+ * @returns the code itself in demo and development mode
+ * @throws AppError `auth.codeLimit`
+ */
+export async function sendCode(ctx: Context, email: string): Promise<string | undefined> {
+  const { browser, developmentCode } = await sendOnce(ctx, email, async (asking) => {
+    const isKnown = isKnownTo(asking, email, ctx.signingKey);
+    const isCounted = isKnown || (await countCode(ctx, email));
+    const isMailed = isCounted && (await mayBeMailed(ctx.db, ctx, email));
+    const code = await issueCode(ctx, { email, browser: asking.id, isKnown, isMailed });
+    await ctx.outbox.wake();
+    return {
+      browser: asking,
+      developmentCode: ctx.config.mode === 'production' ? undefined : code,
+    };
+  });
+  rememberBrowser(ctx, browser);
+  return developmentCode;
+}

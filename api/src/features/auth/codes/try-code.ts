@@ -1,0 +1,100 @@
+import { CODE_MAX_WRONG_TRIES, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import { type Browser, isKnownTo } from '../../../access/browsers.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { instantAfter } from '../../../lib/durations.ts';
+import { equalTexts } from '../../../lib/signature.ts';
+import {
+  findAllCodesSince,
+  findAllWrongCodesSince,
+  insertWrongCode,
+  updateCodesUsed,
+  updateCodesWrongTries,
+} from '../shared/codes.repo.ts';
+import type { CodeLimits } from './code-limits.ts';
+import { fingerprint, tooManyTries } from './codes.ts';
+import { allowGuess } from './guess-budgets.rules.ts';
+
+interface TryDeps {
+  clock: Clock;
+  signingKey: string;
+  codeLimits: Pick<CodeLimits, 'wrongCodes' | 'recentSends'>;
+}
+
+interface CodeTry {
+  email: string;
+  code: string;
+  /** The browser that tries; undefined without its cookie. */
+  browser: Browser | undefined;
+}
+
+/**
+ * Uses up a code of an address, inside the transaction of what the code is for: of any number of
+ * calls with the same code one succeeds.
+ *
+ * A browser that asked for a code tries against its own codes only. Without the cookie, or in
+ * another browser, a try goes against all live codes of the address, and fewer tries are left.
+ * @returns undefined when the code was right, else the refusal; the caller throws it after the
+ *   transaction, so that the count of wrong tries stays
+ */
+export async function tryCode(
+  trx: Db,
+  { clock, signingKey, codeLimits }: TryDeps,
+  { email, code, browser }: CodeTry,
+): Promise<AppError | undefined> {
+  const now = clock.now();
+  const live = await findLiveCodes(trx, email, now);
+  const own = live.filter((one) => one.browser === browser?.id);
+  const wrong = await findAllWrongCodesSince(trx, email, instantAfter(now, -DAY_MS));
+  const isKnown = browser !== undefined && isKnownTo(browser, email, signingKey);
+  const guess = {
+    browser: browser?.id,
+    isKnown,
+    hasAsked: own.length > 0,
+    isBraked: await codeLimits.wrongCodes.isUsedUp(),
+  };
+  const allowance = allowGuess(wrong, guess, now);
+  if ('waitMs' in allowance) return tooManyTries(allowance.waitMs);
+
+  const compared = (own.length > 0 ? own : live).slice(-allowance.comparisons);
+  if (compared.length === 0) {
+    return new AppError('auth.codeInvalid', {
+      message: 'This code is not valid any more. Please ask for a new one.',
+    });
+  }
+  const right = compared.find((one) =>
+    equalTexts(one.codeHash, fingerprint(signingKey, email, code)),
+  );
+  if (right) {
+    await updateCodesUsed(trx, right);
+    codeLimits.recentSends.delete(email);
+    return undefined;
+  }
+  await insertWrongCode(trx, {
+    email,
+    budget: allowance.budget,
+    browser: browser?.id ?? null,
+    comparisons: compared.length,
+    createdAt: now.toISOString(),
+  });
+  if (own.length > 0) {
+    await updateCodesWrongTries(
+      trx,
+      own.map(({ id }) => id),
+    );
+  }
+  if (!isKnown) await codeLimits.wrongCodes.count();
+  return new AppError('auth.codeInvalid');
+}
+
+/** Codes that were not used, not tried too often by their own browser, and not too old. */
+async function findLiveCodes(trx: Db, email: string, now: Date) {
+  const recent = await findAllCodesSince(trx, email, instantAfter(now, -HOUR_MS));
+  return recent.filter(
+    (one) =>
+      one.isUsed === 0 &&
+      one.wrongTries < CODE_MAX_WRONG_TRIES &&
+      one.expiresAt > now.toISOString(),
+  );
+}

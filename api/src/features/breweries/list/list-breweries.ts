@@ -1,0 +1,102 @@
+import type { breweryList, ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { z } from 'zod';
+import type { Written } from '../../../cached-body.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { findAllBreweriesByIds } from '../shared/breweries.repo.ts';
+import {
+  findAllByDistance,
+  findAllByName,
+  findAllUnlocated,
+  type Ranked,
+} from '../shared/nearest.repo.ts';
+import { milesInList } from './brewery-texts.ts';
+
+type Asked = z.infer<typeof breweryList>;
+
+/** Longer lists wait for a turn, as they take long. */
+const LONG_LIST = 200;
+
+/**
+ * Returns breweries with a position nearest first, without by name: as many as the limit says, all
+ * of them over REST without one.
+ * @throws AppError `server.busy` where many long lists are under way
+ */
+export async function listBreweries(ctx: Context, input: Asked): Promise<ListedBrewery[]> {
+  const { db } = ctx;
+  const asked = { ...input, limit: input.limit ?? ctx.listLimit };
+  await waitForTurn(ctx, asked);
+  const ranked = await rankByDatabase(db, asked);
+  const breweries = await findAllBreweriesByIds(
+    db,
+    ranked.map((row) => row.id),
+  );
+  const distances = new Map(ranked.map((row) => [row.id, row.distance]));
+  return breweries.map((brewery) => {
+    const distance = distances.get(brewery.id);
+    return distance === undefined ? brewery : { ...brewery, distance: milesInList(distance) };
+  });
+}
+
+/** The same list, written from memory. */
+export async function writeBreweryList(ctx: Context, input: Asked): Promise<Written> {
+  const { db, ready } = ctx;
+  const asked = { ...input, limit: input.limit ?? ctx.listLimit };
+  const make = async () => {
+    await waitForTurn(ctx, asked);
+    const ranked = await rankByMemory(ready, db, asked);
+    return await ready.breweries.list(ranked ?? (await rankByDatabase(db, asked)));
+  };
+  // What is near is found at once, and everybody stands elsewhere: kept, it would be garbage.
+  if (isNearby(asked)) {
+    return await ready.answers.dated(['breweries'], make);
+  }
+  const key = `breweries.list ${JSON.stringify(asked)}`;
+  const list = await ready.answers.answer(key, ['breweries'], make);
+  // The one list that is long and the same for everybody.
+  return isWhole(asked) ? { ...list, isShared: true } : list;
+}
+
+async function rankByDatabase(db: Db, asked: Asked): Promise<Ranked[]> {
+  const { lat, lng, q, radius, limit, offset = 0 } = asked;
+  if (lat === undefined || lng === undefined) {
+    return await findAllByName(db, { q, offset, count: limit });
+  }
+  const from = { latitude: lat, longitude: lng };
+  const count = limit === undefined ? undefined : offset + limit;
+  return (await findAllByDistance(db, from, { q, radius, count })).slice(offset);
+}
+
+/** The order of a list that words do not narrow; undefined for all others. */
+async function rankByMemory(
+  ready: Context['ready'],
+  db: Db,
+  asked: Asked,
+): Promise<Ranked[] | undefined> {
+  if (!isNearby(asked)) return undefined;
+  const { lat, lng, radius, limit, offset = 0 } = asked;
+  const count = limit === undefined ? Number.POSITIVE_INFINITY : offset + limit;
+  const near = await ready.breweries.nearest({ latitude: lat, longitude: lng }, count, radius);
+  if (near.length >= count || radius !== undefined) return near.slice(offset);
+  return [...near, ...(await findAllUnlocated(db, ''))].slice(offset, count);
+}
+
+/** Lets one long list be made after the other. @throws AppError `server.busy` */
+async function waitForTurn({ ready, whenAnswered }: Context, asked: Asked): Promise<void> {
+  if (asked.limit !== undefined) {
+    if (asked.limit > LONG_LIST) await ready.turns.begin();
+  } else if (isWhole(asked)) {
+    await ready.turns.begin();
+  } else {
+    await ready.turns.beginWhole(whenAnswered);
+  }
+}
+
+function isWhole(asked: Asked): boolean {
+  return Object.values(asked).every((value) => value === undefined);
+}
+
+/** Whether only the place says what is listed. */
+function isNearby(asked: Asked): asked is Asked & { lat: number; lng: number } {
+  return asked.lat !== undefined && asked.lng !== undefined && !asked.q;
+}

@@ -1,0 +1,38 @@
+import type { Caller } from '../../../access/sessions.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { fold, nameKey } from '../../../lib/fold.ts';
+import { findAllInTown } from './neighbours.repo.ts';
+
+/** The part of a brewery that people tell it apart by. */
+interface Named {
+  id: string;
+  name: string;
+  city: string;
+  state: string;
+}
+
+/**
+ * Refuses an owner's change that gives a brewery the name of another one in the same town: people
+ * would check in at the wrong one. Administrators may, and a pair that exists already may stay.
+ * @throws AppError `brewery.nameTaken`
+ */
+export async function refuseNeighboursName(
+  db: Db,
+  caller: Caller,
+  before: Named,
+  after: Named,
+): Promise<void> {
+  if (caller.role === 'admin' || isCalledAlike(before, after)) return;
+  const neighbours = await findAllInTown(db, after);
+  const isTaken = neighbours.some((one) => one.id !== after.id && isCalledAlike(one, after));
+  if (isTaken) throw new AppError('brewery.nameTaken');
+}
+
+function isCalledAlike(one: Named, other: Named): boolean {
+  return (
+    nameKey(one.name) === nameKey(other.name) &&
+    fold(one.city) === fold(other.city) &&
+    fold(one.state) === fold(other.state)
+  );
+}

@@ -1,0 +1,52 @@
+import { normalizeEmail } from '@hoptrail/contracts/identity';
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { operation } from '../../../operation.ts';
+import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
+import { findAllNamed } from '../shared/breweries.repo.ts';
+import { giveBrewery } from '../shared/give-brewery.ts';
+
+/** Makes the account of an address the only owner of a brewery and notifies former owners. */
+export const giveOwnership = operation(
+  z.object({ brewery: z.string(), email: z.string() }),
+  async ({ db, clock, wakeOutbox, print }, args) => {
+    const email = normalizeEmail(args.email);
+    const brewery = await db.transaction().execute(async (trx) => {
+      const found = await readBrewery(trx, args.brewery);
+      const userId = await findUserIdByEmail(trx, email);
+      if (userId === undefined) {
+        throw new Refusal(`${email} has no account. Let them sign up first.`);
+      }
+      await giveBrewery(trx, { caller: null, clock }, found, userId);
+      return found;
+    });
+    await wakeOutbox();
+    print(`${email} owns ${brewery.name}.`);
+  },
+);
+
+/** Takes a brewery from its owners and notifies them. */
+export const takeOwnership = operation(
+  z.object({ brewery: z.string() }),
+  async ({ db, clock, wakeOutbox, print }, args) => {
+    const [brewery, before] = await db.transaction().execute(async (trx) => {
+      const found = await readBrewery(trx, args.brewery);
+      return [found, await giveBrewery(trx, { caller: null, clock }, found, null)] as const;
+    });
+    await wakeOutbox();
+    print(
+      before.length > 0 ? `Nobody owns ${brewery.name} any more.` : `Nobody owned ${brewery.name}.`,
+    );
+  },
+);
+
+/** A brewery by its id, or by its name where only one has it. */
+async function readBrewery(db: Db, idOrName: string): Promise<{ id: string; name: string }> {
+  const found = await findAllNamed(db, idOrName);
+  const [only] = found;
+  if (!only) throw new Refusal(`There is no brewery with the id or the name ${idOrName}.`);
+  if (found.length === 1) return only;
+  const lines = found.map(({ id, name, city, state }) => `  ${id}  ${name}, ${city}, ${state}`);
+  throw new Refusal(['Several breweries have this name. Use the id:', ...lines].join('\n'));
+}

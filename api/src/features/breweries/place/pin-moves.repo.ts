@@ -1,0 +1,11 @@
+import type { Db } from '../../../db/database.ts';
+import type { BreweryPinMovesTable } from '../../../db/tables/breweries.ts';
+
+/** Records when a person last moved the pin of a brewery. */
+export async function upsertPinMove(db: Db, move: BreweryPinMovesTable): Promise<void> {
+  await db
+    .insertInto('brewery_pin_moves')
+    .values(move)
+    .onConflict((conflict) => conflict.doUpdateSet({ movedAt: move.movedAt }))
+    .execute();
+}

@@ -1,0 +1,165 @@
+import type { BreweryDetail, ListedBrewery } from '@hoptrail/contracts/breweries';
+import { socialNetworks } from '@hoptrail/contracts/breweries';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Authorized } from '../../../access/authorize.ts';
+import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+type BreweryRow = Omit<Selectable<Tables['breweries']>, 'seq' | 'searchText'>;
+
+const columns = [
+  'id',
+  'name',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'latitude',
+  'longitude',
+  'image',
+  'logo',
+  'type',
+  'hours',
+  'policies',
+  'socialLinks',
+  'phone',
+  'podcastUrl',
+  'photos',
+  'tapListUrl',
+  'podcastEpisode',
+  'checkins',
+  'rating',
+  'ownerId',
+  'bannerImage',
+  'bannerLink',
+  'untappdUrl',
+  'checkinRadiusKm',
+  'closedAt',
+  'pinMovedAt',
+  'createdAt',
+] as const;
+
+const stored = {
+  socialLinks: z.partialRecord(z.enum(socialNetworks), z.string().nullable()),
+  photos: z.array(z.string()),
+};
+
+export async function existsBrewery(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('breweries').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a brewery has this name and town, folded for searching, at this address; closed or not. */
+export async function existsBreweryAt(
+  db: Db,
+  { searchText, address }: { searchText: string; address: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('breweries')
+    .select('id')
+    .where('searchText', '=', searchText)
+    .where(sql`address collate nocase`, '=', address)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertBrewery(
+  db: Db,
+  brewery: Insertable<Tables['breweries']>,
+): Promise<void> {
+  await db.insertInto('breweries').values(brewery).execute();
+}
+
+/** Since when a brewery is closed: null while it is open, undefined where there is none. */
+export async function findClosedAt(db: Db, id: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('breweries')
+    .select('closedAt')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.closedAt;
+}
+
+/** A brewery with everything stored about it; `checkinRadiusKm` is null for the usual radius. */
+export async function findBreweryById(db: Db, id: string) {
+  const [row] = await breweriesWith(db, { id });
+  return row && fromRow(row);
+}
+
+const breweriesWith = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('breweries').select(columns).where('id', '=', id),
+);
+
+/** The breweries with these ids, in this order; ids without one are left out. */
+export async function findAllBreweriesByIds(
+  db: Db,
+  ids: readonly string[],
+): Promise<ListedBrewery[]> {
+  return await findAllWholeBreweriesByIds(db, ids);
+}
+
+/** The same, each with everything stored about it. */
+export async function findAllWholeBreweriesByIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('breweries')
+    .select(columns)
+    .where('id', 'in', idsFrom(ids))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, fromRow(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A list of ids as one parameter: any length is the same statement, and none is too long. */
+export function idsFrom(ids: readonly string[]) {
+  return sql<string>`(select value from json_each(${JSON.stringify(ids)}))`;
+}
+
+export async function updateBrewery(
+  db: Db,
+  { row }: Authorized<{ id: string }>,
+  changes: Updateable<Tables['breweries']>,
+): Promise<void> {
+  await db
+    .updateTable('breweries')
+    // An update of nothing is no SQL: the id stands for it.
+    .set({ id: row.id, ...changes })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** The ids of the breweries with exactly this name, at most two. */
+export async function findAllBreweryIdsByName(db: Db, name: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('breweries')
+    .select('id')
+    .where(sql`name collate nocase`, '=', name.trim())
+    .limit(2)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadiusKm'> & {
+  checkinRadiusKm: number | null;
+  pinMovedAt: string | null;
+} {
+  return {
+    ...row,
+    socialLinks: stored.socialLinks.parse(JSON.parse(row.socialLinks)),
+    photos: stored.photos.parse(JSON.parse(row.photos)),
+  };
+}
+
+/** The breweries with an id or with a name, whatever its case; enough to tell them apart. */
+export async function findAllNamed(db: Db, idOrName: string) {
+  return await db
+    .selectFrom('breweries')
+    .select(['id', 'name', 'city', 'state'])
+    .where((eb) =>
+      eb.or([eb('id', '=', idOrName), eb(sql`name collate nocase`, '=', idOrName.trim())]),
+    )
+    .orderBy('city')
+    .limit(50)
+    .execute();
+}

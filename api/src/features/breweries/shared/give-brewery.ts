@@ -1,0 +1,46 @@
+import type { Caller } from '../../../access/sessions.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { recordChange } from '../../audit/shared/record-change.ts';
+import { findUserById } from '../../users/shared/users.repo.ts';
+import { deleteLoss, upsertLoss } from './losses.repo.ts';
+import { findOwnerIds, updateOwner } from './ownership.repo.ts';
+import { lostMessage, OWNERSHIP_MAIL_LIFETIME_MS } from './ownership-mail.ts';
+
+/**
+ * Makes one user the owner of a brewery, or takes it from everybody. The former owners lose every
+ * right on it and its events; they read so in the app and by mail. The caller wakes the outbox
+ * after the transaction.
+ * @param trx the transaction that it is part of
+ * @param ctx the caller is null on the command line
+ * @param userId the new owner; null for none
+ * @returns the ids of the owners until now
+ */
+export async function giveBrewery(
+  trx: Db,
+  ctx: { caller: Caller | null; clock: Clock },
+  { id, name }: { id: string; name: string },
+  userId: string | null,
+): Promise<string[]> {
+  const now = ctx.clock.now();
+  const before = await findOwnerIds(trx, id);
+  await updateOwner(trx, id, userId, now.toISOString());
+  if (userId !== null) await deleteLoss(trx, userId, id);
+  for (const owner of before.filter((one) => one !== userId)) {
+    await upsertLoss(trx, { userId: owner, breweryId: id, lostAt: now.toISOString() });
+    const former = await findUserById(trx, owner);
+    if (!former) continue;
+    const message = lostMessage(former.email, name, userId !== null);
+    await enqueueMail(trx, message, { now, lifetimeMs: OWNERSHIP_MAIL_LIFETIME_MS });
+  }
+  await recordChange(trx, ctx, {
+    kind: 'brewery',
+    id,
+    name,
+    breweryId: id,
+    before: { owner: before.join(' ') },
+    after: { owner: userId },
+  });
+  return before;
+}

@@ -1,0 +1,85 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+const MAX_NOTICES = 50;
+
+/** Records that a person lost a brewery. A later loss of the same brewery is news again. */
+export async function upsertLoss(
+  db: Db,
+  {
+    userId,
+    breweryId,
+    lostAt,
+  }: Pick<Insertable<Tables['ownership_losses']>, 'userId' | 'breweryId' | 'lostAt'>,
+): Promise<void> {
+  await db
+    .insertInto('ownership_losses')
+    .values({ userId, breweryId, lostAt, seenAt: null })
+    .onConflict((conflict) => conflict.doUpdateSet({ lostAt, seenAt: null }))
+    .execute();
+}
+
+/** Forgets a loss, as when the person owns the brewery again. */
+export async function deleteLoss(db: Db, userId: string, breweryId: string): Promise<void> {
+  await db
+    .deleteFrom('ownership_losses')
+    .where('userId', '=', userId)
+    .where('breweryId', '=', breweryId)
+    .execute();
+}
+
+/** Tells whether a person once owned a brewery and lost it. */
+export async function existsLoss(db: Db, userId: string, breweryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ownership_losses')
+    .select('lostAt')
+    .where('userId', '=', userId)
+    .where('breweryId', '=', breweryId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns how many losses a person has not seen yet. */
+export async function countUnseenLosses(db: Db, userId: string): Promise<number> {
+  const [unseen] = await unseenLosses(db, { userId });
+  return unseen?.count ?? 0;
+}
+
+const unseenLosses = prepared((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('ownership_losses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('seenAt', 'is', null),
+);
+
+/** Returns the losses that a person has not seen yet, newest first, at most 50. */
+export async function findAllUnseenLosses(db: Db, userId: string) {
+  return await db
+    .selectFrom('ownership_losses')
+    .innerJoin('breweries', 'breweries.id', 'ownership_losses.breweryId')
+    .select(['breweries.id', 'breweries.name', 'breweries.ownerId', 'lostAt'])
+    .where('ownership_losses.userId', '=', userId)
+    .where('seenAt', 'is', null)
+    .orderBy('lostAt', 'desc')
+    .limit(MAX_NOTICES)
+    .execute();
+}
+
+/** Marks a person's loss of a brewery as seen. */
+export async function updateLossSeen(
+  db: Db,
+  userId: string,
+  breweryId: string,
+  seenAt: string,
+): Promise<void> {
+  await db
+    .updateTable('ownership_losses')
+    .set({ seenAt })
+    .where('userId', '=', userId)
+    .where('breweryId', '=', breweryId)
+    .where('seenAt', 'is', null)
+    .execute();
+}

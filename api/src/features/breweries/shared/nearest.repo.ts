@@ -1,0 +1,116 @@
+import { distanceMiles, type Position } from '@hoptrail/contracts/distance';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { fold } from '../../../lib/fold.ts';
+import { boxesAround, HALF_EARTH_MILES } from './boxes.ts';
+import { matching } from './matching.repo.ts';
+
+/** A brewery's place in a list, and the way to it in miles where both ends are known. */
+export interface Ranked {
+  id: string;
+  distance?: number;
+}
+
+interface Search {
+  /** Words that name, city and state together must contain. */
+  q?: string | undefined;
+  /** Leave out what is farther away, in miles. */
+  radius?: number | undefined;
+  /** How many are wanted; all when left out. */
+  count?: number | undefined;
+}
+
+const FIRST_RADIUS_MILES = 8;
+
+/**
+ * Open breweries by their distance, nearest first; those without coordinates last, by name.
+ * @param from where the person is
+ */
+export async function findAllByDistance(
+  db: Db,
+  from: Position,
+  { q, radius, count = Number.POSITIVE_INFINITY }: Search,
+): Promise<Ranked[]> {
+  const words = q ? fold(q) : '';
+  if (radius !== undefined) return (await findAllWithin(db, from, radius, words)).slice(0, count);
+  if (words === '' && count < Number.POSITIVE_INFINITY) {
+    // Widening circles: a box of the index holds few rows, whatever the table holds.
+    for (let miles = FIRST_RADIUS_MILES; miles < HALF_EARTH_MILES; miles *= 4) {
+      const found = await findAllWithin(db, from, miles, '');
+      if (found.length >= count) return found.slice(0, count);
+    }
+  }
+  const located = await findAllWithin(db, from, HALF_EARTH_MILES, words);
+  return [...located, ...(await findAllUnlocated(db, words))].slice(0, count);
+}
+
+/** The ids of open breweries by name. */
+export async function findAllByName(
+  db: Db,
+  { q, offset = 0, count }: { q?: string | undefined; offset?: number; count?: number | undefined },
+): Promise<Ranked[]> {
+  return await db
+    .selectFrom('breweries')
+    .select('id')
+    .$call(listed(q ? fold(q) : ''))
+    .orderBy(sql`name collate nocase`)
+    .orderBy('seq')
+    .limit(count ?? -1)
+    .offset(offset)
+    .execute();
+}
+
+async function findAllWithin(
+  db: Db,
+  from: Position,
+  miles: number,
+  words: string,
+): Promise<Ranked[]> {
+  const places = await db
+    .selectFrom('brewery_places')
+    .innerJoin('breweries', 'breweries.seq', 'brewery_places.seq')
+    .select(['breweries.id', 'breweries.latitude', 'breweries.longitude'])
+    .where((eb) =>
+      eb.or(
+        boxesAround(from, miles).map((box) =>
+          eb.and([
+            eb('maxLatitude', '>=', box.south),
+            eb('minLatitude', '<=', box.north),
+            eb('maxLongitude', '>=', box.west),
+            eb('minLongitude', '<=', box.east),
+          ]),
+        ),
+      ),
+    )
+    .$call(listed(words))
+    .execute();
+  return places
+    .map(({ id, latitude, longitude }) => ({
+      id,
+      distance: distanceMiles(from, {
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      }),
+    }))
+    .filter((place) => place.distance <= miles)
+    .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
+}
+
+/** The ids of breweries without coordinates, by name. */
+export async function findAllUnlocated(db: Db, words: string): Promise<Ranked[]> {
+  return await db
+    .selectFrom('breweries')
+    .select('id')
+    .where('latitude', 'is', null)
+    .$call(listed(words))
+    .orderBy(sql`name collate nocase`)
+    .orderBy('seq')
+    .execute();
+}
+
+/** Keeps the breweries that are open and whose folded text contains every word. */
+function listed(words: string) {
+  return <DB extends Pick<Tables, 'breweries'>, O>(query: SelectQueryBuilder<DB, 'breweries', O>) =>
+    query.$call(matching(words)).where('breweries.closedAt', 'is', null);
+}

@@ -1,0 +1,26 @@
+import { DAY_MS } from '@hoptrail/contracts/limits';
+import type { Message } from '../../../mail/mail.ts';
+import { oneLine } from '../../../mail/one-line.ts';
+
+/** After this long the message is not worth sending: the app says the same. */
+export const OWNERSHIP_MAIL_LIFETIME_MS = 3 * DAY_MS;
+
+/**
+ * Writes to a former owner that a brewery is not theirs any more.
+ * @param hasOwner whether another account owns it now
+ */
+export function lostMessage(to: string, name: string, hasOwner: boolean): Message {
+  const rights = 'You can no longer change its page, its tap list and its events.';
+  const appeal = 'If that is a mistake, claim the brewery on its page.';
+  return hasOwner
+    ? {
+        to,
+        subject: `${oneLine(name)} has another owner on Hoptrail`,
+        text: `An administrator gave ${name} to another account. ${rights} ${appeal}`,
+      }
+    : {
+        to,
+        subject: `${oneLine(name)} is not yours any more on Hoptrail`,
+        text: `An administrator took ${name} from your account. ${rights} ${appeal}`,
+      };
+}

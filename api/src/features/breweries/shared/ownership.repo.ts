@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { idsFrom } from './breweries.repo.ts';
+
+/** The ids of who owns a brewery, by its record and by the list of ownerships. */
+export async function findOwnerIds(db: Db, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('brewery_ownerships')
+    .select('userId')
+    .where('breweryId', '=', id)
+    .union(
+      db
+        .selectFrom('breweries')
+        .select((eb) => eb.ref('ownerId').$notNull().as('userId'))
+        .where('id', '=', id)
+        .where('ownerId', 'is not', null),
+    )
+    .execute();
+  return rows.map((row) => row.userId);
+}
+
+/** Who owns some breweries by the list of ownerships, in pairs. */
+export async function findAllOwnerships(
+  db: Db,
+  breweryIds: readonly string[],
+): Promise<{ breweryId: string; userId: string }[]> {
+  return await db
+    .selectFrom('brewery_ownerships')
+    .select(['breweryId', 'userId'])
+    .where('breweryId', 'in', idsFrom(breweryIds))
+    .execute();
+}
+
+/** The ids of the breweries that a user owns, by name; in either of the two places. */
+export async function findAllOwnedBreweryIds(db: Db, userId: string): Promise<string[]> {
+  return (await breweriesOf(db, { userId })).map((row) => row.id);
+}
+
+const breweriesOf = prepared((db, { userId }: { userId: string }) =>
+  ownedBy(db, userId).select('id').orderBy('name'),
+);
+
+/** How many breweries a user owns. */
+export async function countOwnedBreweries(db: Db, userId: string): Promise<number> {
+  const [owned] = await breweryCountOf(db, { userId });
+  return owned?.count ?? 0;
+}
+
+const breweryCountOf = prepared((db, { userId }: { userId: string }) =>
+  ownedBy(db, userId).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+function ownedBy(db: Db, userId: string) {
+  return db
+    .selectFrom('breweries')
+    .where((eb) =>
+      eb.or([
+        eb('ownerId', '=', userId),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('brewery_ownerships').select('breweryId').where('userId', '=', userId),
+        ),
+      ]),
+    );
+}
+
+/** Makes one user the owner of a brewery, or nobody; whoever owned it before does not any more. */
+export async function updateOwner(
+  db: Db,
+  breweryId: string,
+  userId: string | null,
+  now: string,
+): Promise<void> {
+  await db.deleteFrom('brewery_ownerships').where('breweryId', '=', breweryId).execute();
+  await db.updateTable('breweries').set({ ownerId: userId }).where('id', '=', breweryId).execute();
+  if (userId === null) return;
+  await db
+    .insertInto('brewery_ownerships')
+    .values({ id: randomUUID(), userId, breweryId, createdAt: now })
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { Authorized } from '../../../access/authorize.ts';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { findAllBreweryIdsByName, findBreweryById } from '../../breweries/shared/breweries.repo.ts';
+import { refuseFormerOwner } from '../../breweries/shared/former-owner.ts';
+import { findAllOwnedBreweryIds } from '../../breweries/shared/ownership.repo.ts';
+import { existsEventRight } from './event-rights.repo.ts';
+
+/** Whose event it is. */
+interface OwnedEvent {
+  ownerId: string | null;
+  breweryId: string | null;
+}
+
+/** A caller with the breweries they own now: event rights follow these ids, never a name. */
+export interface EventActor {
+  caller: Caller | undefined;
+  ownedIds: readonly string[];
+}
+
+export async function loadActor(db: Db, caller: Caller | undefined): Promise<EventActor> {
+  return { caller, ownedIds: caller ? await findAllOwnedBreweryIds(db, caller.id) : [] };
+}
+
+/** Tells whether there may be an event that the caller may edit; true wherever there is one. */
+export async function mayEditEvents(db: Db, caller: Caller | undefined): Promise<boolean> {
+  if (!caller) return false;
+  return caller.role === 'admin' || (await existsEventRight(db, caller.id));
+}
+
+/**
+ * Tells whether the caller may change or delete an event. Administrators may. The rights on an
+ * event of a brewery follow the brewery's present ownership; `ownerId` counts only where an event
+ * has no brewery, so that a former owner keeps no right (ruling 18).
+ */
+export function canEditEvent({ caller, ownedIds }: EventActor, event: OwnedEvent): boolean {
+  if (!caller) return false;
+  if (caller.role === 'admin') return true;
+  return event.breweryId === null
+    ? event.ownerId === caller.id
+    : ownedIds.includes(event.breweryId);
+}
+
+/**
+ * Returns an event that the caller may change.
+ * @throws AppError `brewery.lost` for a former owner of its brewery, `auth.forbidden` for others
+ */
+export async function authorizeEvent<Event extends OwnedEvent>(
+  db: Db,
+  actor: EventActor & { caller: Caller },
+  event: Event,
+): Promise<Authorized<Event>> {
+  if (event.breweryId !== null && !canEditEvent(actor, event)) {
+    await refuseFormerOwner(db, actor.caller, event.breweryId);
+  }
+  return Authorized.by(actor.caller, event, () => canEditEvent(actor, event));
+}
+
+/** What a reader may do with an event, for the buttons. */
+export function viewerOf(actor: EventActor, event: OwnedEvent) {
+  const canEdit = canEditEvent(actor, event);
+  return { canEdit, canDelete: canEdit };
+}
+
+/**
+ * The brewery that an event is for: the named one, among the caller's own first. Administrators
+ * may make events for anybody, owners for what they own.
+ * @param named an id, or a brewery's name as the documented forms send it
+ * @returns the brewery, or undefined where an administrator names none
+ * @throws AppError `brewery.notFound`, `brewery.closed`, `brewery.nameShared`, `brewery.lost`,
+ *   `auth.forbidden`
+ */
+export async function loadEventBrewery(
+  db: Db,
+  { caller, ownedIds }: EventActor & { caller: Caller },
+  named: { breweryId: string | undefined; name: string },
+) {
+  const ids = named.breweryId ? [named.breweryId] : await findAllBreweryIdsByName(db, named.name);
+  const own = ids.filter((id) => ownedIds.includes(id));
+  const [id, ...others] = own.length > 0 ? own : ids;
+  const isAdmin = caller.role === 'admin';
+  if (!isAdmin && own.length === 0) {
+    if (named.breweryId) await refuseFormerOwner(db, caller, named.breweryId);
+    throw new AppError('auth.forbidden');
+  }
+  if (others.length > 0) {
+    if (isAdmin) return undefined;
+    throw new AppError('brewery.nameShared');
+  }
+  const brewery = id === undefined ? undefined : await findBreweryById(db, id);
+  if (!brewery && named.breweryId) throw new AppError('brewery.notFound');
+  // Nobody would see the event: those of closed breweries are left out.
+  if (brewery?.closedAt) throw new AppError('brewery.closed');
+  return brewery;
+}
+
+/** A brewery's address in one line. */
+export function addressLine(brewery: {
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}): string {
+  return `${brewery.address}, ${brewery.city}, ${brewery.state} ${brewery.zipCode}`;
+}

@@ -1,0 +1,78 @@
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Authorized } from '../../../access/authorize.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+const MAX_EVENTS = 1000;
+
+type Stored = Omit<SpecialEvent, 'viewer'>;
+
+/**
+ * All special events by their date, those with an unreadable one last; the newest 1,000. Those of
+ * closed breweries are left out.
+ */
+export async function findAllSpecialEvents(db: Db): Promise<Stored[]> {
+  const rows = await db
+    .selectFrom('special_events')
+    .leftJoin('breweries', 'breweries.id', 'special_events.breweryId')
+    .selectAll('special_events')
+    .where('breweries.closedAt', 'is', null)
+    .orderBy('sortAt', (order) => order.desc().nullsLast())
+    .limit(MAX_EVENTS)
+    .execute();
+  const dated = rows.filter((row) => row.sortAt !== null).reverse();
+  return [...dated, ...rows.filter((row) => row.sortAt === null)].map(fromRow);
+}
+
+export async function findSpecialEventById(db: Db, id: string): Promise<Stored | undefined> {
+  const row = await db
+    .selectFrom('special_events')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+export async function insertSpecialEvent(
+  db: Db,
+  event: Insertable<Tables['special_events']>,
+): Promise<Stored> {
+  const row = await db
+    .insertInto('special_events')
+    .values(event)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(row);
+}
+
+export async function updateSpecialEvent(
+  db: Db,
+  { row }: Authorized<{ id: string }>,
+  changes: Updateable<Tables['special_events']>,
+): Promise<Stored> {
+  const changed = await db
+    .updateTable('special_events')
+    // An update of nothing is no SQL: the id stands for it.
+    .set({ id: row.id, ...changes })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(changed);
+}
+
+export async function deleteSpecialEvent(
+  db: Db,
+  { row }: Authorized<{ id: string }>,
+): Promise<void> {
+  await db.deleteFrom('special_events').where('id', '=', row.id).execute();
+}
+
+function fromRow({ sortAt: _, ...row }: Selectable<Tables['special_events']>): Stored {
+  return {
+    ...row,
+    taproom: row.taproom === 1,
+    rsvpRequired: row.rsvpRequired === 1,
+    ticketsUrl: row.ticketLink,
+  };
+}

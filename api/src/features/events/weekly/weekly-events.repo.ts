@@ -1,0 +1,80 @@
+import { type Weekday, weekdays } from '@hoptrail/contracts/weekdays';
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import type { Insertable, Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Authorized } from '../../../access/authorize.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+const MAX_EVENTS = 2000;
+
+type Stored = Omit<WeeklyEvent, 'viewer'>;
+
+/** The weekly events of open breweries, of a day or of all, by brewery and time; at most 2,000. */
+export async function findAllWeeklyEvents(db: Db, day?: Weekday): Promise<Stored[]> {
+  const rows = await withPlaces(db)
+    .$if(day !== undefined, (query) => query.where('day', '=', day ?? ''))
+    .where('breweries.closedAt', 'is', null)
+    .orderBy('weekly_events.brewery')
+    .orderBy('time')
+    .limit(MAX_EVENTS)
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function findWeeklyEventById(db: Db, id: string): Promise<Stored | undefined> {
+  const row = await withPlaces(db).where('weekly_events.id', '=', id).executeTakeFirst();
+  return row && fromRow(row);
+}
+
+export async function insertWeeklyEvent(
+  db: Db,
+  event: Insertable<Tables['weekly_events']>,
+): Promise<void> {
+  await db.insertInto('weekly_events').values(event).execute();
+}
+
+export async function updateWeeklyEvent(
+  db: Db,
+  { row }: Authorized<{ id: string }>,
+  changes: Updateable<Tables['weekly_events']>,
+): Promise<void> {
+  await db
+    .updateTable('weekly_events')
+    // An update of nothing is no SQL: the id stands for it.
+    .set({ id: row.id, ...changes })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+export async function deleteWeeklyEvent(
+  db: Db,
+  { row }: Authorized<{ id: string }>,
+): Promise<void> {
+  await db.deleteFrom('weekly_events').where('id', '=', row.id).execute();
+}
+
+function withPlaces(db: Db) {
+  return db
+    .selectFrom('weekly_events')
+    .leftJoin('breweries', 'breweries.id', 'weekly_events.breweryId')
+    .selectAll('weekly_events')
+    .select([
+      'breweries.logo as placeLogo',
+      'breweries.latitude as placeLatitude',
+      'breweries.longitude as placeLongitude',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withPlaces>['executeTakeFirstOrThrow']>>;
+
+function fromRow({ placeLogo, placeLatitude, placeLongitude, ...row }: Row): Stored {
+  return {
+    ...row,
+    day: z.enum(weekdays).parse(row.day),
+    place:
+      row.breweryId === null
+        ? null
+        : { logo: placeLogo, latitude: placeLatitude, longitude: placeLongitude },
+  };
+}

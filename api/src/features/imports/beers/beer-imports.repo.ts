@@ -1,0 +1,93 @@
+import type { Insertable, Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Written } from '../merge.rules.ts';
+import { beerKey } from './brewery-names.rules.ts';
+
+/** What an import knows of a beer. */
+export const importedBeer = z.object({
+  beerName: z.string(),
+  beerStyle: z.string(),
+  abv: z.string().nullable(),
+  ibu: z.number().nullable(),
+});
+export type ImportedBeer = z.infer<typeof importedBeer>;
+
+/** A beer of which an import wrote, or that somebody made here. */
+export interface KnownBeer {
+  /** Null where somebody deleted it. */
+  id: string | null;
+  current: ImportedBeer | undefined;
+  last: Written<ImportedBeer>;
+}
+
+const PAGE = 5000;
+
+/** Every brewery's name, town and state, a page at a time. */
+export async function* findBreweryNames(db: Db) {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('breweries')
+      .select(['seq', 'id', 'name', 'city', 'state'])
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(PAGE)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.seq;
+  }
+}
+
+/** The beers of a brewery by their keys: those that imports wrote, and those made here. */
+export async function findKnownBeers(db: Db, breweryId: string): Promise<Map<string, KnownBeer>> {
+  const beers = await db
+    .selectFrom('beer_recommendations')
+    .select(['id', 'beerName', 'beerStyle', 'abv', 'ibu'])
+    .where('breweryId', '=', breweryId)
+    .execute();
+  const written = await db
+    .selectFrom('beer_imports')
+    .select(['nameKey', 'beerId', 'values'])
+    .where('breweryId', '=', breweryId)
+    .execute();
+  const byId = new Map(beers.map(({ id, ...current }) => [id, current]));
+  const known = new Map<string, KnownBeer>(
+    beers.map(({ id, ...current }) => [beerKey(current.beerName), { id, current, last: {} }]),
+  );
+  for (const { nameKey, beerId, values } of written) {
+    const last = importedBeer.partial().parse(JSON.parse(values));
+    known.set(nameKey, { id: beerId, current: byId.get(beerId ?? ''), last });
+  }
+  return known;
+}
+
+export async function insertBeers(
+  db: Db,
+  beers: Insertable<Tables['beer_recommendations']>[],
+  written: Insertable<Tables['beer_imports']>[],
+): Promise<void> {
+  if (beers.length === 0) return;
+  await db.insertInto('beer_recommendations').values(beers).execute();
+  await db.insertInto('beer_imports').values(written).execute();
+}
+
+/** Writes merged values into a beer, and remembers them. */
+export async function updateImportedBeer(
+  db: Db,
+  id: string,
+  changes: Updateable<Tables['beer_recommendations']>,
+  written: Insertable<Tables['beer_imports']>,
+): Promise<void> {
+  await db.updateTable('beer_recommendations').set(changes).where('id', '=', id).execute();
+  const { values, importedAt } = written;
+  await db
+    .updateTable('beer_imports')
+    .set({ values, importedAt })
+    .where('breweryId', '=', written.breweryId)
+    .where('nameKey', '=', written.nameKey)
+    .execute();
+}

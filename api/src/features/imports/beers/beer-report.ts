@@ -1,0 +1,111 @@
+import { count } from '../../../lib/counted.ts';
+import { listed, placesOf, section, table } from '../describe-report.ts';
+
+/** What an import of beers did. */
+export interface BeerReport {
+  rows: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Breweries whose tap list it wrote into. */
+  breweries: number;
+  skipped: Record<'no name' | 'no style of the finder', number>;
+  /** Of breweries that are not here, or of which several have the name in the town. */
+  unknown: Missing;
+  ambiguous: Missing;
+  /** The same beer of the same brewery a second time. */
+  twice: number;
+  /** Beyond what a tap list holds. */
+  full: number;
+  editsKept: number;
+  deletedHere: number;
+  /** Whose brewery the list has in another town of the state. */
+  elsewhere: Set<string>;
+  /** What was not read of beers that were. */
+  leftOut: Places;
+  broken: Places;
+}
+
+interface Places {
+  all: number;
+  first: { place: string; problem: string }[];
+}
+
+interface Missing {
+  beers: number;
+  breweries: Set<string>;
+}
+
+const MAX_LISTED = 20;
+
+/** The report of an import that has done nothing yet. */
+export function emptyBeerReport(): BeerReport {
+  const none = () => ({ beers: 0, breweries: new Set<string>() });
+  return {
+    rows: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    breweries: 0,
+    skipped: { 'no name': 0, 'no style of the finder': 0 },
+    unknown: none(),
+    ambiguous: none(),
+    twice: 0,
+    full: 0,
+    editsKept: 0,
+    deletedHere: 0,
+    elsewhere: new Set(),
+    leftOut: { all: 0, first: [] },
+    broken: { all: 0, first: [] },
+  };
+}
+
+/** Counts a beer whose brewery was not found. */
+export function countMissing(
+  report: BeerReport,
+  kind: 'unknown' | 'ambiguous',
+  brewery: string,
+): void {
+  report[kind].beers += 1;
+  report[kind].breweries.add(brewery);
+}
+
+/** Counts what is wrong with a row, and remembers the first ones. */
+export function countPlace(places: Places, one: Places['first'][number]): void {
+  places.all += 1;
+  if (places.first.length < MAX_LISTED) places.first.push(one);
+}
+
+/**
+ * The report as a person reads it: what became of the rows, then what to look at.
+ * @param isWhole whether every brewery that was not found is named, not the first 20 alone
+ */
+export function describeBeers(report: BeerReport, isWhole = false): string {
+  const most = isWhole ? Number.POSITIVE_INFINITY : MAX_LISTED;
+  const breweriesOf = (breweries: ReadonlySet<string>) =>
+    listed([...breweries].sort().slice(0, most), breweries.size);
+  const rows: [string, number][] = [
+    ['added', report.added],
+    ['changed', report.changed],
+    ['unchanged', report.unchanged],
+    ['deleted here, left so', report.deletedHere],
+    ['of a brewery that is not here', report.unknown.beers],
+    ['of a name that several here have', report.ambiguous.beers],
+    ['listed twice', report.twice],
+    ['skipped, no style of the finder', report.skipped['no style of the finder']],
+    ['skipped, no name', report.skipped['no name']],
+    ['skipped, the tap list is full', report.full],
+    ['not readable', report.broken.all],
+    ['rows in all', report.rows],
+  ];
+  const always = ['added', 'changed', 'unchanged', 'rows in all'];
+  return [
+    table(rows.filter(([label, beers]) => beers > 0 || always.includes(label))),
+    `\n${count(report.breweries)} breweries have beers of this list; ${count(report.editsKept)} beers keep what was edited here.`,
+    ...section('Not here:', breweriesOf(report.unknown.breweries)),
+    ...section('Several have this name in the town:', breweriesOf(report.ambiguous.breweries)),
+    ...section('Found in another town of the state:', breweriesOf(report.elsewhere)),
+    ...section('Left out:', placesOf(report.leftOut.first, report.leftOut.all)),
+    ...section('Not readable:', placesOf(report.broken.first, report.broken.all)),
+  ].join('\n');
+}

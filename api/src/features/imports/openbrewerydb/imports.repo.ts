@@ -1,0 +1,158 @@
+import type { Insertable, Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { updateNameAlong } from '../../breweries/shared/rename.repo.ts';
+import { searchTextOf } from '../../breweries/shared/search-text.ts';
+import { type ImportedValues, type WrittenValues, writtenValues } from './imports.rules.ts';
+
+/** A brewery beside what imports wrote into it. */
+export interface KnownBrewery {
+  id: string;
+  current: ImportedValues;
+  last: WrittenValues;
+  closedAt: string | null;
+  hasOwner: boolean;
+  socialLinks: Readonly<Record<string, string | null>>;
+}
+
+/** The breweries among these ids that exist already, by id. At most a batch of ids. */
+export async function findAllByIds(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownBrewery>> {
+  const rows = await db
+    .selectFrom('breweries')
+    .leftJoin('brewery_imports', 'brewery_imports.breweryId', 'breweries.id')
+    .select((eb) => [
+      'breweries.id',
+      'name',
+      'address',
+      'city',
+      'state',
+      'zipCode',
+      'latitude',
+      'longitude',
+      'type',
+      'phone',
+      'socialLinks',
+      'closedAt',
+      'brewery_imports.values',
+      eb
+        .or([
+          eb('ownerId', 'is not', null),
+          eb.exists(
+            eb
+              .selectFrom('brewery_ownerships')
+              .select('brewery_ownerships.id')
+              .whereRef('brewery_ownerships.breweryId', '=', 'breweries.id'),
+          ),
+        ])
+        .as('isOwned'),
+    ])
+    .where('breweries.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, socialLinks: links, values, closedAt, isOwned, ...row }) => {
+      const socialLinks = linksSchema.parse(JSON.parse(links));
+      const current = { ...row, website: socialLinks.website ?? null };
+      const last = values === null ? {} : writtenValues.parse(JSON.parse(values));
+      return [id, { id, current, last, socialLinks, closedAt, hasOwner: Boolean(isOwned) }];
+    }),
+  );
+}
+
+export interface NewBrewery {
+  id: string;
+  values: ImportedValues;
+}
+
+/** Adds breweries, and remembers what was written. At most a batch. */
+export async function insertAll(
+  db: Db,
+  breweries: readonly NewBrewery[],
+  source: string,
+  now: Date,
+): Promise<void> {
+  if (breweries.length === 0) return;
+  const createdAt = now.toISOString();
+  await db
+    .insertInto('breweries')
+    .values(breweries.map(({ id, values }) => toRow(id, values, createdAt)))
+    .execute();
+  await db
+    .insertInto('brewery_imports')
+    .values(
+      breweries.map(({ id, values }) => ({
+        breweryId: id,
+        source,
+        values: JSON.stringify(values),
+        importedAt: createdAt,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Writes merged values into a brewery, and remembers them. Its events and beers follow a new
+ * name where they carried the old one.
+ */
+export async function update(
+  db: Db,
+  known: KnownBrewery,
+  changes: Partial<ImportedValues>,
+  written: WrittenValues,
+  source: string,
+  now: Date,
+): Promise<void> {
+  const { website, ...columns } = changes;
+  const after = { ...known.current, ...changes };
+  const row: Updateable<Tables['breweries']> = {
+    ...columns,
+    searchText: searchTextOf(after),
+  };
+  if (website !== undefined) {
+    row.socialLinks = JSON.stringify({ ...known.socialLinks, website });
+  }
+  await db.updateTable('breweries').set(row).where('id', '=', known.id).execute();
+  if (after.name !== known.current.name) {
+    await updateNameAlong(db, known.id, known.current.name, after.name);
+  }
+  await db
+    .updateTable('brewery_imports')
+    .set({ source, values: JSON.stringify(written), importedAt: now.toISOString() })
+    .where('breweryId', '=', known.id)
+    .execute();
+}
+
+/** Closes a brewery, or opens it again, in the name of a list; and remembers that a list did it. */
+export async function updateClosing(
+  db: Db,
+  { id, last }: KnownBrewery,
+  closedAt: string | null,
+  source: string,
+  now: Date,
+): Promise<void> {
+  await db.updateTable('breweries').set({ closedAt }).where('id', '=', id).execute();
+  await db
+    .updateTable('brewery_imports')
+    .set({ source, values: JSON.stringify({ ...last, closedAt }), importedAt: now.toISOString() })
+    .where('breweryId', '=', id)
+    .execute();
+}
+
+const linksSchema = z.record(z.string(), z.string().nullable());
+
+function toRow(
+  id: string,
+  { website, ...columns }: ImportedValues,
+  createdAt: string,
+): Insertable<Tables['breweries']> {
+  return {
+    ...columns,
+    id,
+    socialLinks: JSON.stringify(website === null ? {} : { website }),
+    searchText: searchTextOf(columns),
+    createdAt,
+  };
+}

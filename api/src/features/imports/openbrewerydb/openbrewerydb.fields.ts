@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { coordinateText } from '../../../lib/coordinate.ts';
+
+const types: ReadonlyMap<string, string> = new Map([
+  ['bar', 'Bar'],
+  ['beergarden', 'Beer Garden'],
+  ['brewpub', 'Brewpub'],
+  ['cidery', 'Cidery'],
+  ['contract', 'Contract Brewery'],
+  ['large', 'Large Brewery'],
+  ['nano', 'Nanobrewery'],
+  ['proprietor', 'Alternating Proprietor'],
+  ['regional', 'Regional Brewery'],
+  ['taproom', 'Taproom'],
+]);
+
+/** The kind of a brewery in words: `brewpub` is a Brewpub, `micro` and unknown a Craft Brewery. */
+export function typeFor(breweryType: string): string {
+  return types.get(breweryType.toLowerCase()) ?? 'Craft Brewery';
+}
+
+/** A postal code without the stray hyphen of a US code that lacks its second part. */
+export function postalCodeFor(published: string): string {
+  return published.replace(/^-+|-+$/g, '');
+}
+
+const NORTH_AMERICA = ['united states', 'canada', ''];
+
+/**
+ * A phone number to show: North American numbers as (405) 555-0123, others as published.
+ * @param country as published; empty counts as the United States
+ * @returns null where it is none, undefined where it cannot be a phone number
+ */
+export function phoneFor(published: string, country: string): string | null | undefined {
+  if (published === '') return null;
+  const number = published.replace(/\.0$/, '');
+  if (!/^[\d\s().+/-]+$/.test(number)) return undefined;
+  const digits = number.replace(/\D/g, '');
+  const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  if (area && NORTH_AMERICA.includes(country.toLowerCase())) return `(${area}) ${exchange}-${line}`;
+  return digits.length >= 5 ? number : undefined;
+}
+
+const website = z.url({ protocol: /^https?$/, hostname: z.regexes.domain, normalize: true });
+
+/**
+ * A website as a link that may be followed: http or https, at a real host name.
+ * @returns null where there is none, undefined where it is not such a link
+ */
+export function websiteFor(published: string): string | null | undefined {
+  if (published === '') return null;
+  return website.max(2048).safeParse(published).data;
+}
+
+/**
+ * A position as it is stored: decimal degrees with at most 8 decimals, as text.
+ * @returns nulls where there is none, undefined where it is not on the globe, or is the point
+ *   0, 0, which stands for "unknown" in many lists
+ */
+export function positionFor(
+  latitude: string,
+  longitude: string,
+): { latitude: string | null; longitude: string | null } | undefined {
+  if (latitude === '' && longitude === '') return { latitude: null, longitude: null };
+  const [lat, lng] = [degrees(latitude, 90), degrees(longitude, 180)];
+  if (lat === undefined || lng === undefined || (lat === 0 && lng === 0)) return undefined;
+  return { latitude: coordinateText(lat), longitude: coordinateText(lng) };
+}
+
+function degrees(text: string, limit: number): number | undefined {
+  if (!/^[+-]?\d+(\.\d*)?(e[+-]?\d+)?$/i.test(text)) return undefined;
+  const value = Number(text);
+  return Math.abs(value) <= limit ? value : undefined;
+}

@@ -1,0 +1,81 @@
+import type { Db } from '../../../db/database.ts';
+import { countKeptOpen, type ImportReport } from '../import-report.ts';
+import { type Closing, closingOf } from './closing.rules.ts';
+import {
+  findAllByIds,
+  insertAll,
+  type KnownBrewery,
+  type NewBrewery,
+  update,
+  updateClosing,
+} from './imports.repo.ts';
+import { type ImportedValues, merge } from './imports.rules.ts';
+
+/** A brewery as the source lists it; without values where it says that it is closed. */
+export interface ListedPlace {
+  id: string;
+  values: ImportedValues | undefined;
+}
+
+interface Batch {
+  trx: Db;
+  now: Date;
+  report: ImportReport;
+}
+
+const SOURCE = 'openbrewerydb';
+
+/** Writes what the source says of some breweries, in one transaction, and counts it. */
+export async function writeBatch(
+  db: Db,
+  places: readonly ListedPlace[],
+  now: Date,
+  report: ImportReport,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const batch = { trx, now, report };
+    const known = await findAllByIds(
+      trx,
+      places.map(({ id }) => id),
+    );
+    const added: NewBrewery[] = [];
+    for (const { id, values } of places) {
+      const brewery = known.get(id);
+      if (values && brewery) await mergeOpen(batch, brewery, values);
+      else if (values) added.push({ id, values });
+      else if (brewery) await mergeClosed(batch, brewery);
+      else report.skipped.closed += 1;
+    }
+    await insertAll(trx, added, SOURCE, now);
+    report.added += added.length;
+  });
+}
+
+async function mergeOpen(
+  { trx, now, report }: Batch,
+  known: KnownBrewery,
+  values: ImportedValues,
+): Promise<void> {
+  const closing = closingOf(known, false);
+  const { changes, written, keepsEdit } = merge(known.current, known.last, values);
+  if (keepsEdit || closing === 'keep') report.editsKept += 1;
+  const isChanged = Object.keys(changes).length > 0;
+  if (isChanged) await update(trx, known, changes, written, SOURCE, now);
+  if (closing === 'reopen') {
+    await updateClosing(trx, { ...known, last: written }, null, SOURCE, now);
+    report.reopened += 1;
+  }
+  report[isChanged || closing === 'reopen' ? 'changed' : 'unchanged'] += 1;
+}
+
+async function mergeClosed({ trx, now, report }: Batch, known: KnownBrewery): Promise<void> {
+  const closing: Closing = closingOf(known, true);
+  if (closing === 'keep') countKeptOpen(report, known.current);
+  if (closing !== 'close') {
+    report.unchanged += 1;
+    return;
+  }
+  await updateClosing(trx, known, now.toISOString(), SOURCE, now);
+  report.closed += 1;
+  report.changed += 1;
+}

@@ -1,0 +1,54 @@
+import { DAY_MS } from '@hoptrail/contracts/limits';
+import { roleOf } from '../../../access/sessions.ts';
+import type { Config } from '../../../config/config.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { instantAfter, waitText } from '../../../lib/durations.ts';
+import { findAllOwnedBreweryIds } from '../../breweries/shared/ownership.repo.ts';
+import { findUserById } from '../../users/shared/users.repo.ts';
+import { findUsage, type Sender } from './usage.repo.ts';
+
+/** Owners and administrators keep the pictures of many breweries and events. */
+const TIMES_FOR_KEEPERS = 10;
+
+interface QuotaDeps {
+  db: Db;
+  clock: Clock;
+  config: Config;
+}
+
+/**
+ * Refuses what is more than one person may send in 24 hours. Upload links count from when they are
+ * given out, whether or not they are used.
+ * @param more what is about to be added
+ * @throws AppError `upload.tooMany`
+ */
+export async function refuseBeyondQuota(
+  { db, clock, config }: QuotaDeps,
+  sender: Sender,
+  more: { uploads: number; bytes: number },
+): Promise<void> {
+  const now = clock.now();
+  const used = await findUsage(db, sender, instantAfter(now, -DAY_MS));
+  const times = (await isKeeper(db, config, sender)) ? TIMES_FOR_KEEPERS : 1;
+  const most = {
+    uploads: config.uploads.perDay * times,
+    bytes: config.uploads.bytesPerDay * times,
+  };
+  const isWithin =
+    used.uploads + more.uploads <= most.uploads && used.bytes + more.bytes <= most.bytes;
+  if (isWithin) return;
+  const left = Date.parse(used.oldest ?? now.toISOString()) + DAY_MS - now.getTime();
+  const megabytes = Math.floor(most.bytes / 1_000_000);
+  throw new AppError('upload.tooMany', {
+    message: `In 24 hours you can send ${most.uploads} pictures, ${megabytes} MB in all. Please try again in ${waitText(left)}.`,
+    retryAfter: Math.max(1, Math.ceil(left / 1000)),
+  });
+}
+
+async function isKeeper(db: Db, config: Config, { userId }: Sender): Promise<boolean> {
+  const user = userId === null ? undefined : await findUserById(db, userId);
+  if (!user) return false;
+  return roleOf(user, config) === 'admin' || (await findAllOwnedBreweryIds(db, user.id)).length > 0;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../../testing/app.ts';
+import { type Person, picture, signUp } from '../../../testing/person.ts';
+
+async function newLink(person: Person): Promise<string> {
+  const answer = await person.call('POST', '/api/objects/upload', {});
+  const { pathname, search } = new URL(answer.json().uploadURL);
+  return pathname + search;
+}
+
+function put(person: Person, url: string, payload: Buffer) {
+  return person.send({ method: 'PUT', url, payload, headers: { 'content-type': 'image/png' } });
+}
+
+const NONE = Buffer.from('no picture');
+
+test('a link ends after three files that are no pictures', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const link = await newLink(ada);
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect((await put(ada, link, NONE)).json().code).toBe('upload.notAnImage');
+  }
+  const refused = await put(ada, link, await picture());
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'upload.linkExpired']);
+});
+
+test('files sent to one link at once are decoded one after the other, and few of them wait', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const link = await newLink(ada);
+  const answers = await Promise.all(Array.from({ length: 24 }, () => put(ada, link, NONE)));
+  const count = (status: number) =>
+    answers.filter(({ statusCode }) => statusCode === status).length;
+  expect(count(400)).toBeLessThanOrEqual(3);
+  expect(count(503)).toBeGreaterThanOrEqual(20);
+  expect(count(400) + count(403) + count(503)).toBe(24);
+  const busy = answers.find(({ statusCode }) => statusCode === 503);
+  expect([busy?.json().code, busy?.headers['retry-after']]).toEqual(['server.busy', '2']);
+});
+
+test('refused files count against the quota of who sends them', async () => {
+  const run = await buildTestApp({ config: { uploads: { perDay: 4, bytesPerDay: 1_000_000 } } });
+  const ada = await signUp(run, 'ada');
+  const link = await newLink(ada);
+  await put(ada, link, NONE);
+  await put(ada, link, NONE);
+  const answer = await ada.call('POST', '/api/objects/upload', {});
+  expect([answer.statusCode, answer.json().code]).toEqual([429, 'upload.tooMany']);
+});
+
+test.each(['REST', 'RPC'])('so do refused data URLs, over %s', async (transport) => {
+  const run = await buildTestApp({ config: { uploads: { perDay: 3, bytesPerDay: 1_000_000 } } });
+  const ada = await signUp(run, 'ada');
+  const profileImage = `data:image/png;base64,${NONE.toString('base64')}`;
+  const update = () =>
+    transport === 'REST'
+      ? ada.call('PUT', `/api/users/${ada.userId}`, { profileImage })
+      : ada.call('POST', '/trpc/users.update', { id: ada.userId, profileImage });
+  expect((await update()).statusCode).toBe(400);
+  expect((await update()).statusCode).toBe(429);
+});
+
+test.each(['REST', 'RPC'])('a link elsewhere is no profile photo, over %s', async (transport) => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const profileImage = 'https://tracker.example/pixel.png';
+  const answer =
+    transport === 'REST'
+      ? await ada.call('PUT', `/api/users/${ada.userId}`, { profileImage })
+      : await ada.call('POST', '/trpc/users.update', { id: ada.userId, profileImage });
+  expect([answer.statusCode, answer.body]).toEqual([
+    400,
+    expect.stringContaining('A profile picture cannot be a link to another site.'),
+  ]);
+  const drawn = await ada.call('PUT', `/api/users/${ada.userId}`, {
+    profileImage: '/art/portraits/ada.svg',
+  });
+  expect(drawn.statusCode).toBe(200);
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { Deps } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { decodeUpload } from '../open-upload.ts';
+import { refuseBeyondQuota } from '../quota/quota.ts';
+import { insertUpload, updateUploadStored } from './uploads.repo.ts';
+
+/** Whether a picture came as a data URL (RFC 2397) instead of as an address. */
+export function isDataUrl(reference: string): boolean {
+  return reference.startsWith('data:');
+}
+
+/**
+ * Stores the picture in a data URL like an uploaded one.
+ * @returns its path, to be claimed
+ * @throws AppError `upload.tooLarge` above 5 MB, `upload.tooMany`, and what `decodeUpload` throws
+ */
+export async function storeDataUrl(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'images' | 'decodes'>,
+  userId: string,
+  dataUrl: string,
+): Promise<string> {
+  const { db, clock, images } = deps;
+  const base64 = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
+  if (!base64) throw new AppError('upload.notAnImage');
+  const file = Buffer.from(base64, 'base64');
+  if (file.length > SMALL_UPLOAD_BYTES) throw new AppError('upload.tooLarge');
+  const id = randomUUID();
+  const now = clock.now().toISOString();
+  await db.transaction().execute(async (trx) => {
+    const more = { uploads: 1, bytes: file.length };
+    await refuseBeyondQuota({ ...deps, db: trx }, { userId, email: null }, more);
+    await insertUpload(trx, { id, userId, createdAt: now });
+  });
+  const sizes = await decodeUpload(deps, { id, userId, email: null }, file);
+  await images.write(id, sizes, () =>
+    updateUploadStored(db, id, { bytes: file.length, storedAt: now }),
+  );
+  return `/objects/uploads/${id}`;
+}

@@ -1,0 +1,116 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+export async function insertUpload(db: Db, upload: Insertable<Tables['uploads']>): Promise<void> {
+  await db.insertInto('uploads').values(upload).execute();
+}
+
+export async function findUploadById(db: Db, id: string) {
+  return await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Marks an upload as received.
+ * @returns false when it was received before: a link takes one file
+ */
+export async function updateUploadStored(
+  db: Db,
+  id: string,
+  file: { bytes: number; storedAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('uploads')
+    .set(file)
+    .where('id', '=', id)
+    .where('storedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Counts a file that was refused, by its size in bytes. */
+export async function updateUploadFailed(db: Db, id: string, bytes: number): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set((eb) => ({
+      failedTries: eb('failedTries', '+', 1),
+      failedBytes: eb('failedBytes', '+', bytes),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateUploadClaimed(
+  db: Db,
+  id: string,
+  claim: { userId: string; claimedAt: string; isPersonal: 0 | 1 },
+): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ ...claim, email: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets a picture go: it is swept like one that was never claimed, a day from now. */
+export async function updateUploadReleased(db: Db, id: string, now: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ claimedAt: null, createdAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether anything shows a picture. */
+export async function existsImageUse(db: Db, path: string): Promise<boolean> {
+  const { rows } = await sql<{ used: number }>`select
+    exists (select 1 from users where ${path} in (profileImage, headerImage))
+    or exists (select 1 from breweries where ${path} in (image, logo, bannerImage)
+      or photos like '%' || ${path} || '%')
+    or exists (select 1 from special_events where logo = ${path})
+    or exists (select 1 from weekly_events where ${path} in (logo, eventPhoto))
+    or exists (select 1 from podcast_episodes where image = ${path})
+    or exists (select 1 from global_settings where value = json_quote(${path}))
+    as used`.execute(db);
+  return rows[0]?.used === 1;
+}
+
+/**
+ * The ids of the pictures that go with a user's account: those of the person, and unused ones,
+ * those too that were sent with no more than the proven address.
+ */
+export async function findAllUploadIdsOfPerson(
+  db: Db,
+  { id, email }: { id: string; email: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('email', '=', email),
+        eb.and([
+          eb('userId', '=', id),
+          eb.or([eb('isPersonal', '=', 1), eb('claimedAt', 'is', null)]),
+        ]),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The uploads that nothing shows, begun before an instant; at most 500. */
+export async function findAllUnclaimedUploadIds(db: Db, before: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where('claimedAt', 'is', null)
+    .where('createdAt', '<', before)
+    .limit(500)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function deleteUploadById(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('uploads').where('id', '=', id).execute();
+}

@@ -1,0 +1,24 @@
+import { CLAIM_NEWS_MS } from '@hoptrail/contracts/limits';
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { roleOf } from '../../../access/sessions.ts';
+import type { Deps } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { instantAfter } from '../../../lib/durations.ts';
+import { countUnseenLosses } from '../../breweries/shared/losses.repo.ts';
+import { countClaimNews } from '../../claims/shared/claims.repo.ts';
+import { findProfile } from './users.repo.ts';
+
+/**
+ * A person's own record, whole.
+ * @throws AppError `user.notFound`
+ */
+export async function loadOwnUser(
+  { db, ready, config, clock }: Pick<Deps, 'db' | 'ready' | 'config' | 'clock'>,
+  id: string,
+): Promise<OwnUser> {
+  const profile = await findProfile(db, ready.standings, id);
+  if (!profile) throw new AppError('user.notFound');
+  const claims = await countClaimNews(db, id, instantAfter(clock.now(), -CLAIM_NEWS_MS));
+  const lostBreweries = await countUnseenLosses(db, id);
+  return { ...profile, role: roleOf(profile, config), claims, lostBreweries };
+}

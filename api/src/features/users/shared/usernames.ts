@@ -1,0 +1,29 @@
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { isReservedUsername, usernameKey } from './usernames.rules.ts';
+import { existsUsername, findAllByUsernameKey } from './users.repo.ts';
+
+interface Claimant {
+  /** The user who wants the name; their present name does not count as taken. */
+  userId: string;
+  /** Administrators may take a reserved name. */
+  isAdministrator: boolean;
+}
+
+/**
+ * Refuses a username that is taken, looks like one that is taken, or is reserved.
+ * @param trx the transaction that writes the username, so that of two at once one gets it
+ * @throws AppError `user.usernameTaken`, `user.usernameLookAlike`, `user.usernameReserved`
+ */
+export async function assertUsernameFree(
+  trx: Db,
+  username: string,
+  { userId, isAdministrator }: Claimant,
+): Promise<void> {
+  if (await existsUsername(trx, username)) throw new AppError('user.usernameTaken');
+  if (!isAdministrator && isReservedUsername(username)) {
+    throw new AppError('user.usernameReserved');
+  }
+  const alike = await findAllByUsernameKey(trx, usernameKey(username));
+  if (alike.some(({ id }) => id !== userId)) throw new AppError('user.usernameLookAlike');
+}

@@ -1,0 +1,151 @@
+import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Standings } from '../../../cache/rank-cache.ts';
+import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { countOwnedBreweries } from '../../breweries/shared/ownership.repo.ts';
+
+type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'createdAt'>;
+
+const MAX_LOOK_ALIKES = 10;
+
+/** All but `usernameKey`, which is computed at every read. */
+const COLUMNS = [
+  ...(['id', 'username', 'email', 'name', 'location', 'profileImage', 'headerImage'] as const),
+  ...(['role', 'checkins', 'checkinsReachedAt', 'beerStylePreferences'] as const),
+  ...(['verifiedCheckins', 'verifiedReachedAt'] as const),
+  ...(['latitude', 'longitude', 'createdAt', 'suspendedAt', 'suspensionReason'] as const),
+] as const;
+
+const texts = z.array(z.string());
+
+export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<void> {
+  await db.insertInto('users').values(user).execute();
+}
+
+export async function findUserById(db: Db, id: string) {
+  const [user] = await usersWith(db, { id });
+  return user;
+}
+
+const usersWith = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('users').select(COLUMNS).where('id', '=', id),
+);
+
+export async function findUserByEmail(db: Db, email: string) {
+  return await db.selectFrom('users').select(COLUMNS).where('email', '=', email).executeTakeFirst();
+}
+
+export async function findUserIdByEmail(db: Db, email: string): Promise<string | undefined> {
+  return (await findUserByEmail(db, email))?.id;
+}
+
+/**
+ * Returns the users with this username or one that looks like it, at most ten.
+ * @param key of the username, as `usernameKey()` folds it
+ */
+export async function findAllByUsernameKey(
+  db: Db,
+  key: string,
+): Promise<{ id: string; username: string }[]> {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('usernameKey', '=', key)
+    .limit(MAX_LOOK_ALIKES)
+    .execute();
+}
+
+export async function existsUsername(db: Db, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  changes: Updateable<Tables['users']>,
+): Promise<void> {
+  // An update of nothing is no SQL: the id stands for it.
+  await db
+    .updateTable('users')
+    .set({ id, ...changes })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteUserById(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** What a person reads of themselves, but for the role, which the configuration decides. */
+export async function findProfile(
+  db: Db,
+  standings: Standings,
+  id: string,
+): Promise<
+  (Omit<OwnUser, 'role' | 'claims' | 'lostBreweries'> & { role: 'user' | 'admin' }) | undefined
+> {
+  const user = await findUserById(db, id);
+  if (!user) return undefined;
+  const [favoriteBreweries, ahead, ownedBreweries] = await Promise.all([
+    findFavoriteIds(db, id),
+    standings.countAhead(user),
+    countOwnedBreweries(db, id),
+  ]);
+  const { checkinsReachedAt: _, suspendedAt: __, suspensionReason: ___, ...fields } = user;
+  return {
+    ...fields,
+    beerStylePreferences: texts.parse(JSON.parse(user.beerStylePreferences)),
+    favoriteBreweries,
+    rank: ahead + 1,
+    rankedCheckins: standings.countOf(user),
+    ownedBreweries,
+  };
+}
+
+export async function findPublicUser(db: Db, id: string): Promise<PublicUser | undefined> {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'username', 'name', 'profileImage', 'headerImage', 'checkins'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The ids of a user's favourite breweries, newest first. */
+export async function findFavoriteIds(db: Db, userId: string): Promise<string[]> {
+  const favorites = await favoritesOf(db, { userId });
+  return favorites.toSorted(newestFirst).map((row) => row.breweryId);
+}
+
+// Ordered by SQLite, it would be planned anew at every run.
+const favoritesOf = prepared((db, { userId }: { userId: string }) =>
+  db.selectFrom('user_favorites').select(['breweryId', 'createdAt']).where('userId', '=', userId),
+);
+
+function newestFirst(a: Favorite, b: Favorite): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt > b.createdAt ? -1 : 1;
+  return a.breweryId < b.breweryId ? -1 : 1;
+}
+
+export async function deleteFavorite(db: Db, userId: string, breweryId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('user_favorites')
+    .where('userId', '=', userId)
+    .where('breweryId', '=', breweryId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function insertFavorite(
+  db: Db,
+  favorite: Insertable<Tables['user_favorites']>,
+): Promise<void> {
+  await db.insertInto('user_favorites').values(favorite).execute();
+}

@@ -1,0 +1,33 @@
+import { access, constants } from 'node:fs/promises';
+import { Refusal } from '../refusal.ts';
+import { makeFolder } from './make-folder.ts';
+
+/** A data folder that cannot be used; the message says why and what to do. */
+export class DataFolderError extends Refusal {
+  override name = 'DataFolderError';
+}
+
+/**
+ * A data folder that is not the one to work in, or has lost its database. Starting again does not
+ * help: the exit code is that of wrong settings.
+ */
+export class WrongFolderError extends DataFolderError {
+  override name = 'WrongFolderError';
+}
+
+/**
+ * Makes sure of a folder that can be written, making it where there is none.
+ * @throws DataFolderError
+ */
+export async function ensureWritable(path: string): Promise<void> {
+  try {
+    await makeFolder(path);
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DataFolderError(
+      `The data folder ${path} cannot be written (${reason}). Set DATA_DIR to a folder that can.`,
+      { cause },
+    );
+  }
+}

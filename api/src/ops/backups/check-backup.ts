@@ -1,0 +1,87 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseOptions } from '../../db/database.ts';
+import { openSqliteFile } from '../../db/sqlite/sqlite-file.ts';
+import { checksumOf } from './checksum.ts';
+import { type BackedUpFile, DATABASE, type Manifest, readManifest } from './manifest.ts';
+import type { StoredBackup } from './stored-backups.ts';
+
+/** How long backups are read before the rest is left unchecked. */
+const CHECK_MS = 120_000;
+
+export interface CheckedBackups {
+  /** The newest backup of which every checksum and every page is right. */
+  sound: { path: string; manifest: Manifest } | undefined;
+  /** Newer ones that are damaged, with a reason each. */
+  damaged: { path: string; reason: string }[];
+  /** Whether the time was over before a sound one was found. */
+  isCutShort: boolean;
+}
+
+interface CheckOptions extends DatabaseOptions {
+  /** In milliseconds. */
+  checkMs?: number;
+}
+
+class OutOfTime extends Error {}
+
+/**
+ * Reads backups, in the given order, until one is sound: its manifest, the checksum of every file, and
+ * the pages of its database. Pictures that several of them share are read once.
+ * @param backups newest first
+ */
+export async function findSoundBackup(
+  backups: readonly Pick<StoredBackup, 'path'>[],
+  { checkMs = CHECK_MS, nativeBinding }: CheckOptions,
+): Promise<CheckedBackups> {
+  const end = performance.now() + checkMs;
+  const checksums = new Map<string, string>();
+  const damaged: CheckedBackups['damaged'] = [];
+  for (const { path } of backups) {
+    try {
+      const manifest = await readManifest(path);
+      for (const file of manifest.files) {
+        if (performance.now() > end) throw new OutOfTime();
+        await checkFile(path, file, checksums);
+      }
+      checkPages(join(path, DATABASE), { nativeBinding });
+      return { sound: { path, manifest }, damaged, isCutShort: false };
+    } catch (error) {
+      if (error instanceof OutOfTime) return { sound: undefined, damaged, isCutShort: true };
+      damaged.push({ path, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { sound: undefined, damaged, isCutShort: false };
+}
+
+/**
+ * Checks a file of a backup against its manifest.
+ * @param known checksums that were read before, by the file on the disk
+ * @throws Error with what is wrong
+ */
+export async function checkFile(
+  backup: string,
+  { path, bytes, sha256 }: BackedUpFile,
+  known = new Map<string, string>(),
+): Promise<void> {
+  const file = join(backup, path);
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(error.code === 'ENOENT' ? `${path} is missing` : error.message);
+  });
+  if (found.size !== bytes) throw new Error(`${path} has ${found.size} bytes, not ${bytes}`);
+  const id = `${found.dev}:${found.ino}`;
+  const actual = known.get(id) ?? (await checksumOf(file));
+  known.set(id, actual);
+  if (actual !== sha256) throw new Error(`${path} was changed`);
+}
+
+/** Reads every page of a closed database and writes nothing. @throws Error with what is wrong */
+function checkPages(file: string, options: DatabaseOptions): void {
+  const connection = openSqliteFile(file, options, { readonly: true, fileMustExist: true });
+  try {
+    const [answer] = connection.pragma('quick_check(1)') as [{ quick_check: string }];
+    if (answer.quick_check !== 'ok') throw new Error(`${DATABASE}: ${answer.quick_check}`);
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { constants, copyFile, link, stat, utimes } from 'node:fs/promises';
+import { flush } from './fsync.ts';
+
+const CANNOT_LINK = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/**
+ * Gives a file that never changes a second name, and where the file system cannot, a copy with
+ * the same time.
+ * @throws the system's error, `ENOENT` among them
+ */
+export async function linkOrCopy(source: string, target: string): Promise<void> {
+  try {
+    await link(source, target);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!CANNOT_LINK.includes(code)) throw error;
+    const { atime, mtime } = await stat(source);
+    await copyFile(source, target, constants.COPYFILE_FICLONE);
+    await utimes(target, atime, mtime);
+    await flush(target);
+  }
+}

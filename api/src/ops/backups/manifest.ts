@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { UNNAMED } from '../../db/database-name.ts';
+import { BackupError, DamagedBackupError } from './backup-error.ts';
+import { backupKinds } from './stored-backups.ts';
+
+export const DATABASE = 'hoptrail.db';
+export const UPLOADS = 'uploads';
+const MANIFEST = 'manifest.json';
+
+const file = z.object({
+  /** Below the backup's folder, with forward slashes; nothing else is ever read or written. */
+  path: z.string().regex(/^(hoptrail\.db|uploads\/[\w-]{1,64}\/[\w-]{1,32}\.\w{1,8})$/),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const manifest = z.object({
+  format: z.literal(1),
+  kind: z.enum(backupKinds),
+  createdAt: z.iso.datetime(),
+  /** The Hoptrail that made it. */
+  version: z.string(),
+  /** Which database it is of; left out by earlier versions. */
+  database: z.string().default(UNNAMED),
+  /** The migrations that its database has. */
+  migrations: z.array(z.string()),
+  /** Pictures that the database names and that were not there to be backed up. */
+  missingUploads: z.array(z.string()),
+  files: z.array(file),
+});
+
+/** What a backup says about itself, in its `manifest.json`. */
+export type Manifest = z.infer<typeof manifest>;
+export type BackedUpFile = z.infer<typeof file>;
+
+/** The manifest's file in a backup's folder. */
+export function manifestFile(backup: string): string {
+  return join(backup, MANIFEST);
+}
+
+/**
+ * Reads a backup's manifest.
+ * @throws BackupError when the folder is no backup, or is one of a newer format; the system's error
+ *   when it may not be read
+ */
+export async function readManifest(backup: string): Promise<Manifest> {
+  await stat(backup).catch((cause: NodeJS.ErrnoException) => {
+    throw isMissing(cause) ? new BackupError(`There is no folder ${backup}.`, { cause }) : cause;
+  });
+  const text = await readFile(manifestFile(backup), 'utf8').catch((cause) => {
+    if (!isMissing(cause)) throw cause;
+    throw new DamagedBackupError(
+      `${backup} is no backup: it has no ${MANIFEST} that can be read.`,
+      {
+        cause,
+      },
+    );
+  });
+  try {
+    return manifest.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new DamagedBackupError(
+      `${manifestFile(backup)} is damaged, or was written by a newer Hoptrail. Nothing was changed.`,
+      { cause },
+    );
+  }
+}
+
+function isMissing({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}

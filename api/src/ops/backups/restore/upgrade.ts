@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { type Db, openDatabase } from '../../../db/database.ts';
+import {
+  findDoneMigrations,
+  findMissingMigrations,
+  MigrationError,
+  type Migrations,
+  migrate,
+} from '../../../db/migrate.ts';
+import { migrations } from '../../../db/migrations.ts';
+import { findDatabase } from '../../../db/sqlite/find-tables.ts';
+import { BackupError } from '../backup-error.ts';
+import { DATABASE, type Manifest, readManifest } from '../manifest.ts';
+import { listBackups } from '../stored-backups.ts';
+import { type BackupOrder, takeBackup } from '../take/take-backup.ts';
+import { type RestoreOrder, restoreBackup } from './restore-backup.ts';
+
+interface UpgradeOrder extends Omit<BackupOrder, 'kind'> {
+  /** Told what is done, a sentence each. */
+  onStep?: (step: string) => void;
+}
+
+/**
+ * Brings a database up to date, after a backup of it where it has anything to lose.
+ * @throws NewerDatabaseError, MigrationError
+ * @throws BackupError when the backup cannot be made; nothing is changed then
+ */
+export async function upgrade(
+  db: Db,
+  { onStep = () => {}, ...order }: UpgradeOrder,
+  known: Migrations = migrations,
+): Promise<void> {
+  const { done, missing } = await findMissingMigrations(db, known);
+  if (missing.length === 0) return;
+  if (done.length === 0) {
+    await migrate(db, { known });
+    return;
+  }
+  onStep(`backing up the database before it is migrated (${missing.join(', ')})`);
+  const backup = await backUpFirst(order);
+  onStep(`migrating the database; a backup from before is in ${backup}`);
+  await migrate(db, { known }).catch((error: unknown) => {
+    if (error instanceof MigrationError) error.message += ` A backup from before is in ${backup}.`;
+    throw error;
+  });
+  onStep('the database was migrated');
+}
+
+async function backUpFirst(order: Omit<BackupOrder, 'kind'>): Promise<string> {
+  try {
+    return await takeBackup({ ...order, kind: 'upgrade' });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new BackupError(
+      `The database is older than this version, and cannot be backed up before it is changed. ${reason}`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Undoes the last upgrade: restores the backup that was made before it.
+ * @returns what was restored, and from where
+ * @throws BackupError when there is no such backup, or no upgrade since
+ */
+export async function rollBack(
+  order: Omit<RestoreOrder, 'backup'> & { backupDir: string },
+): Promise<{ backup: string; manifest: Manifest; replaced: string | undefined }> {
+  const backups = await listBackups(order.backupDir);
+  const backup = backups.find(({ kind }) => kind === 'upgrade')?.path;
+  if (backup === undefined) {
+    throw new BackupError(`There is no backup from before an upgrade in ${order.backupDir}.`);
+  }
+  const { migrations } = await readManifest(backup);
+  const current = await currentMigrations(order);
+  if (current && current.length <= migrations.length) {
+    throw new BackupError(
+      `The database is as old as the backup from before the last upgrade (${backup}): there is nothing to roll back. Nothing was changed.`,
+    );
+  }
+  return { backup, ...(await restoreBackup({ ...order, backup })) };
+}
+
+/** Undefined where the database cannot be read: then going back is the way out. */
+async function currentMigrations({
+  dataDir,
+  nativeBinding,
+}: Pick<RestoreOrder, 'dataDir' | 'nativeBinding'>): Promise<string[] | undefined> {
+  try {
+    const file = join(dataDir, DATABASE);
+    if (findDatabase(file, { nativeBinding }).kind !== 'ours') return undefined;
+    const db = openDatabase(file, { nativeBinding });
+    return await findDoneMigrations(db).finally(() => db.destroy());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { checksumOf } from '../checksum.ts';
+import { type BackedUpFile, DATABASE, readManifest } from '../manifest.ts';
+import { sameFile } from './copy-uploads.ts';
+
+/**
+ * Sizes and checksums of all files of a backup that is being made. A picture that is the same
+ * file as in the backup before has the checksum that it had there, and is not read again.
+ * @param before the folder of the backup before, if there is one
+ */
+export async function fingerprints(
+  folder: string,
+  before: string | undefined,
+): Promise<BackedUpFile[]> {
+  const known = await knownChecksums(before);
+  const files: BackedUpFile[] = [];
+  for (const path of await filesIn(folder)) {
+    const file = join(folder, path);
+    const earlier = before === undefined ? undefined : known.get(path);
+    const isKnown = earlier !== undefined && (await sameFile(file, join(before ?? '', path)));
+    const sha256 = isKnown ? earlier : await checksumOf(file);
+    files.push({ path, bytes: (await stat(file)).size, sha256 });
+  }
+  return files;
+}
+
+async function knownChecksums(before: string | undefined): Promise<ReadonlyMap<string, string>> {
+  if (before === undefined) return new Map();
+  const { files } = await readManifest(before).catch(() => ({ files: [] }));
+  return new Map(
+    files.filter(({ path }) => path !== DATABASE).map(({ path, sha256 }) => [path, sha256]),
+  );
+}
+
+/** All files below a folder, with forward slashes, sorted. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}

@@ -1,0 +1,39 @@
+import { findDamage } from '../../../db/damage/find-damage.ts';
+import { type DatabaseOptions, openDatabase } from '../../../db/database.ts';
+import { databaseName } from '../../../db/database-name.ts';
+import { findDoneMigrations } from '../../../db/migrate.ts';
+import { deleteSetting } from '../../../db/settings.repo.ts';
+import { SIGNING_KEY_SETTING } from '../../data-folder/signing-key.ts';
+import { BackupError } from '../backup-error.ts';
+import { findAllStoredUploadIds } from '../backups.repo.ts';
+
+/**
+ * Checks the copy of a database before it counts as a backup, and takes the key of earlier versions
+ * out of it.
+ * @returns its name, the migrations that it has, and the ids of its pictures
+ * @throws BackupError when it is damaged
+ */
+export async function inspectCopy(
+  file: string,
+  options: DatabaseOptions,
+): Promise<{ database: string; migrations: string[]; uploads: Set<string> }> {
+  const db = openDatabase(file, options);
+  try {
+    const damage = await findDamage(db);
+    if (damage.length > 0) {
+      throw new BackupError(
+        `The database is damaged, so no backup was made of it: ${damage.join('; ')}. ` +
+          'The backups that there are were kept. Run "hoptrail doctor" to see more.',
+      );
+    }
+    // A backup is copied to other machines: with the key it would give them codes and links.
+    await deleteSetting(db, SIGNING_KEY_SETTING);
+    return {
+      database: await databaseName(db),
+      migrations: await findDoneMigrations(db),
+      uploads: new Set(await findAllStoredUploadIds(db)),
+    };
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HOUR_MS } from '@hoptrail/contracts/limits';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testRuntime } from '../../../testing/app.ts';
+import { stockedFolder } from '../../../testing/content.ts';
+import { readManifest } from '../manifest.ts';
+import { backupName, listBackups } from '../stored-backups.ts';
+import { backUpInProcess } from './backup-process.ts';
+import { startSchedule } from './schedule.ts';
+
+const backups = { hourly: 2, daily: 0 };
+
+test('a backup is made as soon as one is due, in a process of its own; a stop ends it', async () => {
+  const { dataDir } = await stockedFolder();
+  const places = { dataDir, backupDir: join(dataDir, 'backups'), backups };
+  const done: string[] = [];
+  const failures: unknown[] = [];
+  const stop = startSchedule({
+    ...places,
+    retention: backups,
+    clock: { now: () => new Date() },
+    take: (signal) => backUpInProcess(testRuntime.program, places, signal),
+    onStart: () => {},
+    onDone: (folder) => done.push(folder),
+    onFailure: (error) => failures.push(error),
+    lookEveryMs: 5,
+  });
+  onTestFinished(stop);
+  await vi.waitFor(() => expect([...done, ...failures]).toHaveLength(1), { timeout: 15_000 });
+  expect(failures).toEqual([]);
+  expect(await readManifest(done[0] ?? '')).toMatchObject({ kind: 'rotating' });
+  await rm(done[0] ?? '', { recursive: true });
+  await vi.waitFor(
+    async () => expect((await readdir(places.backupDir)).join()).toContain('.draft-'),
+    { timeout: 15_000, interval: 1 },
+  );
+  await stop();
+  expect(failures).toEqual([]);
+});
+
+test('one an hour is made; old ones go; one that fails is tried again after a while', async () => {
+  const { dataDir } = await stockedFolder();
+  const backupDir = join(dataDir, 'backups');
+  let now = Date.parse('2026-05-01T12:00:00.000Z');
+  let made = 0;
+  let looks = 0;
+  let isBroken = false;
+  const outcomes: string[] = [];
+  const stop = startSchedule({
+    backupDir,
+    retention: backups,
+    clock: {
+      now() {
+        looks += 1;
+        return new Date(now);
+      },
+    },
+    async take() {
+      if (isBroken) throw new Error('no room');
+      made += 1;
+      await mkdir(join(backupDir, backupName('rotating', new Date(now))), { recursive: true });
+      return String(made);
+    },
+    onStart: () => {},
+    onDone: (folder) => outcomes.push(folder),
+    onFailure: (error) => outcomes.push(String(error)),
+    lookEveryMs: 1,
+  });
+  onTestFinished(stop);
+  const lookedFiveTimes = async () => {
+    const goal = looks + 5;
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(goal));
+  };
+  await vi.waitFor(() => expect(outcomes).toEqual(['1']));
+  now += HOUR_MS - 1;
+  await lookedFiveTimes();
+  now += 1;
+  await vi.waitFor(() => expect(outcomes).toEqual(['1', '2']));
+  isBroken = true;
+  now += HOUR_MS;
+  await vi.waitFor(() => expect(outcomes).toEqual(['1', '2', 'Error: no room']));
+  now += 9 * 60_000;
+  await lookedFiveTimes();
+  expect(outcomes).toHaveLength(3);
+  isBroken = false;
+  now += 60_000;
+  await vi.waitFor(() => expect(outcomes).toHaveLength(4));
+});
+
+test('a process that cannot make one says why', async () => {
+  const { dataDir } = await stockedFolder();
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  const places = { dataDir, backupDir: file, backups };
+  const attempt = backUpInProcess(testRuntime.program, places, new AbortController().signal);
+  await expect(attempt).rejects.toThrow(/The folder for backups .* cannot be made/);
+  expect(await listBackups(join(dataDir, 'backups'))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import type { Clock } from '../../../lib/clock.ts';
+import { findNewestBackupAt } from '../stored-backups.ts';
+import type { Retention } from './retention.ts';
+
+const LOOK_EVERY_MS = 60_000;
+const AFTER_FAILURE_MS = 10 * 60_000;
+
+export interface Schedule {
+  retention: Retention;
+  backupDir: string;
+  clock: Clock;
+  /** Makes one; ends early when it is told to stop. @returns its folder */
+  take(signal: AbortSignal): Promise<string>;
+  onStart(): void;
+  onDone(folder: string): void;
+  onFailure(reason: unknown): void;
+  /** How often to look whether one is due; a minute by default. */
+  lookEveryMs?: number;
+}
+
+/** How often backups are made; undefined where none are to be kept. */
+export function backupInterval({ hourly, daily }: Retention): number | undefined {
+  if (hourly > 0) return HOUR_MS;
+  return daily > 0 ? DAY_MS : undefined;
+}
+
+/**
+ * Has a backup made whenever one is due, from now on. One that fails is tried again after ten
+ * minutes.
+ * @returns stops it, and the one that is being made
+ */
+export function startSchedule(schedule: Schedule): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  let failedAt: number | undefined;
+  const run = async () => {
+    try {
+      if (!(await isDue(schedule, failedAt))) return;
+      schedule.onStart();
+      schedule.onDone(await schedule.take(stopping.signal));
+      failedAt = undefined;
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      failedAt = schedule.clock.now().getTime();
+      schedule.onFailure(error);
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  }, schedule.lookEveryMs ?? LOOK_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await running;
+  };
+}
+
+async function isDue(
+  { retention, backupDir, clock }: Schedule,
+  failedAt: number | undefined,
+): Promise<boolean> {
+  const interval = backupInterval(retention);
+  if (interval === undefined) return false;
+  const now = clock.now();
+  if (failedAt !== undefined && Math.abs(now.getTime() - failedAt) < AFTER_FAILURE_MS) return false;
+  const newest = await findNewestBackupAt(backupDir, now);
+  return newest === undefined || now.getTime() - newest.getTime() >= interval;
+}

@@ -1,0 +1,165 @@
+import {
+  access,
+  constants,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseOptions } from '../../../db/database.ts';
+import { copyDatabase, sealDatabase } from '../../../db/sqlite/copy-database.ts';
+import { findDatabase } from '../../../db/sqlite/find-tables.ts';
+import { makeFolder } from '../../../lib/files/make-folder.ts';
+import { BackupError } from '../backup-error.ts';
+import { ensureRoom } from '../disk-space.ts';
+import { flush } from '../fsync.ts';
+import { DATABASE, type Manifest, manifestFile, UPLOADS } from '../manifest.ts';
+import { type BackupKind, backupName, DRAFT, listBackups } from '../stored-backups.ts';
+import { withFolderToItself } from './backup-folder-lock.ts';
+import { copyUploads } from './copy-uploads.ts';
+import { fingerprints } from './fingerprints.ts';
+import { inspectCopy } from './inspect-copy.ts';
+
+export interface BackupOrder extends DatabaseOptions {
+  dataDir: string;
+  /** The folder that backups are put in; made where it does not exist. */
+  backupDir: string;
+  kind: BackupKind;
+  /** The Hoptrail that makes it. */
+  version: string;
+  now: Date;
+  onProgress?: (progress: string) => void;
+  /** Whether a server is at work beside it, which comes first. */
+  isGentle?: boolean;
+}
+
+/**
+ * Makes a backup of a data folder: a folder with a copy of the database, the pictures and a
+ * manifest with the checksum of every file. It works beside a server that is writing; the copy is
+ * of one moment, and was checked. The folder gets its name when all of it is on the disk.
+ * @returns the backup's folder
+ * @throws BackupError when there is nothing to back up, no room, or the database is damaged
+ */
+export async function takeBackup(order: BackupOrder): Promise<string> {
+  const { backupDir } = order;
+  await ensureDatabase(order.dataDir);
+  ensureOurs(order);
+  await makeFolder(backupDir).catch((cause) => {
+    throw new BackupError(`The folder for backups ${backupDir} cannot be made (${cause.message}).`);
+  });
+  // Here the system names the folder: SQLite, which locks it, names nothing.
+  await access(backupDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  return await withFolderToItself(order, async () => {
+    await removeDrafts(backupDir);
+    await ensureRoom(order.dataDir, backupDir);
+    const draft = await mkdtemp(join(backupDir, DRAFT));
+    try {
+      await fill(draft, order);
+      const path = join(backupDir, backupName(order.kind, order.now));
+      await rename(draft, path);
+      await flush(backupDir);
+      return path;
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      throw inWords(error, backupDir);
+    }
+  });
+}
+
+async function fill(draft: string, order: BackupOrder): Promise<void> {
+  const { dataDir, backupDir, onProgress = () => {} } = order;
+  const [before] = await listBackups(backupDir);
+  const copy = join(draft, DATABASE);
+
+  // The pictures before the database: one that is removed in between is in the copy all the same.
+  onProgress('pictures');
+  await copyUploads(dataDir, draft, before?.path);
+  await copyDatabase(join(dataDir, DATABASE), copy, {
+    ...order,
+    onProgress: (part) => onProgress(`database ${Math.floor(part * 100)} %`),
+  });
+  // And after it: those that were sent meanwhile.
+  onProgress('pictures');
+  await copyUploads(dataDir, draft, before?.path);
+
+  onProgress('checking');
+  const { database, migrations, uploads } = await inspectCopy(copy, order);
+  const missingUploads = await keepOnly(uploads, join(draft, UPLOADS));
+  sealDatabase(copy, order);
+  await flush(copy);
+
+  onProgress('checksums');
+  const manifest: Manifest = {
+    format: 1,
+    kind: order.kind,
+    createdAt: order.now.toISOString(),
+    version: order.version,
+    database,
+    migrations,
+    missingUploads,
+    files: await fingerprints(draft, before?.path),
+  };
+  await writeFile(manifestFile(draft), JSON.stringify(manifest), { flush: true });
+  await flush(draft);
+}
+
+/**
+ * Removes the pictures that the copy of the database does not know.
+ * @returns the ids of those that it knows and that are not there
+ */
+async function keepOnly(known: ReadonlySet<string>, uploads: string): Promise<string[]> {
+  await mkdir(uploads, { recursive: true, mode: 0o700 });
+  const there = new Set(await readdir(uploads));
+  for (const id of there) {
+    if (!known.has(id)) await rm(join(uploads, id), { recursive: true });
+  }
+  return [...known].filter((id) => !there.has(id));
+}
+
+/** @throws BackupError when a folder has no database of ours */
+export async function ensureDatabase(dataDir: string): Promise<void> {
+  await stat(join(dataDir, DATABASE)).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT' && cause.code !== 'ENOTDIR') throw cause;
+    throw new BackupError(
+      `There is no database in ${dataDir}. Set DATA_DIR to the folder that the server uses.`,
+      { cause },
+    );
+  });
+}
+
+/** @throws BackupError for an empty database, or one of another program */
+function ensureOurs({ dataDir, nativeBinding }: BackupOrder): void {
+  const file = join(dataDir, DATABASE);
+  const { kind } = findDatabase(file, { nativeBinding });
+  if (kind === 'empty') throw new BackupError(`${file} is empty: no backup was made of it.`);
+  if (kind !== 'foreign') return;
+  throw new BackupError(
+    `${file} is the database of another program: no backup was made of it. Set DATA_DIR to the folder that the server uses.`,
+  );
+}
+
+/** What an attempt left that was cut short; nobody else is making one now. */
+async function removeDrafts(backupDir: string): Promise<void> {
+  for (const name of await readdir(backupDir)) {
+    if (name.startsWith(DRAFT)) await rm(join(backupDir, name), { recursive: true, force: true });
+  }
+}
+
+function inWords(error: unknown, backupDir: string): unknown {
+  if (error instanceof BackupError || !(error instanceof Error) || !('code' in error)) return error;
+  const reasons: Record<string, string> = {
+    ENOSPC: `The disk of ${backupDir} is full`,
+    SQLITE_FULL: `The disk of ${backupDir} is full`,
+    SQLITE_CORRUPT: 'The database is damaged',
+    SQLITE_NOTADB: 'The database is damaged, or is none',
+  };
+  const reason = reasons[String(error.code)];
+  if (reason === undefined) return error;
+  return new BackupError(`${reason}: no backup was made. Run "hoptrail doctor" to see more.`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FolderInUseError, lockFolder } from '../../db/sqlite/folder-lock.ts';
+import { DataFolderError } from '../../lib/files/writable-folder.ts';
+import type { UnpackedRuntime } from '../runtime.ts';
+import { loadAddonsFrom, requireAddon } from './native-addons.ts';
+import { findLeftOvers, type PackedFiles, unpackFiles } from './packed-files.ts';
+
+const SQLITE = 'native/better-sqlite3.node';
+const CHECKPOINT_THREAD = 'checkpoint-thread.cjs';
+
+/**
+ * Unpacks what the program carries besides code: the web app below `web`, addons below `native`.
+ * @param dataDir the data folder; all of it goes below its `.runtime`
+ * @throws DataFolderError when programs may not be loaded from the data folder
+ */
+export async function unpackRuntime(dataDir: string, files: PackedFiles): Promise<UnpackedRuntime> {
+  const folder = join(dataDir, '.runtime');
+  const unpacked = await unpackFiles(folder, files);
+  loadAddonsFrom(unpacked);
+  ensureLoadable(dataDir);
+  const runtime = {
+    webRoot: join(unpacked, 'web'),
+    sqliteAddon: join(unpacked, SQLITE),
+    checkpointThread: join(unpacked, CHECKPOINT_THREAD),
+  };
+  const leftOvers = await findLeftOvers(folder, files.hash, new Date());
+  if (leftOvers.length > 0) await removeUnlessInUse(leftOvers, dataDir, runtime);
+  return runtime;
+}
+
+function ensureLoadable(dataDir: string): void {
+  try {
+    requireAddon(SQLITE);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DataFolderError(
+      `The data folder ${dataDir} does not let programs be loaded from it (${reason}). ` +
+        'Set DATA_DIR to a folder that does.',
+      { cause },
+    );
+  }
+}
+
+/**
+ * Whoever works in the data folder holds its lock, and may be serving these files: then they stay
+ * for a later start.
+ */
+async function removeUnlessInUse(
+  paths: readonly string[],
+  dataDir: string,
+  { sqliteAddon }: UnpackedRuntime,
+): Promise<void> {
+  const unlock = lockIfFree(dataDir, sqliteAddon);
+  try {
+    if (unlock === undefined) return;
+    for (const path of paths) await rm(path, { recursive: true, force: true });
+  } finally {
+    unlock?.();
+  }
+}
+
+function lockIfFree(dataDir: string, nativeBinding: string | undefined): (() => void) | undefined {
+  try {
+    return lockFolder(dataDir, { nativeBinding });
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { setPriority } from 'node:os';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { Config } from '../../../config/config.ts';
+import { backupFolder } from '../../backups/paths.ts';
+import { removeExpendable } from '../../backups/take/retention.ts';
+import { ensureDatabase, takeBackup } from '../../backups/take/take-backup.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { CommandLine } from '../command-line.ts';
+import { showProgress } from '../progress.ts';
+
+const LOW_PRIORITY = 10;
+
+interface BackupOptions {
+  /** The folder to put it in; the configured one by default. */
+  to?: string;
+  /** Makes it one of the hourly and daily ones, and removes those that are old. */
+  rotate?: boolean;
+}
+
+/** `hoptrail backup`. */
+export function addBackup(program: Command, line: CommandLine): void {
+  program
+    .command('backup')
+    .description("back up the data folder, also while it is served; prints the backup's folder")
+    .option('--to <folder>', 'put it there, not where BACKUP_DIR says')
+    .option('--rotate', 'count it as one of the hourly and daily ones, and remove old ones of them')
+    .addHelpText('after', HELP)
+    .action((options: BackupOptions) => backup(line.config(), line.runtime, options));
+}
+
+const HELP = `
+Backups are folders in BACKUP_DIR, which is "backups" in the data folder unless it is set. One made by
+hand stays until you remove it. hoptrail restore <name> brings it back.`;
+
+/**
+ * Makes a backup, also while a server runs, and prints its folder alone.
+ * @throws BackupError
+ */
+async function backup(
+  config: Config,
+  runtime: Runtime,
+  { to, rotate = false }: BackupOptions,
+): Promise<void> {
+  // The server that wants it comes first.
+  if (rotate) setPriority(LOW_PRIORITY);
+  const dataDir = resolve(config.dataDir);
+  const backupDir = to === undefined ? backupFolder(config) : resolve(to);
+  const line = showProgress(process.stderr);
+  await ensureDatabase(dataDir);
+  const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
+  const now = new Date();
+  const path = await takeBackup({
+    dataDir,
+    backupDir,
+    nativeBinding,
+    kind: rotate ? 'rotating' : 'manual',
+    version: runtime.version,
+    now,
+    onProgress: line.show,
+    isGentle: rotate,
+  }).finally(line.end);
+  if (rotate) await removeExpendable(backupDir, config.backups, now, path);
+  console.log(path);
+}

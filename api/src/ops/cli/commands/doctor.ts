@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { counted } from '../../../lib/counted.ts';
+import type { Finding } from '../../doctor/finding.ts';
+import type { CommandLine } from '../command-line.ts';
+
+const NAME_WIDTH = 12;
+
+/** `hoptrail doctor`: what is wrong here, and what to do about it. */
+export function addDoctor(program: Command, line: CommandLine): void {
+  program
+    .command('doctor')
+    .description('look for everything that can be wrong, and say what to do: exit code 0 or 1')
+    .option('--mend', 'count anew what is counted beside the rows; with the server stopped')
+    .action(async ({ mend = false }: { mend?: boolean }) => {
+      const { examine } = await import('../../doctor/examine.ts');
+      const { runtime } = line;
+      const counts = { ok: 0, warning: 0, problem: 0 };
+      const variables = line.variables();
+      for await (const finding of examine({
+        variables,
+        runtime,
+        now: new Date(),
+        isMending: mend,
+      })) {
+        counts[finding.state] += 1;
+        console.log(written(finding));
+      }
+      console.log(`\n${counted(counts.problem, 'problem')}, ${counted(counts.warning, 'warning')}`);
+      line.exitWith(counts.problem > 0 ? 1 : 0);
+    });
+}
+
+function written({ check, state, says, fix }: Finding): string {
+  const label = state === 'ok' ? 'ok' : state.toUpperCase();
+  const first = `${label.padEnd(8)} ${check.padEnd(NAME_WIDTH)} ${says}`;
+  return fix === undefined ? first : `${first}\n${' '.repeat(NAME_WIDTH + 10)}${fix}`;
+}

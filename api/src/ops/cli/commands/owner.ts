@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import type { CommandLine } from '../command-line.ts';
+import { runOperation } from '../running-server/run-operation.ts';
+
+/** `hoptrail owner`: who may edit a brewery. */
+export function addOwner(program: Command, line: CommandLine): void {
+  const owner = program
+    .command('owner')
+    .description('give breweries to owners, and take them back')
+    .addHelpText('after', '\nA brewery is named by its id, or by its name where only one has it.');
+  owner
+    .command('give <brewery> <email>')
+    .description('make an account the owner; whoever owned it does not any more')
+    .action((brewery: string, email: string) =>
+      runOperation(line, 'owner.give', { brewery, email }),
+    );
+  owner
+    .command('take <brewery>')
+    .description('take a brewery from whoever owns it')
+    .action((brewery: string) => runOperation(line, 'owner.take', { brewery }));
+}

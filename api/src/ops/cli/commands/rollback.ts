@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { backupFolder } from '../../backups/paths.ts';
+import { rollBack } from '../../backups/restore/upgrade.ts';
+import type { CommandLine } from '../command-line.ts';
+import { restoreOrder, timeOf, whatBecameOfTheRest } from '../restore-order.ts';
+
+/** `hoptrail rollback`: restores the backup that was made before the last upgrade. */
+export function addRollback(program: Command, line: CommandLine): void {
+  program
+    .command('rollback')
+    .description('go back to the backup that was made before the last upgrade')
+    .addHelpText('after', HELP)
+    .action(async () => {
+      const { order, end } = await restoreOrder(line);
+      const backupDir = backupFolder(line.config());
+      const { manifest, replaced } = await rollBack({ ...order, backupDir }).finally(end);
+      console.log(`Rolled back to ${timeOf(manifest)}, before the last upgrade.`);
+      console.log(whatBecameOfTheRest(replaced));
+      console.log('Start the Hoptrail from before the upgrade now: this one would upgrade again.');
+    });
+}
+
+const HELP = `
+Stop the server first, and start the version from before the upgrade afterwards. What was written since
+the upgrade is kept in a folder that is named at the end.`;

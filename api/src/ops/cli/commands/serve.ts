@@ -1,0 +1,78 @@
+import type { Command } from 'commander';
+import type { Config } from '../../../config/config.ts';
+import { systemClock } from '../../../lib/clock.ts';
+import type { DataFolder } from '../../data-folder/data-folder.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { CommandLine } from '../command-line.ts';
+import { reloadSignal, stopSignal } from '../running-server/stop-signals.ts';
+import { addServerOptions, withServerOptions } from '../server-options.ts';
+
+/** `hoptrail serve`. */
+export function addServe(program: Command, line: CommandLine): void {
+  addServerOptions(
+    program.command('serve').description('serve the app on what is in the data folder'),
+  )
+    .option(
+      '--domain <name>',
+      "do https for this name: fetch its certificate, and agree to its authority's terms",
+    )
+    .option(
+      '--new-database',
+      'begin with an empty database, although backups or pictures of another one are there',
+    )
+    .addHelpText('after', HELP)
+    .action(({ newDatabase = false, ...options }) =>
+      serve(withServerOptions(line, options, 'production'), line.runtime, newDatabase),
+    );
+}
+
+const HELP = `
+  hoptrail serve                             on http://localhost:3000, for a proxy in front of it
+  hoptrail serve --domain beer.example.org   on ports 80 and 443, https in the box
+
+It serves until Ctrl-C or SIGTERM; then requests under way are finished. SIGHUP has it read its
+certificate again.`;
+
+/** Serves the data folder until it is told to stop. */
+async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Promise<void> {
+  const stopped = stopSignal();
+  const onReload = reloadSignal();
+  const { openDataFolder } = await import('../../data-folder/data-folder.ts');
+  const { markServed } = await import('../../../demo/demo-folder.ts');
+  const { startServer } = await import('../../../server.ts');
+  const { serverLog } = await import('../../logging.ts');
+  const log = serverLog(config);
+  const data = await openDataFolder(config, runtime, {
+    allowsNew,
+    onStep: (step) => log.info(step),
+  });
+  await markServed(data.db, new Date());
+  const server = await startServer(config, data, runtime, log);
+  console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.path}`);
+  await printFirstAdministratorLink(config, data, server.url);
+  onReload(() => {
+    server.reload().catch((error) => log.error({ err: error }, 'the reload failed'));
+  });
+  log.info(`${await stopped} came: stopping`);
+  await server.close();
+  log.info('stopped');
+}
+
+/** Prints the way to the first administrator, where there is none. */
+async function printFirstAdministratorLink(
+  config: Config,
+  { db }: DataFolder,
+  site: string,
+): Promise<void> {
+  const { renewFirstAdministratorLink } = await import(
+    '../../../features/auth/shared/first-administrator.ts'
+  );
+  const link = await renewFirstAdministratorLink(db, { config, clock: systemClock }, site);
+  if (link === undefined) return;
+  console.log(`
+There is no administrator yet. Who opens this link, and signs in or up, becomes it. It works
+once; the next start makes a new one.
+
+  ${link}
+`);
+}

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { environment } from '../../config/environment.ts';
+import { becomeFolderAccount } from '../data-folder/account/become-account.ts';
+import type { CommandLine } from './command-line.ts';
+
+/** Commands that write nothing into the data folder. */
+const APART = ['config', 'healthcheck', 'licences', 'version'];
+
+/**
+ * Lets a command work as the account that the data folder belongs to, before it touches anything.
+ * @param name the command's name
+ * @throws DataFolderError where this account may not work in the folder
+ */
+export function enterDataFolder(name: string, line: CommandLine): void {
+  if (APART.includes(name)) return;
+  // Root may read files with secrets that the account may not.
+  if (process.geteuid?.() === 0) line.readSecrets();
+  becomeFolderAccount(dataFolderOf(line), name === 'serve' ? line.runtime.program : []);
+}
+
+/** Returns the whole path of the data folder that a command is about. */
+export function dataFolderOf(line: CommandLine): string {
+  const { DATA_DIR } = line.variables();
+  return resolve(DATA_DIR || environment.shape.DATA_DIR.parse(undefined));
+}

@@ -1,0 +1,122 @@
+import { Command, CommanderError } from 'commander';
+import { ConfigError } from '../../config/config.ts';
+import { isDiskFull } from '../../lib/files/disk-full.ts';
+import { WrongFolderError } from '../../lib/files/writable-folder.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { backupFolder } from '../backups/paths.ts';
+import { explainDenial } from '../data-folder/account/explain-denial.ts';
+import type { Runtime } from '../runtime.ts';
+import {
+  type AddCommand,
+  type CommandLine,
+  commandLine,
+  type ExitCode,
+  type Variables,
+} from './command-line.ts';
+import { addAdmin } from './commands/admin.ts';
+import { addBackup } from './commands/backup.ts';
+import { addCheckTable } from './commands/check-table.ts';
+import { addConfig } from './commands/config.ts';
+import { addDemo } from './commands/demo.ts';
+import { addDoctor } from './commands/doctor.ts';
+import { addHealthcheck } from './commands/healthcheck.ts';
+import { addImport } from './commands/import.ts';
+import { addLicences } from './commands/licences.ts';
+import { addMail } from './commands/mail.ts';
+import { addOwner } from './commands/owner.ts';
+import { addRestore } from './commands/restore.ts';
+import { addRollback } from './commands/rollback.ts';
+import { addServe } from './commands/serve.ts';
+import { addVersion } from './commands/version.ts';
+import { dataFolderOf, enterDataFolder } from './enter-data-folder.ts';
+import { UsageError } from './usage-error.ts';
+
+/** In the order of the help. */
+const commands: readonly AddCommand[] = [
+  addServe,
+  addDemo,
+  addImport,
+  addBackup,
+  addRestore,
+  addRollback,
+  addAdmin,
+  addOwner,
+  addMail,
+  addDoctor,
+  addConfig,
+  addHealthcheck,
+  addVersion,
+  addLicences,
+  addCheckTable,
+];
+
+/**
+ * Runs one command of the command line.
+ * @param argv as the process got it, with the program's own two entries first
+ * @returns the exit code: 0 done, 1 refused with a message, 2 wrongly called, 78 wrong settings
+ */
+export async function runCommand(
+  argv: readonly string[],
+  env: Variables,
+  runtime: Runtime,
+): Promise<ExitCode> {
+  // Whatever a command writes, the database and backups of it, is for this account alone.
+  process.umask(0o077);
+  let exitCode: ExitCode = 0;
+  const program = new Command('hoptrail')
+    .description('Hoptrail: find breweries near you, check in, collect hops.')
+    .version(runtime.version)
+    .option('--data <folder>', 'the data folder, instead of DATA_DIR')
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride()
+    .showHelpAfterError('(--help says more)')
+    .addHelpText('after', HELP);
+  const line: CommandLine = commandLine(
+    runtime,
+    env,
+    () => given(program.opts()),
+    (code) => {
+      exitCode = code;
+    },
+  );
+  for (const add of commands) add(program, line);
+  program.hook('preAction', (_program, command) => enterDataFolder(nameOf(command), line));
+
+  try {
+    await program.parseAsync([...argv]);
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const message = messageOf(error, line);
+    if (message === undefined) throw error;
+    console.error(message);
+    if (error instanceof UsageError) return 2;
+    return error instanceof ConfigError || error instanceof WrongFolderError ? 78 : 1;
+  }
+}
+
+/** Undefined for an error that is a mistake of ours: its stack says where. */
+function messageOf(error: unknown, line: CommandLine): string | undefined {
+  if (error instanceof Refusal) return error.message;
+  if (isDiskFull(error)) return DISK_FULL;
+  const dataDir = dataFolderOf(line);
+  const backupDir = line.variables().BACKUP_DIR || undefined;
+  return explainDenial(error, [dataDir, backupFolder({ dataDir, backupDir })]);
+}
+
+const DISK_FULL = 'The disk is full. Make room, then try again.';
+
+const HELP = `
+Settings come from the environment; hoptrail config shows what is in effect.
+Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called, 78 settings that cannot be
+used.`;
+
+/** Returns the name of a command, or of the one that it is a part of. */
+function nameOf(command: Command): string {
+  const { parent } = command;
+  return parent?.parent ? nameOf(parent) : command.name();
+}
+
+function given({ data }: { data?: string }): Variables {
+  return data === undefined ? {} : { DATA_DIR: data };
+}

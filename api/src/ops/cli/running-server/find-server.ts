@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import type { Config } from '../../../config/config.ts';
+import { localAddress } from '../../../config/local-address.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { controlPath } from '../../control/wire.ts';
+import type { Target } from './ask-health.ts';
+
+/**
+ * Returns where the server of a data folder answers, and what it says of its health: it tells both
+ * over its control socket. Where the socket cannot be used, the settings say where it should answer.
+ * @param timeoutMs how long the server may take
+ * @returns a sentence where there is no server
+ */
+export async function findServer(
+  config: Config,
+  timeoutMs: number,
+): Promise<Target | { problem: string }> {
+  const dataDir = resolve(config.dataDir);
+  if (controlPath(dataDir) === undefined) return localAddress(config);
+  const { askServer } = await import('../../control/control-client.ts');
+  const printed: string[] = [];
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const talk = { input: nothing(), print: (text: string) => printed.push(text), progress() {} };
+    if (await askServer(dataDir, 'server.health', {}, { ...talk, signal })) {
+      return await readAnswer(printed.join('\n'));
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // Another account's server, or one of an older version: it may answer over http all the same.
+    if (!signal.aborted) return localAddress(config);
+  }
+  if (signal.aborted) return { problem: `The server of ${dataDir} did not answer in time.` };
+  return {
+    problem: `No server is using ${dataDir}. Set DATA_DIR to the folder of the server, or name its address with --url.`,
+  };
+}
+
+async function readAnswer(text: string): Promise<Target> {
+  const { serverHealthAnswer } = await import('../../health/server-health.operation.ts');
+  const { url, servername, health } = serverHealthAnswer.parse(JSON.parse(text));
+  return { url, servername, details: JSON.stringify(health) };
+}
+
+async function* nothing(): AsyncGenerator<string> {}

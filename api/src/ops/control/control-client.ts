@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { z } from 'zod';
+import { Refusal } from '../../lib/refusal.ts';
+import type { OperationTalk } from '../../operation.ts';
+import type { OperationName } from './operations.ts';
+import { answerLine, type callLine, controlPath } from './wire.ts';
+
+const CUT_OFF = 'The server ended before it was done. What was done before stays.';
+
+/**
+ * Lets the server that has a data folder open run an operation.
+ * @param signal ends the asking early
+ * @returns whether there is one: if not, nothing happened and nothing of the input was read
+ * @throws Refusal when the server refuses, may not be asked, or ends before it is done
+ */
+export async function askServer(
+  dataDir: string,
+  name: OperationName,
+  args: object,
+  { input, print, progress, signal }: OperationTalk & { signal?: AbortSignal },
+): Promise<boolean> {
+  const socket = await connectToServer(dataDir, signal);
+  if (!socket) return false;
+  const outcomes = await Promise.allSettled([
+    send(socket, { operation: name, args }, input).catch((error) => {
+      socket.destroy();
+      throw error;
+    }),
+    readAnswer(socket, { print, progress }),
+  ]);
+  socket.destroy();
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (failures.length === 0) return true;
+  throw (
+    failures.find((reason) => reason instanceof Refusal) ??
+    new Refusal(CUT_OFF, { cause: failures[0] })
+  );
+}
+
+async function connectToServer(
+  dataDir: string,
+  signal: AbortSignal | undefined,
+): Promise<Socket | undefined> {
+  const path = controlPath(dataDir);
+  if (path === undefined) return undefined;
+  const socket = connect({ path, allowHalfOpen: true, ...(signal ? { signal } : {}) });
+  try {
+    await once(socket, 'connect');
+    return socket;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!['EACCES', 'EPERM'].includes(code)) return undefined;
+    throw new Refusal(
+      `The server of ${dataDir} belongs to another account. Run this as that account, or as root.`,
+    );
+  }
+}
+
+/** Not by `pipeline`, which closes the socket when all is sent: the answer is still to come. */
+async function send(
+  socket: Socket,
+  call: z.infer<typeof callLine>,
+  input: AsyncIterable<string>,
+): Promise<void> {
+  socket.write(`${JSON.stringify(call)}\n`);
+  for await (const piece of input) {
+    if (socket.destroyed) return;
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+  }
+  socket.end();
+}
+
+async function readAnswer(
+  socket: Socket,
+  { print, progress }: Omit<OperationTalk, 'input'>,
+): Promise<void> {
+  for await (const text of createInterface({ input: socket })) {
+    const line = answerLine.parse(JSON.parse(text));
+    if ('refused' in line) throw new Refusal(line.refused);
+    if ('done' in line) return;
+    if ('print' in line) print(line.print);
+    else progress(line.progress);
+  }
+  throw new Refusal(CUT_OFF);
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { AppError } from '../../errors.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { OperationDeps } from '../../operation.ts';
+import { operationNamed } from './operations.ts';
+import { type AnswerLine, callLine, controlPath } from './wire.ts';
+
+interface ControlDeps extends OperationDeps {
+  /** The data folder, whole path. */
+  folder: string;
+  log: Logger;
+}
+
+/**
+ * Lets the command line work in this server: over a socket in the data folder that only the
+ * server's own account, and root, may open.
+ * @returns ends it, once what is under way is done
+ */
+export async function startControl(deps: ControlDeps): Promise<() => Promise<void>> {
+  const path = controlPath(deps.folder);
+  if (path === undefined) {
+    deps.log.warn('The path of the data folder is too long for commands while the server runs.');
+    return async () => {};
+  }
+  // Whoever has the folder's lock is its only server: what lies there was left by a power cut.
+  rmSync(path, { force: true });
+  const server = createServer({ allowHalfOpen: true }, (socket) => answer(deps, socket));
+  listenPrivately(server, path);
+  await once(server, 'listening');
+  return async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    await closed;
+  };
+}
+
+/** The socket is bound within the call, so no other file is made with these rights. */
+function listenPrivately(server: Server, path: string): void {
+  const umask = process.umask(0o177);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(umask);
+  }
+}
+
+async function answer(deps: ControlDeps, socket: Socket): Promise<void> {
+  const { config, db, clock, wakeOutbox, server, log } = deps;
+  const say = (line: AnswerLine) => socket.write(`${JSON.stringify(line)}\n`);
+  // Whoever called may leave meanwhile: reading then fails, and what was done stays.
+  socket.on('error', () => {});
+  try {
+    const { first, rest } = await splitFirstLine(socket);
+    const call = callLine.parse(JSON.parse(first));
+    const operation = operationNamed(call.operation);
+    if (!operation) throw new Refusal('The running server is another version. Restart it first.');
+    const context = {
+      config,
+      db,
+      clock,
+      wakeOutbox,
+      ...(server ? { server } : {}),
+      input: rest,
+      print: (print: string) => say({ print }),
+      progress: (progress: string) => say({ progress }),
+    };
+    await operation.run(context, call.args);
+    log[operation.isQuiet ? 'debug' : 'info']({ operation: call.operation }, 'a command was run');
+    say({ done: true });
+  } catch (error) {
+    if (!isSaid(error) && !socket.destroyed) log.error({ err: error }, 'a command failed');
+    say({ refused: isSaid(error) ? error.message : "It failed; the server's log says why." });
+  }
+  // What was not read of the input is let go, so that the other side can end too.
+  socket.end();
+  socket.resume();
+}
+
+function isSaid(error: unknown): error is Error {
+  return error instanceof Refusal || error instanceof AppError;
+}
+
+/** Reading to the end leaves the socket open, for the answer. */
+async function splitFirstLine(
+  socket: Socket,
+): Promise<{ first: string; rest: AsyncIterable<string> }> {
+  const text = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
+  const pieces: AsyncIterator<string> = text[Symbol.asyncIterator]();
+  let start = '';
+  while (!start.includes('\n')) {
+    const { done, value } = await pieces.next();
+    if (done) break;
+    start += value;
+  }
+  const end = start.indexOf('\n');
+  async function* rest() {
+    yield start.slice(end + 1);
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+  }
+  return { first: start.slice(0, end), rest: rest() };
+}

@@ -1,0 +1,154 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildTestApp, type TestApp, temporaryFolder } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { signUp } from '../../testing/person.ts';
+import { askServer } from './control-client.ts';
+import { startControl } from './control-server.ts';
+import type { OperationName } from './operations.ts';
+
+const log = pino({ level: 'silent' });
+
+async function begin() {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const folder = await temporaryFolder();
+  const end = await startControl({
+    ...run.deps,
+    wakeOutbox: () => run.deps.outbox.wake(),
+    folder,
+    log,
+  });
+  onTestFinished(end);
+  return { run, folder, end };
+}
+
+async function* pieces(...texts: string[]) {
+  yield* texts;
+}
+
+/** What a command prints, run in the server of a folder. */
+async function ask(
+  folder: string,
+  name: OperationName,
+  args: object,
+  input: AsyncIterable<string> = pieces(),
+) {
+  const printed: string[] = [];
+  const isAnswered = await askServer(folder, name, args, {
+    input,
+    print: (text) => printed.push(text),
+    progress: () => {},
+  });
+  return isAnswered ? printed.join('\n') : undefined;
+}
+
+async function roleOf(run: TestApp, person: { call: Awaited<ReturnType<typeof signUp>>['call'] }) {
+  expect(run.app.server).toBeDefined();
+  return (await person.call('GET', '/api/auth/me')).json().user.role;
+}
+
+test('an administrator is made and removed while the server runs, without signing in again', async () => {
+  const { run, folder } = await begin();
+  const ada = await signUp(run, 'ada');
+  expect(await roleOf(run, ada)).toBe('user');
+  expect(await ask(folder, 'admin.add', { email: ' Ada@people.example' })).toBe(
+    'ada@people.example is an administrator.',
+  );
+  expect(await roleOf(run, ada)).toBe('admin');
+  expect(await ask(folder, 'admin.list', {})).toBe(
+    'boss@people.example  (by ADMIN_EMAILS)\nada@people.example',
+  );
+  await ask(folder, 'admin.remove', { email: ada.email });
+  expect(await roleOf(run, ada)).toBe('user');
+  await expect(ask(folder, 'admin.remove', { email: ada.email })).rejects.toThrow(
+    'ada@people.example is no administrator.',
+  );
+  await expect(ask(folder, 'admin.remove', { email: 'boss@people.example' })).rejects.toThrow(
+    'is named in ADMIN_EMAILS',
+  );
+});
+
+test('who is suspended becomes no administrator before they are let in again', async () => {
+  const { run, folder } = await begin();
+  const [boss, ada] = [await signUp(run, 'boss'), await signUp(run, 'ada')];
+  const suspension = `/api/admin/people/${ada.userId}/suspension`;
+  await boss.call('PUT', suspension, { reason: 'Checked in from the sofa.' });
+  await expect(ask(folder, 'admin.add', { email: ada.email })).rejects.toThrow(
+    'ada@people.example is suspended (Checked in from the sofa.). Let them in again first',
+  );
+  expect(await ask(folder, 'admin.list', {})).not.toContain(ada.email);
+  await boss.call('DELETE', suspension);
+  expect(await ask(folder, 'admin.add', { email: ada.email })).toContain('is an administrator');
+});
+
+test('an address without an account becomes an administrator once it signs up', async () => {
+  const { run, folder } = await begin();
+  expect(await ask(folder, 'admin.add', { email: 'bea@people.example' })).toContain(
+    'once it signs up',
+  );
+  expect(await ask(folder, 'admin.list', {})).toContain('bea@people.example  (once it signs up)');
+  const bea = await signUp(run, 'bea');
+  expect(await roleOf(run, bea)).toBe('admin');
+  await bea.call('DELETE', `/api/users/${bea.userId}`);
+  expect(await ask(folder, 'admin.list', {})).not.toContain('bea@');
+
+  await ask(folder, 'admin.add', { email: 'cleo@people.example' });
+  await ask(folder, 'admin.remove', { email: 'cleo@people.example' });
+  expect(await roleOf(run, await signUp(run, 'cleo'))).toBe('user');
+});
+
+test('a brewery is given by its name or id, and taken back', async () => {
+  const { run, folder } = await begin();
+  const ada = await signUp(run, 'ada');
+  const brewery = await addBrewery(run, { name: 'Old Mill', city: 'Moore' });
+  const owned = async () =>
+    (await ada.call('GET', '/api/auth/me')).json().user.ownedBreweries as number;
+  expect(await ask(folder, 'owner.give', { brewery: 'old mill', email: ada.email })).toBe(
+    'ada@people.example owns Old Mill.',
+  );
+  expect(await owned()).toBe(1);
+  expect(await ask(folder, 'owner.take', { brewery: brewery.id })).toBe(
+    'Nobody owns Old Mill any more.',
+  );
+  expect(await owned()).toBe(0);
+
+  await addBrewery(run, { name: 'Old Mill', city: 'Norman' });
+  const give = (name: string, email = ada.email) =>
+    ask(folder, 'owner.give', { brewery: name, email });
+  await expect(give('Old Mill')).rejects.toThrow(
+    /Use the id:\n {2}\S+ {2}Old Mill, Moore.*\n.*Norman/,
+  );
+  await expect(give('New Mill')).rejects.toThrow('There is no brewery');
+  await expect(give(brewery.id, 'nobody@people.example')).rejects.toThrow('has no account');
+});
+
+test('a list is read through the socket, and what goes wrong is said', async () => {
+  const { folder } = await begin();
+  const header = 'id,name,brewery_type,address_1,city,state_province,postal_code\n';
+  const row =
+    'aaaaaaaa-0000-4000-8000-000000000001,Ünter Malt,micro,1 Broadway,Moore,Oklahoma,73160\n';
+  const args = { name: 'list.csv' };
+  const report = await ask(folder, 'import.openbrewerydb', args, pieces(header, row));
+  expect(report).toMatch(/added +1\n/);
+  await expect(ask(folder, 'import.openbrewerydb', args, pieces('<html>'))).rejects.toThrow(
+    'list.csv is a web page',
+  );
+  await expect(ask(folder, 'import.openbrewerydb', {})).rejects.toThrow(
+    "the server's log says why",
+  );
+});
+
+test('only the account of the server may open the socket', async () => {
+  const { folder } = await begin();
+  expect((await stat(join(folder, 'control.sock'))).mode & 0o777).toBe(0o600);
+});
+
+test('without a server nothing happens; what one left behind is no server', async () => {
+  const { folder, end } = await begin();
+  await end();
+  expect(await ask(folder, 'admin.list', {})).toBeUndefined();
+  await writeFile(join(folder, 'control.sock'), '');
+  expect(await ask(folder, 'admin.list', {})).toBeUndefined();
+});

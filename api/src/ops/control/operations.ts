@@ -1,0 +1,39 @@
+import { printSignInLink } from '../../features/auth/links/sign-in-link.operation.ts';
+import {
+  giveOwnership,
+  takeOwnership,
+} from '../../features/breweries/ownership/ownership.operation.ts';
+import { importBeersOperation } from '../../features/imports/beers/import-beers.operation.ts';
+import { importOpenBreweryDb } from '../../features/imports/openbrewerydb/import-breweries.operation.ts';
+import {
+  addAdministrator,
+  listAdministrators,
+  removeAdministrator,
+} from '../../features/users/administrators.operation.ts';
+import type { Operation } from '../../operation.ts';
+import { serverHealth } from '../health/server-health.operation.ts';
+import { testMail } from './test-mail.operation.ts';
+
+/** Every operation, by the name that goes over the wire. */
+export const operations = {
+  'admin.add': addAdministrator,
+  'admin.remove': removeAdministrator,
+  'admin.list': listAdministrators,
+  'admin.signInLink': printSignInLink,
+  'owner.give': giveOwnership,
+  'owner.take': takeOwnership,
+  'import.openbrewerydb': importOpenBreweryDb,
+  'import.beers': importBeersOperation,
+  'server.health': serverHealth,
+  'mail.test': testMail,
+} as const satisfies Record<string, Operation>;
+export type OperationName = keyof typeof operations;
+
+/** The operation of a name that came over the wire; undefined where this version has none. */
+export function operationNamed(name: string): Operation | undefined {
+  return isOperationName(name) ? operations[name] : undefined;
+}
+
+function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operations, name);
+}

@@ -1,0 +1,45 @@
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
+import { z } from 'zod';
+import type { Config } from '../../config/config.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { explainMailFailure, mailServerAnswer } from '../../mail/explain-mail-failure.ts';
+import { smtpMail } from '../../mail/smtp-mail.ts';
+import { operation } from '../../operation.ts';
+
+/** Sends a message to an address by the settings of the running server. */
+export const testMail = operation(
+  z.object({ email: z.string() }),
+  async ({ config, print }, { email }) => print(await sendTestMail(config, email)),
+);
+
+/**
+ * Sends a message to an address at once.
+ * @returns a sentence with what the mail server answered
+ * @throws Refusal with the reason where it was not taken
+ */
+export async function sendTestMail(
+  { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  address: string,
+): Promise<string> {
+  const to = normalizeEmail(address);
+  if (!isEmail(to)) throw new Refusal(`"${address}" is not an e-mail address.`);
+  if (smtpUrl === undefined) {
+    throw new Refusal('SMTP_URL is not set: nothing is mailed, sign-in codes go to the log.');
+  }
+  const { protocol, host } = new URL(smtpUrl);
+  const server = `${protocol}//${host}`;
+  const site = publicUrl === undefined ? '' : ` (${publicUrl})`;
+  const text = `Mail from your Hoptrail${site} arrives. Sign-in codes come from the same address.\n`;
+  try {
+    const answer = await smtpMail(smtpUrl, mailFrom).deliver({
+      to,
+      subject: 'A test of Hoptrail',
+      text,
+    });
+    return `${server} took the message for ${to}: ${answer}\nIf it does not arrive, look into the spam folder.`;
+  } catch (error) {
+    const answer = mailServerAnswer(error);
+    const quoted = answer === undefined ? '' : `\nIt answered: ${answer}`;
+    throw new Refusal(`${server}: ${explainMailFailure(error)}${quoted}`, { cause: error });
+  }
+}

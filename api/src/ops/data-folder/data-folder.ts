@@ -1,0 +1,120 @@
+import { join, resolve } from 'node:path';
+import { makeReady, type Ready } from '../../cache/caches.ts';
+import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
+import { nameDatabase } from '../../db/database-name.ts';
+import { Changes, follow } from '../../db/sqlite/change-feed.ts';
+import { LogMover } from '../../db/sqlite/checkpoints/checkpoint-worker.ts';
+import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';
+import { isUnreadable } from '../../db/sqlite/find-tables.ts';
+import { lockFolder } from '../../db/sqlite/folder-lock.ts';
+import { DataFolderError, ensureWritable } from '../../lib/files/writable-folder.ts';
+import { folderImageStore, type ImageStore } from '../../objects/image-store.ts';
+import { DATABASE } from '../backups/manifest.ts';
+import { backupFolder, type Places } from '../backups/paths.ts';
+import { finishRestore } from '../backups/restore/replace-data.ts';
+import { upgrade } from '../backups/restore/upgrade.ts';
+import type { Runtime } from '../runtime.ts';
+import { expectDatabase, type StartRules } from './expect-database.ts';
+import { type FileModes, makePrivate } from './private-files.ts';
+import { loadSigningKey } from './signing-key.ts';
+
+/** Everything a server keeps, open for this process alone. */
+export interface DataFolder {
+  path: string;
+  db: Db;
+  checkpoints: Checkpoints;
+  ready: Ready;
+  images: ImageStore;
+  /** Signs upload links, sign-up proofs and codes. */
+  signingKey: string;
+  /** Which files other accounts could read before this start. */
+  modes: FileModes;
+  /** Whether its database was made now. */
+  isNew: boolean;
+  webRoot: string;
+  close(): Promise<void>;
+}
+
+interface OpenOptions extends StartRules {
+  /** Told what changes the database, a sentence each. */
+  onStep?: (step: string) => void;
+}
+
+/**
+ * Opens a data folder: makes it, takes it for this process, brings its database up to date, after
+ * a backup where that changes one.
+ * @throws WrongFolderError before anything is changed; DataFolderError, FolderInUseError, NewerDatabaseError, MigrationError, BackupError
+ */
+export async function openDataFolder(
+  places: Places,
+  runtime: Runtime,
+  { onStep = () => {}, ...rules }: OpenOptions = {},
+): Promise<DataFolder> {
+  const path = resolve(places.dataDir);
+  await ensureWritable(path);
+  const { webRoot, sqliteAddon, checkpointThread } = await runtime.unpack(path);
+  const changes = new Changes();
+  const options = { nativeBinding: sqliteAddon, changes };
+  const unlock = lockFolder(path, options);
+  try {
+    await finishRestore(path);
+    const backupDir = backupFolder(places);
+    const isNew = await expectDatabase(path, backupDir, { ...rules, nativeBinding: sqliteAddon });
+    const modes = await makePrivate(path, backupDir);
+    const db = await openCurrentDatabase(path, {
+      ...options,
+      backupDir,
+      version: runtime.version,
+      onStep,
+    });
+    await nameDatabase(db, isNew);
+    const signingKey = await loadSigningKey(path, db, places.signingKey);
+    const thread = { file: join(path, DATABASE), nativeBinding: sqliteAddon };
+    const checkpoints = new Checkpoints(db, new LogMover(checkpointThread, thread));
+    await checkpoints.start();
+    return {
+      path,
+      db,
+      checkpoints,
+      ready: makeReady(db, changes),
+      images: await folderImageStore(join(path, 'uploads')),
+      signingKey,
+      modes,
+      isNew,
+      webRoot,
+      async close() {
+        await checkpoints.stop();
+        await db.destroy();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openCurrentDatabase(
+  dataDir: string,
+  options: DatabaseOptions & {
+    backupDir: string;
+    version: string;
+    onStep: (step: string) => void;
+  },
+): Promise<Db> {
+  const file = join(dataDir, DATABASE);
+  let db: Db | undefined;
+  try {
+    db = openDatabase(file, options);
+    await upgrade(db, { ...options, dataDir, now: new Date() });
+    await follow(db);
+    return db;
+  } catch (cause) {
+    await db?.destroy();
+    if (!isUnreadable(cause)) throw cause;
+    throw new DataFolderError(
+      `${file} is not a Hoptrail database, or it is damaged. Nothing was changed. Set DATA_DIR to another folder, or restore a backup.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { counted } from '../../lib/counted.ts';
+import { DATABASE, UPLOADS } from '../backups/manifest.ts';
+import { listBackups } from '../backups/stored-backups.ts';
+import { SIGNING_KEY_FILE } from './signing-key.ts';
+
+const OTHERS = 0o077;
+const MOST_NAMED = 5;
+
+/** Names in a data folder that only the server's account may read. */
+const PRIVATE = [
+  DATABASE,
+  `${DATABASE}-wal`,
+  `${DATABASE}-shm`,
+  'hoptrail.lock',
+  SIGNING_KEY_FILE,
+  UPLOADS,
+  'backups',
+  'tls',
+];
+/** How the names of folders with data from before a restore begin. */
+const PRIVATE_PREFIXES = ['replaced-', '.restore-', '.restoring-'];
+
+/** What the start found of files that other accounts of the machine could read. */
+export interface FileModes {
+  /** Made private now. */
+  repaired: string[];
+  /** Of another account: they could not be made private, and may be unusable. */
+  foreign: string[];
+}
+
+/**
+ * Takes the rights of other accounts away from the files of a data folder: an earlier version,
+ * or a copy, may have left them readable. A folder is enough for all that is in it.
+ * @param backupDir the folder of the backups, which may be elsewhere
+ */
+export async function makePrivate(dataDir: string, backupDir: string): Promise<FileModes> {
+  const modes: FileModes = { repaired: [], foreign: [] };
+  for (const path of await privatePaths(dataDir, backupDir)) {
+    const found = await stat(path).catch(() => undefined);
+    if (found === undefined || (found.mode & OTHERS) === 0) continue;
+    await chmod(path, found.mode & 0o700).then(
+      () => isReported(path) && modes.repaired.push(path),
+      () => modes.foreign.push(path),
+    );
+  }
+  return modes;
+}
+
+/** SQLite makes these with the modes of the database, which is named already. */
+function isReported(path: string): boolean {
+  return !path.endsWith(`${DATABASE}-wal`) && !path.endsWith(`${DATABASE}-shm`);
+}
+
+async function privatePaths(dataDir: string, backupDir: string): Promise<string[]> {
+  const names = await readdir(dataDir);
+  const asides = names.filter((name) => PRIVATE_PREFIXES.some((prefix) => name.startsWith(prefix)));
+  const backups = await listBackups(backupDir).catch(() => []);
+  const certificates = await readdir(join(dataDir, 'tls')).catch(() => []);
+  return [
+    ...[...PRIVATE, ...asides].map((name) => join(dataDir, name)),
+    ...certificates.map((name) => join(dataDir, 'tls', name)),
+    ...backups.map(({ path }) => path),
+  ];
+}
+
+/** Returns a line for the log of what was repaired, and of what could not be. */
+export function describeModes({ repaired, foreign }: FileModes): string[] {
+  const lines: string[] = [];
+  if (repaired.length > 0) {
+    lines.push(
+      `Made private, as their modes let other accounts of this machine in: ${named(repaired)}.`,
+    );
+  }
+  if (foreign.length > 0) {
+    lines.push(
+      `Other accounts of this machine may read ${named(foreign)}, which another account owns. Change their owner with chown, then restart.`,
+    );
+  }
+  return lines;
+}
+
+function named(paths: readonly string[]): string {
+  const more = paths.length - MOST_NAMED;
+  const first = paths.slice(0, MOST_NAMED).join(', ');
+  return more > 0 ? `${first} and ${counted(more, 'other path')}` : first;
+}

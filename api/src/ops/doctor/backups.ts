@@ -1,0 +1,42 @@
+import { HOUR_MS } from '@hoptrail/contracts/limits';
+import { counted } from '../../lib/counted.ts';
+import { waitText } from '../../lib/durations.ts';
+import type { CheckedBackups } from '../backups/check-backup.ts';
+import { areOnOwnDisk, ON_OWN_DISK } from '../backups/own-disk.ts';
+import { isAhead, type StoredBackup } from '../backups/stored-backups.ts';
+import type { Retention } from '../backups/take/retention.ts';
+import { backupInterval } from '../backups/take/schedule.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+const CUT_SHORT =
+  'There was no time to read one whole. hoptrail restore reads all of it before it changes anything.';
+
+/** Returns whether there is a backup that is sound, and whether it is young enough. */
+export function examineBackups(
+  backups: readonly StoredBackup[],
+  { sound, damaged, isCutShort }: CheckedBackups,
+  { retention, now }: { retention: Retention; now: Date },
+): Finding[] {
+  const interval = backupInterval(retention);
+  const fix = 'Run: hoptrail backup. While the server runs it makes them by itself.';
+  if (backups.length === 0) return [warning('backups', 'there is none', fix)];
+  const broken = damaged.map(({ path, reason }) => problem('backups', `${path}: ${reason}`, fix));
+  if (isCutShort) return [...broken, warning('backups', 'none was found to be sound', CUT_SHORT)];
+  const found = backups.find(({ path }) => path === sound?.path);
+  if (found === undefined) return broken;
+  if (isAhead(found, now)) return [...broken, warning('backups', 'all are of the future', fix)];
+  const age = now.getTime() - found.createdAt.getTime();
+  const isOld = interval !== undefined && age > 2 * interval + HOUR_MS;
+  const which = damaged.length > 0 ? `the newest sound one, ${found.path},` : 'the newest';
+  const says = `${counted(backups.length, 'backup')}, ${which} is ${waitText(age)} old`;
+  if (isOld) return [...broken, warning('backups', says, fix)];
+  return [...broken, ok('backups', damaged.length > 0 ? says : `${says} and sound`)];
+}
+
+/** Returns whether the backups would be lost together with the data. */
+export async function examineBackupDisk(dataDir: string, backupDir: string): Promise<Finding[]> {
+  if (!(await areOnOwnDisk(dataDir, backupDir))) {
+    return [ok('backup disk', 'the backups lie on another disk than the data')];
+  }
+  return [warning('backup disk', ON_OWN_DISK.says, ON_OWN_DISK.fix)];
+}

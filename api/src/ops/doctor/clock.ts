@@ -1,0 +1,26 @@
+import { HOUR_MS } from '@hoptrail/contracts/limits';
+import type { Db } from '../../db/database.ts';
+import { waitText } from '../../lib/durations.ts';
+import { isAhead, type StoredBackup } from '../backups/stored-backups.ts';
+import { findNewestInstant } from './doctor.repo.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+const ALLOWANCE_MS = HOUR_MS / 12;
+
+/** Whether the clock goes on from where the data end: nothing is of the future. */
+export async function examineClock(
+  db: Db,
+  backups: readonly StoredBackup[],
+  now: Date,
+): Promise<Finding[]> {
+  const newest = await findNewestInstant(db);
+  const ahead = newest === undefined ? 0 : Date.parse(newest) - now.getTime();
+  const fix =
+    'Look whether the clock is right (timedatectl). If it is, it ran ahead before: what was written then is of the future until that time has come.';
+  if (ahead > ALLOWANCE_MS) {
+    return [warning('clock', `the newest row is ${waitText(ahead)} ahead of the clock`, fix)];
+  }
+  const future = backups.find((backup) => isAhead(backup, now));
+  if (future) return [warning('clock', `the backup ${future.path} is of the future`, fix)];
+  return [ok('clock', `${now.toISOString()}, after everything that was written`)];
+}

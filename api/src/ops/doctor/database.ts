@@ -1,0 +1,69 @@
+import { findDamage } from '../../db/damage/find-damage.ts';
+import type { Db } from '../../db/database.ts';
+import { findMissingMigrations, NewerDatabaseError } from '../../db/migrate.ts';
+import { counted } from '../../lib/counted.ts';
+import { countContent, countWrongCounters, findAllSuspendedOf } from './doctor.repo.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+/**
+ * Returns whether every page and every reference of a database is sound.
+ * @param restore what to do where they are not
+ */
+export async function examinePages(db: Db, restore: string): Promise<Finding[]> {
+  const damage = await findDamage(db);
+  if (damage.length === 0) return [ok('database', 'every page and every reference is sound')];
+  return [problem('database', damage.join('; '), restore)];
+}
+
+/**
+ * Returns whether this version and the database fit together.
+ * @param goBack what to do where the database is of a newer version
+ */
+export async function examineSchema(db: Db, goBack: () => Promise<string>): Promise<Finding[]> {
+  try {
+    const { done, missing } = await findMissingMigrations(db);
+    if (missing.length === 0) return [ok('schema', `it is at ${done.at(-1)}, as this version`)];
+    return [
+      warning(
+        'schema',
+        `it is older than this version, which adds ${missing.join(', ')}`,
+        'Start the server: it makes a backup, then brings the database up to date.',
+      ),
+    ];
+  } catch (error) {
+    if (!(error instanceof NewerDatabaseError)) throw error;
+    return [problem('schema', 'the database was written by a newer Hoptrail', await goBack())];
+  }
+}
+
+/** Whether whoever is named an administrator may sign in. */
+export async function examineAdministrators(db: Db, emails: readonly string[]): Promise<Finding[]> {
+  return (await findAllSuspendedOf(db, emails)).map((email) =>
+    warning(
+      'people',
+      `${email} is named in ADMIN_EMAILS, but is suspended and cannot sign in`,
+      'Another administrator lets them in again, under Administration, People; or take them out.',
+    ),
+  );
+}
+
+/** Whether what is counted beside the rows is what the rows say. */
+export async function examineCounters(db: Db): Promise<Finding[]> {
+  const wrong = Object.entries(await countWrongCounters(db));
+  const { users, checkins } = await countContent(db);
+  if (wrong.length === 0) {
+    return [
+      ok(
+        'counters',
+        `they equal the rows: ${counted(users, 'user')}, ${counted(checkins, 'check-in')}`,
+      ),
+    ];
+  }
+  return wrong.map(([what, rows]) =>
+    problem(
+      'counters',
+      `${rows} of the ${what} are not what the rows say`,
+      'Stop the server, then run: hoptrail doctor --mend',
+    ),
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/**
+ * How many rows a counter is wrong for. Of a brewery a counter may be more than its rows: it keeps
+ * the check-ins of deleted accounts.
+ */
+export async function countWrongCounters(db: Db): Promise<Record<string, number>> {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*) from users u where checkins <>
+      (select count(*) from check_ins c where c.userId = u.id)) as "users' check-ins",
+    (select count(*) from users u where verifiedCheckins <>
+      (select count(*) from check_ins c where c.userId = u.id and verified = 1))
+      as "users' verified check-ins",
+    (select count(*) from breweries b where checkins <
+      (select count(*) from check_ins c where c.breweryId = b.id)) as "breweries' check-ins",
+    (select count(*) from (select checkins, users from checkin_totals except
+      select checkins, count(*) from users
+      where checkins > 0 and suspendedAt is null group by checkins)) +
+    (select count(*) from (select checkins, count(*) from users
+      where checkins > 0 and suspendedAt is null group by checkins
+      except select checkins, users from checkin_totals)) as "ranks",
+    (select count(*) from breweries b where (latitude is not null) <>
+      (select count(*) from brewery_places p where p.seq = b.seq)) as "places on the map"
+    `.execute(db);
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
+}
+
+/** The newest instant that anything was written at; undefined where nothing was. */
+export async function findNewestInstant(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ newest: string | null }>`select max(newest) as newest from (
+    select max(createdAt) as newest from check_ins
+    union all select max(createdAt) from users
+    union all select max(createdAt) from sessions
+    union all select max(createdAt) from uploads)`.execute(db);
+  return rows[0]?.newest ?? undefined;
+}
+
+/** Those of some addresses whose accounts are suspended. */
+export async function findAllSuspendedOf(db: Db, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'in', emails)
+    .where('suspendedAt', 'is not', null)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** How many people and check-ins there are. */
+export async function countContent(db: Db): Promise<{ users: number; checkins: number }> {
+  const { rows } = await sql<{ users: number; checkins: number }>`select
+    (select count(*) from users) as users,
+    (select count(*) from check_ins) as checkins`.execute(db);
+  return rows[0] ?? { users: 0, checkins: 0 };
+}
+
+/**
+ * Makes what is counted beside the rows anew. A brewery's counter is only ever raised: the
+ * check-ins of deleted accounts are in no row.
+ */
+export async function updateCountersFromRows(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`update users set checkins = actual.n
+      from (select u.id, count(c.id) as n from users u left join check_ins c on c.userId = u.id
+        group by u.id) as actual
+      where actual.id = users.id and users.checkins <> actual.n`.execute(trx);
+    await sql`update users set verifiedCheckins = actual.n
+      from (select u.id, count(c.id) as n from users u
+        left join check_ins c on c.userId = u.id and c.verified = 1 group by u.id) as actual
+      where actual.id = users.id and users.verifiedCheckins <> actual.n`.execute(trx);
+    await sql`update breweries set checkins = actual.n
+      from (select breweryId, count(*) as n from check_ins group by breweryId) as actual
+      where actual.breweryId = breweries.id and breweries.checkins < actual.n`.execute(trx);
+    await sql`delete from checkin_totals`.execute(trx);
+    await sql`insert into checkin_totals select checkins, count(*) from users
+      where checkins > 0 and suspendedAt is null group by checkins`.execute(trx);
+    await sql`delete from checkin_days`.execute(trx);
+    await sql`insert into checkin_days
+      select checkins, substr(coalesce(checkinsReachedAt, ''), 1, 10), count(*) from users
+      where checkins > 0 and suspendedAt is null group by 1, 2`.execute(trx);
+    await sql`delete from brewery_places`.execute(trx);
+    await sql`insert into brewery_places
+      select seq, cast(latitude as real), cast(latitude as real),
+        cast(longitude as real), cast(longitude as real)
+      from breweries where latitude is not null`.execute(trx);
+  });
+}

@@ -1,0 +1,113 @@
+import { join, resolve } from 'node:path';
+import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
+import { findDatabase } from '../../db/sqlite/find-tables.ts';
+import { type CheckedBackups, findSoundBackup } from '../backups/check-backup.ts';
+import { backupFolder } from '../backups/paths.ts';
+import { inOrder } from '../backups/restore/find-backup.ts';
+import { listBackups, type StoredBackup } from '../backups/stored-backups.ts';
+import type { Runtime } from '../runtime.ts';
+import { adviseRestore, adviseRollback } from './advise-restore.ts';
+import { examineBackupDisk, examineBackups } from './backups.ts';
+import { examineClock } from './clock.ts';
+import { examineConfiguration } from './configuration.ts';
+import { examineAdministrators, examineCounters, examinePages, examineSchema } from './database.ts';
+import { type Finding, ok, problem } from './finding.ts';
+import { examineDisk, examineFolder, examineOwners, examineUse } from './folder.ts';
+import { mendCounters } from './repair.ts';
+import { examineUploads } from './uploads.ts';
+
+export interface Examination {
+  variables: Readonly<Record<string, string | undefined>>;
+  runtime: Runtime;
+  now: Date;
+  /** Whether what is counted beside the rows is counted anew; nobody may be using the folder. */
+  isMending: boolean;
+}
+
+/**
+ * Looks at everything that can be wrong with an installation, also while it is in use. What cannot
+ * be looked at, because of what was found before, is left out.
+ * @throws FolderInUseError when it is to mend and a server is running
+ */
+export async function* examine(examination: Examination): AsyncGenerator<Finding> {
+  const { variables, runtime, now } = examination;
+  const { settings, findings } = examineConfiguration(variables);
+  yield* findings;
+  const dataDir = resolve(settings?.DATA_DIR ?? (variables.DATA_DIR || './data'));
+  const folder = await examineFolder(dataDir);
+  yield* folder;
+  if (folder.some(({ state }) => state === 'problem')) return;
+  const backupDir = backupFolder({ dataDir, backupDir: settings?.BACKUP_DIR });
+  yield* await examineOwners(dataDir, backupDir);
+  yield* await examineDisk('disk', dataDir);
+
+  const backups = inOrder(await listBackups(backupDir), now);
+  const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
+  const options = { nativeBinding };
+  yield* await examineUse(dataDir, options);
+  const checked = await findSoundBackup(backups, options);
+  const retention = {
+    hourly: settings?.BACKUPS_HOURLY ?? 0,
+    daily: settings?.BACKUPS_DAILY ?? 0,
+  };
+  yield* examineBackups(backups, checked, { retention, now });
+  yield* await examineBackupDisk(dataDir, backupDir);
+  const adminEmails = settings?.ADMIN_EMAILS ?? [];
+  yield* examineDatabase({ ...examination, dataDir, backups, checked, adminEmails, options });
+}
+
+async function* examineDatabase({
+  dataDir,
+  backups,
+  checked,
+  adminEmails,
+  options,
+  now,
+  isMending,
+}: Examination & {
+  dataDir: string;
+  backups: readonly StoredBackup[];
+  checked: CheckedBackups;
+  adminEmails: readonly string[];
+  options: DatabaseOptions;
+}): AsyncGenerator<Finding> {
+  const file = join(dataDir, 'hoptrail.db');
+  const restore = adviseRestore(checked);
+  const found = findDatabase(file, options);
+  if (found.kind === 'missing' || found.kind === 'empty') {
+    const says = found.kind === 'missing' ? `there is no ${file}` : `${file} is empty`;
+    yield problem('database', says, restore);
+    return;
+  }
+  if (found.kind === 'foreign') {
+    const fix = 'Set DATA_DIR to the folder that the server uses.';
+    yield problem('database', `${file} is the database of another program`, fix);
+    return;
+  }
+  let db: Db;
+  try {
+    db = openDatabase(file, options);
+  } catch (error) {
+    yield problem(
+      'database',
+      `${file}: ${error instanceof Error ? error.message : error}`,
+      restore,
+    );
+    return;
+  }
+  try {
+    const pages = await examinePages(db, restore);
+    yield* pages;
+    if (pages.some(({ state }) => state === 'problem')) return;
+    const schema = await examineSchema(db, () => adviseRollback(backups, checked, options));
+    yield* schema;
+    if (schema.some(({ state }) => state !== 'ok')) return;
+    if (isMending) yield ok('mending', await mendCounters(db, dataDir, options));
+    yield* await examineCounters(db);
+    yield* await examineUploads(db, dataDir, backups);
+    yield* await examineAdministrators(db, adminEmails);
+    yield* await examineClock(db, backups, now);
+  } finally {
+    await db.destroy();
+  }
+}

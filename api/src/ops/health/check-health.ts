@@ -1,0 +1,103 @@
+import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import type { Deps } from '../../context.ts';
+import { upsertSettingTime } from '../../db/settings.repo.ts';
+import { toAppError } from '../../errors.ts';
+import { waitText } from '../../lib/durations.ts';
+import { findOldestMailAt } from '../../mail/outbox.repo.ts';
+import { backupFolder } from '../backups/paths.ts';
+import { findNewestBackupAt } from '../backups/stored-backups.ts';
+import { backupInterval } from '../backups/take/schedule.ts';
+import { type Disk, diskOf } from './disk.ts';
+
+const LOW_DISK_BYTES = 512 * 1024 * 1024;
+const LOG_GROWS =
+  'The write-ahead log cannot be moved into the database. Make room on the disk; the log says more.';
+const LONG_MAIL_MS = 5 * 60 * 1000;
+
+export interface Health {
+  /** `failing` where people cannot check in; `warning` where somebody should look. */
+  status: 'ok' | 'warning' | 'failing';
+  /** What is not right, for the host. */
+  problems: string[];
+  database: 'writable' | 'disk full' | 'not writable';
+  /** Of the data folder; null where the system does not tell. */
+  disk: Disk | null;
+  mail: 'smtp' | 'codes go to the log of the server';
+  /** Since when the oldest message waits to be sent; null when none does. */
+  mailWaitingSince: string | null;
+  backup: { newestAt: string | null; ageSeconds: number | null };
+}
+
+/**
+ * Looks whether the server can do its work, by doing some: it writes a row.
+ * @param since when the server began, before which nothing can be expected of it
+ */
+export async function checkHealth(
+  deps: Pick<Deps, 'db' | 'checkpoints' | 'config' | 'clock' | 'mail' | 'alerts'>,
+  since: Date,
+): Promise<Health> {
+  const now = deps.clock.now();
+  const database = await tryToWrite(deps, now);
+  const isReadable = database !== 'not writable';
+  const waitingSince = isReadable ? ((await findOldestMailAt(deps.db)) ?? null) : null;
+  const disk = await diskOf(deps.config.dataDir);
+  const backupDir = backupFolder(deps.config);
+  const newest = await findNewestBackupAt(backupDir, now).catch(() => 'unreadable' as const);
+  const newestAt = newest === 'unreadable' ? undefined : newest;
+  const problems = [
+    ...(disk && disk.freeBytes < LOW_DISK_BYTES ? ['The disk is nearly full.'] : []),
+    ...(deps.checkpoints.isFailing ? [LOG_GROWS] : []),
+    ...mailProblem(waitingSince, now),
+    ...alertProblems(deps.alerts),
+    ...(newest === 'unreadable'
+      ? [`The folder of the backups, ${backupDir}, cannot be read.`]
+      : []),
+    ...backupProblem(deps.config, newestAt ?? since, now),
+  ];
+  return {
+    status: database !== 'writable' ? 'failing' : problems.length > 0 ? 'warning' : 'ok',
+    problems: [...databaseProblem[database], ...problems],
+    database,
+    disk,
+    mail: deps.mail.delivers ? 'smtp' : 'codes go to the log of the server',
+    mailWaitingSince: waitingSince,
+    backup: {
+      newestAt: newestAt?.toISOString() ?? null,
+      ageSeconds: newestAt ? Math.round((now.getTime() - newestAt.getTime()) / 1000) : null,
+    },
+  };
+}
+
+const databaseProblem = {
+  writable: [],
+  'disk full': ['The disk is full: nothing can be written. What is there can be read.'],
+  'not writable': ['The database cannot be written.'],
+} as const satisfies Record<Health['database'], readonly string[]>;
+
+async function tryToWrite({ db }: Pick<Deps, 'db'>, now: Date): Promise<Health['database']> {
+  try {
+    await upsertSettingTime(db, 'healthCheckedAt', now.toISOString());
+    return 'writable';
+  } catch (error) {
+    return toAppError(error).code === 'storage.full' ? 'disk full' : 'not writable';
+  }
+}
+
+function alertProblems(alerts: Deps['alerts']): string[] {
+  const sentences = [alerts.of('database'), alerts.of('mail'), alerts.of('backup')];
+  return sentences.filter((sentence) => sentence !== undefined);
+}
+
+function mailProblem(waitingSince: string | null, now: Date): string[] {
+  if (waitingSince === null) return [];
+  const waited = now.getTime() - Date.parse(waitingSince);
+  return waited > LONG_MAIL_MS ? [`Mail has not been sent for ${waitText(waited)}.`] : [];
+}
+
+function backupProblem({ mode, backups }: Deps['config'], newest: Date, now: Date): string[] {
+  const interval = backupInterval(backups);
+  if (mode !== 'production' || interval === undefined) return [];
+  const age = now.getTime() - newest.getTime();
+  const isOld = age > interval + Math.min(2 * interval, DAY_MS / 2) + HOUR_MS / 2;
+  return isOld ? [`The newest backup is ${waitText(age)} old.`] : [];
+}

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { createContext, type Deps } from '../../context.ts';
+import { isLocalRequest } from '../../transport/guards/local-request.ts';
+import { checkHealth, type Health } from './check-health.ts';
+
+/** A check writes to the disk: whoever asks more often gets the last answer. */
+const KEPT_MS = 5_000;
+
+/**
+ * `GET /api/health`: 200 while the server can do its work, 503 while nothing can be written. What
+ * exactly is not right is for programs on this machine and for administrators; others get `ok` or
+ * `failing`.
+ */
+export const healthRoute: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+  const since = deps.clock.now();
+  let last: { at: number; health: Promise<Health> } | undefined;
+  app.get('/api/health', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    const at = deps.clock.now().getTime();
+    if (!last || Math.abs(at - last.at) > KEPT_MS) last = { at, health: checkHealth(deps, since) };
+    const health = await last.health;
+    const isDetailed = isLocalRequest(request) || (await isAdministrator(deps, request, reply));
+    return reply
+      .status(health.status === 'failing' ? 503 : 200)
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'cookie')
+      .send(isDetailed ? health : { status: health.status === 'failing' ? 'failing' : 'ok' });
+  });
+};
+
+async function isAdministrator(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  try {
+    const caller = await createContext(deps, request, reply).findCaller();
+    return caller?.role === 'admin';
+  } catch {
+    // A database that cannot be read knows no administrators, and that is what health tells.
+    return false;
+  }
+}

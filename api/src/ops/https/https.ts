@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { HttpsConfig } from '../../config/config.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { SecureListener } from '../listening/listener.ts';
+import { certificateFiles } from './certificate-files.ts';
+import { keepCertificate } from './keep-certificate.ts';
+import { type Challenges, orderCertificate } from './order-certificate.ts';
+import { plainServer } from './plain-server.ts';
+
+interface HttpsDeps {
+  /** The data folder, whole path; keys lie in its `tls`. */
+  folder: string;
+  host: string;
+  publicUrl: string;
+  clock: Clock;
+  log: Logger;
+}
+
+export interface Https {
+  /** Reads the certificate again, and lets connections with another one end. */
+  reload(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/**
+ * Serves plain http beside https, and keeps the certificate.
+ * @throws the system's error when the port for plain http cannot be listened on
+ */
+export async function startHttps(
+  config: HttpsConfig,
+  secure: SecureListener,
+  { folder, host, publicUrl, clock, log }: HttpsDeps,
+): Promise<Https> {
+  const challenges: Challenges = new Map();
+  const plain = plainServer({
+    challenges,
+    publicUrl,
+    isReady: () => secure.certificate() !== undefined,
+  });
+  plain.listen({ port: config.httpPort, host });
+  await once(plain, 'listening');
+  const files = certificateFiles(join(folder, 'tls'));
+  const kept = await keepCertificate({
+    domain: config.domain,
+    clock,
+    read: () => files.read(config.domain),
+    order: () => orderCertificate(config, files, challenges),
+    write: (pem) => files.write(config.domain, pem),
+    use: secure.use,
+    say: { done: (words) => log.info(words), failed: (words) => log.error(words) },
+  });
+  return {
+    async reload() {
+      const before = secure.certificate();
+      await kept.reload();
+      if (secure.certificate() === before) return log.info('the certificate is the same');
+      secure.drain();
+      log.info('the certificate was read again; open connections end with their last answer');
+    },
+    async end() {
+      kept.end();
+      plain.close();
+      plain.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Deps } from '../../context.ts';
+import { type Https, startHttps } from '../https/https.ts';
+import type { Closing } from './closing.ts';
+import { listenError } from './listen-error.ts';
+import type { Listener, SecureListener } from './listener.ts';
+
+interface Listening {
+  listener: Listener | SecureListener;
+  /** The data folder, whole path. */
+  folder: string;
+  log: Logger;
+  closing: Closing;
+}
+
+/**
+ * Listens where the configuration says: one port, or with a domain https and plain http beside it.
+ * @returns the https that the server does itself
+ * @throws ListenError
+ */
+export async function listen(
+  app: FastifyInstance,
+  { config, clock }: Deps,
+  { listener, folder, log, closing }: Listening,
+): Promise<Https | undefined> {
+  const { https, port, publicUrl } = config;
+  const host = reachable(config.host);
+  await app.listen({ port, host }).catch((error) => {
+    const names = { port: https ? 'HTTPS_PORT' : 'PORT', host: 'HOST' };
+    throw listenError(error, { port, host, names });
+  });
+  if (!https || !('use' in listener) || publicUrl === undefined) return undefined;
+  const started = await startHttps(https, listener, { folder, host, publicUrl, clock, log }).catch(
+    (error) => {
+      const names = { port: 'HTTP_PORT', host: 'HOST' };
+      throw listenError(error, { port: https.httpPort, host, names });
+    },
+  );
+  closing.add(started.end);
+  return started;
+}
+
+/** All addresses, on a machine that has those of one kind only. */
+function reachable(host: string): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const hasIpv6 = addresses.some(({ family }) => family === 'IPv6');
+  return host === '::' && !hasIpv6 ? '0.0.0.0' : host;
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { RequestListener, Server } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../testing/app.ts';
+import { keepOwnCertificate } from '../../testing/certificate.ts';
+import { plainListener, secureListener } from './listener.ts';
+import { patience } from './timeouts.ts';
+
+const DOMAIN = 'beer.example.org';
+const MEGABYTE = 1024 * 1024;
+const SLICE = 'x'.repeat(16 * 1024);
+/** More than the system keeps for a connection. */
+const SLICES = 2000;
+/** Little patience for unread answers, much for all else. */
+const impatient = { ...patience(60_000), unreadMs: 600, checkMs: 100 };
+
+/** Serves long answers, and counts those that were cut off. */
+function longAnswers() {
+  const counts = { whole: 0, cutOff: 0 };
+  const handler: RequestListener = (_request, response) => {
+    const answer = Readable.from(Array.from({ length: SLICES }, () => SLICE));
+    answer.on('error', () => {}).pipe(response);
+    response.once('close', () => {
+      counts[response.writableFinished ? 'whole' : 'cutOff'] += 1;
+    });
+  };
+  return { counts, handler };
+}
+
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+test('over HTTP/1 a client that reads nothing is cut off, whatever it sends', async () => {
+  const { counts, handler } = longAnswers();
+  const listener = plainListener(impatient);
+  const port = await portOf(listener.serverFactory(handler, {}) as Server);
+  onTestFinished(() => listener.destroyConnections());
+  const silent = connect(port, '127.0.0.1').pause();
+  silent.on('error', () => {}).write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const sending = setInterval(() => silent.write('x: x\r\n'), 50);
+  onTestFinished(() => clearInterval(sending));
+  await expect.poll(() => counts.cutOff, { timeout: 10_000 }).toBe(1);
+});
+
+test('over HTTP/1 a client that reads slowly gets it all', { timeout: 30_000 }, async () => {
+  const { counts, handler } = longAnswers();
+  const listener = plainListener(impatient);
+  const port = await portOf(listener.serverFactory(handler, {}) as Server);
+  onTestFinished(() => listener.destroyConnections());
+  const slow = connect(port, '127.0.0.1');
+  onTestFinished(() => void slow.destroy());
+  slow.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  let rest = MEGABYTE;
+  slow.on('data', ({ length }) => {
+    rest -= length;
+    if (rest > 0) return;
+    rest = MEGABYTE;
+    slow.pause();
+    setTimeout(() => slow.resume(), 100);
+  });
+  await expect.poll(() => counts, { timeout: 25_000 }).toEqual({ whole: 1, cutOff: 0 });
+});
+
+test('over HTTP/2 a session that takes nothing of any answer is ended', async () => {
+  const { counts, session } = await beginHttp2({ initialWindowSize: 0 });
+  for (let opened = 0; opened < 5; opened += 1) session.request({}).on('error', () => {});
+  const pinging = setInterval(() => session.destroyed || session.ping(() => {}), 50);
+  onTestFinished(() => clearInterval(pinging));
+  await expect.poll(() => session.destroyed, { timeout: 10_000 }).toBe(true);
+  expect(counts.whole).toBe(0);
+});
+
+test('over HTTP/2 one unread answer ends alone where others are read', async () => {
+  const { counts, session } = await beginHttp2({ initialWindowSize: 65_535 });
+  // Room for the others beside what is not read.
+  session.setLocalWindowSize(MEGABYTE);
+  session
+    .request({})
+    .on('error', () => {})
+    .pause();
+  let isOver = false;
+  const reading = (async () => {
+    while (!isOver) expect((await text(session.request({}))).length).toBe(SLICES * SLICE.length);
+  })();
+  await expect.poll(() => counts.cutOff, { timeout: 15_000 }).toBe(1);
+  isOver = true;
+  await reading;
+  expect(session.destroyed).toBe(false);
+  expect(counts.whole).toBeGreaterThan(0);
+});
+
+async function beginHttp2(settings: { initialWindowSize: number }) {
+  const { counts, handler } = longAnswers();
+  const listener = secureListener(impatient);
+  const server = listener.serverFactory(handler, {}) as Server;
+  const folder = await temporaryFolder();
+  await keepOwnCertificate(folder, DOMAIN);
+  listener.use(await readFile(join(folder, 'tls', `${DOMAIN}.pem`), 'utf8'));
+  const port = await portOf(server);
+  onTestFinished(() => listener.destroyConnections());
+  const session = connectHttp2(`https://127.0.0.1:${port}`, {
+    rejectUnauthorized: false,
+    settings,
+  });
+  session.on('error', () => {});
+  onTestFinished(() => session.destroy());
+  await once(session, 'connect');
+  return { counts, session };
+}

@@ -1,0 +1,83 @@
+import { X509Certificate } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Gauge, type Registry } from 'prom-client';
+import type { Config } from '../../config/config.ts';
+import type { Deps } from '../../context.ts';
+import { backupFolder } from '../backups/paths.ts';
+import { findNewestBackupAt } from '../backups/stored-backups.ts';
+import { diskOf } from '../health/disk.ts';
+import { certificateFiles } from '../https/certificate-files.ts';
+import { countForMetrics } from './metrics.repo.ts';
+
+type GaugeDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'alerts'>;
+
+const gauges = {
+  hoptrail_users_with_checkins: 'People who have checked in',
+  hoptrail_checkins: 'Check-ins of the people who have an account',
+  hoptrail_mail_waiting: 'Messages that wait to be sent',
+  hoptrail_database_bytes: 'Size of the database file',
+  hoptrail_database_wal_bytes: 'Size of its write-ahead log',
+  hoptrail_database_damaged: '1 where a background check has found a damaged table',
+  hoptrail_backup_age_seconds: 'Age of the newest backup; -1 without one',
+  hoptrail_disk_free_bytes: 'Room on the disk of the data folder',
+  hoptrail_disk_total_bytes: 'Size of the disk of the data folder',
+  hoptrail_certificate_expiry_timestamp_seconds:
+    'When the certificate ends, since 1970; 0 without one, NaN where the server does no https',
+} as const;
+type Values = Record<keyof typeof gauges, number>;
+
+/** What is measured whenever somebody looks: once for all of it. */
+export function addGauges(registry: Registry, deps: GaugeDeps): void {
+  let reading: Promise<Values> | undefined;
+  const readOnce = () => {
+    reading ??= readValues(deps).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  for (const [name, help] of Object.entries(gauges)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const values: Record<string, number> = await readOnce();
+        this.set(values[name] ?? Number.NaN);
+      },
+    });
+  }
+}
+
+async function readValues({ db, config, clock, alerts }: GaugeDeps): Promise<Values> {
+  const now = clock.now();
+  const file = join(config.dataDir, 'hoptrail.db');
+  const newest = await findNewestBackupAt(backupFolder(config), now);
+  const disk = await diskOf(config.dataDir);
+  const counted = await countForMetrics(db);
+  return {
+    hoptrail_users_with_checkins: counted.users,
+    hoptrail_checkins: counted.checkins,
+    hoptrail_mail_waiting: counted.mailWaiting,
+    hoptrail_database_bytes: await sizeOf(file),
+    hoptrail_database_wal_bytes: await sizeOf(`${file}-wal`),
+    hoptrail_database_damaged: alerts.of('database') === undefined ? 0 : 1,
+    hoptrail_disk_free_bytes: disk?.freeBytes ?? Number.NaN,
+    hoptrail_disk_total_bytes: disk?.totalBytes ?? Number.NaN,
+    hoptrail_certificate_expiry_timestamp_seconds: await certificateEnd(config),
+    hoptrail_backup_age_seconds: newest ? (now.getTime() - newest.getTime()) / 1000 : -1,
+  };
+}
+
+async function certificateEnd({ https, dataDir }: Config): Promise<number> {
+  if (!https) return Number.NaN;
+  const pem = await certificateFiles(join(dataDir, 'tls')).read(https.domain);
+  return pem === undefined ? 0 : Date.parse(new X509Certificate(pem).validTo) / 1000;
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return await stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}

@@ -1,0 +1,94 @@
+import { appendFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import { type SecurityEvent, securityLine } from '../../access/security-log.rules.ts';
+import type { SecurityLog } from '../../access/security-log.ts';
+import { ConfigError } from '../../config/config.ts';
+import type { Clock } from '../../lib/clock.ts';
+
+const FLUSH_MS = 200;
+/** Lines of one batch; further ones are dropped, which only an attack from many addresses meets. */
+const MAX_WAITING = 10_000;
+const MAX_CLIENTS = 10_000;
+const ONE_LINE_MS = 1000;
+
+interface FileOptions {
+  clock: Clock;
+  /** Told once when lines cannot be written, and again after some were. */
+  onFailure: (reason: unknown) => void;
+}
+
+/**
+ * Writes the security log to a file, at most one line a second for a client and an event.
+ *
+ * Each batch opens the file, appends and closes it: a log that was rotated away is made anew,
+ * without a signal. A new file is readable by its owner alone.
+ */
+export class SecurityLogFile implements SecurityLog {
+  readonly #file: string;
+  readonly #options: FileOptions;
+  readonly #recent = new LRUCache<string, number>({ max: MAX_CLIENTS });
+  #waiting: string[] = [];
+  #writing = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  #isFailing = false;
+
+  private constructor(file: string, options: FileOptions) {
+    this.#file = file;
+    this.#options = options;
+  }
+
+  /** @throws ConfigError when the file cannot be written */
+  static async open(file: string, options: FileOptions): Promise<SecurityLogFile> {
+    try {
+      await append(file, '');
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new ConfigError(
+        `SECURITY_LOG is "${file}", but this file cannot be written (${reason}). Make its folder, or set SECURITY_LOG to another file.`,
+        { cause },
+      );
+    }
+    return new SecurityLogFile(file, options);
+  }
+
+  record(event: SecurityEvent, address: string): void {
+    const now = this.#options.clock.now();
+    const key = `${event} ${address}`;
+    const last = this.#recent.get(key);
+    if (last !== undefined && Math.abs(now.getTime() - last) < ONE_LINE_MS) return;
+    this.#recent.set(key, now.getTime());
+    const line = securityLine(now, event, address);
+    if (line === undefined || this.#waiting.length >= MAX_WAITING) return;
+    this.#waiting.push(line);
+    this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_MS).unref();
+  }
+
+  /** Writes what waits. */
+  async close(): Promise<void> {
+    await this.#flush();
+  }
+
+  #flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const lines = this.#waiting;
+    this.#waiting = [];
+    if (lines.length === 0) return;
+    try {
+      await append(this.#file, lines.join(''));
+      this.#isFailing = false;
+    } catch (reason) {
+      if (!this.#isFailing) this.#options.onFailure(reason);
+      this.#isFailing = true;
+    }
+  }
+}
+
+async function append(file: string, text: string): Promise<void> {
+  await appendFile(file, text, { mode: 0o600 });
+}

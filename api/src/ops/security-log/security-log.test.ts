@@ -1,0 +1,155 @@
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { securityLine } from '../../access/security-log.rules.ts';
+import { ConfigError } from '../../config/config.ts';
+import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
+import { SecurityLogFile } from './security-log-file.ts';
+
+const filterFile = join(import.meta.dirname, '../../../../docs/hosting/fail2ban-filter.conf');
+const NOW = new Date('2026-05-01T12:00:00.000Z');
+
+/** A server with a security log, and a clock of its own for the log. */
+async function begin(config: Parameters<typeof buildTestApp>[0] = {}) {
+  const file = join(await temporaryFolder(), 'security.log');
+  const time = { now: NOW };
+  const failures: unknown[] = [];
+  const log = await SecurityLogFile.open(file, {
+    clock: { now: () => time.now },
+    onFailure: (reason) => failures.push(reason),
+  });
+  onTestFinished(() => log.close());
+  const run = await buildTestApp({ ...config, securityLog: log });
+  const lines = async () => {
+    await log.close();
+    return (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+  };
+  const pass = (ms: number) => {
+    time.now = new Date(time.now.getTime() + ms);
+  };
+  return { run, log, file, lines, pass, failures };
+}
+
+const tryCode = (email: string) => ({
+  method: 'POST' as const,
+  payload: { email, code: '000000' },
+});
+
+test('refused codes and limits are written with the client, over REST and RPC, and nothing else', async () => {
+  const { run, lines } = await begin({ config: { requestsPerMinute: 3, codesPerClient: 1 } });
+  const body = tryCode('ada@people.example');
+  await run.app.inject({ ...body, url: '/api/auth/verify-code', remoteAddress: '203.0.113.1' });
+  await run.app.inject({
+    ...body,
+    url: '/trpc/auth.verifyCode',
+    remoteAddress: '::ffff:203.0.113.2',
+  });
+  for (const email of ['ada@people.example', 'bea@people.example']) {
+    await run.app.inject({
+      method: 'POST',
+      url: '/api/auth/send-code',
+      payload: { email },
+      remoteAddress: '2001:db8::7',
+    });
+  }
+  for (const _ of [1, 2, 3, 4]) {
+    await run.app.inject({ url: '/api/podcast-episodes', remoteAddress: '203.0.113.4' });
+  }
+  expect(await lines()).toEqual([
+    '2026-05-01T12:00:00.000Z hoptrail code-refused client=203.0.113.1',
+    '2026-05-01T12:00:00.000Z hoptrail code-refused client=203.0.113.2',
+    '2026-05-01T12:00:00.000Z hoptrail code-limit client=2001:db8::7',
+    '2026-05-01T12:00:00.000Z hoptrail request-limit client=203.0.113.4',
+  ]);
+});
+
+test('the filter for fail2ban finds the client in every line, and in no other', async () => {
+  const filter = await readFile(filterFile, 'utf8');
+  const failregex = /^failregex = (.+)$/m.exec(filter)?.[1] ?? '';
+  expect(failregex).toContain('<HOST>');
+  // As fail2ban reads a line: the time is cut out, then the expression has to match the rest.
+  const host = '(?<host>\\d+\\.\\d+\\.\\d+\\.\\d+|[0-9a-f:]+)';
+  const expression = new RegExp(failregex.replace('<HOST>', host));
+  const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/;
+  const clientOf = (line: string) =>
+    date.test(line) ? expression.exec(line.replace(date, ''))?.groups?.host : undefined;
+  for (const event of ['code-refused', 'code-limit', 'link-refused', 'request-limit'] as const) {
+    for (const address of ['203.0.113.9', '2001:db8::1', 'fe80::1%eth0', '::ffff:203.0.113.9']) {
+      const line = securityLine(NOW, event, address)?.trimEnd() ?? '';
+      expect(clientOf(line), line).toBe(address.replace('%eth0', '').replace('::ffff:', ''));
+    }
+  }
+  expect(clientOf('2026-05-01T12:00:00.000Z hoptrail other client=203.0.113.9')).toBeUndefined();
+  expect(clientOf('hoptrail code-refused client=203.0.113.9')).toBeUndefined();
+});
+
+test('a forged forwarding header writes neither words nor somebody else into the log', async () => {
+  const { run, lines } = await begin({ config: { trustProxy: ['127.0.0.1'] } });
+  const forged = [
+    'x client=198.51.100.1',
+    '198.51.100.2 hoptrail',
+    'unknown',
+    '203.0.113.5, nonsense',
+  ];
+  for (const value of forged) {
+    await run.app.inject({
+      ...tryCode('ada@people.example'),
+      url: '/api/auth/verify-code',
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': value },
+    });
+  }
+  expect((await lines()).filter((line) => /198\.51|nonsense|unknown/.test(line))).toEqual([]);
+});
+
+test('a client gets one line a second for an event, however often it asks', async () => {
+  const { log, lines, pass } = await begin();
+  for (let asked = 0; asked < 5000; asked += 1) log.record('request-limit', '203.0.113.9');
+  log.record('code-refused', '203.0.113.9');
+  pass(1000);
+  log.record('request-limit', '203.0.113.9');
+  expect(await lines()).toHaveLength(3);
+});
+
+test('the file is its owner’s alone, is appended to, and is made anew after a rotation', async () => {
+  const { log, file, lines } = await begin();
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  log.record('code-refused', '203.0.113.1');
+  expect(await lines()).toHaveLength(1);
+  await rename(file, `${file}.1`);
+  log.record('code-refused', '203.0.113.2');
+  expect(await lines()).toEqual([
+    '2026-05-01T12:00:00.000Z hoptrail code-refused client=203.0.113.2',
+  ]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await SecurityLogFile.open(file, {
+    clock: { now: () => NOW },
+    onFailure: () => expect.unreachable(),
+  });
+  expect(await lines()).toHaveLength(1);
+});
+
+test('a log that cannot be written is told once, and holds up no request', async () => {
+  const { run, log, file, failures } = await begin();
+  await rm(file, { force: true });
+  await rm(join(file, '..'), { recursive: true });
+  await writeFile(join(file, '..'), 'no folder any more');
+  const answer = await run.app.inject({
+    ...tryCode('ada@people.example'),
+    url: '/api/auth/verify-code',
+  });
+  expect(answer.statusCode).toBe(400);
+  await log.close();
+  log.record('code-limit', '203.0.113.1');
+  await log.close();
+  expect(failures).toHaveLength(1);
+});
+
+test('a server does not start with a log that cannot be written', async () => {
+  const opened = SecurityLogFile.open(join(await temporaryFolder(), 'no', 'security.log'), {
+    clock: { now: () => NOW },
+    onFailure: () => expect.unreachable(),
+  });
+  await expect(opened).rejects.toThrow(ConfigError);
+  await expect(opened).rejects.toThrow('this file cannot be written (ENOENT');
+});

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import manifest from '../../../package.json' with { type: 'json' };
+import type { Runtime } from './runtime.ts';
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const notices = inRepository('dist/THIRD-PARTY-NOTICES.txt');
+
+/** What it is to run from the source. */
+export const sourceRuntime: Runtime = {
+  version: manifest.version,
+  notices: () => readFile(notices, 'utf8').catch(() => undefined),
+  program: [process.execPath, inRepository('api/src/main.ts')],
+  unpack: async () => ({
+    webRoot: inRepository('web/dist'),
+    checkpointThread: inRepository('api/src/db/sqlite/checkpoints/checkpoint-thread.ts'),
+  }),
+};

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { openDatabase } from '../../../db/database.ts';
+import { migrate } from '../../../db/migrate.ts';
+import { temporaryFolder } from '../../app.ts';
+import { keepOwnCertificate } from '../../certificate.ts';
+import { hoptrail } from '../../command.ts';
+import { makeBrewery } from '../../factories/brewery.ts';
+import { freePort } from '../../pebble.ts';
+
+/** About as many as Open Brewery DB lists: 5 MB of JSON. */
+const BREWERIES = 10_000;
+const AT_ONCE = 200;
+const DOMAIN = 'beer.example.org';
+
+export interface Served {
+  port: number;
+  pid: number;
+}
+
+/**
+ * Starts a real server with the breweries of a country and otherwise usual settings.
+ * @param secure whether it serves HTTP/2 over TLS, by a certificate of its own
+ */
+export async function serveBreweries(secure: boolean): Promise<Served> {
+  const dataDir = await temporaryFolder();
+  await fill(dataDir);
+  const env = {
+    DATA_DIR: dataDir,
+    // What is measured is how late others are, not who is refused.
+    SHED_DELAY_MS: '0',
+    BACKUPS_HOURLY: '0',
+    BACKUPS_DAILY: '0',
+    ...(secure ? await httpsOf(dataDir) : {}),
+  };
+  const server = hoptrail(['serve'], env);
+  await server.printed('data in');
+  const port = Number(/https?:\/\/[\w.]+:(\d+)/.exec(server.output())?.[1]);
+  return { port, pid: server.child.pid ?? 0 };
+}
+
+async function httpsOf(dataDir: string) {
+  await keepOwnCertificate(dataDir, DOMAIN);
+  const [https, http] = [await freePort(), await freePort()];
+  return { DOMAIN, HTTPS_PORT: String(https), HTTP_PORT: String(http) };
+}
+
+async function fill(dataDir: string): Promise<void> {
+  const db = openDatabase(join(dataDir, 'hoptrail.db'));
+  try {
+    await migrate(db);
+    for (let made = 0; made < BREWERIES; made += AT_ONCE) {
+      const some = Array.from({ length: AT_ONCE }, (_, at) => breweryAt(made + at));
+      await db.insertInto('breweries').values(some).execute();
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Each at a place of its own between the coasts. */
+function breweryAt(number: number) {
+  return makeBrewery({
+    name: `Brewery ${number}`,
+    latitude: (30 + (number % 100) / 6).toFixed(4),
+    longitude: (-120 + Math.floor(number / 100) / 2.2).toFixed(4),
+  });
+}

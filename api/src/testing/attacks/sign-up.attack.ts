@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { renewFirstAdministratorLink } from '../../features/auth/shared/first-administrator.ts';
+import { deliverDueMail } from '../../mail/outbox.ts';
+import { buildTestApp, type TestApp } from '../app.ts';
+import { Person, signUp } from '../person.ts';
+import { isLongForm, recordAttack } from './record.ts';
+
+const ENOUGH = 1_000_000;
+const LIMITS = {
+  requestsPerMinute: ENOUGH,
+  codesPerAddress: ENOUGH,
+  codesPerClient: ENOUGH,
+  codesPerInstance: ENOUGH,
+};
+const RESERVED = ['admin', 'administrator', 'hoptrail', 'support', 'root', 'staff', 'moderator'];
+const DRAWN_ALIKE: readonly (readonly [letter: string, ...others: string[]])[] = [
+  ['o', '0', 'ó', 'ö', 'ø'],
+  ['l', '1', 'i', 'ł'],
+  ['i', '1', 'l', 'ı', 'í'],
+  ['m', 'rn'],
+  ['w', 'vv'],
+  ['a', 'á', 'ä'],
+  ['e', 'é', 'ę'],
+  ['t', 't.', 't_', '-t'],
+];
+
+/** Returns a name with each of its letters in turn replaced by what looks like it. */
+function variantsOf(name: string): string[] {
+  return DRAWN_ALIKE.flatMap(([letter, ...others]) =>
+    name.includes(letter)
+      ? others.flatMap((other) => [name.replace(letter, other), name.replaceAll(letter, other)])
+      : [],
+  ).filter((variant) => variant.length <= 20 && !/^[._-]/.test(variant));
+}
+
+test('nobody takes the name of somebody else, or of those who run the server', async (context) => {
+  const run = await buildTestApp({ config: LIMITS });
+  const victims = ['hop_hunter', 'mallory', 'will.brewster', 'tom-o-malt'];
+  for (const name of victims) await signUp(run, name);
+  const attacker = await signUp(run, 'attacker');
+  const names = new Set([...victims, ...RESERVED].flatMap((name) => [name, ...variantsOf(name)]));
+  const codes: string[] = [];
+  for (const username of names) {
+    const answer = await attacker.call('PUT', `/api/users/${attacker.userId}`, { username });
+    expect([username, answer.statusCode]).toEqual([username, 409]);
+    codes.push(answer.json().code);
+  }
+  expect(names.size).toBeGreaterThan(100);
+  const count = (code: string) => codes.filter((one) => one === code).length;
+  recordAttack(context, {
+    attack: 'a username that passes for another person or the host',
+    sent: 'names with letters replaced by look-alikes, accents and separators',
+    times: `${names.size} names`,
+    held: `all refused: ${count('user.usernameTaken')} taken, ${count('user.usernameLookAlike')} look-alikes, ${count('user.usernameReserved')} reserved`,
+  });
+});
+
+test('a closed server tells nobody which addresses have an account', async (context) => {
+  const run = await buildTestApp({ config: LIMITS });
+  const times = isLongForm ? 300 : 60;
+  const known: string[] = [];
+  for (const name of ['ada', 'grace', 'joan']) known.push((await signUp(run, name)).email);
+  Object.assign(run.deps.config.registration, { registration: 'closed' });
+  // A server sends mail beside its answers; a test app would do it before.
+  Object.assign(run.deps, { outbox: { wake() {} } });
+  const spent: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const answers = new Set<string>();
+  for (let at = 0; at < times; at += 1) {
+    const unknown = `guess${at % known.length}@people.example`;
+    for (const [kind, email] of [
+      ['known', known[at % known.length]],
+      ['unknown', unknown],
+    ] as const) {
+      run.passTime(5000);
+      const begun = performance.now();
+      const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
+      spent[kind].push(performance.now() - begun);
+      answers.add(`${sent.statusCode} ${sent.body} ${Object.keys(sent.headers).sort()}`);
+      // More guesses than that are braked, for known and unknown addresses alike.
+      if (at >= known.length) continue;
+      const guess = { email, code: '000000' };
+      const tried = await new Person(run.app).call('POST', '/api/auth/verify-code', guess);
+      answers.add(`${tried.statusCode} ${tried.body}`);
+    }
+  }
+  const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
+  const [first, second] = [median(spent.known), median(spent.unknown)];
+  expect(answers.size).toBe(2);
+  expect(Math.max(first, second) / Math.min(first, second)).toBeLessThan(1.3);
+  await deliverDueMail({ ...run.deps, onFailure: () => {} });
+  expect(run.mailbox.filter(({ to }) => to.startsWith('guess'))).toEqual([]);
+  recordAttack(context, {
+    attack: 'finding out on a closed server who has an account',
+    sent: 'requests for codes and wrong codes, for known and unknown addresses in turn',
+    times: `${times} times each`,
+    held: `the same answers; medians of ${first.toFixed(1)} ms for known and ${second.toFixed(1)} ms for unknown addresses; no mail to an unknown one`,
+  });
+});
+
+test('of many who use the first administrator’s link at once one becomes it', async (context) => {
+  const run = await buildTestApp({ config: LIMITS });
+  const people = await signUpMany(run, isLongForm ? 50 : 12);
+  const link = await renewFirstAdministratorLink(run.deps.db, run.deps, 'https://beer.example');
+  const open = (person: Person, token: string) =>
+    person.call('POST', '/api/auth/first-administrator', { token });
+  const guesses = isLongForm ? 5000 : 300;
+  for (let at = 0; at < guesses; at += 1) {
+    const answer = await open(new Person(run.app), randomBytes(32).toString('base64url'));
+    expect(answer.statusCode).toBe(403);
+  }
+  const token = link?.split('#')[1] ?? '';
+  const answers = await Promise.all(people.map((person) => open(person, token)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const administrators = await run.deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .execute();
+  expect(administrators).toHaveLength(1);
+  recordAttack(context, {
+    attack: 'taking over a server by the link of its first start',
+    sent: 'guessed tokens, then the true one by many accounts',
+    times: `${guesses} guesses, ${people.length} accounts at once`,
+    held: 'every guess refused; one administrator, the others as before',
+  });
+});
+
+async function signUpMany(run: TestApp, count: number) {
+  const people: Person[] = [];
+  for (let at = 0; at < count; at += 1)
+    people.push(await signUp(run, `person${'x'.repeat(at % 3)}${at}q`));
+  return people;
+}

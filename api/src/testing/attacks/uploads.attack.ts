@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../app.ts';
+import { picture, signUp } from '../person.ts';
+import { recordAttack } from './record.ts';
+
+test('a suspended person sends no picture through a link from before', async (context) => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const [boss, eve] = [await signUp(run, 'boss'), await signUp(run, 'eve')];
+  const target = await eve.call('POST', '/api/objects/upload', {});
+  const { pathname, search } = new URL(target.json().uploadURL);
+  const suspension = `/api/admin/people/${eve.userId}/suspension`;
+  expect((await boss.call('PUT', suspension, { reason: 'Spam' })).statusCode).toBe(200);
+  const answer = await eve.send({
+    method: 'PUT',
+    url: pathname + search,
+    payload: await picture(),
+    headers: { 'content-type': 'image/png' },
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'upload.linkExpired']);
+  expect((await boss.call('GET', pathname.replace('/api', ''))).statusCode).toBe(404);
+  recordAttack(context, {
+    attack: 'a suspended person uses an upload link from before the suspension',
+    sent: 'one picture',
+    times: 'once',
+    held: 'refused with 403, and no file is stored',
+  });
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DAY_MS } from '@hoptrail/contracts/limits';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../app.ts';
+import { addBrewery } from '../breweries.ts';
+import { codeFor, Person, signUp } from '../person.ts';
+
+const PATIENT = { timeout: 90_000 };
+const PLACES = 25;
+
+test('a deleted account leaves no trace in any file', PATIENT, async () => {
+  const adminEmails = ['admin@people.example'];
+  const limits = { requestsPerMinute: 100_000, codesPerClient: 1000 };
+  const run = await buildTestApp({ config: { adminEmails, ...limits } });
+  const folder = await dataFolderOf(run);
+  // Neighbours before and after, so that the person's rows lie among others and pages were split.
+  await liveHere(run, await signUp(run, 'neighbour'), 'Neighbourly words. ');
+  const { person, traces } = await leaveTraces(run, await signUp(run, 'admin'));
+  await liveHere(run, await signUp(run, 'newcomer'), 'Newcomers talk. ');
+  // One more code, which waits in the outbox for a mail server that is down.
+  run.mailServer.isDown = true;
+  await person.call('POST', '/api/auth/send-code', { email: traces[0] });
+  expect((await found(folder, traces)).sort()).toEqual([...traces].sort());
+
+  const answer = await person.call('DELETE', `/api/users/${person.userId}`);
+  expect(answer.json()).toEqual({ message: 'Account deleted' });
+  expect(await found(folder, traces)).toEqual([]);
+  await run.app.close();
+  await run.deps.db.destroy();
+  expect(await found(folder, traces)).toEqual([]);
+});
+
+/** Somebody who has filled in and sent all that there is. @returns texts to look for */
+async function leaveTraces(run: TestApp, admin: Person) {
+  const address = 'trace-of-an-address@people.example';
+  const person = new Person(run.app);
+  await person.call('POST', '/api/auth/send-code', { email: address });
+  const code = codeFor(run, address);
+  const wrong = code === '000000' ? '000001' : '000000';
+  await person.call('POST', '/api/auth/verify-code', { email: address, code: wrong });
+  await person.call('POST', '/api/auth/verify-code', { email: address, code });
+  await person.upload(await photo());
+  const profileImageUrl = await person.upload(await photo());
+  const names = ['trace-of-a-name', 'trace-of-old-name', 'trace-of-new-name'];
+  const profile = { email: address, username: names[0], profileImageUrl };
+  const made = await person.call('POST', '/api/auth/complete-profile', profile);
+  const userId = String(made.json().user.id);
+  await beSuspendedOnce(run, admin, Object.assign(person, { userId }), address);
+  const me = `/api/users/${userId}`;
+  for (const username of names.slice(1)) {
+    await person.call('PUT', me, {
+      username,
+      location: 'trace of a place',
+      headerImage: await person.upload(),
+    });
+  }
+  const beerStylePreferences = ['Stout', 'Märzen'];
+  await person.call('PUT', `${me}/beer-preferences`, { beerStylePreferences });
+  const abandoned = await person.upload();
+  await claimBreweries(run, admin, person);
+  await liveHere(run, Object.assign(person, { userId }), 'trace of a note ');
+  const token = person.cookies.get('hoptrail') ?? '';
+  const session = createHash('sha256').update(token).digest('hex');
+  const [browser = ''] = person.cookies.get('hoptrail-browser')?.split('.') ?? [];
+  const upload = abandoned.split('/').at(-1) ?? '';
+  const words = ['trace of a place', 'trace of a note', 'trace of a check-in'];
+  words.push('trace of a claim', 'trace of a suspension');
+  const traces = [address, userId, upload, ...words, session, browser, names[2] ?? ''];
+  return { person: Object.assign(person, { userId }), traces };
+}
+
+/** A suspension that was lifted, and the sign-in after it. */
+async function beSuspendedOnce(
+  run: TestApp,
+  admin: Person,
+  person: Person & { userId: string },
+  email: string,
+) {
+  const suspension = `/api/admin/people/${person.userId}/suspension`;
+  await admin.call('PUT', suspension, { reason: 'trace of a suspension' });
+  await admin.call('DELETE', suspension);
+  await person.call('POST', '/api/auth/send-code', { email });
+  const body = { email, code: codeFor(run, email) };
+  expect((await person.call('POST', '/api/auth/verify-code', body)).statusCode).toBe(200);
+}
+
+/** A claim that was approved, and what the owner changed then; one that is open. */
+async function claimBreweries(run: TestApp, admin: Person, person: Person) {
+  const words = {
+    role: 'trace of a claim',
+    proof: 'trace of a claim',
+    contact: 'trace of a claim',
+  };
+  const [own, wanted] = [await addBrewery(run), await addBrewery(run)];
+  await person.call('POST', `/api/breweries/${own.id}/claims`, words);
+  const [{ id }] = (await admin.call('GET', '/api/admin/claims')).json().claims;
+  const decision = { decision: 'approve', reason: 'trace of a claim' };
+  expect((await admin.call('PUT', `/api/admin/claims/${id}`, decision)).statusCode).toBe(200);
+  const edit = await person.call('PUT', `/api/breweries/${own.id}`, { hours: 'Daily' });
+  expect(edit.statusCode).toBe(200);
+  await person.call('POST', `/api/breweries/${wanted.id}/claims`, words);
+}
+
+/** Notes, favourites and check-ins at many breweries. */
+async function liveHere(run: TestApp, person: Person & { userId: string }, note: string) {
+  for (let place = 0; place < PLACES; place += 1) {
+    const { id: breweryId } = await addBrewery(run);
+    const notes = note.repeat(10 * (place + 1));
+    await person.call('PUT', `/api/breweries/${breweryId}/notes`, { notes: notes.slice(0, 4000) });
+    await person.call('PUT', `/api/breweries/${breweryId}/notes`, { notes: notes.slice(0, 900) });
+    await person.call('PUT', `/api/users/${person.userId}/favorites`, { breweryId });
+    const checkin = {
+      userId: person.userId,
+      breweryId,
+      notes: `${note.replace('note', 'check-in')}!`,
+    };
+    expect((await person.call('POST', '/api/checkins', checkin)).statusCode).toBe(200);
+    run.passTime(DAY_MS / 10);
+  }
+}
+
+/** Which texts are in any file of a folder, byte by byte. */
+async function found(folder: string, texts: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const bytes = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))));
+  const paths = entries.map((entry) => Buffer.from(join(entry.parentPath, entry.name)));
+  return texts.filter((text) => [...bytes, ...paths].some((content) => content.includes(text)));
+}
+
+async function dataFolderOf({ deps }: TestApp): Promise<string> {
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(deps.db);
+  return dirname(rows[0]?.file ?? '');
+}
+
+async function photo(): Promise<Buffer> {
+  return await sharp({ create: { width: 80, height: 80, channels: 3, background: '#80bc04' } })
+    .withExif({ IFD0: { Artist: 'trace of an artist' } })
+    .jpeg()
+    .toBuffer();
+}

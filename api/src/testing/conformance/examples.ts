@@ -1,0 +1,244 @@
+import { hash } from 'node:crypto';
+import { makeSignInLink } from '../../features/auth/links/sign-in-links.ts';
+import { publicIdOf } from '../../features/auth/sessions/sessions.rules.ts';
+import type { Scene } from './scene.ts';
+
+type Example = (scene: Scene) => object | Promise<object>;
+
+const ART = '/art/photos/harvest.svg';
+const LINK = 'https://beer.example/tickets?from=app';
+const banner = () => ({ bannerImageUrl: ART, bannerLinkUrl: LINK });
+const picture = () => ({ imageUrl: 'https://bucket.example/uploads/abc-1?signature=2' });
+
+/**
+ * A valid input for every procedure that takes one. What it is about is the scene's: the holder's
+ * account, brewery and events.
+ */
+export const examples: Readonly<Record<string, Example>> = {
+  'auth.sendCode': ({ holder }) => ({ email: holder.email }),
+  'auth.verifyCode': async ({ holder, codeFor }) => ({
+    email: holder.email,
+    code: await codeFor(holder.email),
+  }),
+  'auth.completeProfile': ({ newEmail, breweryId }) => ({
+    email: newEmail,
+    username: `new-${breweryId.slice(0, 8)}`,
+    profileImageUrl: '/art/portraits/1.svg',
+  }),
+  'auth.signInByLink': async ({ run, holder }) => {
+    const link = await makeSignInLink(run.deps.db, run.deps, holder.email);
+    return { token: new URL(link).hash.slice(1) };
+  },
+  'auth.sessions.end': ({ holder }) => ({
+    id: publicIdOf(hash('sha256', holder.cookies.get('hoptrail') ?? '')),
+  }),
+  'auth.becomeFirstAdministrator': () => ({ token: 'used-up-long-ago' }),
+
+  'users.byId': ({ holder }) => ({ id: holder.id }),
+  'users.badge': ({ holder }) => ({ id: holder.id }),
+  'users.favorites': ({ holder }) => ({ id: holder.id }),
+  'users.ownedBreweries': ({ holder }) => ({ id: holder.id }),
+  'users.lostBreweries': ({ holder }) => ({ id: holder.id }),
+  'users.closeLostBrewery': ({ holder, breweryId }) => ({ id: holder.id, breweryId }),
+  'users.delete': ({ holder }) => ({ id: holder.id }),
+  'users.toggleFavorite': ({ holder, breweryId }) => ({ id: holder.id, breweryId }),
+  'users.update': ({ holder }) => ({
+    id: holder.id,
+    username: `fan_${holder.id.slice(0, 8)}`,
+    location: 'Tulsa, OK',
+    profileImage: '/art/portraits/2.svg',
+    headerImage: ART,
+  }),
+  'users.setBeerPreferences': ({ holder }) => ({
+    id: holder.id,
+    beerStylePreferences: ['Stout', 'Märzen'],
+  }),
+  'users.setProfileImage': ({ holder }) => ({
+    userId: holder.id,
+    profileImageURL: '/art/portraits/3.svg',
+  }),
+
+  'breweries.list': () => ({ lat: 35.4676, lng: -97.5164, q: 'porch', limit: 20, radius: 25 }),
+  'breweries.byId': ({ breweryId }) => ({ id: breweryId }),
+  'breweries.notes': ({ breweryId }) => ({ id: breweryId }),
+  'breweries.setNotes': ({ breweryId }) => ({ id: breweryId, notes: 'Ask for the dark one.' }),
+  'breweries.update': ({ breweryId }) => ({
+    id: breweryId,
+    address: '1 Hop Lane',
+    city: 'Norman',
+    state: 'Oklahoma',
+    zipCode: '73069',
+    phone: '(405) 555-0199',
+    hours: 'Daily 3 pm - 10 pm',
+    policies: null,
+    image: ART,
+    logo: '/art/covers/1.svg',
+    bannerImage: 'https://pictures.example/banner.png',
+    bannerLink: LINK,
+    tapListUrl: 'https://taps.example/porch-light',
+    socialLinks: { website: 'https://porchlight.example', instagram: null },
+  }),
+  'breweries.setBanner': ({ breweryId }) => ({ id: breweryId, ...banner() }),
+  'breweries.setPin': ({ breweryId }) => ({
+    id: breweryId,
+    latitude: 35.4676,
+    longitude: -97.5164,
+  }),
+  'breweries.setClosed': ({ breweryId }) => ({ id: breweryId, closed: true }),
+  'breweries.listAll': () => ({ q: 'porch', state: 'open', limit: 20, cursor: 0 }),
+  'breweries.create': ({ breweryId }) => ({
+    name: 'Harvest Moon Brewing',
+    address: `${breweryId} Hop Lane`,
+    city: 'Norman',
+    state: 'Oklahoma',
+    zipCode: '73069',
+    type: 'Brewpub',
+    phone: '(405) 555-0199',
+    hours: 'Daily 3 pm - 10 pm',
+    policies: null,
+    tapListUrl: 'https://taps.example/harvest-moon',
+    latitude: 35.2226,
+    longitude: -97.4395,
+  }),
+  'breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
+
+  'beers.onTap': ({ breweryId }) => ({ breweryId }),
+  'beers.changed': ({ breweryId }) => ({ breweryId }),
+  'beers.ofBrewery': ({ breweryId }) => ({ breweryId }),
+  'beers.create': ({ breweryId }) => ({ ...beer(), beerName: 'Wool Sock Stout', breweryId }),
+  'beers.update': ({ beerId }) => ({ ...beer(), id: beerId }),
+  'beers.delete': ({ beerId }) => ({ id: beerId }),
+
+  'checkins.status': ({ holder, breweryId }) => ({ userId: holder.id, breweryId }),
+  'checkins.create': ({ holder, breweryId }) => ({
+    userId: holder.id,
+    breweryId,
+    notes: 'Two of us, one dog.',
+    latitude: 35.4666,
+    longitude: -97.5116,
+    accuracy: 12,
+  }),
+  'checkins.leaderboard': () => ({ limit: 10 }),
+
+  'events.byId': ({ legacyEventId }) => ({ id: legacyEventId }),
+  'events.special.byId': ({ specialEventId }) => ({ id: specialEventId }),
+  'events.special.create': ({ breweryId }) => ({ ...specialEvent(), breweryId }),
+  'events.special.update': ({ specialEventId }) => ({ ...specialEvent(), id: specialEventId }),
+  'events.special.delete': ({ specialEventId }) => ({ id: specialEventId }),
+  'events.weekly.byDay': () => ({ day: 'wednesday' }),
+  'events.weekly.create': ({ breweryId }) => ({ ...weeklyEvent(), breweryId }),
+  'events.weekly.update': ({ weeklyEventId, eventBreweryId }) => ({
+    ...weeklyEvent(),
+    id: weeklyEventId,
+    ...(eventBreweryId && { breweryId: eventBreweryId }),
+  }),
+  'events.weekly.delete': ({ weeklyEventId }) => ({ id: weeklyEventId }),
+
+  'podcast.createEpisode': () => episode(),
+  'podcast.updateEpisode': ({ episodeId }) => ({ ...episode(), id: episodeId }),
+  'podcast.deleteEpisode': ({ episodeId }) => ({ id: episodeId }),
+  'podcast.setHeader': () => ({ headerImage: ART }),
+
+  'finder.search': () => ({
+    beerStyles: ['Stout', 'IPA'],
+    maxDistance: 25,
+    userLatitude: 35.4676,
+    userLongitude: -97.5164,
+  }),
+
+  'uploads.normalize': () => ({ url: 'https://bucket.example/uploads/abc-1?signature=2' }),
+  'uploads.forBreweryBanner': picture,
+  'uploads.forBreweryHeader': picture,
+  'uploads.forEvent': picture,
+
+  'settings.setBreweriesBanner': banner,
+  'settings.setPodcastBanner': banner,
+  'settings.setEventsBanner': banner,
+  'settings.setEventsHeader': () => ({ headerImageUrl: ART }),
+  'settings.setLeaderboardHeader': () => ({ headerImage: ART }),
+
+  'audit.list': () => ({ kind: 'brewery', q: 'porch', limit: 10 }),
+  'audit.ofBrewery': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
+
+  'claims.create': ({ breweryId }) => ({
+    id: breweryId,
+    role: 'Head brewer',
+    proof: 'The kettle has my name on it; call the taproom.',
+    contact: '(405) 555-0142',
+  }),
+  'claims.mine': ({ holder }) => ({ id: holder.id }),
+  'claims.withdraw': ({ claimId }) => ({ id: claimId }),
+  'claims.list': () => ({ limit: 10 }),
+  'claims.decide': ({ claimId }) => ({ id: claimId, decision: 'approve', reason: 'Welcome!' }),
+
+  'people.list': () => ({ q: 'fan', limit: 10 }),
+  'people.suspend': ({ holder }) => ({ id: holder.id, reason: 'Checked in from the sofa.' }),
+  'people.reinstate': ({ suspendedId }) => ({ id: suspendedId }),
+  'people.endSessions': ({ holder }) => ({ id: holder.id }),
+
+  'invitations.list': () => ({ limit: 10 }),
+  'invitations.create': ({ newEmail }) => ({ email: `invited-${newEmail}` }),
+  'invitations.resend': ({ invitationId }) => ({ id: invitationId }),
+  'invitations.withdraw': ({ invitationId }) => ({ id: invitationId }),
+};
+
+function specialEvent() {
+  return {
+    company: 'Porch Light Brewing',
+    event: 'Barrel Night',
+    details: 'Six barrels, six pours.',
+    time: '6:00 PM - 10:00 PM',
+    date: '2026-06-20',
+    address: '214 E Sheridan Ave',
+    location: 'The barrel room',
+    rsvpRequired: true,
+    taproom: false,
+    ticketLink: LINK,
+    ticketsUrl: LINK,
+    logo: ART,
+  };
+}
+
+function beer() {
+  return {
+    beerName: 'Screen Door Stout',
+    beerStyle: 'Stout',
+    abv: '6.4',
+    ibu: 35,
+    description: 'Coffee, cocoa and a long evening.',
+    priceSmall: '4',
+    priceMedium: '5.50',
+    priceLarge: null,
+    availability: 'coming',
+  };
+}
+
+function weeklyEvent() {
+  return {
+    title: 'Pub Quiz',
+    day: 'wednesday',
+    time: '7:00 PM',
+    details: 'Six rounds, teams of six.',
+    brewery: 'Porch Light Brewing',
+    address: '214 E Sheridan Ave',
+    eventPhoto: ART,
+    logo: '/art/covers/1.svg',
+    instagram: 'https://instagram.example/porchlight',
+    twitter: null,
+    facebook: '',
+  };
+}
+
+function episode() {
+  return {
+    episodeNumber: 7,
+    title: 'The First Pour',
+    guest: 'June Castellano',
+    business: 'Porch Light Brewing',
+    spotifyUrl: 'https://podcast.example/7',
+    image: '',
+    releaseDate: '2026-05-01',
+    description: '',
+    duration: '45',
+  };
+}

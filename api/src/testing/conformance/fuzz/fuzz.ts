@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { allProcedures, type ServedProcedure } from '../../../transport/procedures.ts';
+import type { TestApp } from '../../app.ts';
+import { makeUser } from '../../factories/user.ts';
+import { examples as validInputs } from '../examples.ts';
+import { type Belonging, type CallerKind, callers, type Scene, setScene } from '../scene.ts';
+import { callOver, type Transport } from '../transports.ts';
+import { type Recipe, recipesAtLimits, recipesFor } from './inputs.ts';
+import { problemWith } from './oracle.ts';
+
+/** Calls that use up what they are about: the next one needs a new scene. */
+const USES_UP =
+  /^auth\.|\.delete|setOwner$|^checkins\.create$|^claims\.(create|withdraw|decide)$|endSessions$/;
+
+/** Calls that tell administrators addresses: whose claim it is, and who is who. */
+const TELLS_ADDRESSES = /^claims\.list$|^people\./;
+
+interface Situation {
+  kind: CallerKind;
+  belonging: Belonging;
+}
+type Input = [Situation, Recipe];
+
+const situations: fc.Arbitrary<Situation> = fc.record({
+  kind: fc.constantFrom<CallerKind[]>(...callers, 'fan', 'owner', 'admin'),
+  belonging: fc.constantFrom<Belonging[]>('own', 'own', 'foreign'),
+});
+
+/** Who may do everything with what is their own. */
+const ALLOWED: Situation = { kind: 'admin', belonging: 'own' };
+
+export interface FuzzOptions {
+  transport: Transport;
+  /** How many inputs altogether, shared by all procedures. */
+  runs: number;
+  seed: number;
+}
+
+/**
+ * Sends generated inputs to every procedure, the reading ones first, and looks at every answer.
+ * After each procedure that writes everything is read, so that what it stored is seen too.
+ * @returns how many inputs were sent
+ * @throws Error naming the procedure, the smallest input found and what is wrong with the answer
+ */
+export async function fuzzAll(run: TestApp, options: FuzzOptions): Promise<number> {
+  const secrets = await plantSecrets(run);
+  const procedures = allProcedures().sort((a, b) => isWriting(a) - isWriting(b));
+  const numRuns = Math.ceil(options.runs / procedures.length);
+  let sent = 0;
+  for (const [index, served] of procedures.entries()) {
+    const scenes = new Map<string, Scene>();
+    const property = fc.asyncProperty(situations, recipesFor(served), async (situation, recipe) => {
+      const key = `${situation.kind} ${situation.belonging}`;
+      const scene = scenes.get(key) ?? (await setScene(run, situation.kind, situation.belonging));
+      if (!USES_UP.test(served.path)) scenes.set(key, scene);
+      const input = recipe(await validInputs[served.path]?.(scene));
+      await send(served, scene, options.transport, input, secrets);
+      sent += 1;
+    });
+    const examples = recipesAtLimits(served).map((recipe): Input => [ALLOWED, recipe]);
+    await fc.assert(property, {
+      numRuns: numRuns + examples.length,
+      examples,
+      seed: options.seed + index,
+    });
+    if (isWriting(served)) await readEverything(run, options.transport, secrets);
+  }
+  return sent;
+}
+
+async function send(
+  served: ServedProcedure,
+  scene: Scene,
+  transport: Transport,
+  input: unknown,
+  secrets: readonly string[],
+): Promise<void> {
+  const { caller, holder, run } = scene;
+  const mayRead = holder === caller || served.path === 'auth.verifyCode';
+  const answer = await callOver(transport, run.app, served, input, caller);
+  const tellsAddresses = TELLS_ADDRESSES.test(served.path);
+  const untold = secrets.filter((secret) => !(tellsAddresses && secret.includes('@')));
+  if (!mayRead && !tellsAddresses) untold.push(holder.email);
+  const problem = problemWith(served, answer, untold);
+  if (!problem) return;
+  const asked = JSON.stringify(input)?.slice(0, 1000);
+  throw new Error(`${served.path} over ${transport}: the answer to ${asked} ${problem}`);
+}
+
+/** Calls every reading procedure with its example, as who may see the most. */
+async function readEverything(
+  run: TestApp,
+  transport: Transport,
+  secrets: readonly string[],
+): Promise<void> {
+  const scene = await setScene(run, 'owner', 'own');
+  for (const served of allProcedures()) {
+    if (isWriting(served)) continue;
+    await send(served, scene, transport, await validInputs[served.path]?.(scene), secrets);
+  }
+}
+
+/** Somebody with everything that only they may read. @returns texts of theirs */
+async function plantSecrets({ deps }: TestApp): Promise<string[]> {
+  const secrets = ['planted-address@secret.example', 'PLANTED-LOCATION', 'PLANTED-PREFERENCE'];
+  const [email = '', location = '', preference = ''] = secrets;
+  const beerStylePreferences = JSON.stringify([preference]);
+  const user = makeUser({ email, location, beerStylePreferences, checkins: 300 });
+  await deps.db
+    .insertInto('users')
+    .values({ ...user, checkinsReachedAt: user.createdAt })
+    .execute();
+  return secrets;
+}
+
+function isWriting({ procedure }: ServedProcedure): number {
+  return procedure._def.type === 'mutation' ? 1 : 0;
+}

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
+import { z } from 'zod';
+import { AppError } from '../../../errors.ts';
+import type { ServedProcedure } from '../../../transport/procedures.ts';
+import { contractsOf } from '../contracts.ts';
+import type { Answer } from '../transports.ts';
+
+const codes = new Set<string>(Object.keys(errorTexts));
+const isErrorCode = (code: string): code is ErrorCode => codes.has(code);
+
+const refusal = z.strictObject({
+  message: z.string().min(8).max(200),
+  code: z.string().refine(isErrorCode),
+  current: z.looseObject({}).optional(),
+});
+
+/** What only programs say, or what gives the server's insides away. */
+const NOT_FOR_PEOPLE =
+  /SQLITE|Zod|TRPC|Error:|\bat .+:\d+|node_modules|\.ts\b|\[object|undefined|NaN|\bnull\b.*\bnull\b|<\w|[{}\p{Cc}]/u;
+
+/**
+ * What is wrong with an answer, whatever the question was; undefined when nothing is.
+ * @param secrets texts of other people that it must not contain
+ */
+export function problemWith(
+  served: ServedProcedure,
+  answer: Answer,
+  secrets: readonly string[],
+): string | undefined {
+  const leaked = secrets.find((secret) => answer.raw.includes(secret));
+  if (leaked) return `tells ${leaked}, which is somebody else's`;
+  if (answer.status === 200) return problemWithData(served, answer.data);
+  return problemWithRefusal(answer);
+}
+
+function problemWithData(served: ServedProcedure, data: unknown): string | undefined {
+  const parsed = contractsOf(served).output.safeParse(data);
+  if (!parsed.success) return `is not what the contract says: ${parsed.error.message}`;
+  return isDeepStrictEqual(parsed.data, data) ? undefined : 'has more than the contract says';
+}
+
+function problemWithRefusal({ status, refusal: body }: Answer): string | undefined {
+  if (status >= 500) return `is a failure of the server (${status})`;
+  const parsed = refusal.safeParse(body);
+  if (!parsed.success) return `is no refusal of ours: ${parsed.error.message}`;
+  const { code, message } = parsed.data;
+  if (new AppError(code).status !== status) return `has status ${status} with the code ${code}`;
+  if (NOT_FOR_PEOPLE.test(message)) return `says what no person understands: ${message}`;
+  return undefined;
+}

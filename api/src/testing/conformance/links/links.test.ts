@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { allProcedures } from '../../../transport/procedures.ts';
+import { buildPatientApp } from '../app.ts';
+import { contractsOf } from '../contracts.ts';
+import { examples } from '../examples.ts';
+import { type Scene, setScene } from '../scene.ts';
+import { callOver, type Transport, transports } from '../transports.ts';
+import { goodAddresses, goodPictures, hostileAddresses, hostilePictures } from './addresses.ts';
+import { fieldsOf, linkFields, pictureFields } from './fields.table.ts';
+
+const PATIENT = { timeout: 60_000 };
+const procedures = new Map(allProcedures().map((served) => [served.path, served]));
+
+test('the tables have every field that takes a link or a picture', () => {
+  const telling = /link|url|image|logo|photo|instagram|twitter|facebook|tiktok|threads/i;
+  const found = allProcedures().flatMap((served) => {
+    const { input } = contractsOf(served);
+    if (!input) return [];
+    const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+    return Object.keys(properties)
+      .filter((name) => telling.test(name))
+      .map((name) => `${served.path} ${name}`);
+  });
+  const listed = [...fieldsOf(linkFields), ...fieldsOf(pictureFields)].map(
+    ([path, field]) => `${path} ${field.split('.')[0]}`,
+  );
+  expect(new Set(listed)).toEqual(new Set(found));
+});
+
+test.each(transports)(
+  'over %s no link leads anywhere but to the web',
+  PATIENT,
+  async (transport) => {
+    const run = await buildPatientApp();
+    for (const [path, field] of fieldsOf(linkFields)) {
+      const scene = await setScene(run, 'admin', 'own');
+      for (const address of hostileAddresses) {
+        const outcome = await sendField(scene, transport, path, field, address);
+        expect([path, field, address, outcome]).toEqual([path, field, address, 400]);
+      }
+      for (const address of goodAddresses) {
+        const fresh = await setScene(run, 'admin', 'own');
+        const outcome = await sendField(fresh, transport, path, field, address);
+        expect([path, field, address, outcome]).toEqual([path, field, address, 200]);
+      }
+    }
+  },
+);
+
+test.each(transports)(
+  'over %s no picture is anything but a picture',
+  PATIENT,
+  async (transport) => {
+    const run = await buildPatientApp();
+    for (const [path, field] of fieldsOf(pictureFields)) {
+      const scene = await setScene(run, 'admin', 'own');
+      for (const address of [...hostileAddresses, ...hostilePictures]) {
+        if (isJustNormalized(path, address)) continue;
+        const outcome = await sendField(scene, transport, path, field, address);
+        expect([path, field, address, [400, 404].includes(outcome)]).toEqual([
+          path,
+          field,
+          address,
+          true,
+        ]);
+      }
+      for (const address of [...goodAddresses, ...goodPictures]) {
+        const fresh = await setScene(run, 'admin', 'own');
+        const outcome = await sendField(fresh, transport, path, field, address);
+        const taken = isOfPerson(path) && !goodPictures.includes(address) ? 400 : 200;
+        expect([path, field, address, outcome]).toEqual([path, field, address, taken]);
+      }
+    }
+  },
+);
+
+/** Whether a call takes a person's own picture, which a link to another site cannot be. */
+function isOfPerson(path: string): boolean {
+  return path === 'auth.completeProfile' || path.startsWith('users.');
+}
+
+/** The uploader's calls only turn an address into a path; whether it exists is asked on use. */
+function isJustNormalized(path: string, address: string): boolean {
+  return path.startsWith('uploads.') && /\/uploads\/[\w-]+$/.test(address);
+}
+
+/** Sends a valid call with one field changed, as an administrator. @returns the status */
+async function sendField(
+  scene: Scene,
+  transport: Transport,
+  path: string,
+  field: string,
+  value: string,
+): Promise<number> {
+  const served = procedures.get(path);
+  const example = new Map<string, unknown>(Object.entries((await examples[path]?.(scene)) ?? {}));
+  const [outer = '', inner] = field.split('.');
+  if (outer.startsWith('ticket')) example.delete('ticketLink');
+  const within = inner === '0' ? [value] : { [String(inner)]: value };
+  example.set(outer, inner === undefined ? value : within);
+  if (!served) throw new Error(`There is no procedure ${path}.`);
+  const input = Object.fromEntries(example);
+  const { status } = await callOver(transport, scene.run.app, served, input, scene.caller);
+  return status;
+}

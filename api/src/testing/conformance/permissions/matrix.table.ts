@@ -1,0 +1,193 @@
+import { type Belonging, type CallerKind, callers } from '../scene.ts';
+
+/**
+ * Who may do what. `own` is a call about what is the caller's: their account, their brewery, an
+ * event they made; `foreign` is the same call about somebody else's; `former` is about a brewery
+ * that was the caller's until it was given to somebody else, and the events they made for it; `any`
+ * is a call about nothing that belongs to anybody. A rival owns another brewery of the same name.
+ *
+ * yes = done, 401 = sign in first, 403 = not allowed, - = there is no such case.
+ */
+const table = `
+  procedure                      object   nobody  fan  rival  owner  admin
+
+  auth.sendCode                  any      yes     yes  yes    yes    yes
+  auth.verifyCode                own      -       yes  yes    yes    yes
+  auth.verifyCode                foreign  yes     yes  yes    yes    yes
+  auth.completeProfile           own      yes     yes  yes    yes    yes
+  auth.completeProfile           foreign  401     401  401    401    401
+  auth.me                        any      401     yes  yes    yes    yes
+  auth.logout                    any      yes     yes  yes    yes    yes
+  auth.signInByLink              own      -       403  403    403    yes
+  auth.signInByLink              foreign  403     403  403    403    403
+  auth.sessions.list             any      401     yes  yes    yes    yes
+  auth.sessions.end              own      -       yes  yes    yes    yes
+  auth.sessions.end              foreign  401     403  403    403    403
+  auth.sessions.endAll           any      401     yes  yes    yes    yes
+  auth.becomeFirstAdministrator  any      403     403  403    403    403
+
+  users.byId                     own      -       yes  yes    yes    yes
+  users.byId                     foreign  401     yes  yes    yes    yes
+  users.badge                    own      -       yes  yes    yes    yes
+  users.badge                    foreign  401     yes  yes    yes    yes
+  users.favorites                own      -       yes  yes    yes    yes
+  users.favorites                foreign  401     403  403    403    403
+  users.toggleFavorite           own      -       yes  yes    yes    yes
+  users.toggleFavorite           foreign  401     403  403    403    403
+  users.update                   own      -       yes  yes    yes    yes
+  users.update                   foreign  401     403  403    403    403
+  users.delete                   own      -       yes  yes    yes    yes
+  users.delete                   foreign  401     403  403    403    403
+  users.setBeerPreferences       own      -       yes  yes    yes    yes
+  users.setBeerPreferences       foreign  401     403  403    403    403
+  users.ownedBreweries           own      -       yes  yes    yes    yes
+  users.ownedBreweries           foreign  401     403  403    403    403
+  users.lostBreweries            own      -       yes  yes    yes    yes
+  users.lostBreweries            foreign  401     403  403    403    403
+  users.closeLostBrewery         own      -       yes  yes    yes    yes
+  users.closeLostBrewery         foreign  401     403  403    403    403
+  users.setProfileImage          own      -       yes  yes    yes    yes
+  users.setProfileImage          foreign  401     403  403    403    403
+
+  breweries.list                 any      yes     yes  yes    yes    yes
+  breweries.byId                 own      -       -    yes    yes    yes
+  breweries.byId                 foreign  yes     yes  yes    yes    yes
+  breweries.byId                 former   -       -    yes    yes    yes
+  breweries.update               own      -       -    yes    yes    yes
+  breweries.update               foreign  401     403  403    403    yes
+  breweries.update               former   -       -    403    403    yes
+  breweries.setBanner            own      -       -    yes    yes    yes
+  breweries.setBanner            foreign  401     403  403    403    yes
+  breweries.setBanner            former   -       -    403    403    yes
+  breweries.setPin               own      -       -    yes    yes    yes
+  breweries.setPin               foreign  401     403  403    403    yes
+  breweries.setPin               former   -       -    403    403    yes
+  breweries.setClosed            own      -       -    403    403    yes
+  breweries.setClosed            foreign  401     403  403    403    yes
+  breweries.listAll              any      401     403  403    403    yes
+  breweries.create               any      401     403  403    403    yes
+  breweries.setOwner             own      -       -    403    403    yes
+  breweries.setOwner             foreign  401     403  403    403    yes
+  breweries.notes                any      401     yes  yes    yes    yes
+  breweries.setNotes             any      401     yes  yes    yes    yes
+
+  beers.onTap                    any      yes     yes  yes    yes    yes
+  beers.changed                  any      yes     yes  yes    yes    yes
+  beers.ofBrewery                own      -       -    yes    yes    yes
+  beers.ofBrewery                foreign  401     403  403    403    yes
+  beers.ofBrewery                former   -       -    403    403    yes
+  beers.create                   own      -       -    yes    yes    yes
+  beers.create                   foreign  401     403  403    403    yes
+  beers.create                   former   -       -    403    403    yes
+  beers.update                   own      -       -    yes    yes    yes
+  beers.update                   foreign  401     403  403    403    yes
+  beers.update                   former   -       -    403    403    yes
+  beers.delete                   own      -       -    yes    yes    yes
+  beers.delete                   foreign  401     403  403    403    yes
+  beers.delete                   former   -       -    403    403    yes
+
+  checkins.status                own      -       yes  yes    yes    yes
+  checkins.status                foreign  401     403  403    403    403
+  checkins.create                own      -       yes  yes    yes    yes
+  checkins.create                foreign  401     403  403    403    403
+  checkins.leaderboard           any      yes     yes  yes    yes    yes
+
+  events.byId                    any      yes     yes  yes    yes    yes
+  events.special.list            any      yes     yes  yes    yes    yes
+  events.special.byId            own      -       yes  yes    yes    yes
+  events.special.byId            foreign  yes     yes  yes    yes    yes
+  events.special.byId            former   -       -    yes    yes    yes
+  events.special.create          own      -       -    yes    yes    yes
+  events.special.create          foreign  401     403  403    403    yes
+  events.special.create          former   -       -    403    403    yes
+  events.special.update          own      -       yes  yes    yes    yes
+  events.special.update          foreign  401     403  403    403    yes
+  events.special.update          former   -       -    403    403    yes
+  events.special.delete          own      -       yes  yes    yes    yes
+  events.special.delete          foreign  401     403  403    403    yes
+  events.special.delete          former   -       -    403    403    yes
+  events.weekly.list             any      yes     yes  yes    yes    yes
+  events.weekly.byDay            any      yes     yes  yes    yes    yes
+  events.weekly.create           own      -       -    yes    yes    yes
+  events.weekly.create           foreign  401     403  403    403    yes
+  events.weekly.create           former   -       -    403    403    yes
+  events.weekly.update           own      -       yes  yes    yes    yes
+  events.weekly.update           foreign  401     403  403    403    yes
+  events.weekly.update           former   -       -    403    403    yes
+  events.weekly.delete           own      -       yes  yes    yes    yes
+  events.weekly.delete           foreign  401     403  403    403    yes
+  events.weekly.delete           former   -       -    403    403    yes
+
+  podcast.episodes               any      yes     yes  yes    yes    yes
+  podcast.createEpisode          any      401     403  403    403    yes
+  podcast.updateEpisode          any      401     403  403    403    yes
+  podcast.deleteEpisode          any      401     403  403    403    yes
+  podcast.header                 any      yes     yes  yes    yes    yes
+  podcast.setHeader              any      401     403  403    403    yes
+
+  finder.search                  any      401     yes  yes    yes    yes
+
+  uploads.create                 any      401     yes  yes    yes    yes
+  uploads.normalize              any      yes     yes  yes    yes    yes
+  uploads.forBreweryBanner       any      401     yes  yes    yes    yes
+  uploads.forBreweryHeader       any      401     yes  yes    yes    yes
+  uploads.forEvent               any      401     yes  yes    yes    yes
+
+  settings.all                   any      yes     yes  yes    yes    yes
+  settings.map                   any      yes     yes  yes    yes    yes
+  settings.registration          any      yes     yes  yes    yes    yes
+  settings.setBreweriesBanner    any      401     403  403    403    yes
+  settings.setPodcastBanner      any      401     403  403    403    yes
+  settings.setEventsBanner       any      401     403  403    403    yes
+  settings.setEventsHeader       any      401     403  403    403    yes
+  settings.setLeaderboardHeader  any      401     403  403    403    yes
+
+  audit.list                     any      401     403  403    403    yes
+  audit.ofBrewery                own      -       -    yes    yes    yes
+  audit.ofBrewery                foreign  401     403  403    403    yes
+  audit.ofBrewery                former   -       -    403    403    yes
+
+  claims.create                  any      401     yes  yes    yes    yes
+  claims.mine                    own      -       yes  yes    yes    yes
+  claims.mine                    foreign  401     403  403    403    403
+  claims.withdraw                own      -       yes  yes    yes    yes
+  claims.withdraw                foreign  401     403  403    403    403
+  claims.list                    any      401     403  403    403    yes
+  claims.decide                  own      -       403  403    403    yes
+  claims.decide                  foreign  401     403  403    403    yes
+
+  people.list                    any      401     403  403    403    yes
+  people.suspend                 own      -       403  403    403    403
+  people.suspend                 foreign  401     403  403    403    yes
+  people.reinstate               any      401     403  403    403    yes
+  people.endSessions             own      -       403  403    403    yes
+  people.endSessions             foreign  401     403  403    403    yes
+
+  invitations.list               any      401     403  403    403    yes
+  invitations.create             any      401     403  403    403    yes
+  invitations.resend             any      401     403  403    403    yes
+  invitations.withdraw           any      401     403  403    403    yes
+`;
+
+/** One case of the table. */
+export interface Cell {
+  path: string;
+  belonging: Belonging;
+  caller: CallerKind;
+  /** `yes`, `401` or `403`. */
+  expected: string;
+}
+
+/** The table's cases, without those that do not exist. */
+export const cells: readonly Cell[] = table
+  .trim()
+  .split(/\n\s*/)
+  .slice(1)
+  .flatMap((row) => {
+    const [path = '', object, ...outcomes] = row.split(/\s+/);
+    const belonging = object === 'own' || object === 'former' ? object : 'foreign';
+    return callers.flatMap((caller, column) => {
+      const expected = outcomes[column] ?? '-';
+      return expected === '-' ? [] : [{ path, belonging, caller, expected }];
+    });
+  });

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { allProcedures, type ServedProcedure } from '../../../transport/procedures.ts';
+import type { TestApp } from '../../app.ts';
+import { buildPatientApp } from '../app.ts';
+import { examples } from '../examples.ts';
+import { countWrites, type Scene, setScene } from '../scene.ts';
+import { type Answer, callOver, type Transport, transports } from '../transports.ts';
+import { type Cell, cells } from './matrix.table.ts';
+
+const PATIENT = { timeout: 60_000 };
+const procedures = new Map(allProcedures().map((served) => [served.path, served]));
+
+test('the matrix has every procedure, and no other', () => {
+  expect(new Set(cells.map(({ path }) => path))).toEqual(new Set(procedures.keys()));
+});
+
+test.each(transports)(
+  'over %s everybody may do what the matrix says, no more',
+  PATIENT,
+  async (transport) => {
+    const run = await buildPatientApp();
+    for (const cell of cells) {
+      const { answer } = await play(run, transport, cell);
+      expect(described(cell, answer)).toBe(described(cell));
+    }
+  },
+);
+
+test.each(transports)(
+  'over %s the id of another user changes no outcome',
+  PATIENT,
+  async (transport) => {
+    const run = await buildPatientApp();
+    const admin = await setScene(run, 'admin', 'own');
+    for (const cell of cells) {
+      const { answer } = await play(run, transport, cell, ({ caller, holder }) => ({
+        'x-user-id': holder === caller ? admin.caller.id : holder.id,
+      }));
+      expect(described(cell, answer)).toBe(described(cell));
+    }
+  },
+);
+
+test.each(transports)('over %s a refused call writes nothing', PATIENT, async (transport) => {
+  const run = await buildPatientApp();
+  for (const cell of cells.filter(({ expected }) => expected !== 'yes')) {
+    const { before, after } = await play(run, transport, cell);
+    expect([cell.path, after]).toEqual([cell.path, before]);
+  }
+});
+
+/** Makes the call of a cell, and says how many rows had been written before it and after. */
+async function play(
+  run: TestApp,
+  transport: Transport,
+  { path, caller, belonging }: Cell,
+  headersFor: (scene: Scene) => Record<string, string> = () => ({}),
+) {
+  const scene = await setScene(run, caller, belonging);
+  const input = await examples[path]?.(scene);
+  const before = await countWrites(run);
+  const sender = { cookies: scene.caller.cookies, headers: headersFor(scene) };
+  const answer = await callOver(transport, run.app, servedBy(path), input, sender);
+  return { answer, before, after: await countWrites(run) };
+}
+
+function servedBy(path: string): ServedProcedure {
+  const served = procedures.get(path);
+  if (!served) throw new Error(`There is no procedure ${path}.`);
+  return served;
+}
+
+/** A cell with its outcome: the expected one, or that of an answer. */
+function described({ path, caller, belonging, expected }: Cell, answer?: Answer): string {
+  return `${path} by ${caller} on ${belonging}: ${answer ? outcomeOf(answer) : expected}`;
+}
+
+function outcomeOf({ status, raw }: Answer): string {
+  if (status === 200) return 'yes';
+  return status === 401 || status === 403 ? String(status) : `${status} ${raw}`;
+}

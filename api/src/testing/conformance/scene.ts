@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { proveEmail, startSession } from '../../access/sessions.ts';
+import type { Db } from '../../db/database.ts';
+import { issueCode } from '../../features/auth/codes/codes.ts';
+import { giveBrewery } from '../../features/breweries/shared/give-brewery.ts';
+import type { TestApp } from '../app.ts';
+import { makeBeer } from '../factories/beer.ts';
+import { makeBrewery } from '../factories/brewery.ts';
+import { makeClaim } from '../factories/claim.ts';
+import { makeEpisode } from '../factories/episode.ts';
+import { makeEvent } from '../factories/event.ts';
+import { makeSpecialEvent } from '../factories/special-event.ts';
+import { makeUser } from '../factories/user.ts';
+import { makeWeeklyEvent } from '../factories/weekly-event.ts';
+
+/**
+ * Who calls. A rival owns a brewery too, and it has the same name as the one in question; an
+ * owner's has a name of its own.
+ */
+export const callers = ['nobody', 'fan', 'rival', 'owner', 'admin'] as const;
+export type CallerKind = (typeof callers)[number];
+
+/** Whose the object of a call is; a former one was the caller's until its brewery was given away. */
+export type Belonging = 'own' | 'foreign' | 'former';
+
+/** Somebody's account and session. */
+export interface Account {
+  id: string;
+  email: string;
+  cookies: Map<string, string>;
+}
+
+/** All that a call can be about, made anew for it. */
+export interface Scene {
+  run: TestApp;
+  caller: Account;
+  /** Whose account and objects are meant: the caller's own or somebody else's. */
+  holder: Account;
+  breweryId: string;
+  specialEventId: string;
+  weeklyEventId: string;
+  /** The brewery that the events belong to; null for those of somebody who owns none. */
+  eventBreweryId: string | null;
+  legacyEventId: string;
+  episodeId: string;
+  beerId: string;
+  /** The holder's claim to a brewery that nobody owns. */
+  claimId: string;
+  /** Somebody who may not sign in. */
+  suspendedId: string;
+  /** An invitation that was mailed some time ago. */
+  invitationId: string;
+  /** An address without an account, which the caller has proven if the object is their own. */
+  newEmail: string;
+  /** A valid sign-in code of an address. */
+  codeFor(email: string): Promise<string>;
+}
+
+const SHARED_NAME = 'Porch Light Brewing';
+
+/** Sets the stage for one call in an app that runs already. */
+export async function setScene(
+  run: TestApp,
+  kind: CallerKind,
+  belonging: Belonging,
+): Promise<Scene> {
+  const { db } = run.deps;
+  const caller = await signedIn(run, kind);
+  const holder = belonging === 'own' ? caller : await signedIn(run, 'owner');
+  const brewery = makeBrewery({ name: belonging === 'own' ? nameFor(kind) : SHARED_NAME });
+  const breweryId = brewery.id;
+  const maker = belonging === 'former' ? caller : holder;
+  const eventBreweryId = holder !== caller || mayOwn(kind) ? breweryId : null;
+  const owned = { breweryId: eventBreweryId, ownerId: kind === 'nobody' ? null : maker.id };
+  const host = eventBreweryId === null ? SHARED_NAME : brewery.name;
+  const legacyEvent = makeEvent({ breweryId });
+  const special = makeSpecialEvent({ ...owned, company: host });
+  const weekly = makeWeeklyEvent({ ...owned, brewery: host });
+  const episode = makeEpisode();
+  const beer = makeBeer({ breweryId });
+  const claimed = makeBrewery({ name: 'Waiting Room Ales' });
+  const claim = makeClaim({ userId: holder.id, breweryId: claimed.id });
+  const suspended = makeUser({
+    suspendedAt: claim.createdAt,
+    suspensionReason: 'Spoiled the beer.',
+  });
+  const invitation = {
+    id: `invitation-${suspended.id}`.slice(0, 47),
+    email: `guest-${suspended.id}@people.example`,
+    invitedById: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    sentAt: '2026-01-01T00:00:00.000Z',
+    expiresAt: '2040-01-01T00:00:00.000Z',
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('breweries').values(brewery).execute();
+    if (belonging === 'former') await give(trx, breweryId, caller.id);
+    if (eventBreweryId !== null) await give(trx, breweryId, holder.id);
+    if (holder !== caller && mayOwn(kind)) await give(trx, await another(trx, kind), caller.id);
+    await trx.insertInto('special_events').values(special).execute();
+    await trx.insertInto('weekly_events').values(weekly).execute();
+    await trx.insertInto('events').values(legacyEvent).execute();
+    await trx.insertInto('podcast_episodes').values(episode).execute();
+    await trx.insertInto('beer_recommendations').values(beer).execute();
+    await trx.insertInto('users').values(suspended).execute();
+    await trx.insertInto('signup_invitations').values(invitation).execute();
+    if (holder.cookies.size > 0) {
+      await trx.insertInto('breweries').values(claimed).execute();
+      await trx.insertInto('brewery_claims').values(claim).execute();
+    }
+  });
+  const newEmail = `new-${breweryId}@people.example`;
+  if (belonging === 'own') proveEmail({ ...run.deps, cookies: jar(caller) }, newEmail);
+  return {
+    run,
+    caller,
+    holder,
+    breweryId,
+    specialEventId: special.id,
+    weeklyEventId: weekly.id,
+    eventBreweryId,
+    legacyEventId: legacyEvent.id,
+    episodeId: episode.id,
+    beerId: beer.id,
+    claimId: claim.id,
+    suspendedId: suspended.id,
+    invitationId: invitation.id,
+    newEmail,
+    codeFor: (email) =>
+      issueCode(run.deps, { email, browser: 'another', isKnown: false, isMailed: true }),
+  };
+}
+
+/** A test's file need not survive a power cut: without waiting for the disk all is faster. */
+export async function forgetfulDisk({ deps }: TestApp): Promise<void> {
+  await sql`pragma synchronous = off`.execute(deps.db);
+}
+
+/** How many rows were ever written: what a refused call must not raise. */
+export async function countWrites({ deps }: TestApp): Promise<number> {
+  const { rows } = await sql<{ writes: number }>`select total_changes() as writes`.execute(deps.db);
+  return rows[0]?.writes ?? Number.NaN;
+}
+
+/** A new account with a session; for nobody, one that was never made. */
+async function signedIn({ deps }: TestApp, kind: CallerKind): Promise<Account> {
+  const { id, ...user } = makeUser({ role: kind === 'admin' ? 'admin' : 'user' });
+  const account = { id, email: user.email, cookies: new Map<string, string>() };
+  if (kind === 'nobody') return account;
+  await deps.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('users')
+      .values({ id, ...user })
+      .execute();
+    await startSession({ ...deps, cookies: jar(account) }, trx, account);
+  });
+  return account;
+}
+
+function mayOwn(kind: CallerKind): boolean {
+  return kind !== 'nobody' && kind !== 'fan';
+}
+
+function nameFor(kind: CallerKind): string {
+  return kind === 'rival' ? SHARED_NAME : `Brewery of the ${kind}`;
+}
+
+async function another(trx: Db, kind: CallerKind): Promise<string> {
+  const brewery = makeBrewery({ name: nameFor(kind) });
+  await trx.insertInto('breweries').values(brewery).execute();
+  return brewery.id;
+}
+
+async function give(trx: Db, breweryId: string, userId: string): Promise<void> {
+  const clock = { now: () => new Date('2026-01-01T00:00:00.000Z') };
+  await giveBrewery(trx, { caller: null, clock }, { id: breweryId, name: SHARED_NAME }, userId);
+}
+
+function jar({ cookies }: Account) {
+  return {
+    get: (name: string) => cookies.get(name),
+    set: (name: string, value: string) => void cookies.set(name, value),
+    clear: (name: string) => void cookies.delete(name),
+  };
+}

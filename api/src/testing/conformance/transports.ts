@@ -1,0 +1,132 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { z } from 'zod';
+import type { ServedProcedure } from '../../transport/procedures.ts';
+
+export const transports = ['REST', 'RPC'] as const;
+export type Transport = (typeof transports)[number];
+
+/** Who sends a call: their cookies, and headers beside the usual ones. */
+export interface Sender {
+  cookies: ReadonlyMap<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** What came back, in the same words for both transports. */
+export interface Answer {
+  status: number;
+  /** What the procedure returned; undefined when it refused. */
+  data?: unknown;
+  /** `{message, code}`; undefined when it did not refuse. */
+  refusal?: unknown;
+  raw: string;
+}
+
+/** Calls a procedure as a client of one of the two transports does. */
+export async function callOver(
+  transport: Transport,
+  app: FastifyInstance,
+  served: ServedProcedure,
+  input: unknown,
+  sender: Sender,
+): Promise<Answer> {
+  return answerOf(transport, await respondTo(transport, app, served, input, sender));
+}
+
+/** Calls a procedure so. @returns the whole response */
+export async function respondTo(
+  transport: Transport,
+  app: FastifyInstance,
+  served: ServedProcedure,
+  input: unknown,
+  { cookies, headers = {} }: Sender,
+): Promise<LightMyRequestResponse> {
+  const request = transport === 'REST' ? restRequest(served, input) : rpcRequest(served, input);
+  return await app.inject({
+    ...request,
+    headers: { ...request.headers, ...headers },
+    cookies: Object.fromEntries(cookies),
+  });
+}
+
+/** What a response of one of the transports says. */
+export function answerOf(transport: Transport, response: LightMyRequestResponse): Answer {
+  return transport === 'REST' ? restAnswer(response) : rpcAnswer(response);
+}
+
+/** Path parts come out of the input; the rest is the query of a GET, the body of all others. */
+function restRequest({ meta: { rest } }: ServedProcedure, input: unknown) {
+  if (!rest) throw new Error('Every procedure is served over REST.');
+  const fields = new Map(Object.entries(isObject(input) ? input : {}));
+  const path = rest.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = fields.get(name) ?? 'x';
+    fields.delete(name);
+    return encodeURIComponent(asText(value));
+  });
+  const url = `/api${path}`;
+  if (rest.method === 'GET') {
+    const query = [...fields].map(
+      ([name, value]) =>
+        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(asText(value))}`,
+    );
+    const search = query.length > 0 ? `?${query.join('&')}` : '';
+    return { method: rest.method, url: url + search, headers: {} };
+  }
+  const body = isObject(input) ? Object.fromEntries(fields) : input;
+  return { method: rest.method, url, ...jsonBody(body) };
+}
+
+function rpcRequest({ path, procedure }: ServedProcedure, input: unknown) {
+  const url = `/trpc/${path}`;
+  if (procedure._def.type === 'mutation')
+    return { method: 'POST', url, ...jsonBody(input) } as const;
+  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  return { method: 'GET', url: url + query, headers: {} } as const;
+}
+
+function jsonBody(body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  return { headers, payload: body === undefined ? '' : JSON.stringify(body) };
+}
+
+function restAnswer(response: LightMyRequestResponse): Answer {
+  const { statusCode: status, body: raw } = response;
+  const body: unknown = JSON.parse(raw);
+  return status === 200 ? { status, raw, data: body } : { status, raw, refusal: body };
+}
+
+const rpcSuccess = z.strictObject({ result: z.strictObject({ data: z.unknown() }) });
+/** A refusal as tRPC frames it; strict, so that a stack would be noticed. */
+const rpcFailure = z.strictObject({
+  error: z.strictObject({
+    message: z.unknown(),
+    code: z.int().negative(),
+    data: z.strictObject({
+      code: z.string(),
+      httpStatus: z.int(),
+      path: z.string().optional(),
+      appCode: z.unknown(),
+      retryAfter: z.int().positive().optional(),
+      requestId: z.string().optional(),
+      current: z.looseObject({}).optional(),
+    }),
+  }),
+});
+
+function rpcAnswer(response: LightMyRequestResponse): Answer {
+  const { statusCode: status, body: raw } = response;
+  const body: unknown = JSON.parse(raw);
+  if (status === 200) return { status, raw, data: rpcSuccess.parse(body).result.data };
+  const { message, data } = rpcFailure.parse(body).error;
+  const { appCode: code, current } = data;
+  return { status, raw, refusal: { message, code, ...(current !== undefined && { current }) } };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as a client puts it into an address; half a surrogate pair has no place there. */
+function asText(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.toWellFormed();
+}

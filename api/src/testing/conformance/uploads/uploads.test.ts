@@ -1,0 +1,60 @@
+import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { TestApp } from '../../app.ts';
+import { type Person, signUp } from '../../person.ts';
+import { buildPatientApp } from '../app.ts';
+import { type HostileFile, hostileFiles, MARKER } from './hostile-files.ts';
+
+test('a hostile file is refused, or drawn anew with nothing left of it', {
+  timeout: 90_000,
+}, async () => {
+  const files = await hostileFiles();
+  expect(files.length).toBeGreaterThanOrEqual(60);
+  const run = await buildPatientApp();
+  const ada = await signUp(run, 'ada');
+  for (const file of files) {
+    const link = await newLink(ada);
+    const answer = await put(ada, link, file);
+    const path = `/objects/uploads/${link.split('?')[0]?.split('/').at(-1)}`;
+    if (!file.refusal) {
+      expect([file.what, answer.statusCode]).toEqual([file.what, 200]);
+      for (const width of IMAGE_WIDTHS) await expectCleanPicture(run, `${path}?w=${width}`, file);
+    } else {
+      const { code, message } = answer.json();
+      expect([file.what, code]).toEqual([file.what, file.refusal]);
+      expect(message).toMatch(/^[A-Z].*\.$/);
+      expect((await run.app.inject({ url: path })).statusCode).toBe(404);
+    }
+  }
+  console.log(`${files.length} hostile files`);
+});
+
+async function expectCleanPicture(run: TestApp, url: string, { what }: HostileFile) {
+  const { headers, rawPayload, statusCode } = await run.app.inject({ url });
+  expect([what, statusCode, headers['content-type']]).toEqual([what, 200, 'image/webp']);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  const { format, pages = 1, exif, icc, xmp, iptc, comments } = await sharp(rawPayload).metadata();
+  expect([what, format, pages, exif, icc, xmp, iptc, comments]).toEqual([
+    what,
+    'webp',
+    1,
+    ...Array(5).fill(undefined),
+  ]);
+  // RIFF says how long it is: nothing may follow.
+  expect([what, rawPayload.readUInt32LE(4) + 8]).toEqual([what, rawPayload.length]);
+  expect([what, rawPayload.includes(MARKER)]).toEqual([what, false]);
+}
+
+async function newLink(person: Person): Promise<string> {
+  const answer = await person.call('POST', '/api/objects/upload', {});
+  const { pathname, search } = new URL(answer.json().uploadURL);
+  return pathname + search;
+}
+
+function put(person: Person, url: string, { bytes, type = 'image/png' }: HostileFile) {
+  return person.send({ method: 'PUT', url, payload: bytes, headers: { 'content-type': type } });
+}

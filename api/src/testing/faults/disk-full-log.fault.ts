@@ -1,0 +1,54 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { buildTestApp } from '../app.ts';
+import { record } from './support/counts.ts';
+import { fillDisk, mountSmallDisk } from './support/small-disk.ts';
+import { expectSound } from './support/sound.ts';
+import { insertPeople } from './support/world.ts';
+
+const PEOPLE = 2000;
+
+test('a log that does not fit into the database waits for room, and the host is told', async (context) => {
+  const dataDir = await mountSmallDisk(context);
+  const { app, deps, passTime } = await buildTestApp({ dataDir });
+  const { db, checkpoints } = deps;
+  const reasons: unknown[] = [];
+  checkpoints.onFailure((reason) => reasons.push(reason));
+  const reader = openDatabase(join(dataDir, 'hoptrail.db'));
+  onTestFinished(() => reader.destroy());
+  const megabytes = await reader.connection().execute(async (one) => {
+    // As a backup does: what comes after it stays in the log.
+    await sql`begin`.execute(one);
+    await one.selectFrom('users').select('id').execute();
+    await db.transaction().execute((trx) => insertPeople(trx, PEOPLE));
+    await fillDisk(dataDir);
+    await sql`commit`.execute(one);
+    return (await stat(join(dataDir, 'hoptrail.db-wal'))).size / 1e6;
+  });
+
+  await checkpoints.empty();
+  expect(String(reasons)).toContain('disk is full');
+  passTime(10_000);
+  const health = await app.inject({ url: '/api/health' });
+  const grows = expect.stringContaining('write-ahead log cannot be moved');
+  expect(health.json().problems).toEqual(expect.arrayContaining([grows]));
+  expect((await app.inject({ url: '/api/leaderboard' })).statusCode).toBe(200);
+
+  await rm(join(dataDir, 'filler'));
+  await checkpoints.empty();
+  expect(checkpoints.isFailing).toBe(false);
+  expect((await stat(join(dataDir, 'hoptrail.db-wal'))).size).toBe(0);
+  const { people } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('people'))
+    .executeTakeFirstOrThrow();
+  expect(people).toBe(PEOPLE);
+  await expectSound(dataDir);
+  record(context, 'the disk full before the write-ahead log is moved', {
+    done: `${megabytes.toFixed(1)} MB of log that would let the database grow, on a disk filled to the last byte`,
+    held: 'told in the log and by health, reads go on; moved as soon as there is room, every row there, database sound',
+  });
+});

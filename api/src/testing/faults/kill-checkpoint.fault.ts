@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../app.ts';
+import { startProcess } from '../process.ts';
+import { many, record, rounds } from './support/counts.ts';
+import { expectSound } from './support/sound.ts';
+import { fillWithPeople } from './support/world.ts';
+
+const KILLS = rounds(5);
+const PEOPLE = 150;
+const MOST_PASSES = 3;
+const LONGEST_MS = 6;
+const KILLS_A_FOLDER = 8;
+const script = join(import.meta.dirname, '../write-beside-checkpoints.ts');
+
+interface Tally {
+  acknowledged: number;
+  /** How many kills came while the log was being moved. */
+  meanwhile: number;
+}
+
+test(
+  'killed while the log is moved into the database: what was acknowledged is there',
+  async (context) => {
+    const all: Tally = { acknowledged: 0, meanwhile: 0 };
+    for (let left = KILLS; left > 0; left -= KILLS_A_FOLDER) {
+      const { acknowledged, meanwhile } = await killAgain(Math.min(left, KILLS_A_FOLDER));
+      all.acknowledged += acknowledged;
+      all.meanwhile += meanwhile;
+    }
+    expect(all.acknowledged).toBeGreaterThan(KILLS);
+    expect(all.meanwhile).toBeGreaterThan(0);
+    record(context, 'kill -9 while the write-ahead log is moved', {
+      done: `${many(KILLS, 'kills')}, ${all.meanwhile} of them while it was being moved beside the writes; ${many(all.acknowledged, 'check-ins')} acknowledged`,
+      held: 'every acknowledged check-in is there after every kill; counters equal rows; database sound',
+    });
+  },
+  20_000 + KILLS * 5_000,
+);
+
+/** Kills a process on one data folder, and another one on what that left. */
+async function killAgain(kills: number): Promise<Tally> {
+  const dataDir = await temporaryFolder();
+  await fillWithPeople(dataDir, kills * PEOPLE);
+  const acknowledged = new Set<string>();
+  let meanwhile = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const lines = await writeUntilKilled(dataDir, kill * PEOPLE);
+    for (const line of lines.filter((one) => one.includes('@'))) acknowledged.add(line);
+    expect(lines.filter((line) => line.startsWith('failed'))).toEqual([]);
+    if (lines.findLast((line) => line.startsWith('mov')) === 'moving') meanwhile += 1;
+    const there = new Set(await expectSound(dataDir));
+    expect([...acknowledged].filter((name) => !there.has(name))).toEqual([]);
+  }
+  return { acknowledged: acknowledged.size, meanwhile };
+}
+
+/** @returns the lines that it printed, without one that was cut off */
+async function writeUntilKilled(dataDir: string, firstUser: number): Promise<string[]> {
+  const args = [script, dataDir, String(firstUser), String(PEOPLE)];
+  const run = startProcess(process.execPath, args, { PATH: process.env.PATH });
+  // A quick disk takes them all before.
+  await run.printed('moving', 1 + Math.floor(Math.random() * MOST_PASSES)).catch(() => {});
+  await setTimeout(Math.random() * LONGEST_MS);
+  run.child.kill('SIGKILL');
+  await run.ended;
+  return run.output().split('\n').slice(0, -1);
+}

@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { MigrationError, type Migrations, migrate } from '../../db/migrate.ts';
+import { migrations } from '../../db/migrations.ts';
+import { readManifest } from '../../ops/backups/manifest.ts';
+import { upgrade } from '../../ops/backups/restore/upgrade.ts';
+import { temporaryFolder } from '../app.ts';
+import { contentOf } from '../content.ts';
+import { many, record } from './support/counts.ts';
+
+const FAILURE = 'insert into a_table_that_is_not_there values (1)';
+
+test('a migration that fails at any statement changes nothing', async (context) => {
+  let failures = 0;
+  let backups = 0;
+  const names = Object.keys(migrations);
+  for (const [at, name] of names.entries()) {
+    const earlier = names[at - 1];
+    const from = await databaseAt(earlier);
+    const before = await contentOf(from.dataDir);
+    const statements = migrations[name] ?? [];
+    for (let broken = 0; broken <= statements.length; broken += 1) {
+      const known: Migrations = {
+        ...Object.fromEntries(names.slice(0, at).map((known) => [known, migrations[known] ?? []])),
+        [name]: [...statements.slice(0, broken), FAILURE, ...statements.slice(broken)],
+      };
+      const now = new Date(Date.parse('2026-05-01T12:00:00.000Z') + broken);
+      const order = { dataDir: from.dataDir, backupDir: from.backupDir, version: '1', now };
+      await expect(upgrade(from.db, order, known)).rejects.toThrow(MigrationError);
+      failures += 1;
+    }
+    const { rows } = await contentOf(from.dataDir);
+    // On an empty database the list of migrations is made, with nothing in it.
+    expect(earlier ? rows : withoutList(rows)).toEqual(before.rows);
+    backups += await expectBackups(from.backupDir, earlier, statements.length + 1);
+    await migrate(from.db);
+  }
+  record(context, 'a migration that fails half-way', {
+    done: `${many(names.length, 'migrations')}, each failing before, between and after its statements: ${many(failures, 'failures')}`,
+    held: `every row as before, none of the new schema; ${many(backups, 'backups')} from before it, each whole; the migration applies afterwards`,
+  });
+});
+
+/** A database with the migrations until one, and something in it. */
+async function databaseAt(upTo: string | undefined) {
+  const dataDir = await temporaryFolder();
+  const db = openDatabase(join(dataDir, 'hoptrail.db'));
+  onTestFinished(() => db.destroy());
+  if (upTo !== undefined) {
+    await migrate(db, { upTo });
+    const user = {
+      id: 'ada',
+      username: 'ada',
+      email: 'ada@people.example',
+      name: 'ada',
+      checkins: 3,
+      checkinsReachedAt: '2026-04-01T12:00:00.000Z',
+      createdAt: '2026-04-01T12:00:00.000Z',
+    };
+    await db.insertInto('users').values(user).execute();
+  }
+  return { dataDir, db, backupDir: join(dataDir, 'backups') };
+}
+
+/** One backup a failure, where there was something to back up, each of the schema from before. */
+async function expectBackups(
+  folder: string,
+  before: string | undefined,
+  failures: number,
+): Promise<number> {
+  if (before === undefined) return 0;
+  const names = (await readdir(folder)).filter((name) => name.endsWith('-upgrade'));
+  expect(names).toHaveLength(failures);
+  for (const name of names) {
+    expect((await readManifest(join(folder, name))).migrations.at(-1)).toBe(before);
+  }
+  return names.length;
+}
+
+function withoutList(rows: Record<string, string[]>): Record<string, string[]> {
+  expect(rows.kysely_migration).toEqual([]);
+  return Object.fromEntries(Object.entries(rows).filter(([name]) => !name.startsWith('kysely')));
+}

@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { buffer } from 'node:stream/consumers';
+import { expect, onTestFinished, type TestContext, test } from 'vitest';
+import { temporaryFolder } from '../app.ts';
+import { keepOwnCertificate } from '../certificate.ts';
+import { hoptrail } from '../command.ts';
+import { freePort } from '../pebble.ts';
+import { many, record } from './support/counts.ts';
+import { type Dawdler, plainDawdlers, secureDawdlers } from './support/slow-clients.ts';
+import { undisturbed } from './support/undisturbed.ts';
+import { fillWithPeople } from './support/world.ts';
+
+/** With `FAULT_ROUNDS` as a host has it, else with a twentieth of the patience. */
+const isShort = process.env.FAULT_ROUNDS === undefined;
+const REQUEST_SECONDS = isShort ? 3 : 60;
+const SOCKETS = 1000;
+/** A handshake costs both sides more than a connection. */
+const SECURE_SOCKETS = isShort ? 300 : 1000;
+const AT_ONCE = 50;
+/** What came before a connection ended is read to its end; less than a new wait of the server's. */
+const READING_MS = isShort ? 2000 : 15_000;
+const PROBES = 300;
+const ALLOWED_MS = 50;
+const ALLOWED_MEGABYTES = 300;
+const DOMAIN = 'beer.example.org';
+const PATH = '/api/breweries?lat=35.4676&lng=-97.5164&limit=5';
+
+const timeout = 60_000 + REQUEST_SECONDS * 3000;
+
+test('a thousand clients that dawdle hold nobody else up', { timeout }, async (context) => {
+  const { port, pid } = await serve({});
+  const ask = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}${PATH}`);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const held = await dawdle(plainDawdlers, SOCKETS, { port, pid, ask });
+  tell(context, 'clients that send slowly, or read nothing', {
+    how: 'half a head, a body that never comes, answers nobody reads',
+    ...held,
+  });
+});
+
+test('nor do those over https and HTTP/2', { timeout }, async (context) => {
+  const [https, http] = [await freePort(), await freePort()];
+  const ports = { HTTPS_PORT: String(https), HTTP_PORT: String(http) };
+  const { port, pid } = await serve({ DOMAIN, ...ports });
+  const open = () => connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+  let session = open();
+  onTestFinished(() => session.destroy());
+  const ask = async () => {
+    // One that rested for long was ended.
+    if (session.closed) session = open();
+    const stream = session.request({ ':path': PATH });
+    const [answer] = await once(stream, 'response');
+    await buffer(stream);
+    return Number(answer[':status']);
+  };
+  const held = await dawdle(secureDawdlers, SECURE_SOCKETS, { port, pid, ask });
+  tell(context, 'clients that dawdle over https and HTTP/2', {
+    how: 'no handshake, half of one, half a head, sessions that only ping, bodies that never come, answers nobody reads',
+    ...held,
+  });
+});
+
+async function serve(env: Record<string, string>): Promise<{ port: number; pid: number }> {
+  const dataDir = await temporaryFolder();
+  await fillWithPeople(dataDir, 20);
+  await keepOwnCertificate(dataDir, DOMAIN);
+  const patience = { REQUEST_SECONDS: String(REQUEST_SECONDS) };
+  const server = hoptrail(['serve'], { DATA_DIR: dataDir, ...undisturbed, ...patience, ...env });
+  await server.printed('data in');
+  const port = Number(/https?:\/\/[\w.]+:(\d+)/.exec(server.output())?.[1]);
+  return { port, pid: server.child.pid ?? 0 };
+}
+
+interface Target {
+  port: number;
+  pid: number;
+  /** Asks as a usual client does. @returns the status */
+  ask(): Promise<number>;
+}
+
+interface Held {
+  sockets: number;
+  before: number;
+  beside: number;
+  /** How long the last one was borne, in seconds. */
+  seconds: number;
+  /** How much more memory the server took at the most; undefined where the system does not say. */
+  megabytes: number | undefined;
+}
+
+async function dawdle(
+  beginnings: readonly ((port: number) => Promise<Dawdler>)[],
+  sockets: number,
+  { port, pid, ask }: Target,
+): Promise<Held> {
+  await probe(ask);
+  const before = await probe(ask);
+  const memory = peakMegabytes(pid);
+  const dawdlers: Dawdler[] = [];
+  onTestFinished(() => {
+    for (const one of dawdlers) one.destroy();
+  });
+  while (dawdlers.length < sockets) {
+    const kinds = Array.from({ length: AT_ONCE }, (_, at) => beginnings[at % beginnings.length]);
+    const some = await Promise.all(kinds.map((begin) => begin?.(port)));
+    dawdlers.push(...some.filter((one) => one !== undefined));
+  }
+  const begun = performance.now();
+  await ask();
+  const beside = await probe(ask);
+  expect(beside).toBeLessThan(Math.max(ALLOWED_MS, 5 * before));
+  const patience = { timeout: REQUEST_SECONDS * 3000, interval: 50 };
+  const open = (those: readonly Dawdler[]) => () => those.filter((one) => !one.isClosed()).length;
+  const [unread, others] = [(one: Dawdler) => one.release, (one: Dawdler) => !one.release];
+  await expect.poll(open(dawdlers.filter(others)), patience).toBe(0);
+  const seconds = (performance.now() - begun) / 1000;
+  await expect
+    .poll(() => performance.now() - begun, patience)
+    .toBeGreaterThan(REQUEST_SECONDS * 1500);
+  for (const one of dawdlers.filter(unread)) one.release?.();
+  await expect.poll(open(dawdlers), { timeout: READING_MS }).toBe(0);
+  const peak = peakMegabytes(pid);
+  const megabytes = peak === undefined ? undefined : peak - (memory ?? 0);
+  expect(megabytes ?? 0).toBeLessThan(ALLOWED_MEGABYTES);
+  expect(await ask()).toBe(200);
+  return { sockets, before, beside, seconds, megabytes };
+}
+
+/** @returns how long 99 of 100 requests take at the most, in milliseconds */
+async function probe(ask: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < PROBES; count += 1) {
+    const start = performance.now();
+    expect(await ask()).toBe(200);
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(PROBES * 0.99)] ?? Number.NaN;
+}
+
+function peakMegabytes(pid: number): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(peak) / 1024);
+}
+
+function tell(
+  context: TestContext,
+  name: string,
+  { how, sockets, before, beside, seconds, megabytes = Number.NaN }: Held & { how: string },
+): void {
+  record(context, name, {
+    done: `${many(sockets, 'sockets')} open: ${how}; ${PROBES} probes beside them`,
+    held: `99 of 100 probes within ${beside.toFixed(1)} ms (${before.toFixed(1)} ms without them); all ${sockets} closed within ${seconds.toFixed(1)} s (REQUEST_SECONDS is ${REQUEST_SECONDS}), ${megabytes} MB more memory`,
+  });
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { findDamage } from '../../../db/damage/find-damage.ts';
+import { openDatabase } from '../../../db/database.ts';
+import { countWrongCounters } from '../../../ops/doctor/doctor.repo.ts';
+import { nameOf } from './world.ts';
+
+/**
+ * Opens what a fault left and makes sure of it: pages and references are sound, counters equal the
+ * rows, of breweries too.
+ * @returns every check-in that is there, by name, oldest first
+ */
+export async function expectSound(dataDir: string): Promise<string[]> {
+  const db = openDatabase(join(dataDir, 'hoptrail.db'));
+  try {
+    expect(await findDamage(db)).toEqual([]);
+    expect(await countWrongCounters(db)).toEqual({});
+    const rows = await db
+      .selectFrom('check_ins')
+      .select(['userId', 'breweryId'])
+      .orderBy('createdAt')
+      .execute();
+    const { counted } = await db
+      .selectFrom('breweries')
+      .select((eb) => eb.fn.sum<number>('checkins').as('counted'))
+      .executeTakeFirstOrThrow();
+    expect(Number(counted)).toBe(rows.length);
+    return rows.map(nameOf);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,115 @@
+import { callTRPCProcedure } from '@trpc/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ready } from '../cache/caches.ts';
+import { type Until, type Written, written } from '../cached-body.ts';
+import type { Context } from '../context.ts';
+import { appRouter } from '../router.ts';
+import { isLarge, type LargeText, sendLarge } from './large-answer.ts';
+import type { ServedProcedure } from './procedures.ts';
+
+/** One call of a procedure, over whichever transport. */
+export interface Call {
+  served: ServedProcedure;
+  ctx: Context;
+  getRawInput(): Promise<unknown>;
+  batchIndex: number;
+}
+
+/** What came of a call: the value that the procedure returned, or its JSON from memory. */
+export type Answer = ({ value: unknown } | { written: Written }) & {
+  /** Whether it is this caller's own. */
+  isPersonal: boolean;
+};
+
+/**
+ * Answers a call, from memory where the procedure says that it can be.
+ * @throws what the procedure throws
+ */
+export async function answerTo(call: Call): Promise<Answer> {
+  const { guard, ready, kept } = call.served.meta;
+  if (guard !== 'public' || !(ready || kept)) return await asked(call);
+  const input = call.served.input ? await call.getRawInput() : undefined;
+  const answer = (await ready?.(call.ctx, input)) ?? (await keptAnswer(call, input));
+  return answer ? { written: answer, isPersonal: answer.isPersonal ?? false } : await asked(call);
+}
+
+async function asked(call: Call): Promise<Answer> {
+  const { audience } = call.served;
+  const value = await ask(call);
+  const isOwn = audience === 'by caller' && (await call.ctx.findCaller()) !== undefined;
+  return { value, isPersonal: audience === 'caller' || isOwn };
+}
+
+async function keptAnswer(call: Call, input: unknown): Promise<Written | undefined> {
+  const { path, input: contract, meta } = call.served;
+  if (!meta.kept || (await meta.kept.unless?.(call.ctx))) return undefined;
+  const parsed = contract?.safeParse(input);
+  if (parsed && !parsed.success) return undefined;
+  const key = `${path} ${JSON.stringify(parsed?.data)}`;
+  const { until, ...answer } = await call.ctx.ready.answers.answer(key, meta.kept.until, async () =>
+    written(JSON.stringify(await ask(call))),
+  );
+  return meta.kept.unless || !until ? answer : { ...answer, until };
+}
+
+async function ask({ served, ...call }: Call): Promise<unknown> {
+  return await callTRPCProcedure({
+    ...call,
+    router: appRouter,
+    path: served.path,
+    type: served.procedure._def.type,
+    // No procedure stops halfway; a signal would be made, and aborted, for each request.
+    signal: undefined,
+  });
+}
+
+/** What memory has to send. */
+export interface Named extends LargeText {
+  tag: string;
+  json(): string;
+  until?: Until | undefined;
+}
+
+/** Describes what memory has, to be sent as it is. */
+export function named({ tag, json, parts, length, size, isShared, until }: Written): Named {
+  return {
+    tag,
+    json,
+    parts: () => parts?.() ?? [json()],
+    size: size ?? length,
+    held: length,
+    shared: isShared ? tag : undefined,
+    until,
+  };
+}
+
+/** Sends what memory has; nothing but its name to a client that has it too. */
+export function sendWritten(
+  answer: Named,
+  ready: Ready,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const { tag, until } = answer;
+  const etag = `W/"${tag}"`;
+  if (until && request.method === 'GET') ready.addresses.remember(request.url, etag, until);
+  if (request.headers['if-none-match'] === etag) return sendUnchanged(etag, reply);
+  reply.header('etag', etag);
+  if (isLarge(answer)) return sendLarge(answer, ready, request, reply);
+  return reply.type('application/json; charset=utf-8').send(answer.json());
+}
+
+/** The name of what a client has, where that is all that its address has to say. */
+export function unchanged(
+  { addresses }: Ready,
+  { method, url, headers }: FastifyRequest,
+): string | undefined {
+  const etag = headers['if-none-match'];
+  return etag !== undefined && method === 'GET' && addresses.isCurrent(url, etag)
+    ? etag
+    : undefined;
+}
+
+export function sendUnchanged(etag: string, reply: FastifyReply): FastifyReply {
+  return reply.header('etag', etag).code(304).send();
+}

@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { AppError, errorBody, toAppError } from '../errors.ts';
+import { refusalPage, wantsPage } from './pages/refusal-page.ts';
+
+/**
+ * Answers every failure with `{message, code}`, or with a page where a browser opens one, and
+ * nothing else: no stack, no SQL. An internal failure is logged and carries the request's id
+ * instead of its reason.
+ */
+export const errorAnswers = fastifyPlugin(async (app) => {
+  app.setErrorHandler(answerFailure);
+});
+
+/** Answers one failure; Fastify asks for it too where an address cannot be routed at all. */
+export function answerFailure(
+  thrown: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = thrown instanceof AppError ? thrown : fromFastify(thrown);
+  if (refusal.status >= 500) request.log.error({ err: refusal.cause }, refusal.message);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  reply.status(refusal.status);
+  if (!wantsPage(request)) return reply.send(errorBody(refusal, request.id));
+  // Of no use after a moment, and different for programs at the same address.
+  reply.header('cache-control', 'no-store').header('vary', 'accept');
+  return reply.type('text/html; charset=utf-8').send(refusalPage(refusal));
+}
+
+/** Fastify's own refusals: of bodies, types, parameters and rates. */
+function fromFastify(error: FastifyError): AppError {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('request.tooLarge');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('request.unsupported');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new AppError('request.invalid', { message: 'The request is not valid JSON.' });
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new AppError('route.notFound');
+    case 'FST_ERR_VALIDATION':
+      return new AppError('request.invalid', { message: validationMessage(error) });
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500
+        ? new AppError('request.invalid', { message: error.message })
+        : toAppError(error);
+  }
+}
+
+/** `latitude must be number`, without the part of the request it came in. */
+function validationMessage(error: FastifyError): string {
+  const [problem] = error.validation ?? [];
+  if (!problem) return 'Invalid input';
+  return `${problem.instancePath.slice(1)} ${problem.message ?? 'is not valid'}`.trim();
+}

@@ -1,0 +1,63 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ready } from '../cache/caches.ts';
+import { PartsStream } from '../cache/parts-stream.ts';
+import type { Encoding } from '../cache/shared-bodies.ts';
+import { SlicedBody } from './limits/sliced-body.ts';
+
+/** Longer answers are not made in one piece, in characters. */
+const LARGE = 64 * 1024;
+const ENCODINGS = ['br', 'gzip', 'identity'];
+
+/** JSON text that is too long to be made at once for each who asks. */
+export interface LargeText {
+  parts(): Iterable<string>;
+  size: number;
+  held: number;
+  /** Names the text among those that callers share. */
+  shared?: string | undefined;
+}
+
+export function isLarge({ size }: Pick<LargeText, 'size'>): boolean {
+  return size > LARGE;
+}
+
+/** Sends a long text: as bytes that all share, or else piece by piece as the client reads. */
+export async function sendLarge(
+  text: LargeText,
+  ready: Ready,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.type('application/json; charset=utf-8');
+  const encoding = encodingFor(request);
+  if (text.shared !== undefined) {
+    const body = await ready.bodies.body(text.shared, encoding, () => text.parts());
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    reply.header('vary', withEncoding(reply)).header('content-length', body.length);
+    return reply.send(new SlicedBody(body));
+  }
+  // Where all compressors are in use, it goes as it is.
+  if (encoding !== 'identity' && !takeCompressor(ready, reply)) {
+    request.headers['x-no-compression'] = '1';
+  }
+  return reply.send(new PartsStream(text.parts(), ready.turns, text.held));
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const asked = headers['accept-encoding'];
+  const found = asked === undefined ? null : negotiate(String(asked), ENCODINGS);
+  return found === 'br' || found === 'gzip' ? found : 'identity';
+}
+
+function withEncoding(reply: FastifyReply): string {
+  const vary = reply.getHeader('vary');
+  return vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`;
+}
+
+/** Takes a compressor until the answer is sent. @returns false where all are in use */
+function takeCompressor({ compressors }: Ready, reply: FastifyReply): boolean {
+  if (!compressors.take()) return false;
+  reply.raw.once('close', () => compressors.done());
+  return true;
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+import { clientNetwork } from '../../lib/network/client-network.ts';
+import { ByteBudget, type ByteLimits } from './byte-budget.ts';
+
+const MEGABYTE = 1024 * 1024;
+const RETRY_AFTER_SECONDS = 5;
+
+/** How much may be held of requests that are not answered yet, in bytes. */
+interface Budget extends ByteLimits {
+  /** Up to here a body counts as nothing: no flood of large ones keeps small ones out. */
+  free: number;
+}
+const usual: Budget = { free: MEGABYTE / 16, perClient: 64 * MEGABYTE, inAll: 256 * MEGABYTE };
+
+/**
+ * Refuses large bodies with 503 while too many are under way: each is held in memory until it has
+ * come whole, and a client may send them as slowly as it likes.
+ */
+export const bodyBudget = fastifyPlugin<{ budget?: Budget }>(async (app, { budget = usual }) => {
+  const held = new ByteBudget(budget);
+  app.addHook('onRequest', (request, reply, done) => {
+    const bytes = request.method === 'GET' ? 0 : bodyBytes(request);
+    if (bytes <= budget.free) return done();
+    const { client } = clientNetwork(request.ip);
+    if (!held.take(client, bytes)) {
+      return done(new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS }));
+    }
+    reply.raw.once('close', () => held.giveBack(client, bytes));
+    done();
+  });
+});
+
+/** What a body may grow to: as long as it says, or as its route takes where it says nothing. */
+function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
+  const { 'content-length': length, 'transfer-encoding': chunked } = headers;
+  const most = routeOptions.bodyLimit ?? MEGABYTE;
+  return length === undefined && chunked === undefined ? 0 : Math.min(Number(length ?? most), most);
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { PartsStream } from '../../cache/parts-stream.ts';
+import { AppError } from '../../errors.ts';
+import { clientNetwork } from '../../lib/network/client-network.ts';
+import { ByteBudget } from './byte-budget.ts';
+import { SlicedBody } from './sliced-body.ts';
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+const RETRY_AFTER_SECONDS = 5;
+/** Shorter answers are not counted: the system takes them at once. */
+const FREE_BYTES = 16 * KILOBYTE;
+/** In HTTP/2 a client decides for each answer whether anything of it may be sent. */
+const FREE_BYTES_HTTP2 = KILOBYTE;
+/** Longer ones are sent in slices. */
+const WHOLE_BYTES = 64 * KILOBYTE;
+/** What a stream holds at a time. */
+const STREAM_BYTES = 64 * KILOBYTE;
+/** What a compressor holds. */
+const COMPRESSOR_BYTES = MEGABYTE;
+/** What may wait for clients to read it, in bytes. */
+const usual = { perClient: 8 * MEGABYTE, inAll: 32 * MEGABYTE };
+
+/**
+ * Answers 503 while too much waits to be read, by one client or by all. Clients ask for much in few
+ * bytes, and an unread answer stays in memory.
+ */
+export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
+  async (app, { limits = usual }) => {
+    const budget = new ByteBudget(limits);
+    app.addHook('onSend', (request, reply, payload: unknown, done) => {
+      const bytes = bytesOf(payload);
+      const free = request.raw.httpVersionMajor === 1 ? FREE_BYTES : FREE_BYTES_HTTP2;
+      if (bytes <= free) return done(null, payload);
+      const isCompressed = bytes > WHOLE_BYTES || payload instanceof PartsStream;
+      const cost = bytes + (isCompressed && willCompress(request, reply) ? COMPRESSOR_BYTES : 0);
+      const { client } = clientNetwork(request.ip);
+      if (!budget.take(client, cost)) {
+        if (payload instanceof Readable) payload.destroy();
+        for (const name of ['etag', 'cache-control', 'content-encoding', 'content-length']) {
+          reply.removeHeader(name);
+        }
+        return done(new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS }));
+      }
+      reply.raw.once('close', () => budget.giveBack(client, cost));
+      done(null, willCompress(request, reply) ? payload : sliced(payload, reply));
+    });
+  },
+);
+
+/** How much memory an answer takes until it is read. */
+function bytesOf(payload: unknown): number {
+  if (typeof payload === 'string' || payload instanceof Uint8Array) return payload.length;
+  if (payload instanceof PartsStream) return STREAM_BYTES + payload.held;
+  // What tRPC streams is there before it is sent.
+  if (payload instanceof Response) return MEGABYTE;
+  return payload instanceof Readable ? STREAM_BYTES : 0;
+}
+
+function willCompress(
+  { headers }: { headers: Record<string, unknown> },
+  reply: FastifyReply,
+): boolean {
+  if (reply.hasHeader('content-encoding') || headers['x-no-compression'] !== undefined)
+    return false;
+  return /\b(br|gzip)\b/.test(String(headers['accept-encoding'] ?? ''));
+}
+
+function sliced(payload: unknown, reply: FastifyReply): unknown {
+  const isText = typeof payload === 'string';
+  if (!isText && !(payload instanceof Uint8Array)) return payload;
+  if (payload.length <= WHOLE_BYTES) return payload;
+  const bytes = Buffer.from(payload);
+  reply.header('content-length', bytes.length);
+  return new SlicedBody(bytes);
+}

@@ -1,0 +1,70 @@
+import { animalSvg } from '@hoptrail/drawings/animals';
+import { badgeSlugs, badgeSvg } from '@hoptrail/drawings/badge';
+import { bannerSvg } from '@hoptrail/drawings/banner';
+import { breweryHeaderSvg } from '@hoptrail/drawings/brewery-header';
+import { breweryLogoSvg } from '@hoptrail/drawings/brewery-logo';
+import { emptyKinds, emptySvg } from '@hoptrail/drawings/empty';
+import { markSvg } from '@hoptrail/drawings/mark';
+import { photoSvg } from '@hoptrail/drawings/photo';
+import { portraitSvg } from '@hoptrail/drawings/portrait';
+import { coverSvg, posterSvg } from '@hoptrail/drawings/poster';
+import { sceneKinds, sceneSvg } from '@hoptrail/drawings/scene';
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+
+const asked = z.object({
+  seed: z.string().max(100).default(''),
+  file: z
+    .string()
+    .max(100)
+    .regex(/\.svg$/)
+    .transform((file) => file.slice(0, -'.svg'.length))
+    .default(''),
+  name: z.string().max(200).default(''),
+  title: z.string().max(100).default(''),
+  line: z.string().max(200).default(''),
+  locked: z.string().optional(),
+});
+type Asked = z.infer<typeof asked>;
+
+/** What is drawn at which path; undefined where there is no such drawing. */
+const drawings: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
+  '/art/mark.svg': () => markSvg(),
+  '/art/badges/:file': ({ file, locked }) => {
+    const slug = badgeSlugs.find((known) => known === file);
+    return slug && badgeSvg(slug, { locked: locked !== undefined });
+  },
+  '/art/breweries/:seed/header.svg': ({ seed }) => breweryHeaderSvg(seed),
+  '/art/breweries/:seed/logo.svg': ({ seed, name }) => breweryLogoSvg({ seed, name }),
+  '/art/portraits/:file': ({ file }) => portraitSvg(file),
+  '/art/animals/:file': ({ file }) => animalSvg(file),
+  '/art/photos/:file': ({ file }) => photoSvg(file),
+  '/art/posters/:file': ({ file }) => posterSvg(file),
+  '/art/covers/:file': ({ file }) => coverSvg(file),
+  '/art/banners/:file': ({ file, title, line }) => bannerSvg({ seed: file, title, line }),
+  '/art/scenes/:file': ({ file }) => {
+    const kind = sceneKinds.find((known) => known === file);
+    return kind && sceneSvg(kind);
+  },
+  '/art/empty/:file': ({ file }) => {
+    const kind = emptyKinds.find((known) => known === file);
+    return kind && emptySvg(kind);
+  },
+};
+
+/** The drawings that come with the product, made on demand from a few parts. */
+export const artRoutes: FastifyPluginAsync = async (app) => {
+  for (const [path, draw] of Object.entries(drawings)) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const input = asked.safeParse({ ...Object(request.query), ...Object(request.params) });
+      const svg = input.success ? draw(input.data) : undefined;
+      if (svg === undefined) throw new AppError('route.notFound');
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .type('image/svg+xml')
+        .send(svg);
+    });
+  }
+};

@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { signUp } from '../../testing/person.ts';
+
+const page = `<!doctype html><html><head><!--head--><title>Hoptrail</title><!--/head--></head><body><!--data--><!--/data-->${'The shell. '.repeat(100)}</body></html>`;
+const routes = [
+  { path: '/welcome', isPublic: true, scripts: ['/assets/welcome-1.js'], styles: [] },
+  { path: '/terms', isPublic: true, scripts: ['/assets/terms-1.js'], styles: [] },
+  ...[
+    '/',
+    '/privacy',
+    '/weekly-events/$day',
+    '/breweries/$id',
+    '/special-event/$id',
+    '/events/$id',
+  ].map((path) => ({ path, isPublic: false, scripts: [], styles: [] })),
+  {
+    path: '/brewery/$id',
+    isPublic: false,
+    scripts: ['/assets/brewery-1.js'],
+    styles: ['/assets/brewery-1.css'],
+  },
+];
+let webRoot = '';
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'hoptrail-page-'));
+  await writeFile(join(webRoot, 'index.html'), page);
+  await writeFile(join(webRoot, 'routes.json'), JSON.stringify(routes));
+});
+afterAll(() => rm(webRoot, { recursive: true }));
+
+const start = () => buildTestApp({ webRoot, config: { publicUrl: 'https://beer.example' } });
+const open = async ({ app }: TestApp, url: string) => await app.inject({ url });
+
+test('a link to a brewery shows its name, its town and its picture', async () => {
+  const run = await start();
+  const image = '/objects/uploads/abc';
+  const { id } = await addBrewery(run, { name: 'Lampwick', city: 'Tulsa', state: 'OK', image });
+  for (const path of [`/brewery/${id}`, `/breweries/${id}`, `/brewery/${id}/?from=mail`]) {
+    const { statusCode, body } = await open(run, path);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Lampwick · Hoptrail</title>');
+    expect(body).toContain('<meta property="og:title" content="Lampwick" />');
+    expect(body).toMatch(/"description" content="Lampwick in Tulsa, OK:/);
+    expect(body).toContain(`rel="canonical" href="https://beer.example/brewery/${id}"`);
+    expect(body).toContain(`content="https://beer.example${image}?w=1280"`);
+    expect(body).not.toContain('noindex');
+  }
+});
+
+test('a drawing, which link readers cannot show, gives way to the own picture', async () => {
+  const run = await start();
+  const { id } = await addBrewery(run, { image: '/art/photos/one.svg' });
+  const { body } = await open(run, `/brewery/${id}`);
+  expect(body).toContain('property="og:image" content="https://beer.example/icons/card.png"');
+});
+
+test('a name cannot leave its place in the page', async () => {
+  const run = await start();
+  const name = `"><script>alert('$&$1')</script><!--head-->`;
+  const { id } = await addBrewery(run, { name, city: '$`&lt;' });
+  const { body } = await open(run, `/brewery/${id}`);
+  expect(body).not.toContain('<script>');
+  expect(body).not.toContain('<!--');
+  expect(body).toContain('&quot;&gt;&lt;script&gt;alert(&apos;$&amp;$1&apos;)&lt;/script&gt;');
+  expect(body).toContain('in $`&amp;lt;,');
+  expect(body.match(/<title>/g)).toHaveLength(1);
+});
+
+test('a link to a special event says what, when and where', async () => {
+  const run = await start();
+  const event = makeSpecialEvent({ details: 'Pour\n'.repeat(200), logo: 'https://pics.example/a' });
+  await run.deps.db.insertInto('special_events').values(event).execute();
+  const { statusCode, body } = await open(run, `/special-event/${event.id}`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Barrel Night · Hoptrail</title>');
+  expect(body).toContain('Saturday, February 14, 2026, 6:00 PM - 10:00 PM at Porch Light Brewing.');
+  expect(body).toContain('property="og:image" content="https://pics.example/a"');
+  const description = /name="description" content="([^"]*)"/.exec(body)?.[1] ?? '';
+  expect(description.length).toBeLessThanOrEqual(201);
+  expect(description).toMatch(/ Pour…$/);
+});
+
+test.each([
+  '/no/such/page',
+  '/brewery/gone',
+  '/breweries/a%20%22b',
+  '/special-event/gone',
+  '/events/gone',
+])('%s is the page with status 404, for no search engine', async (path) => {
+  const { statusCode, body, headers } = await open(await start(), path);
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('<meta name="robots" content="noindex" />');
+  expect(body).not.toContain('canonical');
+});
+
+test.each([
+  ['/', 'Hoptrail'],
+  ['/terms', 'Terms of Service · Hoptrail'],
+  ['/privacy/', 'Privacy Policy · Hoptrail'],
+  ['/weekly-events/monday', 'Monday events · Hoptrail'],
+  ['/weekly-events/someday', 'Hoptrail'],
+])('%s has the title %s', async (path, title) => {
+  const { statusCode, body } = await open(await start(), path);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<title>${title}</title>`);
+});
+
+test('a page names the files of the screen that will be shown, asked for once it is painted', async () => {
+  const run = await start();
+  const { id } = await addBrewery(run);
+  const visitor = await open(run, `/brewery/${id}`);
+  expect(visitor.body).toMatch(
+    /<template id="screen-files">\s*<link rel="modulepreload" href="\/assets\/welcome-1.js" crossorigin \/>\s*<\/template>/,
+  );
+  expect((await open(run, '/terms')).body).toContain('/assets/terms-1.js');
+
+  const ada = await signUp(run, 'ada');
+  const member = await ada.send({ method: 'GET', url: `/brewery/${id}` });
+  expect(member.body).toContain('/assets/brewery-1.js');
+  expect(member.body).toContain('rel="stylesheet" href="/assets/brewery-1.css"');
+  expect(member.body).not.toContain('/assets/welcome');
+});
+
+test('until the app runs a page shows the screen as it will be, or what the build has for all', async () => {
+  const run = await start();
+  const shells = { '/welcome': '<p>Sign in</p>', '/brewery/$id': "<p>$& $' a brewery</p>" };
+  await writeFile(join(webRoot, 'shells.json'), JSON.stringify(shells));
+  await writeFile(join(webRoot, 'index.html'), `${page}<!--shell-->Hoptrail<!--/shell-->`);
+  const { id } = await addBrewery(run);
+  expect((await open(run, `/brewery/${id}`)).body).toMatch(/<p>Sign in<\/p>$/);
+  const ada = await signUp(run, 'ada');
+  const member = await ada.send({ method: 'GET', url: `/brewery/${id}` });
+  expect(member.body).toContain("<p>$& $' a brewery</p>");
+  expect((await open(run, '/terms')).body).toMatch(/<!--shell-->Hoptrail<!--\/shell-->$/);
+});
+
+test('the page goes out compressed, and a newly built one is noticed', async () => {
+  const run = await start();
+  const built = await run.app.inject({ url: '/terms', headers: { 'accept-encoding': 'br' } });
+  expect(built.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(built.rawPayload).toString()).toContain('Terms of Service');
+  await writeFile(join(webRoot, 'index.html'), page.replace('</html>', '<b>new</b></html>'));
+  expect((await open(run, '/')).body).toContain('<b>new</b>');
+});

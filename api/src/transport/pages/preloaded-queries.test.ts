@@ -1,0 +1,137 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp, temporaryFolder } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+import type { PageData } from './preloaded-queries.ts';
+
+const paths = [
+  '/welcome',
+  '/',
+  '/breweries',
+  '/brewery/$id',
+  '/breweries/$id',
+  '/brewery/$id/location',
+  '/events',
+  '/special-event/$id',
+  '/weekly-events/$day',
+  '/podcast',
+  '/leaderboard',
+  '/brewery-owner-dashboard',
+  '/beer-dog',
+];
+
+let run: TestApp;
+let ada: Person & { userId: string };
+
+beforeEach(async () => {
+  const webRoot = await temporaryFolder();
+  const routes = paths.map((path) => ({ path, isPublic: false, scripts: [], styles: [] }));
+  await writeFile(
+    join(webRoot, 'index.html'),
+    '<head></head><body><!--shell--><!--/shell--><!--data--><!--/data--></body>',
+  );
+  await writeFile(join(webRoot, 'routes.json'), JSON.stringify(routes));
+  const shells = Object.fromEntries(paths.map((path) => [path, '<img data-first-picture="">']));
+  await writeFile(join(webRoot, 'shells.json'), JSON.stringify(shells));
+  run = await buildTestApp({ webRoot });
+  ada = await signUp(run, 'ada');
+});
+
+const open = async (path: string) => await ada.send({ method: 'GET', url: path });
+
+function dataIn(body: string): PageData {
+  const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body)?.[1];
+  return JSON.parse(json ?? 'null');
+}
+
+test('a page brings along who is signed in and what its screen shows, as the calls answer it', async () => {
+  const brewery = await addBrewery(run);
+  const event = makeSpecialEvent({});
+  await run.deps.db.insertInto('special_events').values(event).execute();
+  const { userId: id } = ada;
+  const screens: [path: string, calls: string[]][] = [
+    ['/', ['users.badge', 'users.favorites']],
+    ['/breweries', ['settings.all']],
+    [`/brewery/${brewery.id}`, ['breweries.byId', 'beers.onTap', 'beers.changed']],
+    [`/brewery/${brewery.id}/location`, ['breweries.byId', 'settings.map']],
+    [
+      `/breweries/${encodeURIComponent(brewery.id)}/`,
+      ['breweries.byId', 'beers.onTap', 'beers.changed'],
+    ],
+    ['/events?tab=weekly', ['settings.all', 'events.special.list', 'events.weekly.list']],
+    [`/special-event/${event.id}`, ['events.special.byId']],
+    ['/weekly-events/monday', ['events.weekly.byDay']],
+    ['/podcast', ['podcast.header', 'settings.all', 'podcast.episodes']],
+    ['/leaderboard', ['checkins.leaderboard', 'settings.all']],
+    [
+      '/brewery-owner-dashboard',
+      ['users.ownedBreweries', 'events.special.list', 'events.weekly.list'],
+    ],
+    ['/beer-dog', []],
+  ];
+  for (const [path, calls] of screens) {
+    const { me, answers } = dataIn((await open(path)).body);
+    expect(me.id).toBe(id);
+    expect(answers.map((answer) => answer.path)).toEqual(calls);
+    for (const { path: called, input, data } of answers) {
+      const question = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+      expect((await open(`/trpc/${called}${question}`)).json().result.data).toEqual(data);
+    }
+  }
+});
+
+test('what is about a person is kept by no cache; visitors get nothing', async () => {
+  const own = await open('/beer-dog');
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect(own.headers.vary).toContain('cookie');
+  const visit = await run.app.inject({ url: '/beer-dog' });
+  expect(visit.headers['cache-control']).toBe('no-cache');
+  expect(visit.body).toBe('<head></head><body><img data-first-picture=""></body>');
+});
+
+test('no text in the data ends it', async () => {
+  const name = '</script><script>alert(1)</script><!--data-->';
+  const { id } = await addBrewery(run, { name });
+  const { body } = await open(`/brewery/${id}`);
+  expect(body.match(/<\/?script/g)).toHaveLength(2);
+  expect(dataIn(body).answers[0]?.data).toMatchObject({ name });
+});
+
+test('what is not there or too long is left for the app to ask', async () => {
+  expect(dataIn((await open('/brewery/gone')).body).answers).toEqual([]);
+  expect(dataIn((await open('/weekly-events/someday')).body).answers).toEqual([]);
+  const { id } = await addBrewery(run, { hours: 'x'.repeat(50_000) });
+  expect(dataIn((await open(`/brewery/${id}`)).body).answers).toEqual([
+    { path: 'beers.onTap', input: { breweryId: id }, data: [] },
+    { path: 'beers.changed', input: { breweryId: id }, data: { changedAt: null } },
+  ]);
+});
+
+test('the picture that a screen begins with stands in the page: the chosen one, or what stands in', async () => {
+  const { db } = run.deps;
+  const plain = await addBrewery(run, { image: null });
+  const upload = `/objects/uploads/${'a'.repeat(32)}`;
+  const chosen = await addBrewery(run, { image: upload });
+  const event = makeSpecialEvent({ logo: 'https://pictures.example/a.png?b="c"&d' });
+  await db.insertInto('special_events').values(event).execute();
+  const screens: [path: string, picture: string][] = [
+    [`/brewery/${plain.id}`, `src="/art/breweries/${plain.id}/header.svg"`],
+    [
+      `/breweries/${chosen.id}`,
+      `src="${upload}?w=640" srcset="${upload}?w=640 1x, ${upload}?w=1280 2x"`,
+    ],
+    [`/special-event/${event.id}`, 'src="https://pictures.example/a.png?b=&quot;c&quot;&amp;d"'],
+    ['/events', 'src="/art/scenes/events.svg"'],
+    ['/', 'src="/art/scenes/profile.svg"'],
+    ['/breweries', 'src="/art/scenes/breweries.svg"'],
+  ];
+  for (const [path, picture] of screens)
+    expect((await open(path)).body).toContain(`<img ${picture}>`);
+
+  await db.updateTable('users').set({ headerImage: upload }).where('id', '=', ada.userId).execute();
+  expect((await open('/')).body).toContain(`<img src="${upload}?w=640"`);
+  expect((await open('/brewery/gone')).body).toContain('<img data-first-picture="">');
+});

@@ -1,0 +1,69 @@
+import type {} from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { createContext, type Deps } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { withFirstPicture } from './hero-image.ts';
+import { filesAt, filledPage, isKnownPath, pageFiles } from './page-files.ts';
+import { pageHead } from './page-head.ts';
+import { pageMeta, unknownPage } from './page-metadata.ts';
+import { isPagePath } from './page-routes.ts';
+import { dataScript, pageData } from './preloaded-queries.ts';
+
+/**
+ * Serves the built app: its files, the API's documentation, and for any other path the page, with
+ * the title and picture of what it is about. What begins with `/api`, `/trpc`, `/objects` or `/art`
+ * is never the page.
+ * @param root folder of the built files, each with `.br` and `.gz` beside it where that is smaller
+ */
+export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, { root, deps }) => {
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    wildcard: true,
+    index: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const files = pageFiles(root);
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    // A request to a proxy names the host too (RFC 9112, 3.2.2).
+    const path = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0] || '/';
+    const context = createContext(deps, request, reply);
+    const { page, routes, shells } = await files();
+    const meta = isKnownPath(path, routes) ? await pageMeta(path, context) : unknownPage(path);
+    const isSignedIn = (await context.findCaller()) !== undefined;
+    const screen = filesAt(path, isSignedIn, routes);
+    const head = pageHead(meta, context.origin, screen);
+    const known = await pageData(path, screen?.path, context);
+    const drawn = screen && shells[screen.path];
+    const shell = drawn && withFirstPicture(drawn, screen.path, known);
+    const data = dataScript(known);
+    reply
+      .code(meta.exists ? 200 : 404)
+      // What is about a person is for that person's eyes alone.
+      .header('cache-control', isSignedIn ? 'private, no-store' : 'no-cache')
+      .header('vary', 'cookie')
+      .type('text/html; charset=utf-8')
+      .compress(filledPage(page, { head, shell, data }));
+    return reply;
+  };
+
+  app.get('/', { schema: { hide: true } }, sendPage);
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply.sendFile('docs.html'),
+  );
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (isPage && isPagePath(request.url)) {
+      return sendPage(request, reply);
+    }
+    throw new AppError('route.notFound');
+  });
+});

@@ -1,0 +1,19 @@
+import fastifyPlugin from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+
+/** JSON bodies, where an empty one is an empty object: documented clients send those. */
+export const jsonBody = fastifyPlugin(async (app) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => {
+      if (text.trim() === '') return {};
+      try {
+        return JSON.parse(text);
+      } catch {
+        throw new AppError('request.invalid', { message: 'The request is not valid JSON.' });
+      }
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { appRouter } from '../../router.ts';
+import { buildTestApp } from '../../testing/app.ts';
+import { restProcedures } from './rest.ts';
+
+test('the calls and who may make them are the ones that were agreed on', async () => {
+  const lines = restProcedures()
+    .map(({ path, meta, rest }) => `${rest.method} /api${rest.path} -> ${path} · ${meta.guard}`)
+    .sort();
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('calls.snapshot.txt');
+});
+
+test('every procedure has a REST path, a guard and an output contract', () => {
+  const all = Object.keys(appRouter._def.procedures);
+  const served = restProcedures();
+  expect(served.map(({ path }) => path).sort()).toEqual(all.sort());
+  for (const { path, procedure, meta } of served) {
+    expect(meta.guard, path).toBeDefined();
+    expect(procedure._def, path).toHaveProperty('output');
+  }
+});
+
+test('every signed-in call refuses nobody with 401', async () => {
+  const run = await buildTestApp();
+  for (const { rest, meta } of restProcedures()) {
+    if (meta.guard === 'public') continue;
+    const url = `/api${rest.path.replace(/:\w+/g, 'x')}`;
+    const answer = await run.app.inject({
+      method: rest.method,
+      url,
+      ...(rest.method === 'GET' ? {} : { payload: {} }),
+    });
+    expect([url, answer.statusCode]).toEqual([url, 401]);
+  }
+});
+
+test('the OpenAPI document describes every call with its shapes and errors', async () => {
+  const run = await buildTestApp();
+  const document = (await run.app.inject({ url: '/api/openapi.json' })).json();
+  expect(document.openapi).toBe('3.1.0');
+  for (const { rest, meta } of restProcedures()) {
+    const path = `/api${rest.path.replace(/:(\w+)/g, '{$1}')}`;
+    const operation = document.paths[path]?.[rest.method.toLowerCase()];
+    expect(operation, path).toBeDefined();
+    expect(operation.responses['200'].content['application/json'].schema, path).toBeDefined();
+    expect(operation.responses['4XX'].content['application/json'].schema, path).toMatchObject({
+      required: ['message', 'code'],
+    });
+    expect(operation.security, path).toEqual(meta.guard === 'public' ? [] : [{ session: [] }]);
+  }
+  const list = document.paths['/api/breweries'].get;
+  expect(list.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+    'lat',
+    'lng',
+    'q',
+    'limit',
+    'offset',
+    'radius',
+  ]);
+});

@@ -1,0 +1,121 @@
+import type { ErrorBody } from '@hoptrail/contracts/errors';
+import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify';
+import type { z } from 'zod';
+import { createContext, type Deps } from '../../context.ts';
+import { AppError, toAppError } from '../../errors.ts';
+import type { Meta } from '../../trpc.ts';
+import { answerTo, named, sendUnchanged, sendWritten, unchanged } from '../answer.ts';
+import { forCallerOnly, varyByCaller } from '../audience.ts';
+import { type Audience, allProcedures, type ServedProcedure } from '../procedures.ts';
+import { useLazyCompilers } from './lazy-compilers.ts';
+import { type JsonSchema, jsonSchema, LazySchema, pick } from './lazy-schema.ts';
+
+type Rest = NonNullable<Meta['rest']>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose the answers of a REST route are. */
+    audience?: Audience;
+  }
+}
+
+/**
+ * Serves every procedure that carries `rest()` as a route of its own below `/api`: parameters and
+ * query turned from text by their schema, the answer written by a serialiser compiled from the
+ * output contract, both described in the OpenAPI document.
+ */
+export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+  useLazyCompilers(app);
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    const etag = unchanged(deps.ready, request);
+    varyByCaller(request.routeOptions.config.audience, reply);
+    if (etag === undefined) done();
+    else sendUnchanged(etag, reply);
+  });
+  for (const { rest, ...served } of restProcedures()) {
+    const { bodyLimit } = served.meta;
+    app.route({
+      method: rest.method,
+      url: rest.path,
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      config: { audience: served.audience },
+      schema: routeSchema(served, rest),
+      async handler(request, reply) {
+        if (served.audience === 'caller') forCallerOnly(reply);
+        const answer = await answerTo({
+          served,
+          ctx: createContext(deps, request, reply),
+          getRawInput: async () => (served.input ? inputOf(request, rest) : undefined),
+          batchIndex: 0,
+        }).catch((error) => {
+          throw toAppError(error);
+        });
+        if (answer.isPersonal) forCallerOnly(reply);
+        return 'written' in answer
+          ? sendWritten(named(answer.written), deps.ready, request, reply)
+          : answer.value;
+      },
+    });
+  }
+};
+
+/** Every procedure that is served over REST. */
+export function restProcedures() {
+  return allProcedures().flatMap((served) =>
+    served.meta.rest ? [{ ...served, rest: served.meta.rest }] : [],
+  );
+}
+
+function inputOf(request: FastifyRequest, { method }: Rest): object {
+  const fields = method === 'GET' ? request.query : request.body;
+  return { ...asObject(fields), ...asObject(request.params) };
+}
+
+function routeSchema({ path, input, output, meta }: ServedProcedure, rest: Rest): FastifySchema {
+  return {
+    ...description(path, meta),
+    ...(input ? partsOf(input, rest) : {}),
+    response: {
+      200: output ? new LazySchema(() => jsonSchema(output, 'output')) : {},
+      '4xx': errorSchema,
+      '5xx': errorSchema,
+    },
+  };
+}
+
+/** Where the fields of an input are in a request. */
+function partsOf(input: z.ZodType, { method, path }: Rest): FastifySchema {
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1]));
+  const fields = (isWanted: (name: string) => boolean) =>
+    new LazySchema(() => pick(jsonSchema(input, 'input'), isWanted));
+  return {
+    ...(inPath.size > 0 ? { params: fields((name) => inPath.has(name)) } : {}),
+    [method === 'GET' ? 'querystring' : 'body']: fields((name) => !inPath.has(name)),
+  };
+}
+
+/** What the OpenAPI document says of a route beside its shapes. */
+function description(path: string, meta: Meta): object {
+  return {
+    operationId: path.replace('.', '_'),
+    tags: [path.split('.')[0]],
+    security: meta.guard === 'public' ? [] : [{ session: [] }],
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
+    current: { type: 'object', additionalProperties: true },
+  } satisfies Record<keyof ErrorBody | 'requestId', JsonSchema>,
+  required: ['message', 'code'],
+};
+
+function asObject(value: unknown): object {
+  if (value === undefined || value === null) return {};
+  if (typeof value === 'object' && !Array.isArray(value)) return value;
+  throw new AppError('request.invalid', { message: 'Send a JSON object.' });
+}

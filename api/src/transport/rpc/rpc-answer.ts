@@ -1,0 +1,115 @@
+import { getTRPCErrorShape, type TRPCError, type TRPCProcedureType } from '@trpc/server';
+import type { Until, Written } from '../../cached-body.ts';
+import type { Context } from '../../context.ts';
+import { appRouter } from '../../router.ts';
+
+/** The answer to one call, as the protocol frames it. */
+export interface Frame {
+  status: number;
+  /** Names the text where it is known before the text is made. */
+  tag?: string;
+  /** Until when everybody gets this text. */
+  until?: Until;
+  json(): string;
+  /** The same text in pieces. */
+  parts(): Iterable<string>;
+  /** About how long the text is, in characters. */
+  size: number;
+  /** How much memory it holds until it is sent, in characters. */
+  held: number;
+  /** Names the text among those that callers share. */
+  shared?: string;
+  /** Whether it is this caller's own. */
+  isPersonal?: boolean;
+}
+
+/** Frames what a procedure returned. */
+export function success(value: unknown): Frame {
+  const json = JSON.stringify(value);
+  return whole(200, json === undefined ? '{"result":{}}' : inFrame(json));
+}
+
+/** Frames what memory has. */
+export function fromMemory(memory: Written): Frame {
+  const { tag, json, length, size = length, isShared, until } = memory;
+  return {
+    status: 200,
+    tag,
+    json: () => inFrame(json()),
+    parts: () => partsInFrame(memory.parts?.() ?? [json()]),
+    size,
+    held: length,
+    ...(isShared ? { shared: `rpc ${tag}` } : {}),
+    ...(until ? { until } : {}),
+  };
+}
+
+/** Frames a refusal; a request that could not be read has no path and no context. */
+export function failure(
+  error: TRPCError,
+  {
+    path,
+    type = 'unknown',
+    ctx,
+  }: { path?: string; type?: TRPCProcedureType | 'unknown'; ctx?: Context } = {},
+): Frame {
+  const shape = getTRPCErrorShape({
+    config: appRouter._def._config,
+    error,
+    type,
+    path,
+    input: undefined,
+    ctx,
+  });
+  return whole(shape.data.httpStatus, JSON.stringify({ error: shape }));
+}
+
+/** Joins the answers of a batch: their status where they agree, else 207. */
+export function batchOf(frames: readonly Frame[]): Frame {
+  const [first, ...others] = frames.map(({ status }) => status);
+  const tags = frames.flatMap(({ tag }) => tag ?? []);
+  const until = frames.flatMap((frame) => frame.until ?? []);
+  return {
+    status: first !== undefined && others.every((status) => status === first) ? first : 207,
+    ...(tags.length === frames.length ? { tag: tags.join('.') } : {}),
+    ...(until.length === frames.length ? { until: untilAnyOf(until) } : {}),
+    json: () => `[${frames.map(({ json }) => json()).join()}]`,
+    parts: () => partsOfBatch(frames),
+    size: frames.reduce((sum, { size }) => sum + size, 2),
+    held: frames.reduce((sum, { held }) => sum + held, 0),
+    isPersonal: frames.some(({ isPersonal }) => isPersonal),
+    ...(frames.length === 1 && frames[0]?.shared ? { shared: `batch ${frames[0].shared}` } : {}),
+  };
+}
+
+function untilAnyOf(all: readonly Until[]): Until {
+  const [only, ...others] = all;
+  if (only && others.length === 0) return only;
+  return {
+    parts: all.flatMap(({ parts }) => parts),
+    versions: all.map(({ versions }) => versions).join(),
+  };
+}
+
+function whole(status: number, json: string): Frame {
+  const { length } = json;
+  return { status, json: () => json, parts: () => [json], size: length, held: length };
+}
+
+function* partsOfBatch(frames: readonly Frame[]): Iterable<string> {
+  for (const [index, { parts }] of frames.entries()) {
+    yield index === 0 ? '[' : ',';
+    yield* parts();
+  }
+  yield ']';
+}
+
+function* partsInFrame(parts: Iterable<string>): Iterable<string> {
+  yield '{"result":{"data":';
+  yield* parts;
+  yield '}}';
+}
+
+function inFrame(json: string): string {
+  return `{"result":{"data":${json}}}`;
+}

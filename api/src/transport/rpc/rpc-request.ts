@@ -1,0 +1,114 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyRequest } from 'fastify';
+import { allProcedures, type ServedProcedure } from '../procedures.ts';
+
+export const MAX_BATCH = 10;
+
+const served = new Map(allProcedures().map((one) => [one.path, one]));
+
+/** One call of a request. */
+export interface RpcCall {
+  path: string;
+  /** Undefined where no procedure has this path. */
+  served: ServedProcedure | undefined;
+  batchIndex: number;
+  /** Reads the input when it is first asked for: a procedure without input never minds a bad one. */
+  getRawInput(): Promise<unknown>;
+}
+
+export interface RpcRequest {
+  isBatch: boolean;
+  calls: RpcCall[];
+}
+
+/**
+ * What a request asks for: one call, or with `?batch=1` up to ten of one kind, by paths with
+ * commas between and inputs by their number.
+ * @throws TRPCError where the request as a whole cannot be answered
+ */
+export function readRequest(request: FastifyRequest): RpcRequest {
+  if (request.method !== 'GET' && !isJson(request)) {
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  }
+  const isBatch = queryText(request, 'batch') === '1';
+  const path = pathOf(request);
+  const paths = isBatch ? path.split(',') : [path];
+  if (paths.length > MAX_BATCH) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Batch call exceeds maximum size' });
+  }
+  const inputAt = inputReader(request, isBatch);
+  const calls = paths.map((name, batchIndex) => ({
+    path: name,
+    served: served.get(name),
+    batchIndex,
+    getRawInput: async () => inputAt(batchIndex),
+  }));
+  const kinds = new Set(calls.flatMap((call) => call.served?.procedure._def.type ?? []));
+  if (kinds.size > 1) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Cannot mix procedure types in call' });
+  }
+  return { isBatch, calls };
+}
+
+/** Returns how many calls a request makes, before they are read; one too many counts for all. */
+export function callsIn(request: FastifyRequest): number {
+  if (queryText(request, 'batch') !== '1') return 1;
+  return Math.min(pathOf(request).split(',').length, MAX_BATCH + 1);
+}
+
+/** Whether an answer to a request may be its caller's own. */
+export function asksForCaller(request: FastifyRequest): boolean {
+  const audiences = pathOf(request)
+    .split(',')
+    .map((path) => served.get(path)?.audience);
+  const isVisitor = request.headers.cookie === undefined;
+  return audiences.some((one) => one === 'caller' || (one === 'by caller' && !isVisitor));
+}
+
+function inputReader(request: FastifyRequest, isBatch: boolean) {
+  let inputs: { value: unknown } | undefined;
+  return (index: number): unknown => {
+    inputs ??= { value: parse(inputText(request)) };
+    const { value } = inputs;
+    if (!isBatch || value === undefined) return value;
+    if (!isRecord(value)) {
+      throw new TRPCError({
+        code: 'BAD_REQUEST',
+        message: '"input" needs to be an object when doing a batch call',
+      });
+    }
+    return value[index];
+  };
+}
+
+function inputText(request: FastifyRequest): string | undefined {
+  if (request.method === 'GET') return queryText(request, 'input') || undefined;
+  return typeof request.body === 'string' ? request.body : '';
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch (cause) {
+    throw new TRPCError({ code: 'BAD_REQUEST', cause });
+  }
+}
+
+function pathOf({ params }: FastifyRequest): string {
+  return isRecord(params) && typeof params.path === 'string' ? params.path : '';
+}
+
+/** The first of the query's values with a name. */
+function queryText({ query }: FastifyRequest, name: string): string | undefined {
+  const value = isRecord(query) ? query[name] : undefined;
+  const first = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : undefined;
+}
+
+function isJson({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('application/json') ?? false;
+}
+
+function isRecord(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

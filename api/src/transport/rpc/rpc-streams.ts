@@ -1,0 +1,36 @@
+import { RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createContext, type Deps } from '../../context.ts';
+import { toAppError } from '../../errors.ts';
+import { appRouter } from '../../router.ts';
+import { MAX_BATCH } from './rpc-request.ts';
+
+const JSON_LINES = 'application/jsonl';
+
+/** Whether a client wants its answers one by one, as they come. */
+export function wantsStream({ headers }: FastifyRequest): boolean {
+  const asked = headers['trpc-accept'] ?? headers.accept;
+  if (typeof asked !== 'string' || !asked.includes(JSON_LINES)) return false;
+  return asked.split(',').some((type) => type.trim() === JSON_LINES);
+}
+
+/** Answers by tRPC's own handler, which knows every part of the protocol. */
+export async function answerByTrpc(
+  deps: Deps,
+  request: FastifyRequest<{ Params: { path: string } }>,
+  reply: FastifyReply,
+): Promise<void> {
+  await fastifyRequestHandler({
+    router: appRouter,
+    maxBatchSize: MAX_BATCH,
+    req: request,
+    res: reply,
+    path: request.params.path,
+    createContext: () => createContext(deps, request, reply, RPC_LIST_LIMIT),
+    onError({ error, path }) {
+      const refusal = toAppError(error);
+      if (refusal.status >= 500) request.log.error({ err: refusal.cause, path }, refusal.message);
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import cookie from '@fastify/cookie';
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, httpLink } from '@trpc/client';
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type InjectOptions,
+} from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createContext, type Deps } from '../../context.ts';
+import { type AppRouter, appRouter } from '../../router.ts';
+import { buildTestApp, type TestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { signUp } from '../../testing/person.ts';
+import { errorAnswers } from '../error-answers.ts';
+import { RateLimits } from '../limits/rate-limits.ts';
+import { rpcRoutes } from './rpc.ts';
+import { rpcCases } from './rpc-cases.table.ts';
+import { MAX_BATCH } from './rpc-request.ts';
+
+test('our mount answers every request as tRPC’s own does', async () => {
+  const run = await buildTestApp();
+  await addBrewery(run, { id: 'porch' });
+  const { userId, cookies } = await signUp(run, 'ada');
+  const [own, stock] = [await mount(rpcRoutes, run), await mount(stockRoutes, run)];
+  for (const [name, request] of Object.entries(rpcCases)) {
+    const sent = JSON.parse(JSON.stringify(request).replaceAll('$id', userId));
+    const asked = { ...sent, cookies: Object.fromEntries(cookies) };
+    expect([name, await answerOf(own, asked)]).toEqual([name, await answerOf(stock, asked)]);
+  }
+});
+
+test('an internal failure is masked by both, and logged', async () => {
+  const run = await buildTestApp();
+  await run.deps.db.schema.dropTable('podcast_episodes').execute();
+  const request = { url: '/trpc/podcast.episodes' };
+  const answer = await answerOf(await mount(rpcRoutes, run), request);
+  expect(answer).toEqual(await answerOf(await mount(stockRoutes, run), request));
+  expect(answer.status).toBe(500);
+  expect(JSON.stringify(answer.body)).not.toMatch(/sqlite|no such table|stack/i);
+});
+
+test.each([
+  ['one by one', httpLink],
+  ['in batches', httpBatchLink],
+  ['in streams', httpBatchStreamLink],
+])('tRPC’s own client reads, writes and is refused %s', async (_how, link) => {
+  const run = await buildTestApp();
+  await addBrewery(run, { id: 'porch', name: 'Porch Light' });
+  const { userId, cookies } = await signUp(run, 'ada');
+  const url = `${await run.app.listen({ port: 0 })}/trpc`;
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+  const client = createTRPCClient<AppRouter>({ links: [link({ url, headers: { cookie } })] });
+
+  const [brewery, board] = await Promise.all([
+    client.breweries.byId.query({ id: 'porch' }),
+    client.checkins.leaderboard.query({}),
+  ]);
+  expect([brewery.name, board]).toEqual(['Porch Light', []]);
+  const changed = await client.users.setBeerPreferences.mutate({
+    id: userId,
+    beerStylePreferences: ['Stout'],
+  });
+  expect(changed.beerStylePreferences).toEqual(['Stout']);
+  await expect(client.breweries.byId.query({ id: 'nowhere' })).rejects.toMatchObject({
+    data: { httpStatus: 404, appCode: 'brewery.notFound', path: 'breweries.byId' },
+  });
+  const stopped = new AbortController();
+  const waiting = client.breweries.list.query({}, { signal: stopped.signal });
+  stopped.abort();
+  await expect(waiting).rejects.toThrow(/abort/i);
+});
+
+async function mount(
+  routes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }>,
+  { deps }: TestApp,
+): Promise<FastifyInstance> {
+  const app = Fastify({ genReqId: () => 'the-request', routerOptions: { maxParamLength: 5000 } });
+  await app.register(errorAnswers);
+  await app.register(cookie);
+  await app.register(routes, { deps, limits: new RateLimits(deps.config, deps) });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+const stockRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+  await app.register(fastifyTRPCPlugin<AppRouter>, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      maxBatchSize: MAX_BATCH,
+      createContext: ({ req, res }) => createContext(deps, req, res),
+    },
+  });
+};
+
+/** All that a client sees of an answer. */
+async function answerOf(app: FastifyInstance, request: InjectOptions) {
+  const { statusCode: status, headers, body } = await app.inject(request);
+  const lines = body.split('\n').filter(Boolean);
+  return {
+    status,
+    // Ours says too that the caller decides.
+    vary: String(headers.vary).replace(', cookie', ''),
+    type: lines.length > 0 ? 'application/json' : undefined,
+    body: lines.map((line) => JSON.parse(line)),
+    cookies: headers['set-cookie'],
+  };
+}

@@ -1,0 +1,136 @@
+import { BODY_BYTES, RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
+import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ready } from '../../cache/caches.ts';
+import { type Context, createContext, type Deps } from '../../context.ts';
+import { AppError, toAppError } from '../../errors.ts';
+import { answerTo, sendUnchanged, sendWritten, unchanged } from '../answer.ts';
+import { forCallerOnly } from '../audience.ts';
+import { isLarge, sendLarge } from '../large-answer.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { allProcedures } from '../procedures.ts';
+import { batchOf, type Frame, failure, fromMemory, success } from './rpc-answer.ts';
+import { asksForCaller, callsIn, type RpcCall, readRequest } from './rpc-request.ts';
+import { answerByTrpc, wantsStream } from './rpc-streams.ts';
+
+const VARY = 'trpc-accept, accept, cookie';
+const bodyLimits = new Map(
+  allProcedures().map(({ path, meta }) => [path, meta.bodyLimit ?? BODY_BYTES]),
+);
+
+/**
+ * Serves the router to our own client below `/trpc`: tRPC's protocol without the web requests and
+ * streams that tRPC's own mount builds for each call. Streamed batches go to that one.
+ */
+export const rpcRoutes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }> = async (
+  app,
+  { deps, limits },
+) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async ({ url }: FastifyRequest, text: string) => {
+      // Of one sent in chunks the length was not known before.
+      if (Buffer.byteLength(text) > bodyLimit(url)) throw new AppError('request.tooLarge');
+      return text;
+    },
+  );
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (payload instanceof Response) payload.headers.append('vary', 'cookie');
+    // What tRPC's own mount says of streams; HTTP/2 forbids it, and fails when it is to be sent.
+    if (request.raw.httpVersionMajor >= 2) {
+      reply.removeHeader('transfer-encoding');
+      if (payload instanceof Response) payload.headers.delete('transfer-encoding');
+    }
+    done();
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(problemWith(request) ?? limits.furtherCalls(request, callsIn(request) - 1));
+  });
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    const etag = wantsStream(request) ? undefined : unchanged(deps.ready, request);
+    if (etag === undefined) done();
+    else sendUnchanged(etag, reply.header('vary', VARY));
+  });
+  app.all<{ Params: { path: string } }>(
+    '/trpc/:path',
+    { bodyLimit: Math.max(...bodyLimits.values()), schema: { hide: true } },
+    async (request, reply) => {
+      if (request.method === 'HEAD') return reply.code(204).send();
+      reply.header('vary', VARY);
+      if (wantsStream(request)) {
+        if (asksForCaller(request)) forCallerOnly(reply);
+        return await answerByTrpc(deps, request, reply);
+      }
+      const frame = await answer(request, createContext(deps, request, reply, RPC_LIST_LIMIT));
+      return send(frame, deps.ready, request, reply);
+    },
+  );
+};
+
+async function answer(request: FastifyRequest, ctx: Context): Promise<Frame> {
+  try {
+    const { isBatch, calls } = readRequest(request);
+    const frames = await Promise.all(calls.map((call) => answerCall(call, request, ctx)));
+    const [frame] = frames;
+    return isBatch || frame === undefined ? batchOf(frames) : frame;
+  } catch (cause) {
+    return failure(getTRPCErrorFromUnknown(cause));
+  }
+}
+
+async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context): Promise<Frame> {
+  const { path, served } = call;
+  const type = served?.procedure._def.type;
+  try {
+    if (!served) {
+      throw new TRPCError({ code: 'NOT_FOUND', message: `No procedure found on path "${path}"` });
+    }
+    if (request.method !== (type === 'mutation' ? 'POST' : 'GET')) {
+      throw new TRPCError({
+        code: 'METHOD_NOT_SUPPORTED',
+        message: `Unsupported ${request.method}-request to ${type} procedure at path "${path}"`,
+      });
+    }
+    const answered = await answerTo({ ...call, served, ctx });
+    const { isPersonal } = answered;
+    const frame = 'written' in answered ? fromMemory(answered.written) : success(answered.value);
+    return { ...frame, isPersonal };
+  } catch (cause) {
+    const error = getTRPCErrorFromUnknown(cause);
+    const refusal = toAppError(error);
+    if (refusal.status >= 500) request.log.error({ err: refusal.cause, path }, refusal.message);
+    const frame = failure(error, { path, ctx, ...(type ? { type } : {}) });
+    return { ...frame, isPersonal: served?.audience === 'caller' };
+  }
+}
+
+function send(frame: Frame, ready: Ready, request: FastifyRequest, reply: FastifyReply) {
+  const { status, tag, json } = frame;
+  if (frame.isPersonal) forCallerOnly(reply);
+  if (tag !== undefined) return sendWritten({ ...frame, tag }, ready, request, reply);
+  reply.code(status);
+  if (isLarge(frame)) return sendLarge(frame, ready, request, reply);
+  return reply.type('application/json; charset=utf-8').send(json());
+}
+
+/** Why a request is not read at all; undefined where it is. */
+function problemWith({ method, url, headers }: FastifyRequest): AppError | undefined {
+  if (method === 'POST' && !isJson(headers)) return new AppError('request.unsupported');
+  const length = Number(headers['content-length'] ?? 0);
+  return length > BODY_BYTES && length > bodyLimit(url)
+    ? new AppError('request.tooLarge')
+    : undefined;
+}
+
+function isJson(headers: FastifyRequest['headers']): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
+
+/** The route takes what the largest procedure takes; each call only what it says itself. */
+function bodyLimit(url: string): number {
+  const path = url.split('?')[0] ?? '';
+  const names = path.slice(path.lastIndexOf('/') + 1).split(',');
+  return Math.max(...names.map((name) => bodyLimits.get(name) ?? BODY_BYTES));
+}
