@@ -4,6 +4,12 @@ export interface Position {
   longitude: number;
 }
 
+/** A place as the database has it: decimal texts, or null where it is not known. */
+export interface StoredPosition {
+  latitude: string | null;
+  longitude: string | null;
+}
+
 const EARTH_RADIUS_MILES = 3959;
 const KM_PER_MILE = 1.609344;
 
@@ -22,4 +28,10 @@ export function distanceMiles(from: Position, to: Position): number {
 /** Great-circle distance in kilometres. */
 export function distanceKm(from: Position, to: Position): number {
   return distanceMiles(from, to) * KM_PER_MILE;
+}
+
+/** Returns a stored place in numbers; undefined where it has none. */
+export function positionOf({ latitude, longitude }: StoredPosition): Position | undefined {
+  if (latitude === null || longitude === null) return undefined;
+  return { latitude: Number(latitude), longitude: Number(longitude) };
 }

@@ -7,6 +7,8 @@ export const DAY_MS = 24 * HOUR_MS;
 export const CHECKIN_RADIUS_KM = 0.1;
 /** At most this much of a phone's stated inaccuracy is forgiven, in kilometres. */
 export const CHECKIN_ACCURACY_ALLOWANCE_KM = 0.1;
+/** How old a position may be that a phone checks in from. */
+export const CHECKIN_POSITION_MAX_AGE_MS = 30_000;
 /** Waiting time between two check-ins of one user at one brewery. */
 export const CHECKIN_COOLDOWN_MS = DAY_MS;
 /** How many check-ins one user makes in 24 hours at the most. */
