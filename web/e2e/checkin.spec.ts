@@ -48,11 +48,17 @@ test('a check-in counts at once, and not at all when it fails', async ({
     await expectUnderWay(page);
     await expectStats(page, { 'Check-ins': '1', Badge: 'White' });
     await expectUnderWay(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const ranked = page.waitForResponse(/\/trpc\/[^?]*auth\.me/);
     sending.from({});
     await expectToast(page, 'Check-in successful!');
     await expect(button(page, 'Check In Again Tomorrow')).toBeVisible();
     expect(sending.tries()).toBe(1);
-    await expectStats(page, { 'Check-ins': '1' });
+    await ranked;
+    await expectStats(page, { 'Check-ins': '1', Badge: 'White' });
+    // The answer to the check-in said both.
+    expect(asked.filter((path) => /checkins\.status|users\.badge/.test(path))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
+import { waitTextOfSeconds } from '@hoptrail/contracts/wait-text';
 import { errorMessage, refusal } from '../../data/errors.ts';
 import { trpc } from '../../data/trpc.ts';
-import { waitText } from '../../lib/text/wait-text.ts';
 import { showToast } from '../../lib/toast.ts';
 
 /**
@@ -28,5 +28,5 @@ export function useSendCode(onSent: (email: string) => void) {
 function reason(error: unknown): string {
   const { retryAfter } = refusal(error);
   if (retryAfter === undefined) return errorMessage(error, 'Please try again');
-  return `Too many codes were requested. Please try again in ${waitText(retryAfter)}.`;
+  return `Too many codes were requested. Please try again in ${waitTextOfSeconds(retryAfter, 'words')}.`;
 }

@@ -1,6 +1,6 @@
+import { waitTextOfSeconds } from '@hoptrail/contracts/wait-text';
 import { errorMessage, refusal } from '../../data/errors.ts';
 import { trpc } from '../../data/trpc.ts';
-import { waitText } from '../../lib/text/wait-text.ts';
 import { showToast } from '../../lib/toast.ts';
 import { isTurnedAway } from './turned-away.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
@@ -23,7 +23,7 @@ export function useVerifyCode(onNewUser: () => void) {
       const description =
         retryAfter === undefined
           ? errorMessage(error, 'Please check your code and try again')
-          : `Too many wrong codes. Please try again in ${waitText(retryAfter)}.`;
+          : `Too many wrong codes. Please try again in ${waitTextOfSeconds(retryAfter, 'words')}.`;
       showToast({ type: 'error', title: 'Invalid code', description });
     },
   });

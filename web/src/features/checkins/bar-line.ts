@@ -1,8 +1,9 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { errorTexts } from '@hoptrail/contracts/errors';
+import { waitTextOfSeconds } from '@hoptrail/contracts/wait-text';
 import type { DistanceUnit } from '../../lib/text/distance-text.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
-import { readinessText, waitText } from './checkin-texts.ts';
+import { readinessText } from './checkin-texts.ts';
 
 /** The line above the check-in button. */
 export interface BarLine {
@@ -28,7 +29,7 @@ export function barLine(
     return { sign: 'unknown', text: closed, announcement: closed };
   }
   if (status && !status.canCheckIn) {
-    const hint = `Again in ${waitText(status.timeRemaining)}`;
+    const hint = `Again in ${waitTextOfSeconds(status.timeRemaining, 'clock')}`;
     return { sign: 'done', text: 'Checked in', hint, announcement: 'Checked in' };
   }
   const text = readinessText(readiness, unit);

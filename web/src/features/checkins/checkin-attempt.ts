@@ -1,8 +1,8 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { errorTexts } from '@hoptrail/contracts/errors';
+import { waitTextOfSeconds } from '@hoptrail/contracts/wait-text';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
-import { waitText } from './checkin-texts.ts';
 
 /** What a tap on the button comes to: a check-in from a position, or the reason against it. */
 export type CheckinAttempt =
@@ -18,7 +18,8 @@ export function attemptCheckin(
   readiness: CheckinReadiness,
 ): CheckinAttempt {
   if (status && !status.canCheckIn) {
-    return refused(`Please wait ${waitText(status.timeRemaining)} before checking in again.`);
+    const wait = waitTextOfSeconds(status.timeRemaining, 'clock');
+    return refused(`Please wait ${wait} before checking in again.`);
   }
   switch (readiness.kind) {
     case 'here':

@@ -1,5 +1,4 @@
-import { distanceKm, type Position } from '@hoptrail/contracts/distance';
-import { CHECKIN_ACCURACY_ALLOWANCE_KM } from '@hoptrail/contracts/limits';
+import { type CheckinPlace, presenceAt } from '@hoptrail/contracts/presence';
 import type { DevicePosition, PositionFailure } from '../../lib/geolocation/geolocation.ts';
 import type { PositionState } from '../../lib/geolocation/geolocation-watch.ts';
 
@@ -11,32 +10,15 @@ export type CheckinReadiness =
   | { kind: 'away'; km: number }
   | { kind: 'here'; position: DevicePosition };
 
-/** The part of a brewery that a check-in needs. */
-export interface CheckinPlace {
-  latitude: string | null;
-  longitude: string | null;
-  checkinRadiusKm: number;
-}
-
-/**
- * Whether the person stands in the brewery (specification, part 5; the server decides by the
- * same measure). The phone's inaccuracy is forgiven up to 0.1 km.
- */
+/** Returns whether the person is at the brewery, by the rule that the server applies as well. */
 export function checkinReadiness(
   place: CheckinPlace,
   whereabouts: PositionState,
 ): CheckinReadiness {
-  const brewery = placePosition(place);
-  if (!brewery) return { kind: 'noBreweryLocation' };
+  if (place.latitude === null) return { kind: 'noBreweryLocation' };
   if (whereabouts.status === 'finding') return { kind: 'finding' };
   if (whereabouts.status === 'failed') return { kind: 'noLocation', failure: whereabouts.failure };
   const { position } = whereabouts;
-  const km = distanceKm(position, brewery);
-  const allowance = Math.min(position.accuracy / 1000, CHECKIN_ACCURACY_ALLOWANCE_KM);
-  return km > place.checkinRadiusKm + allowance ? { kind: 'away', km } : { kind: 'here', position };
-}
-
-function placePosition({ latitude, longitude }: CheckinPlace): Position | undefined {
-  if (latitude === null || longitude === null) return undefined;
-  return { latitude: Number(latitude), longitude: Number(longitude) };
+  const presence = presenceAt(place, position);
+  return presence.kind === 'here' ? { ...presence, position } : presence;
 }

@@ -18,12 +18,6 @@ export function readinessText(readiness: CheckinReadiness, unit: DistanceUnit): 
   }
 }
 
-/** A waiting time in hours and minutes, the last minute begun counted whole: 5h 12m. */
-export function waitText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
-}
-
 /** Why the brewery page has no position (specification, part 8). */
 export const locationFailureTexts: Record<PositionFailure, string> = {
   unsupported:

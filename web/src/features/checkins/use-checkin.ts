@@ -2,9 +2,9 @@ import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { refusal } from '../../data/errors.ts';
-import { useInvalidate } from '../../data/invalidate.ts';
+import { AnswersContext, useInvalidate } from '../../data/invalidate.ts';
 import { useSession, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
@@ -16,15 +16,15 @@ import { type CheckinSending, sendCheckin } from './send-checkin.ts';
 const BUZZ_MS = [30, 50, 60];
 const RETRY_DELAY_MS = 1000;
 
-/** What the server would say once it has made the check-in that is on its way. */
+/** The status that a check-in leads to. */
 const cooling: CheckinStatus = {
   canCheckIn: false,
   timeRemaining: CHECKIN_COOLDOWN_MS / 1000,
 };
 
 /**
- * Checks the signed-in person in. While the server decides, the check-in counts already; what it
- * earns is only known afterwards, and a refusal leaves everything as it was.
+ * Checks the signed-in person in. The check-in counts while the server decides; a refusal takes it
+ * back. What the answer says is set; only what it does not say, rank and leaderboard, is fetched.
  */
 export function useCheckin(breweryId: string) {
   const { id: userId } = useSignedInUser();
@@ -32,6 +32,7 @@ export function useCheckin(breweryId: string) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const invalidate = useInvalidate();
+  const offline = useContext(AnswersContext);
   const place = { userId, breweryId };
   const mutationKey = ['checkin', place];
   const sending = useRef<CheckinSending>({});
@@ -45,21 +46,22 @@ export function useCheckin(breweryId: string) {
     retry: (failures, error) => failures < 1 && isAnswerLost(error),
     retryDelay: RETRY_DELAY_MS,
     onMutate: () => session.optimisticUpdate(withOneMore),
-    onSuccess: ({ checkins }, _position, settle) => {
+    onSuccess: ({ checkins, badge }, _position, settle) => {
       settle();
       const user = session.known();
-      if (user?.id === userId) session.keep({ ...user, checkins });
+      if (user?.id === userId) session.keep({ ...withOneMore(user), checkins });
       utils.checkins.status.setData(place, cooling);
+      utils.users.badge.setData({ id: userId }, badge);
+      void offline?.outdate(['users.badge']);
       showToast({ type: 'success', title: 'Check-in successful!' });
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
-      invalidate('checkins.leaderboard', 'users.byId', 'users.badge');
+      invalidate('checkins.leaderboard');
+      void session.refresh();
     },
     onError: (error, _position, settle) => {
       settle?.();
       showToast(refusalToast({ code: refusal(error).code, message: error.message }));
-    },
-    onSettled: () => {
-      // Another tab may have checked in: the count here would be old.
+      // Another tab may have checked in, or the session may be over.
       void session.refresh();
       void utils.checkins.status.invalidate(place);
     },

@@ -1,4 +1,5 @@
 import type { Position } from '@hoptrail/contracts/distance';
+import { CHECKIN_POSITION_MAX_AGE_MS } from '@hoptrail/contracts/limits';
 
 /** Where the phone says it is. */
 export interface DevicePosition extends Position {
@@ -28,7 +29,7 @@ export interface PositionDevice {
 /** How each screen asks (specification, part 9). */
 export const positionOptions = {
   dialog: { enableHighAccuracy: false, timeout: 10_000 },
-  brewery: { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 },
+  brewery: { enableHighAccuracy: true, timeout: 10_000, maximumAge: CHECKIN_POSITION_MAX_AGE_MS },
   list: { enableHighAccuracy: true, timeout: 5_000, maximumAge: 0 },
 } as const satisfies Record<string, PositionOptions>;
 
