@@ -22,6 +22,13 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
         minShareCount: 4,
         priority: 1,
       },
+      // Three files of a few lines each: by themselves they take more than together.
+      {
+        name: 'contracts',
+        test: /\/packages\/contracts\/src\/(badges|distance|wait-text)\.ts$/,
+        minShareCount: 2,
+        priority: 1,
+      },
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { OwnUser } from '@hoptrail/contracts/users';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import { refusal } from '../../data/errors.ts';
-import { AnswersContext, useInvalidate } from '../../data/invalidate.ts';
+import { OfflineStoreContext, useInvalidate } from '../../data/invalidate.ts';
 import { useSession, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
@@ -32,7 +32,7 @@ export function useCheckin(breweryId: string) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const invalidate = useInvalidate();
-  const offline = useContext(AnswersContext);
+  const offline = useContext(OfflineStoreContext);
   const place = { userId, breweryId };
   const mutationKey = ['checkin', place];
   const sending = useRef<CheckinSending>({});
@@ -52,7 +52,7 @@ export function useCheckin(breweryId: string) {
       if (user?.id === userId) session.keep({ ...withOneMore(user), checkins });
       utils.checkins.status.setData(place, cooling);
       utils.users.badge.setData({ id: userId }, badge);
-      void offline?.outdate(['users.badge']);
+      void offline?.invalidate(['users.badge']);
       showToast({ type: 'success', title: 'Check-in successful!' });
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
       invalidate('checkins.leaderboard');
