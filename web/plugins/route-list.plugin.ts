@@ -65,9 +65,9 @@ function listRoutes(bundle: Bundle, routesFolder: string): ListedRoute[] {
     });
 }
 
-/** Whether a file is the frame of another screen: `_app/admin.tsx` that of `_app/admin.people.tsx`. */
-function isAround(frame: string, screen: string): boolean {
-  return screen.startsWith(`${frame.replace(/\.tsx$/, '')}.`);
+/** Returns whether a file lays out another screen: `_app/admin/route.tsx` does for `_app/admin/people.tsx`. */
+function isAround(layout: string, screen: string): boolean {
+  return layout.endsWith('/route.tsx') && screen.startsWith(layout.replace(/route\.tsx$/, ''));
 }
 
 /** The chunks and all that they import before they run. */
@@ -82,9 +82,11 @@ function withImports(chunks: readonly Rolldown.OutputChunk[], bundle: Bundle) {
   return [...found];
 }
 
-/** `_app/brewery.$id.index.tsx` is the screen at `/brewery/$id`. */
+/** Returns a screen's path: `_app/breweries.$id.index.tsx` is the screen at `/breweries/$id`. */
 function pathOf(file: string): string {
   const name = file.replace(/^_app\//, '').replace(/\.tsx$/, '');
-  const segments = name.split(/[./]/).filter((segment) => segment !== 'index');
+  const segments = name
+    .split(/[./]/)
+    .filter((segment) => segment !== 'index' && segment !== 'route');
   return `/${segments.join('/')}`;
 }

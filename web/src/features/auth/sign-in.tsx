@@ -1,7 +1,7 @@
-import { CodeStep } from './code-step.tsx';
-import { EmailStep } from './email-step.tsx';
-import { ProfileStep } from './profile-step.tsx';
-import { useSignInStep } from './sign-in-step.ts';
+import { CodeStep } from './steps/code-step.tsx';
+import { EmailStep } from './steps/email-step.tsx';
+import { ProfileStep } from './steps/profile-step.tsx';
+import { useSignInStep } from './steps/sign-in-step.ts';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
 /** The first screen: sign-in and sign-up in three steps (specification, parts 2 and 4). */

@@ -13,7 +13,7 @@ import { checkinReadiness } from './checkin-readiness.ts';
 import { LocationNotice } from './location-notice.tsx';
 import { useCheckin } from './use-checkin.ts';
 
-const loadCelebration = () => import('./celebration.tsx');
+const loadCelebration = () => import('./celebration/celebration.tsx');
 const Celebration = part(loadCelebration, { silent: true });
 
 /**

@@ -14,7 +14,7 @@ import { refusal } from '../../data/errors.ts';
 import { useKnownUser, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { BadgeCard } from './badge-card.tsx';
-import { EditProfile } from './edit-profile.tsx';
+import { EditProfile } from './edit/edit-profile.tsx';
 import { FavoriteList } from './favorite-list.tsx';
 import styles from './profile-screen.module.css';
 import { ProfileStats } from './profile-stats.tsx';

@@ -1,0 +1,15 @@
+import { trpc } from '../../../data/trpc.ts';
+import { useSignInStep } from '../steps/sign-in-step.ts';
+import { useFinishSignIn } from '../use-finish-sign-in.ts';
+
+/** Signs in by a link; an address without an account goes on to the profile step. */
+export function useSignInByLink() {
+  const finish = useFinishSignIn();
+  const { goTo } = useSignInStep();
+  return trpc.auth.signInByLink.useMutation({
+    onSuccess: ({ user, email }) => {
+      if (user) finish(user, { title: 'Welcome back!' });
+      else goTo({ name: 'profile', email });
+    },
+  });
+}

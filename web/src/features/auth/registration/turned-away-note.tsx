@@ -1,0 +1,27 @@
+import { ChevronLeft } from 'lucide-react';
+import { Button } from '../../../components/actions/button.tsx';
+import { errorMessage, refusal } from '../../../data/errors.ts';
+import styles from '../steps/step.module.css';
+
+interface TurnedAwayNoteProps {
+  /** The refusal: it says why, and whom to write to. */
+  error: unknown;
+  onBack: () => void;
+}
+
+/** Stands in the place of the code for somebody who is suspended or may not sign up. */
+export function TurnedAwayNote({ error, onBack }: TurnedAwayNoteProps) {
+  const isSuspended = refusal(error).code === 'auth.suspended';
+  return (
+    <div className={styles.step} role="alert">
+      <h2 className={styles.title}>You cannot sign {isSuspended ? 'in' : 'up here'}</h2>
+      <p className={styles.hint}>{errorMessage(error)}</p>
+      <div className={styles.row}>
+        <Button look="plain" onClick={onBack}>
+          <ChevronLeft size={20} aria-hidden />
+          Back to Email
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { RegistrationSettings } from '@hoptrail/contracts/auth';
+import { trpc } from '../../../data/trpc.ts';
+
+/** Returns who may sign up; everybody until the server has answered. */
+export function useRegistration(): RegistrationSettings {
+  const { data } = trpc.settings.registration.useQuery();
+  return data ?? { registration: 'open', domains: [] };
+}

@@ -1,0 +1,30 @@
+import { waitTextOfSeconds } from '@hoptrail/contracts/wait-text';
+import { errorMessage, refusal } from '../../../data/errors.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { isTurnedAway } from '../registration/turned-away.ts';
+import { useFinishSignIn } from '../use-finish-sign-in.ts';
+
+/**
+ * Tries a code: signs in whoever has an account.
+ * @param onNewUser called when the address has none yet
+ */
+export function useVerifyCode(onNewUser: () => void) {
+  const finish = useFinishSignIn();
+  return trpc.auth.verifyCode.useMutation({
+    onSuccess: ({ user }) => {
+      if (!user) return onNewUser();
+      finish(user, { title: 'Welcome back!' });
+    },
+    onError: (error) => {
+      // Shown in the place of the code, where it stays.
+      if (isTurnedAway(error)) return;
+      const { retryAfter } = refusal(error);
+      const description =
+        retryAfter === undefined
+          ? errorMessage(error, 'Please check your code and try again')
+          : `Too many wrong codes. Please try again in ${waitTextOfSeconds(retryAfter, 'words')}.`;
+      showToast({ type: 'error', title: 'Invalid code', description });
+    },
+  });
+}

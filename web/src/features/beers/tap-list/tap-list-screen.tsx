@@ -1,0 +1,42 @@
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { LoadingLine } from '../../../components/state/loading-line.tsx';
+import { RefusalState } from '../../../components/state/refusal-state.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { updatedText } from '../updated-text.ts';
+import { TapList } from './tap-list.tsx';
+import styles from './tap-list-screen.module.css';
+
+/** Where the owner of a brewery, or an administrator, keeps its tap list. */
+export function TapListScreen({ id }: { id: string }) {
+  const { data: brewery } = trpc.breweries.byId.useQuery({ id });
+  const { data: beers, error, refetch } = trpc.beers.ofBrewery.useQuery({ breweryId: id });
+  const { data: change } = trpc.beers.changed.useQuery({ breweryId: id });
+  const updated = updatedText(change?.changedAt);
+  return (
+    <Page title="Tap List">
+      <header>
+        <BackLink to="/brewery/$id" params={{ id }}>
+          {brewery?.name ?? 'Back to the brewery'}
+        </BackLink>
+        <h1 className={styles.title}>Tap List</h1>
+        <p className={styles.hint}>
+          {updated ? `${updated}. ` : ''}The Beer Finder searches what is on tap.
+        </p>
+      </header>
+      {beers ? (
+        <TapList breweryId={id} beers={beers} />
+      ) : error ? (
+        <RefusalState
+          error={error}
+          missing="Brewery not found"
+          denied="Only the owner of this brewery can edit its tap list."
+          failed="The tap list did not load"
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <LoadingLine>Loading the tap list...</LoadingLine>
+      )}
+    </Page>
+  );
+}

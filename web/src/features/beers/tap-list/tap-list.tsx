@@ -1,0 +1,96 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { part } from '../../../components/layout/part.tsx';
+import { FilterBar } from '../../../components/list/filter-bar.tsx';
+import { SearchBox } from '../../../components/list/search-box.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { type BeerFilter, filterBeers, filterOptions } from './beer-filter.ts';
+import styles from './tap-list.module.css';
+import { TapRow } from './tap-row.tsx';
+import { useAvailability } from './use-availability.ts';
+
+const BeerDialogs = part(() => import('./beer-dialogs.tsx'));
+
+/** From this many on a list is searched rather than looked through. */
+const MANY = 10;
+
+interface TapListProps {
+  breweryId: string;
+  beers: readonly Beer[];
+}
+
+/** All beers of a brewery: one tap says that a keg is empty or that the next one is on. */
+export function TapList({ breweryId, beers }: TapListProps) {
+  const [kind, setKind] = useState<BeerFilter>('all');
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const adding = useDialog('add-beer');
+  const editing = useDialog('edit-beer');
+  const [wantsForms, setWantsForms] = useState(false);
+  if ((adding.open || editing.open) && !wantsForms) setWantsForms(true);
+  const setAvailability = useAvailability(breweryId);
+  const shown = filterBeers(beers, kind, words);
+  const isFull = beers.length >= BEERS_PER_BREWERY;
+
+  const edit = (beer: Beer) => {
+    setChosen(beer.id);
+    editing.show();
+  };
+  const add = (
+    <Button wide disabled={isFull} onClick={adding.show}>
+      <Plus size={20} aria-hidden />
+      Add Beer
+    </Button>
+  );
+  return (
+    <>
+      {beers.length > 0 && add}
+      {isFull && <p className={styles.note}>The tap list is full. Delete beers that are gone.</p>}
+      {beers.length > MANY && (
+        <SearchBox label="Search the tap list" value={words} onSearch={setWords} />
+      )}
+      {beers.length > 0 && (
+        <FilterBar
+          label="Beers to show"
+          options={filterOptions(beers)}
+          value={kind}
+          onChange={setKind}
+        />
+      )}
+      {beers.length === 0 ? (
+        <EmptyState
+          drawing="beers"
+          title="No beers yet"
+          hint="List what you pour. Fans see it on your page, and the Beer Finder finds it."
+          action={add}
+        />
+      ) : shown.length === 0 ? (
+        <p className={styles.note} role="status">
+          No such beers on this list.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((beer) => (
+            <li key={beer.id}>
+              <TapRow beer={beer} onEdit={() => edit(beer)} onAvailability={setAvailability} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {wantsForms && (
+        <Suspense>
+          <BeerDialogs
+            breweryId={breweryId}
+            adding={adding}
+            editing={editing}
+            beer={beers.find(({ id }) => id === chosen)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Availability } from '@hoptrail/contracts/beer-availability';
+import type { Beer } from '@hoptrail/contracts/beers';
+import { BeerLine } from '../beer-line.tsx';
+import { offAvailability } from './off-availability.ts';
+import styles from './tap-row.module.css';
+
+interface TapRowProps {
+  beer: Beer;
+  onEdit: () => void;
+  onAvailability: (beer: Beer, availability: Availability) => void;
+}
+
+/** A beer of one's own tap list: its name opens the form, the switch says whether it is poured. */
+export function TapRow({ beer, onEdit, onAvailability }: TapRowProps) {
+  const isPoured = beer.availability === 'available';
+  return (
+    <BeerLine
+      beer={beer}
+      heading="h2"
+      name={
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={`Edit ${beer.beerName}`}
+          onClick={onEdit}
+        >
+          {beer.beerName}
+        </button>
+      }
+      action={
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isPoured}
+          aria-label={`${beer.beerName} on tap`}
+          className={styles.switch}
+          onClick={() => onAvailability(beer, isPoured ? offAvailability(beer.id) : 'available')}
+        >
+          <span className={styles.track} />
+          <span className={styles.word}>{isPoured ? 'On tap' : 'Off'}</span>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { type CSSProperties, useEffect, useEffectEvent } from 'react';
+import { grouped } from '../../../lib/text/numbers.ts';
+import type { MadeCheckin } from '../send-checkin.ts';
+import { ringMove } from './badge-progress.ts';
+import styles from './celebration.module.css';
+import { FallingHops } from './falling-hops.tsx';
+import { TickingCount } from './ticking-count.tsx';
+
+/** One second of joy, and time to read what it was about. */
+const SHOWN_MS = { checkin: 2800, badge: 4500 };
+const RING_LENGTH = 100;
+
+interface CelebrationProps {
+  checkin: MadeCheckin;
+  breweryName: string;
+  /** Called when it is over, or when the person has seen enough. */
+  onEnd: () => void;
+}
+
+/** The moment after a check-in: hops fall, the ring moves on, the count ticks up. */
+export default function Celebration({ checkin, breweryName, onEnd }: CelebrationProps) {
+  const { checkins, badge, earnedBadge } = checkin;
+  useEnding(earnedBadge ? SHOWN_MS.badge : SHOWN_MS.checkin, onEnd);
+  return (
+    <div className={styles.veil}>
+      <FallingHops />
+      <div className={styles.centre} role="status">
+        <p className={styles.place}>{breweryName}</p>
+        <div className={styles.badge}>
+          <Ring checkin={checkin} />
+          <img className={styles.hop} src={badge.icon} alt="" width={140} height={140} />
+        </div>
+        <TickingCount from={checkins - 1} to={checkins} />
+        <p className={styles.unit}>{checkins === 1 ? 'check-in' : 'check-ins'}</p>
+        <p className={earnedBadge ? styles.earned : styles.next}>
+          {earnedBadge ? `New badge: ${badge.name}` : nextBadge(badge.nextBadgeAt)}
+        </p>
+      </div>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onEnd} />
+    </div>
+  );
+}
+
+function Ring({ checkin }: { checkin: MadeCheckin }) {
+  const { from, to } = ringMove(checkin);
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--from': RING_LENGTH * (1 - from),
+    '--to': RING_LENGTH * (1 - to),
+  };
+  return (
+    <svg className={styles.ring} viewBox="0 0 220 220" style={style} aria-hidden="true">
+      <circle cx="110" cy="110" r="102" />
+      <circle className={styles.reached} cx="110" cy="110" r="102" pathLength={RING_LENGTH} />
+    </svg>
+  );
+}
+
+function nextBadge(at: number | null): string | undefined {
+  return at === null ? undefined : `Next badge at ${grouped(at)} check-ins`;
+}
+
+function useEnding(milliseconds: number, onEnd: () => void) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const timer = setTimeout(end, milliseconds);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end();
+    window.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [milliseconds]);
+}

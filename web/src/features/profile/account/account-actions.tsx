@@ -1,0 +1,36 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { LogOut } from 'lucide-react';
+import { useContext } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { FormLeave } from '../../../components/form/drafts/form-guard.ts';
+import { useSingle } from '../../../lib/use-single.ts';
+import { Devices } from '../devices/devices.tsx';
+import styles from './account-actions.module.css';
+import { DeleteAccount } from './delete-account.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Who is signed in, and the ways out. */
+export function AccountActions({ user }: { user: OwnUser }) {
+  const leave = useContext(FormLeave);
+  const signOut = useSignOut();
+  const signOutOnce = useSingle(signOut);
+  return (
+    <section className={styles.account} aria-labelledby="signed-in">
+      <p id="signed-in" className={styles.label}>
+        Signed in as <span className={styles.email}>{user.email}</span>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          look="quiet"
+          disabled={signOut.isPending}
+          onClick={() => leave(() => signOutOnce())}
+        >
+          <LogOut size={18} aria-hidden />
+          Sign Out
+        </Button>
+        <Devices />
+        <DeleteAccount userId={user.id} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../components/actions/button.tsx';
+import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import styles from './account-actions.module.css';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+/** The way out for good, which asks once more. */
+export function DeleteAccount({ userId }: { userId: string }) {
+  const deletion = useDeleteAccount();
+  return (
+    <ConfirmedAction
+      name="delete-account"
+      action="Delete Account"
+      doing="Deleting..."
+      isDoing={deletion.isPending}
+      title="Delete Account?"
+      onConfirm={() => deletion.mutate({ id: userId })}
+      button={(ask) => (
+        <Button look="plain" className={styles.delete} onClick={ask}>
+          <Trash2 size={18} aria-hidden />
+          Delete Account
+        </Button>
+      )}
+    >
+      <p>
+        Your check-ins, favorites and profile data are permanently removed. This action cannot be
+        undone.
+      </p>
+    </ConfirmedAction>
+  );
+}

@@ -1,0 +1,54 @@
+import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import styles from './device-list.module.css';
+import { DeviceRow } from './device-row.tsx';
+import { useEndDevice, useSignOutEverywhere } from './use-devices.ts';
+
+/** Where the person is signed in, each with a way to sign out there, and one for all. */
+export default function DeviceList() {
+  const devices = trpc.auth.sessions.list.useQuery(undefined, { staleTime: 0, gcTime: 0 });
+  const end = useEndDevice();
+  const everywhere = useSignOutEverywhere();
+  if (devices.error) {
+    return (
+      <ErrorState
+        error={devices.error}
+        title="The devices did not load"
+        onRetry={devices.refetch}
+      />
+    );
+  }
+  if (!devices.data) return <Skeleton width="100%" height={200} radius="var(--radius-card)" />;
+  const ownFirst = devices.data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return (
+    <div className={styles.devices}>
+      <p className={styles.hint}>
+        A device you do not know? Sign it out here. Nobody gets in without a code from your mail.
+      </p>
+      <ul className={styles.list}>
+        {ownFirst.map((device) => (
+          <li key={device.id}>
+            <DeviceRow
+              device={device}
+              isEnding={end.isPending && end.variables.id === device.id}
+              onEnd={() => end.mutate({ id: device.id })}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmedAction
+        name="sign-out-everywhere"
+        action="Sign Out Everywhere"
+        doing="Signing out..."
+        isDoing={everywhere.isPending}
+        title="Sign out everywhere?"
+        look="primary"
+        onConfirm={() => everywhere.mutate()}
+      >
+        <p>All your devices are signed out at once, this one too.</p>
+      </ConfirmedAction>
+    </div>
+  );
+}

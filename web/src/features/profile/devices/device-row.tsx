@@ -1,0 +1,42 @@
+import type { DeviceSession } from '@hoptrail/contracts/auth';
+import { Monitor, Smartphone } from 'lucide-react';
+import { Button } from '../../../components/actions/button.tsx';
+import { displayDate, today } from '../../../lib/text/dates.ts';
+import styles from './device-list.module.css';
+
+interface DeviceRowProps {
+  device: DeviceSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** A device: what it is, when it was used, and the way to sign it out. */
+export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
+  const Icon = /iPhone|iPad|Android/.test(device.device) ? Smartphone : Monitor;
+  return (
+    <div className={styles.row}>
+      <Icon size={22} aria-hidden className={styles.icon} />
+      <p className={styles.name}>{device.device}</p>
+      {!device.isCurrent && (
+        <Button
+          look="plain"
+          className={styles.end}
+          disabled={isEnding}
+          aria-label={`Sign out ${device.device}`}
+          onClick={onEnd}
+        >
+          {isEnding ? 'Signing out...' : 'Sign Out'}
+        </Button>
+      )}
+      <div className={styles.facts}>
+        <p>{device.isCurrent ? 'This device' : `Last used ${lastUse(device.lastUsedOn)}`}</p>
+        <p>Signed in {displayDate(device.signedInAt.slice(0, 10))}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The server counts days in UTC; a day that has not begun here is today too. */
+function lastUse(day: string): string {
+  return day >= today() ? 'today' : displayDate(day);
+}

@@ -1,0 +1,26 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { Skeleton } from '../../../components/state/skeleton.tsx';
+
+const DeviceList = lazy(() => import('./device-list.tsx'));
+
+/** The button that shows where the person is signed in, and its dialog. */
+export function Devices() {
+  const dialog = useDialog('devices');
+  return (
+    <>
+      <Button look="quiet" onClick={dialog.show}>
+        <MonitorSmartphone size={18} aria-hidden />
+        Devices
+      </Button>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Signed-in devices">
+        <Suspense fallback={<Skeleton width="100%" height={200} radius="var(--radius-card)" />}>
+          <DeviceList />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { errorMessage } from '../../../data/errors.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { useEndSession } from '../account/use-end-session.ts';
+
+/** Signs one device out; the list shows what the server has left. */
+export function useEndDevice() {
+  const { auth } = trpc.useUtils();
+  return trpc.auth.sessions.end.useMutation({
+    onSuccess: (devices) => {
+      auth.sessions.list.setData(undefined, devices);
+      showToast({ type: 'success', title: 'Device signed out' });
+    },
+    onError: (error) => {
+      showError(error);
+      void auth.sessions.list.invalidate();
+    },
+  });
+}
+
+/** Signs all devices out, this one included. */
+export function useSignOutEverywhere() {
+  const endSession = useEndSession();
+  return trpc.auth.sessions.endAll.useMutation({
+    onSuccess: async () => {
+      await endSession();
+      showToast({ type: 'success', title: 'Signed out everywhere' });
+    },
+    onError: showError,
+  });
+}
+
+function showError(error: unknown) {
+  showToast({ type: 'error', title: 'Sign out failed', description: errorMessage(error) });
+}

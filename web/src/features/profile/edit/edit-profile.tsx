@@ -1,0 +1,32 @@
+import { UserRoundPen } from 'lucide-react';
+import { Suspense } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { part } from '../../../components/layout/part.tsx';
+import { Skeleton } from '../../../components/state/skeleton.tsx';
+import styles from './edit-profile.module.css';
+
+const ProfileForm = part(() => import('./profile-form.tsx'));
+
+/** The round button on the header, and the dialog that it opens. */
+export function EditProfile() {
+  const dialog = useDialog('edit-profile');
+  return (
+    <>
+      <Button
+        look="round"
+        aria-label="Edit Profile"
+        className={styles.button}
+        onClick={dialog.show}
+      >
+        <UserRoundPen size={22} aria-hidden />
+      </Button>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Profile">
+        <Suspense fallback={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}>
+          <ProfileForm onClose={dialog.hide} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { usernameProblem } from '@hoptrail/contracts/identity';
+import type { OwnUser } from '@hoptrail/contracts/users';
+import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
+import type { Parsed } from '../../../components/form/form-problems.ts';
+import { type DistanceUnit, distanceUnits } from '../../../lib/text/distance-text.ts';
+
+/** What the server keeps; a new photo as a data URL, a header as its path. */
+type StoredField = 'username' | 'profileImage' | 'headerImage';
+/** The unit of distances is kept on the device. */
+type ProfileField = StoredField | 'distances';
+type Profile = Pick<OwnUser, StoredField>;
+
+/** What a form changes: of what the server keeps only what differs. */
+interface ProfileChanges {
+  stored: Partial<Record<StoredField, string>>;
+  distances: DistanceUnit;
+}
+
+export const profileLabels: Readonly<Record<ProfileField, string>> = {
+  username: 'Username',
+  profileImage: 'Photo',
+  headerImage: 'Header image',
+  distances: 'Distances in',
+};
+
+/** What the form begins with. */
+export function profileValues(user: Profile, unit: DistanceUnit): FormValues<ProfileField> {
+  return { ...storedValues(user), distances: unit };
+}
+
+/** Returns the changes of a form, of which only these are sent (specification, part 5). */
+export function parseProfile(
+  user: Profile,
+  values: FormValues<ProfileField>,
+): Parsed<ProfileChanges> {
+  const message = usernameProblem(values.username);
+  if (message) return { success: false, error: { issues: [{ path: ['username'], message }] } };
+  const changed = Object.entries(storedValues(user)).flatMap(([name, stored]) => {
+    const value: unknown = Reflect.get(values, name);
+    return value === stored ? [] : [[name, value]];
+  });
+  const distances = distanceUnits.find((unit) => unit === values.distances) ?? 'miles';
+  return { success: true, data: { stored: Object.fromEntries(changed), distances } };
+}
+
+function storedValues({ username, profileImage, headerImage }: Profile) {
+  return { username, profileImage: profileImage ?? '', headerImage: headerImage ?? '' };
+}

@@ -1,0 +1,60 @@
+import { normalizeUsername } from '@hoptrail/contracts/identity';
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { FormSelect } from '../../../components/form/fields/form-select.tsx';
+import { TextField } from '../../../components/form/fields/text-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { useForm } from '../../../components/form/form-state.ts';
+import { useFormImage } from '../../../components/form/images/form-image-state.ts';
+import { isUsernameRefusal } from '../../../data/errors.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { chooseDistanceUnit, useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { AccountActions } from '../account/account-actions.tsx';
+import { parseProfile, profileLabels, profileValues } from './profile-changes.ts';
+import { ProfilePictures } from './profile-pictures.tsx';
+import { useUpdateProfile } from './use-update-profile.ts';
+
+const unitOptions = [
+  { value: 'miles', label: 'Miles' },
+  { value: 'kilometers', label: 'Kilometers' },
+];
+
+/** What a person may change about themselves, and the ways out (specification, part 2). */
+export default function ProfileForm({ onClose }: { onClose: () => void }) {
+  const user = useSignedInUser();
+  const unit = useDistanceUnit();
+  const update = useUpdateProfile();
+  const form = useForm({
+    draft: 'profile',
+    labels: profileLabels,
+    initial: profileValues(user, unit),
+    parse: (values) => parseProfile(user, values),
+    save: async ({ stored, distances }) => {
+      if (Object.keys(stored).length > 0) await update.mutateAsync({ id: user.id, ...stored });
+      else if (distances !== unit) showToast({ type: 'success', title: 'Profile updated' });
+      if (distances !== unit) chooseDistanceUnit(distances);
+    },
+    refused: (error) =>
+      isUsernameRefusal(error) && error instanceof Error ? { username: error.message } : {},
+    onSaved: onClose,
+  });
+  const header = useFormImage({ form, name: 'headerImage', maxBytes: SMALL_UPLOAD_BYTES });
+  const { onChange, ...username } = form.field('username');
+  return (
+    <Form form={form} submit="Save Changes" onCancel={onClose}>
+      <ProfilePictures user={user} photo={form.field('profileImage')} header={header} />
+      <TextField
+        {...username}
+        onChange={(typed) => onChange(normalizeUsername(typed))}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        hint="3 to 20 characters, no spaces"
+        required
+      />
+      <FormSelect {...form.field('distances')} options={unitOptions} hint="On this device" />
+      <AccountActions user={user} />
+    </Form>
+  );
+}

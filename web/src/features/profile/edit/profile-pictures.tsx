@@ -1,0 +1,61 @@
+import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
+import type { OwnUser } from '@hoptrail/contracts/users';
+import type { FieldProps } from '../../../components/form/fields/field-frame.tsx';
+import type { FormImageState } from '../../../components/form/images/form-image-state.ts';
+import { ImagePicker } from '../../../components/picture/upload/image-picker.tsx';
+import { showToast } from '../../../lib/toast.ts';
+import styles from './profile-pictures.module.css';
+import { readPhoto } from './read-photo.ts';
+
+interface ProfilePicturesProps {
+  user: OwnUser;
+  /** The photo's field: a new one as a data URL. */
+  photo: Pick<FieldProps, 'id' | 'value' | 'onChange'>;
+  header: FormImageState;
+}
+
+/** Width to height of the header as the profile shows it. */
+const HEADER_RATIO = 2;
+
+/** The header and the photo on it, as they stand on the profile, to be changed. */
+export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
+  const pickPhoto = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readPhoto(file);
+    if (read.ok) photo.onChange(read.dataUrl);
+    else showToast({ type: 'error', ...read.problem });
+  };
+  const isNewPhoto = photo.value.startsWith('data:');
+  return (
+    <div className={styles.pictures}>
+      <div className={styles.header}>
+        <ImagePicker
+          id={header.id}
+          label="Change header image"
+          hint="Pictures up to 5 MB"
+          shape="wide"
+          crop={{ ratio: HEADER_RATIO }}
+          current={sizedImage(displayImage(header.value) ?? standInHeaders.profile, 640)}
+          state={header.state}
+          onPick={header.choose}
+        />
+      </div>
+      <div className={styles.photo}>
+        <ImagePicker
+          id={photo.id}
+          label="Change photo"
+          shape="round"
+          crop={{ ratio: 1 }}
+          current={sizedImage(displayImage(user.profileImage) ?? portrait(user.id), 320)}
+          state={isNewPhoto ? { is: 'done', preview: photo.value } : { is: 'idle' }}
+          onPick={pickPhoto}
+        />
+      </div>
+    </div>
+  );
+}
+
+function portrait(id: string): string {
+  return `/art/portraits/${encodeURIComponent(id)}.svg`;
+}

@@ -1,0 +1,28 @@
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { type FileProblem, fileProblem } from '../../../data/uploads/upload.ts';
+import { scaledDown } from '../../../lib/browser/scaled-down.ts';
+
+/** The longest side of a photo as it is sent, in pixels. */
+const MAX_SIDE = 1280;
+
+export type ReadPhoto = { ok: true; dataUrl: string } | { ok: false; problem: FileProblem };
+
+/**
+ * Reads a local picture as a data URL, scaled down in the browser so that a large one from the
+ * camera is small enough to send (specification, part 5). What the browser cannot open is left
+ * to the server as it is.
+ */
+export async function readPhoto(file: File): Promise<ReadPhoto> {
+  const photo = await scaledDown(file, MAX_SIDE, SMALL_UPLOAD_BYTES);
+  const problem = fileProblem(photo, SMALL_UPLOAD_BYTES);
+  return problem ? { ok: false, problem } : { ok: true, dataUrl: await dataUrl(photo) };
+}
+
+function dataUrl(photo: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(photo);
+  });
+}

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@hoptrail/contracts/errors';
+import type { Toast } from '../../../lib/toast.ts';
+
+/**
+ * Returns the note for a profile that was not saved (specification, part 8).
+ * @param message the server's sentence
+ * @param code the server's code; a refused picture is named, since trying again cannot help
+ */
+export function updateFailedToast(message: string, code?: ErrorCode): Toast {
+  return { type: 'error', title: 'Update failed', description: descriptionOf(message, code) };
+}
+
+function descriptionOf(message: string, code: ErrorCode | undefined): string {
+  if (message.includes('too large')) {
+    return 'Image file is too large. Please choose a smaller image.';
+  }
+  return code?.startsWith('upload.') ? message : 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,24 @@
+import { isUsernameRefusal, refusal } from '../../../data/errors.ts';
+import { useInvalidate } from '../../../data/invalidate.ts';
+import { useSession } from '../../../data/session.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { updateFailedToast } from './update-failed-toast.ts';
+
+/** Saves what a person changed about themselves; whatever shows them is read anew. */
+export function useUpdateProfile() {
+  const session = useSession();
+  const invalidate = useInvalidate();
+  return trpc.users.update.useMutation({
+    onSuccess: (user) => {
+      session.keep(user);
+      invalidate('checkins.leaderboard', 'users.byId');
+      showToast({ type: 'success', title: 'Profile updated' });
+    },
+    onError: (error) => {
+      // The form shows a refused username at its field.
+      if (isUsernameRefusal(error)) return;
+      showToast(updateFailedToast(error.message, refusal(error).code));
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { PeopleScreen } from '../../../features/admin/people/people-screen.tsx';
+
+export const Route = createFileRoute('/_app/admin/people')({
+  validateSearch: ({ q }): { q?: string } => {
+    // The address may hold a bare number or word, which arrives as such.
+    const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
+    return words ? { q: words } : {};
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { isAdmin, server }, deps }) => {
+    if (isAdmin) void server.people.list.prefetchInfinite(deps);
+  },
+  component: People,
+});
+
+function People() {
+  const { q = '' } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const search = (words: string) =>
+    navigate({ search: words ? { q: words } : {}, replace: true, viewTransition: false });
+  return <PeopleScreen q={q} onSearch={search} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BreweryChanges } from '../../../features/audit/brewery-changes.tsx';
+import { BreweryEditScreen } from '../../../features/breweries/manage/brewery-edit-screen.tsx';
+
+export const Route = createFileRoute('/_app/brewery/$id/edit')({
+  loader: ({ context, params }) => {
+    void context.server.breweries.byId.prefetch({ id: params.id });
+  },
+  component: BreweryEdit,
+});
+
+function BreweryEdit() {
+  const { id } = Route.useParams();
+  return <BreweryEditScreen key={id} id={id} changes={<BreweryChanges id={id} />} />;
+}
