@@ -5,7 +5,7 @@ import { cookieJar } from './access/request-cookies.ts';
 import { requestHost } from './access/request-host.ts';
 import type { SecurityLog } from './access/security-log.ts';
 import { type Caller, findCaller } from './access/sessions.ts';
-import type { Ready } from './cache/caches.ts';
+import type { Caches } from './cache/caches.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import type { Checkpoints } from './db/sqlite/checkpoints/checkpoints.ts';
@@ -23,7 +23,7 @@ export interface Deps {
   db: Db;
   checkpoints: Checkpoints;
   /** Copies of what is in the database, in memory. */
-  ready: Ready;
+  caches: Caches;
   mail: Mail;
   /** What background checks have found. */
   alerts: Alerts;

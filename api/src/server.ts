@@ -90,7 +90,7 @@ export async function startServer(
     config,
     db: data.db,
     checkpoints: data.checkpoints,
-    ready: data.ready,
+    caches: data.caches,
     images: data.images,
     decodes: new DecodeQueue(),
     signingKey: data.signingKey,

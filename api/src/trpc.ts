@@ -2,9 +2,9 @@ import type { ErrorCode } from '@hoptrail/contracts/errors';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import type { SecurityEvent } from './access/security-log.rules.ts';
-import type { Written } from './cached-body.ts';
+import type { CachedBody } from './cached-body.ts';
 import type { Context } from './context.ts';
-import type { Followed } from './db/sqlite/change-feed.ts';
+import type { TrackedTable } from './db/sqlite/change-feed.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
 
 /** Who may call a procedure. */
@@ -17,18 +17,18 @@ export interface Meta {
   bodyLimit?: number;
   /** Where the procedure is served as a REST route, below `/api`. */
   rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string };
-  /** Writes the same answer from memory; undefined where the procedure has to be asked. */
-  ready?: (ctx: Context, input: unknown) => Promise<Written | undefined>;
-  kept?: Kept;
+  /** Builds the same response from memory; undefined where the procedure has to run. */
+  fromCache?: (ctx: Context, input: unknown) => Promise<CachedBody | undefined>;
+  cachedUntil?: CachedUntil;
   /** Whether a public procedure answers some callers in a way of their own. */
   variesByCaller?: true;
 }
 
-/** An answer that is the same until something changes. */
-interface Kept {
-  /** All that it is made of. */
-  until: readonly Followed[];
-  /** Says who gets an answer of their own; without it everybody gets the same. */
+/** When a cached response becomes stale. */
+interface CachedUntil {
+  /** Every table that the response is made of. */
+  tables: readonly TrackedTable[];
+  /** Tells whether this caller gets a response of their own; without it everybody gets the same. */
   unless?: (ctx: Context) => Promise<boolean>;
 }
 
@@ -66,26 +66,30 @@ export function rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string): M
 }
 
 /**
- * Says that a public procedure's answer can be written from memory.
+ * Serves a public procedure from memory.
  * @param schema the procedure's input
- * @param write must give what the procedure gives, or undefined
+ * @param build must give what the procedure gives, or undefined
  */
-export function ready<Schema extends z.ZodType>(
+export function fromCache<Schema extends z.ZodType>(
   schema: Schema,
-  write: (ctx: Context, input: z.output<Schema>) => Promise<Written | undefined>,
+  build: (ctx: Context, input: z.output<Schema>) => Promise<CachedBody | undefined>,
 ): Meta {
   return {
-    async ready(ctx, input) {
+    async fromCache(ctx, input) {
       const parsed = schema.safeParse(input);
-      return parsed.success ? await write(ctx, parsed.data) : undefined;
+      return parsed.success ? await build(ctx, parsed.data) : undefined;
     },
   };
 }
 
-/** Says until when a public procedure's answer stays the same. */
-export function kept(until: Kept['until'], unless?: Kept['unless']): Meta {
+/**
+ * Caches a public procedure's response until one of its tables changes.
+ * @param tables every table that the response is made of
+ * @param unless tells whether a caller gets a response of their own
+ */
+export function cachedUntil(tables: CachedUntil['tables'], unless?: CachedUntil['unless']): Meta {
   return {
-    kept: { until, ...(unless ? { unless } : {}) },
+    cachedUntil: { tables, ...(unless ? { unless } : {}) },
     ...(unless ? { variesByCaller: true } : {}),
   };
 }

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../api/src/db/database.ts';
-import { LogMover } from '../../api/src/db/sqlite/checkpoints/checkpoint-worker.ts';
+import { CheckpointWorker } from '../../api/src/db/sqlite/checkpoints/checkpoint-worker.ts';
 import { Checkpoints } from '../../api/src/db/sqlite/checkpoints/checkpoints.ts';
 import { recordCheckin } from '../../api/src/features/checkins/record-checkin.ts';
 import { backUpInProcess } from '../../api/src/ops/backups/take/backup-process.ts';
@@ -75,8 +75,8 @@ async function letCommits(db: Db, checkIn: () => Promise<number>): Promise<Way> 
 
 async function letThread(db: Db, checkIn: () => Promise<number>): Promise<Way> {
   const { checkpointThread } = await sourceRuntime.unpack(dataDir);
-  const mover = new LogMover(checkpointThread, { file, nativeBinding: undefined });
-  const checkpoints = new Checkpoints(db, mover);
+  const worker = new CheckpointWorker(checkpointThread, { file, nativeBinding: undefined });
+  const checkpoints = new Checkpoints(db, worker);
   await checkpoints.start();
   return { act: checkIn, end: () => checkpoints.stop() };
 }

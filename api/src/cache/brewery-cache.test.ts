@@ -85,7 +85,7 @@ const askers: readonly (Caller | undefined)[] = [
 ];
 
 test('memory says what the database says, after thousands of writes, many taken back', async () => {
-  const seed = Number(process.env.READY_SEED ?? Date.now() % 2 ** 31);
+  const seed = Number(process.env.CACHE_SEED ?? Date.now() % 2 ** 31);
   const random = numbersFrom(seed);
   const pick = <One>(list: readonly One[]): One => list[random() % list.length] as One;
   const run = await buildTestApp();
@@ -133,7 +133,7 @@ test('memory says what the database says, after thousands of writes, many taken 
       compared += 1;
     }
   }
-  console.log(`${WRITES} writes, ${compared} answers compared, READY_SEED=${seed}`);
+  console.log(`${WRITES} writes, ${compared} answers compared, CACHE_SEED=${seed}`);
 });
 
 /** All the shapes of a list beside the usual one. */
@@ -177,7 +177,7 @@ function contextOf(deps: Deps, caller: Caller | undefined): Context {
 }
 
 async function memoryAnswer(path: string, ctx: Context, input: unknown): Promise<unknown> {
-  const answer = await procedures.get(path)?.meta.ready?.(ctx, input);
+  const answer = await procedures.get(path)?.meta.fromCache?.(ctx, input);
   return answer && JSON.parse(answer.json());
 }
 

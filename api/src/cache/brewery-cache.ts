@@ -1,8 +1,8 @@
 import type { Position } from '@hoptrail/contracts/distance';
 import type { Caller } from '../access/sessions.ts';
-import type { Written } from '../cached-body.ts';
+import type { CachedBody } from '../cached-body.ts';
 import type { Db } from '../db/database.ts';
-import type { Changes } from '../db/sqlite/change-feed.ts';
+import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
 import {
   type BreweryText,
   detailJson,
@@ -21,10 +21,10 @@ const ENTRY_LENGTH = 50;
 const READ_AT_ONCE = 50;
 
 /**
- * Breweries in memory: where each one is, and its JSON once somebody has read it. What changes in
- * the database is forgotten here, and read again when it is next asked for.
+ * Caches the position of every brewery, and its JSON once somebody has read it. A change in the
+ * database evicts the brewery, which is read again at the next request.
  */
-export class ReadyBreweries {
+export class BreweryCache {
   readonly #db: Db;
   readonly #turns: Turns;
   readonly #texts = new Map<string, BreweryText>();
@@ -32,7 +32,7 @@ export class ReadyBreweries {
   /** The breweries that may have moved; undefined until all places have been read. */
   #moved: Set<string> | undefined;
 
-  constructor(db: Db, changes: Changes, turns: Turns) {
+  constructor(db: Db, changes: ChangeFeed, turns: Turns) {
     this.#db = db;
     this.#turns = turns;
     changes.onChange('breweries', (id) => {
@@ -53,9 +53,9 @@ export class ReadyBreweries {
   }
 
   /** A list of breweries; ids without one are left out. */
-  async list(ranked: readonly Ranked[]): Promise<Written> {
+  async list(ranked: readonly Ranked[]): Promise<CachedBody> {
     const ids = ranked.map(({ id }) => id);
-    const texts = this.#kept(ids) ?? (await this.#read(ids));
+    const texts = this.#cached(ids) ?? (await this.#read(ids));
     const entries = new Entries(ranked, texts);
     return {
       // The way there follows from where both are: the asker's place is in the question.
@@ -68,8 +68,8 @@ export class ReadyBreweries {
   }
 
   /** A brewery as one reader gets it; undefined where there is none. */
-  async detail(id: string, caller: Caller | undefined): Promise<Written | undefined> {
-    const [text] = this.#kept([id]) ?? (await this.#read([id]));
+  async detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined> {
+    const [text] = this.#cached([id]) ?? (await this.#read([id]));
     if (!text) return undefined;
     const viewer = breweryViewer(caller, text.ownerIds);
     const tag = `${text.tag}${Object.values(viewer).map(Number).join('')}`;
@@ -78,7 +78,7 @@ export class ReadyBreweries {
   }
 
   /** The texts in this order; undefined unless all are here. Asked without waiting in between. */
-  #kept(ids: readonly string[]): BreweryText[] | undefined {
+  #cached(ids: readonly string[]): BreweryText[] | undefined {
     const texts: BreweryText[] = [];
     for (const id of ids) {
       const text = this.#texts.get(id);
@@ -92,16 +92,16 @@ export class ReadyBreweries {
     const found: (BreweryText | undefined)[] = [];
     for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
       const some = ids.slice(at, at + READ_AT_ONCE);
-      const kept = this.#kept(some);
+      const cached = this.#cached(some);
       // Of a long list others are answered in between.
-      if (!kept && at > 0) await this.#turns.next();
-      found.push(...(kept ?? (await this.#readAtOnce(some))));
+      if (!cached && at > 0) await this.#turns.next();
+      found.push(...(cached ?? (await this.#readAtOnce(some))));
     }
     return found;
   }
 
   async #readAtOnce(ids: readonly string[]): Promise<(BreweryText | undefined)[]> {
-    // While the connection is held nobody writes: what is read is still so when it is kept.
+    // While the connection is held nobody writes: what is read is still current when it is cached.
     return await this.#db.connection().execute(async (connection) => {
       const missing = ids.filter((id) => !this.#texts.has(id));
       for (const [id, text] of await loadTexts(connection, missing)) this.#texts.set(id, text);

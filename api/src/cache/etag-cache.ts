@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Until } from '../cached-body.ts';
-import type { Changes } from '../db/sqlite/change-feed.ts';
+import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
 
 const MAX_CHARACTERS = 1_000_000;
 
@@ -10,17 +10,17 @@ interface Known {
 }
 
 /**
- * Which answer an address has for everybody, by its name: whoever has that answer can be told so
- * before their question is read. The least used are dropped beyond a million characters.
+ * Remembers the ETag of each URL whose response is the same for everybody: a client that still has
+ * it gets its 304 before the request is parsed. Evicts the least used beyond a million characters.
  */
-export class KnownAddresses {
-  readonly #changes: Changes;
+export class EtagCache {
+  readonly #changes: ChangeFeed;
   readonly #known = new LRUCache<string, Known>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ etag }, url) => etag.length + url.length,
   });
 
-  constructor(changes: Changes) {
+  constructor(changes: ChangeFeed) {
     this.#changes = changes;
   }
 
@@ -28,10 +28,10 @@ export class KnownAddresses {
     if (this.#known.get(url)?.until !== until) this.#known.set(url, { etag, until });
   }
 
-  /** Whether an address still has the answer of this name. */
+  /** Tells whether a URL still has the response of this ETag. */
   isCurrent(url: string, etag: string): boolean {
     const known = this.#known.get(url);
     if (known?.etag !== etag) return false;
-    return this.#changes.versionsOf(known.until.parts) === known.until.versions;
+    return this.#changes.versionsOf(known.until.tables) === known.until.versions;
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Changes } from '../db/sqlite/change-feed.ts';
+import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
 import { byCheckins, byVerifiedCheckins, type Standing } from '../features/users/rank/rank.repo.ts';
 import { createVerifiedRanking } from '../features/users/rank/verified-ranking.repo.ts';
 
@@ -12,14 +12,14 @@ interface Ranked {
   verifiedReachedAt: string | null;
 }
 
-/** Ranks users. The long sums are kept until a user changes. */
-export class Standings {
+/** Ranks users. Caches the expensive counts until a user changes. */
+export class RankCache {
   readonly #db: Db;
-  readonly #changes: Changes;
+  readonly #changes: ChangeFeed;
   #isVerifiedOnly = false;
   #sums = { version: 0, withMore: new Map<number, number>() };
 
-  constructor(db: Db, changes: Changes) {
+  constructor(db: Db, changes: ChangeFeed) {
     this.#db = db;
     this.#changes = changes;
   }
@@ -54,7 +54,7 @@ export class Standings {
   }
 
   async #countWithMore(count: number): Promise<number> {
-    // Taken first: what changes during the sum outdates it.
+    // Read first: a change during the count makes it stale.
     const version = this.#changes.versionOf('users');
     if (this.#sums.version !== version) this.#sums = { version, withMore: new Map() };
     const { withMore } = this.#sums;

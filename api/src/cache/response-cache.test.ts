@@ -11,7 +11,7 @@ const podcast = '/api/podcast-episodes';
 const events = '/api/special-events';
 
 test('only what anybody may read is answered from memory', () => {
-  const remembered = allProcedures().filter(({ meta }) => meta.ready ?? meta.kept);
+  const remembered = allProcedures().filter(({ meta }) => meta.fromCache ?? meta.cachedUntil);
   expect(remembered.map(({ meta }) => meta.guard)).toEqual(remembered.map(() => 'public'));
   expect(remembered.map(({ path }) => path)).toContain('breweries.list');
 });

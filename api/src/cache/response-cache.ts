@@ -1,61 +1,61 @@
 import { LRUCache } from 'lru-cache';
-import type { Until, Written } from '../cached-body.ts';
-import type { Changes, Followed } from '../db/sqlite/change-feed.ts';
+import type { CachedBody, Until } from '../cached-body.ts';
+import type { ChangeFeed, TrackedTable } from '../db/sqlite/change-feed.ts';
 
 const MAX_CHARACTERS = 8_000_000;
-const MAX_ANSWERS = 500;
+const MAX_RESPONSES = 500;
 
-type Dated = Written & { until: Until };
+type Dated = CachedBody & { until: Until };
 
-/** Answers that are the same until something changes, the least used dropped beyond 8 MB. */
-export class KeptAnswers {
-  readonly #changes: Changes;
-  readonly #answers = new LRUCache<string, Dated>({
-    max: MAX_ANSWERS,
+/** Caches whole responses until one of their tables changes; evicts the least used beyond 8 MB. */
+export class ResponseCache {
+  readonly #changes: ChangeFeed;
+  readonly #responses = new LRUCache<string, Dated>({
+    max: MAX_RESPONSES,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ length }, key) => length + key.length,
   });
-  readonly #making = new Map<string, { versions: string; answer: Promise<Dated> }>();
+  readonly #making = new Map<string, { versions: string; response: Promise<Dated> }>();
 
-  constructor(changes: Changes) {
+  constructor(changes: ChangeFeed) {
     this.#changes = changes;
   }
 
   /**
-   * The answer to a question, made anew when one of its parts changed since.
-   * @param key the question: equal keys are answered alike
-   * @param parts all that the answer is made of
+   * Returns the cached response, or makes it anew when one of its tables has changed since.
+   * @param key the procedure and its input: equal keys get the same response
+   * @param tables every table that the response is made of
    */
-  async answer(
+  async get(
     key: string,
-    parts: readonly Followed[],
-    make: () => Promise<Written>,
+    tables: readonly TrackedTable[],
+    make: () => Promise<CachedBody>,
   ): Promise<Dated> {
-    const versions = this.#changes.versionsOf(parts);
-    const kept = this.#answers.get(key);
-    if (kept?.until.versions === versions) return kept;
+    const versions = this.#changes.versionsOf(tables);
+    const cached = this.#responses.get(key);
+    if (cached?.until.versions === versions) return cached;
     const making = this.#making.get(key);
-    if (making?.versions === versions) return await making.answer;
-    return await this.#make(key, { parts, versions }, make);
+    if (making?.versions === versions) return await making.response;
+    return await this.#make(key, { tables, versions }, make);
   }
 
-  /** Makes an answer for all who ask for it meanwhile. */
-  async #make(key: string, until: Until, make: () => Promise<Written>): Promise<Dated> {
-    const making = { versions: until.versions, answer: this.dated(until.parts, make) };
+  /** Makes a response once for all who ask for it meanwhile. */
+  async #make(key: string, until: Until, make: () => Promise<CachedBody>): Promise<Dated> {
+    const making = { versions: until.versions, response: this.dated(until.tables, make) };
     this.#making.set(key, making);
     try {
-      const answer = await making.answer;
-      this.#answers.set(key, answer);
-      return answer;
+      const response = await making.response;
+      this.#responses.set(key, response);
+      return response;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
     }
   }
 
-  /** An answer made anew and not kept, that tells until when it holds. */
-  async dated(parts: readonly Followed[], make: () => Promise<Written>): Promise<Dated> {
-    // Taken first: what changes while the answer is being made outdates it.
-    const versions = this.#changes.versionsOf(parts);
-    return { ...(await make()), until: { parts, versions } };
+  /** Makes a response that is not cached, with the versions it is valid for. */
+  async dated(tables: readonly TrackedTable[], make: () => Promise<CachedBody>): Promise<Dated> {
+    // Read first: a change while the response is being made makes it stale.
+    const versions = this.#changes.versionsOf(tables);
+    return { ...(await make()), until: { tables, versions } };
   }
 }

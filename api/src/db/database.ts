@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { Changes } from './sqlite/change-feed.ts';
+import type { ChangeFeed } from './sqlite/change-feed.ts';
 import { ImmediateSqliteDialect } from './sqlite/dialect.ts';
 import { openSqliteFile, type SqliteFileOptions } from './sqlite/sqlite-file.ts';
 import { cacheStatements } from './sqlite/statement-cache.ts';
@@ -10,7 +10,7 @@ export type Db = Kysely<Tables>;
 
 export interface DatabaseOptions extends SqliteFileOptions {
   /** Learns what is written on this connection, once it is followed. */
-  changes?: Changes | undefined;
+  changes?: ChangeFeed | undefined;
 }
 
 /**

@@ -77,7 +77,7 @@ export async function buildTestApp({
     config: settings,
     db: data.db,
     checkpoints: data.checkpoints,
-    ready: data.ready,
+    caches: data.caches,
     images: data.images,
     decodes: new DecodeQueue(),
     signingKey: data.signingKey,

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';
-import { LogMover } from '../db/sqlite/checkpoints/checkpoint-worker.ts';
+import { CheckpointWorker } from '../db/sqlite/checkpoints/checkpoint-worker.ts';
 import { Checkpoints } from '../db/sqlite/checkpoints/checkpoints.ts';
 import { recordCheckin } from '../features/checkins/record-checkin.ts';
 import { sourceRuntime } from '../ops/source-runtime.ts';
@@ -17,18 +17,18 @@ const SIZE = { due: 20, most: 200 };
 const [dataDir = '', first = '0', count = '0'] = process.argv.slice(2);
 const say = (line: string) => writeSync(1, `${line}\n`);
 
-class TellingMover extends LogMover {
-  override async move(order: Parameters<LogMover['move']>[0]) {
+class ReportingWorker extends CheckpointWorker {
+  override async checkpoint(mode: Parameters<CheckpointWorker['checkpoint']>[0]) {
     say('moving');
-    return await super.move(order).finally(() => say('moved'));
+    return await super.checkpoint(mode).finally(() => say('moved'));
   }
 }
 
 const file = join(dataDir, 'hoptrail.db');
 const db = openDatabase(file);
 const { checkpointThread } = await sourceRuntime.unpack(dataDir);
-const mover = new TellingMover(checkpointThread, { file, nativeBinding: undefined });
-const checkpoints = new Checkpoints(db, mover, SIZE);
+const worker = new ReportingWorker(checkpointThread, { file, nativeBinding: undefined });
+const checkpoints = new Checkpoints(db, worker, SIZE);
 checkpoints.onFailure((reason) => say(`failed: ${reason}`));
 await checkpoints.start();
 

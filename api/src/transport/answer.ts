@@ -1,7 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Ready } from '../cache/caches.ts';
-import { type Until, type Written, written } from '../cached-body.ts';
+import type { Caches } from '../cache/caches.ts';
+import { type CachedBody, cachedBody, type Until } from '../cached-body.ts';
 import type { Context } from '../context.ts';
 import { appRouter } from '../router.ts';
 import { isLarge, type LargeText, sendLarge } from './large-answer.ts';
@@ -16,7 +16,7 @@ export interface Call {
 }
 
 /** What came of a call: the value that the procedure returned, or its JSON from memory. */
-export type Answer = ({ value: unknown } | { written: Written }) & {
+export type Answer = ({ value: unknown } | { cached: CachedBody }) & {
   /** Whether it is this caller's own. */
   isPersonal: boolean;
 };
@@ -26,11 +26,11 @@ export type Answer = ({ value: unknown } | { written: Written }) & {
  * @throws what the procedure throws
  */
 export async function answerTo(call: Call): Promise<Answer> {
-  const { guard, ready, kept } = call.served.meta;
-  if (guard !== 'public' || !(ready || kept)) return await asked(call);
+  const { guard, fromCache, cachedUntil } = call.served.meta;
+  if (guard !== 'public' || !(fromCache || cachedUntil)) return await asked(call);
   const input = call.served.input ? await call.getRawInput() : undefined;
-  const answer = (await ready?.(call.ctx, input)) ?? (await keptAnswer(call, input));
-  return answer ? { written: answer, isPersonal: answer.isPersonal ?? false } : await asked(call);
+  const answer = (await fromCache?.(call.ctx, input)) ?? (await cachedResponse(call, input));
+  return answer ? { cached: answer, isPersonal: answer.isPersonal ?? false } : await asked(call);
 }
 
 async function asked(call: Call): Promise<Answer> {
@@ -40,16 +40,18 @@ async function asked(call: Call): Promise<Answer> {
   return { value, isPersonal: audience === 'caller' || isOwn };
 }
 
-async function keptAnswer(call: Call, input: unknown): Promise<Written | undefined> {
+async function cachedResponse(call: Call, input: unknown): Promise<CachedBody | undefined> {
   const { path, input: contract, meta } = call.served;
-  if (!meta.kept || (await meta.kept.unless?.(call.ctx))) return undefined;
+  if (!meta.cachedUntil || (await meta.cachedUntil.unless?.(call.ctx))) return undefined;
   const parsed = contract?.safeParse(input);
   if (parsed && !parsed.success) return undefined;
   const key = `${path} ${JSON.stringify(parsed?.data)}`;
-  const { until, ...answer } = await call.ctx.ready.answers.answer(key, meta.kept.until, async () =>
-    written(JSON.stringify(await ask(call))),
+  const { until, ...answer } = await call.ctx.caches.responses.get(
+    key,
+    meta.cachedUntil.tables,
+    async () => cachedBody(JSON.stringify(await ask(call))),
   );
-  return meta.kept.unless || !until ? answer : { ...answer, until };
+  return meta.cachedUntil.unless || !until ? answer : { ...answer, until };
 }
 
 async function ask({ served, ...call }: Call): Promise<unknown> {
@@ -71,7 +73,7 @@ export interface Named extends LargeText {
 }
 
 /** Describes what memory has, to be sent as it is. */
-export function named({ tag, json, parts, length, size, isShared, until }: Written): Named {
+export function named({ tag, json, parts, length, size, isShared, until }: CachedBody): Named {
   return {
     tag,
     json,
@@ -84,30 +86,28 @@ export function named({ tag, json, parts, length, size, isShared, until }: Writt
 }
 
 /** Sends what memory has; nothing but its name to a client that has it too. */
-export function sendWritten(
+export function sendCached(
   answer: Named,
-  ready: Ready,
+  caches: Caches,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   const { tag, until } = answer;
   const etag = `W/"${tag}"`;
-  if (until && request.method === 'GET') ready.addresses.remember(request.url, etag, until);
+  if (until && request.method === 'GET') caches.etags.remember(request.url, etag, until);
   if (request.headers['if-none-match'] === etag) return sendUnchanged(etag, reply);
   reply.header('etag', etag);
-  if (isLarge(answer)) return sendLarge(answer, ready, request, reply);
+  if (isLarge(answer)) return sendLarge(answer, caches, request, reply);
   return reply.type('application/json; charset=utf-8').send(answer.json());
 }
 
 /** The name of what a client has, where that is all that its address has to say. */
 export function unchanged(
-  { addresses }: Ready,
+  { etags }: Caches,
   { method, url, headers }: FastifyRequest,
 ): string | undefined {
   const etag = headers['if-none-match'];
-  return etag !== undefined && method === 'GET' && addresses.isCurrent(url, etag)
-    ? etag
-    : undefined;
+  return etag !== undefined && method === 'GET' && etags.isCurrent(url, etag) ? etag : undefined;
 }
 
 export function sendUnchanged(etag: string, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Ready } from '../cache/caches.ts';
+import type { Caches } from '../cache/caches.ts';
 import { PartsStream } from '../cache/parts-stream.ts';
 import type { Encoding } from '../cache/shared-bodies.ts';
 import { SlicedBody } from './limits/sliced-body.ts';
@@ -25,23 +25,23 @@ export function isLarge({ size }: Pick<LargeText, 'size'>): boolean {
 /** Sends a long text: as bytes that all share, or else piece by piece as the client reads. */
 export async function sendLarge(
   text: LargeText,
-  ready: Ready,
+  caches: Caches,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8');
   const encoding = encodingFor(request);
   if (text.shared !== undefined) {
-    const body = await ready.bodies.body(text.shared, encoding, () => text.parts());
+    const body = await caches.bodies.body(text.shared, encoding, () => text.parts());
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.header('vary', withEncoding(reply)).header('content-length', body.length);
     return reply.send(new SlicedBody(body));
   }
   // Where all compressors are in use, it goes as it is.
-  if (encoding !== 'identity' && !takeCompressor(ready, reply)) {
+  if (encoding !== 'identity' && !takeCompressor(caches, reply)) {
     request.headers['x-no-compression'] = '1';
   }
-  return reply.send(new PartsStream(text.parts(), ready.turns, text.held));
+  return reply.send(new PartsStream(text.parts(), caches.turns, text.held));
 }
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
@@ -56,7 +56,7 @@ function withEncoding(reply: FastifyReply): string {
 }
 
 /** Takes a compressor until the answer is sent. @returns false where all are in use */
-function takeCompressor({ compressors }: Ready, reply: FastifyReply): boolean {
+function takeCompressor({ compressors }: Caches, reply: FastifyReply): boolean {
   if (!compressors.take()) return false;
   reply.raw.once('close', () => compressors.done());
   return true;

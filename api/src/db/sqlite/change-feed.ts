@@ -2,56 +2,57 @@ import type Database from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** What is followed: a table, the column that says which row changed, and what does not count. */
-interface Following {
+/** A table whose changes are reported. */
+interface Tracking {
   table: keyof Tables;
+  /** The column that identifies the changed row. */
   key: string;
-  /** A column whose changes are no change. */
-  but?: string;
+  /** A column whose changes are not reported. */
+  except?: string;
 }
 
-const followed = {
+const tracked = {
   breweries: { table: 'breweries', key: 'id' },
-  /** All about breweries but the counter, which every check-in raises. */
-  brewery_facts: { table: 'breweries', key: 'id', but: 'checkins' },
+  /** Breweries without their counter, which every check-in raises. */
+  brewery_facts: { table: 'breweries', key: 'id', except: 'checkins' },
   brewery_ownerships: { table: 'brewery_ownerships', key: 'breweryId' },
   users: { table: 'users', key: 'id' },
   special_events: { table: 'special_events', key: 'id' },
   weekly_events: { table: 'weekly_events', key: 'id' },
   podcast_episodes: { table: 'podcast_episodes', key: 'id' },
   global_settings: { table: 'global_settings', key: 'key' },
-} as const satisfies Record<string, Following>;
+} as const satisfies Record<string, Tracking>;
 
-export type Followed = keyof typeof followed;
+export type TrackedTable = keyof typeof tracked;
 
 type Listener = (key: string) => void;
 
 /**
- * Knows what was written on a connection, whoever wrote it: what is kept in memory asks here
- * whether it is still right. A row counts as changed when its transaction is over, however that
- * ended; so a change says "read it again", and never what the row holds now.
+ * Reports every row written on a connection; caches use it to find out whether they are stale. A
+ * row counts as changed when its transaction ends, by a rollback too: a change means "read it
+ * again" and does not carry the new values.
  */
-export class Changes {
+export class ChangeFeed {
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Map<string, Listener[]>();
-  #open: [followed: string, key: string][] = [];
+  #open: [tracked: string, key: string][] = [];
 
-  /** A number that grows with every change. */
-  versionOf(name: Followed): number {
+  /** Returns a number that grows with every change of the table. */
+  versionOf(name: TrackedTable): number {
     return this.#versions.get(name) ?? 0;
   }
 
-  /** Of what is made of several: another text after a change of any. */
-  versionsOf(names: readonly Followed[]): string {
+  /** Returns a text that differs after a change of any of these tables. */
+  versionsOf(names: readonly TrackedTable[]): string {
     return names.map((name) => this.versionOf(name)).join();
   }
 
-  /** Calls back for every changed row, with its key. */
-  onChange(name: Followed, listener: Listener): void {
+  /** Calls back with the key of every changed row. */
+  onChange(name: TrackedTable, listener: Listener): void {
     this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
   }
 
-  /** Lets the triggers of a connection report here. */
+  /** Defines the function that the triggers of a connection report to. */
   attach(connection: Database.Database): void {
     connection.function('row_changed', { varargs: false }, (name: string, key: string) => {
       this.#open.push([name, key]);
@@ -60,7 +61,7 @@ export class Changes {
     });
   }
 
-  /** Tells what changed; called when a transaction is over. */
+  /** Reports the changes of the transaction that has ended. */
   settle(): void {
     if (this.#open.length === 0) return;
     const changed = this.#open;
@@ -73,18 +74,18 @@ export class Changes {
 }
 
 /**
- * Follows the tables of a connection from now on, by triggers that live as long as it does and are
- * no part of the file: cascades fire them too, and no code that writes has to think of it.
- * @param db a connection that a `Changes` is attached to, with its tables made
+ * Installs the temporary triggers that report changes; they are not part of the file and end with
+ * the connection. Cascades fire them too, so no code that writes has to invalidate anything.
+ * @param db a connection that a `ChangeFeed` is attached to, after the migrations
  */
-export async function follow(db: Kysely<Tables>): Promise<void> {
-  for (const [name, following] of Object.entries<Following>(followed)) {
-    const { table, key } = following;
+export async function installTriggers(db: Kysely<Tables>): Promise<void> {
+  for (const [name, tracking] of Object.entries<Tracking>(tracked)) {
+    const { table, key } = tracking;
     const report = (row: 'old' | 'new') => `select row_changed('${name}', ${row}.${key});`;
     const triggers = {
       insert: [`insert on main.${table}`, report('new')],
       update: [
-        `update ${await columnsOf(db, following)} on main.${table}`,
+        `update ${await columnsOf(db, tracking)} on main.${table}`,
         report('old'),
         report('new'),
       ],
@@ -97,9 +98,9 @@ export async function follow(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function columnsOf(db: Kysely<Tables>, { table, but }: Following): Promise<string> {
-  if (but === undefined) return '';
+async function columnsOf(db: Kysely<Tables>, { table, except }: Tracking): Promise<string> {
+  if (except === undefined) return '';
   const columns = await sql<{ name: string }>`
-    select name from pragma_table_info(${table}) where name <> ${but}`.execute(db);
+    select name from pragma_table_info(${table}) where name <> ${except}`.execute(db);
   return `of ${columns.rows.map((column) => column.name).join(', ')}`;
 }

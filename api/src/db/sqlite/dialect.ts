@@ -9,7 +9,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { Changes } from './change-feed.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import { OneConnection } from './one-connection.ts';
 
 /**
@@ -19,9 +19,9 @@ import { OneConnection } from './one-connection.ts';
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #connection: OneConnection;
-  readonly #changes: Changes | undefined;
+  readonly #changes: ChangeFeed | undefined;
 
-  constructor(database: Database.Database, changes?: Changes) {
+  constructor(database: Database.Database, changes?: ChangeFeed) {
     super({ database });
     this.#connection = new OneConnection(database);
     this.#changes = changes;
@@ -46,9 +46,9 @@ export function freeConnection(db: Kysely<Tables>): Database.Database | undefine
 
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #connection: OneConnection;
-  readonly #changes: Changes | undefined;
+  readonly #changes: ChangeFeed | undefined;
 
-  constructor(connection: OneConnection, changes: Changes | undefined) {
+  constructor(connection: OneConnection, changes: ChangeFeed | undefined) {
     super({ database: connection.database });
     this.#connection = connection;
     this.#changes = changes;

@@ -17,14 +17,14 @@ import {
 } from '@hoptrail/contracts/breweries';
 import { normalizeEmail } from '@hoptrail/contracts/identity';
 import { z } from 'zod';
-import type { Written } from '../../cached-body.ts';
+import type { CachedBody } from '../../cached-body.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import {
   adminProcedure,
+  fromCache,
   ownerProcedure,
   publicProcedure,
-  ready,
   rest,
   router,
   signedInProcedure,
@@ -44,7 +44,7 @@ import { changeBrewery } from './update-brewery.ts';
 export const breweriesRouter = router({
   /** With a position nearest first, without by name; all of them unless a limit is sent. */
   list: publicProcedure
-    .meta({ ...rest('GET', '/breweries'), ...ready(breweryList, writeBreweryList) })
+    .meta({ ...rest('GET', '/breweries'), ...fromCache(breweryList, writeBreweryList) })
     .input(breweryList)
     .output(z.array(listedBrewery))
     .query(({ ctx, input }) => listBreweries(ctx, input)),
@@ -52,7 +52,7 @@ export const breweriesRouter = router({
   byId: publicProcedure
     .meta({
       ...rest('GET', '/breweries/:id'),
-      ...ready(breweryId, writeDetail),
+      ...fromCache(breweryId, writeDetail),
       variesByCaller: true,
     })
     .input(breweryId)
@@ -171,6 +171,6 @@ async function loadDetail(ctx: Context, id: string): Promise<BreweryDetail> {
 }
 
 /** The same detail, written from memory; undefined where there is none. */
-async function writeDetail(ctx: Context, { id }: { id: string }): Promise<Written | undefined> {
-  return await ctx.ready.breweries.detail(id, await ctx.findCaller());
+async function writeDetail(ctx: Context, { id }: { id: string }): Promise<CachedBody | undefined> {
+  return await ctx.caches.breweries.detail(id, await ctx.findCaller());
 }

@@ -11,7 +11,7 @@ import {
 import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { kept, publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
+import { cachedUntil, publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
 import { findBreweryById, findClosedAt } from '../breweries/shared/breweries.repo.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
 import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
@@ -75,7 +75,7 @@ export const checkinsRouter = router({
 
   /** The users with at least one check-in that counts, most first. */
   leaderboard: publicProcedure
-    .meta({ ...rest('GET', '/leaderboard'), ...kept(['users']) })
+    .meta({ ...rest('GET', '/leaderboard'), ...cachedUntil(['users']) })
     .input(leaderboardInput)
     .output(z.array(leaderboardEntry))
     .query(async ({ ctx, input }) =>

@@ -14,7 +14,7 @@ import {
 } from '@hoptrail/contracts/weekly-events';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { kept, ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { cachedUntil, ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
 import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
 import { loadActor, mayEditEvents, viewerOf } from './rights/ownership.ts';
 import { findAllSpecialEvents, findSpecialEventById } from './special/special-events.repo.ts';
@@ -27,13 +27,15 @@ import { findAllWeeklyEvents } from './weekly/weekly-events.repo.ts';
 import { changeWeeklyEvent, createWeeklyEvent, removeWeeklyEvent } from './weekly/weekly-events.ts';
 
 /** The same for all who may edit no event, with the breweries that the events are at. */
-const keptForReaders = (events: Parameters<typeof kept>[0]) =>
-  kept([...events, 'brewery_facts'], async (ctx) => mayEditEvents(ctx.db, await ctx.findCaller()));
+const cachedForReaders = (events: Parameters<typeof cachedUntil>[0]) =>
+  cachedUntil([...events, 'brewery_facts'], async (ctx) =>
+    mayEditEvents(ctx.db, await ctx.findCaller()),
+  );
 
 const specialEvents = router({
   /** By their date, those with an unreadable one last. */
   list: publicProcedure
-    .meta({ ...rest('GET', '/special-events'), ...keptForReaders(['special_events']) })
+    .meta({ ...rest('GET', '/special-events'), ...cachedForReaders(['special_events']) })
     .output(z.array(specialEvent))
     .query(async ({ ctx }) => {
       const actor = await loadActor(ctx.db, await ctx.findCaller());
@@ -72,7 +74,7 @@ const specialEvents = router({
 
 const weeklyEvents = router({
   list: publicProcedure
-    .meta({ ...rest('GET', '/weekly-events'), ...keptForReaders(['weekly_events']) })
+    .meta({ ...rest('GET', '/weekly-events'), ...cachedForReaders(['weekly_events']) })
     .output(z.array(weeklyEvent))
     .query(async ({ ctx }) => {
       const actor = await loadActor(ctx.db, await ctx.findCaller());
@@ -80,7 +82,7 @@ const weeklyEvents = router({
       return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
     }),
   byDay: publicProcedure
-    .meta({ ...rest('GET', '/weekly-events/:day'), ...keptForReaders(['weekly_events']) })
+    .meta({ ...rest('GET', '/weekly-events/:day'), ...cachedForReaders(['weekly_events']) })
     .input(weeklyEventDay)
     .output(z.array(weeklyEvent))
     .query(async ({ ctx, input }) => {

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
-import { adminProcedure, kept, publicProcedure, rest, router } from '../../trpc.ts';
+import { adminProcedure, cachedUntil, publicProcedure, rest, router } from '../../trpc.ts';
 import { refuseConflict } from '../audit/shared/conflict.ts';
 import { recordChange } from '../audit/shared/record-change.ts';
 import { setImage } from '../settings/shared/set-image.ts';
@@ -29,7 +29,7 @@ import {
 
 export const podcastRouter = router({
   episodes: publicProcedure
-    .meta({ ...rest('GET', '/podcast-episodes'), ...kept(['podcast_episodes']) })
+    .meta({ ...rest('GET', '/podcast-episodes'), ...cachedUntil(['podcast_episodes']) })
     .output(z.array(episode))
     .query(({ ctx }) => findAllEpisodes(ctx.db)),
 
@@ -87,7 +87,7 @@ export const podcastRouter = router({
     }),
 
   header: publicProcedure
-    .meta({ ...rest('GET', '/podcast/header'), ...kept(['global_settings']) })
+    .meta({ ...rest('GET', '/podcast/header'), ...cachedUntil(['global_settings']) })
     .output(podcastHeader)
     .query(async ({ ctx }) => {
       const { podcastHeaderImage } = await findGlobalSettings(ctx.db);

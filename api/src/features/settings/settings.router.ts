@@ -8,13 +8,13 @@ import {
   sponsorBannerUpdate,
 } from '@hoptrail/contracts/settings';
 import { defined } from '../../lib/defined.ts';
-import { adminProcedure, kept, publicProcedure, rest, router } from '../../trpc.ts';
+import { adminProcedure, cachedUntil, publicProcedure, rest, router } from '../../trpc.ts';
 import { setImage } from './shared/set-image.ts';
 import { findGlobalSettings } from './shared/settings.repo.ts';
 
 export const settingsRouter = router({
   all: publicProcedure
-    .meta({ ...rest('GET', '/global-settings'), ...kept(['global_settings']) })
+    .meta({ ...rest('GET', '/global-settings'), ...cachedUntil(['global_settings']) })
     .output(globalSettings)
     .query(({ ctx }) => findGlobalSettings(ctx.db)),
 

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { makeReady, type Ready } from '../../cache/caches.ts';
+import { type Caches, makeCaches } from '../../cache/caches.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
 import { nameDatabase } from '../../db/database-name.ts';
-import { Changes, follow } from '../../db/sqlite/change-feed.ts';
-import { LogMover } from '../../db/sqlite/checkpoints/checkpoint-worker.ts';
+import { ChangeFeed, installTriggers } from '../../db/sqlite/change-feed.ts';
+import { CheckpointWorker } from '../../db/sqlite/checkpoints/checkpoint-worker.ts';
 import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';
 import { isUnreadable } from '../../db/sqlite/find-tables.ts';
 import { lockFolder } from '../../db/sqlite/folder-lock.ts';
@@ -23,7 +23,7 @@ export interface DataFolder {
   path: string;
   db: Db;
   checkpoints: Checkpoints;
-  ready: Ready;
+  caches: Caches;
   images: ImageStore;
   /** Signs upload links, sign-up proofs and codes. */
   signingKey: string;
@@ -53,7 +53,7 @@ export async function openDataFolder(
   const path = resolve(places.dataDir);
   await ensureWritable(path);
   const { webRoot, sqliteAddon, checkpointThread } = await runtime.unpack(path);
-  const changes = new Changes();
+  const changes = new ChangeFeed();
   const options = { nativeBinding: sqliteAddon, changes };
   const unlock = lockFolder(path, options);
   try {
@@ -70,13 +70,13 @@ export async function openDataFolder(
     await nameDatabase(db, isNew);
     const signingKey = await loadSigningKey(path, db, places.signingKey);
     const thread = { file: join(path, DATABASE), nativeBinding: sqliteAddon };
-    const checkpoints = new Checkpoints(db, new LogMover(checkpointThread, thread));
+    const checkpoints = new Checkpoints(db, new CheckpointWorker(checkpointThread, thread));
     await checkpoints.start();
     return {
       path,
       db,
       checkpoints,
-      ready: makeReady(db, changes),
+      caches: makeCaches(db, changes),
       images: await folderImageStore(join(path, 'uploads')),
       signingKey,
       modes,
@@ -107,7 +107,7 @@ async function openCurrentDatabase(
   try {
     db = openDatabase(file, options);
     await upgrade(db, { ...options, dataDir, now: new Date() });
-    await follow(db);
+    await installTriggers(db);
     return db;
   } catch (cause) {
     await db?.destroy();

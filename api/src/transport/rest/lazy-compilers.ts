@@ -1,7 +1,7 @@
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
-import { made } from './lazy-schema.ts';
+import { resolveSchema } from './lazy-schema.ts';
 
 /**
  * Lets a scope compile what reads its parameters and writes its answers at the first request that
@@ -22,7 +22,7 @@ export function useLazyCompilers(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema }) => {
     let write: ((value: unknown) => string) | undefined;
     return (value) => {
-      write ??= fastJson(withNullable(made(schema)));
+      write ??= fastJson(withNullable(resolveSchema(schema)));
       return write(value);
     };
   });
@@ -31,7 +31,7 @@ export function useLazyCompilers(app: FastifyInstance): void {
 function lazyValidator(texts: Ajv, schema: AnySchema) {
   let validate: ValidateFunction | undefined;
   return (value: unknown) => {
-    validate ??= texts.compile(made(schema));
+    validate ??= texts.compile(resolveSchema(schema));
     return validate(value) ? true : { error: validate.errors ?? [] };
   };
 }

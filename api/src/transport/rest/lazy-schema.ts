@@ -21,7 +21,7 @@ export class LazySchema {
 }
 
 /** A schema as Fastify's types know it, lazy or not, as the JSON Schema that it is. */
-export function made<Schema>(schema: Schema): Schema {
+export function resolveSchema<Schema>(schema: Schema): Schema {
   return schema instanceof LazySchema ? (schema.json as Schema) : schema;
 }
 

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
-import { made } from './lazy-schema.ts';
+import { resolveSchema } from './lazy-schema.ts';
 
 /** Collects the routes that follow into an OpenAPI 3.1 document at `/api/openapi.json`. */
 export const openapi = fastifyPlugin<{ version: string }>(async (app, { version }) => {
@@ -27,8 +27,13 @@ export const openapi = fastifyPlugin<{ version: string }>(async (app, { version 
 
 /** A route's schemas as they are written down: made, and without those that hold nothing. */
 function described({ response, ...parts }: FastifySchema): FastifySchema {
-  const shapes = Object.entries(parts).map(([part, schema]) => [part, made(schema)] as const);
-  const answers = Object.entries(response ?? {}).map(([code, schema]) => [code, made(schema)]);
+  const shapes = Object.entries(parts).map(
+    ([part, schema]) => [part, resolveSchema(schema)] as const,
+  );
+  const answers = Object.entries(response ?? {}).map(([code, schema]) => [
+    code,
+    resolveSchema(schema),
+  ]);
   return {
     ...Object.fromEntries(shapes.filter(([, schema]) => !isEmpty(schema))),
     ...(response ? { response: Object.fromEntries(answers) } : {}),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { createContext, type Deps } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import type { Meta } from '../../trpc.ts';
-import { answerTo, named, sendUnchanged, sendWritten, unchanged } from '../answer.ts';
+import { answerTo, named, sendCached, sendUnchanged, unchanged } from '../answer.ts';
 import { forCallerOnly, varyByCaller } from '../audience.ts';
 import { type Audience, allProcedures, type ServedProcedure } from '../procedures.ts';
 import { useLazyCompilers } from './lazy-compilers.ts';
@@ -27,7 +27,7 @@ declare module 'fastify' {
 export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   useLazyCompilers(app);
   app.addHook('preParsing', (request, reply, _payload, done) => {
-    const etag = unchanged(deps.ready, request);
+    const etag = unchanged(deps.caches, request);
     varyByCaller(request.routeOptions.config.audience, reply);
     if (etag === undefined) done();
     else sendUnchanged(etag, reply);
@@ -51,8 +51,8 @@ export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps
           throw toAppError(error);
         });
         if (answer.isPersonal) forCallerOnly(reply);
-        return 'written' in answer
-          ? sendWritten(named(answer.written), deps.ready, request, reply)
+        return 'cached' in answer
+          ? sendCached(named(answer.cached), deps.caches, request, reply)
           : answer.value;
       },
     });

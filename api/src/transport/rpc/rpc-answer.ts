@@ -1,5 +1,5 @@
 import { getTRPCErrorShape, type TRPCError, type TRPCProcedureType } from '@trpc/server';
-import type { Until, Written } from '../../cached-body.ts';
+import type { CachedBody, Until } from '../../cached-body.ts';
 import type { Context } from '../../context.ts';
 import { appRouter } from '../../router.ts';
 
@@ -30,7 +30,7 @@ export function success(value: unknown): Frame {
 }
 
 /** Frames what memory has. */
-export function fromMemory(memory: Written): Frame {
+export function fromMemory(memory: CachedBody): Frame {
   const { tag, json, length, size = length, isShared, until } = memory;
   return {
     status: 200,
@@ -86,7 +86,7 @@ function untilAnyOf(all: readonly Until[]): Until {
   const [only, ...others] = all;
   if (only && others.length === 0) return only;
   return {
-    parts: all.flatMap(({ parts }) => parts),
+    tables: all.flatMap(({ tables }) => tables),
     versions: all.map(({ versions }) => versions).join(),
   };
 }

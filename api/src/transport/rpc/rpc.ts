@@ -1,10 +1,10 @@
 import { BODY_BYTES, RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Ready } from '../../cache/caches.ts';
+import type { Caches } from '../../cache/caches.ts';
 import { type Context, createContext, type Deps } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
-import { answerTo, sendUnchanged, sendWritten, unchanged } from '../answer.ts';
+import { answerTo, sendCached, sendUnchanged, unchanged } from '../answer.ts';
 import { forCallerOnly } from '../audience.ts';
 import { isLarge, sendLarge } from '../large-answer.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -49,7 +49,7 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }> =
     done(problemWith(request) ?? limits.furtherCalls(request, callsIn(request) - 1));
   });
   app.addHook('preParsing', (request, reply, _payload, done) => {
-    const etag = wantsStream(request) ? undefined : unchanged(deps.ready, request);
+    const etag = wantsStream(request) ? undefined : unchanged(deps.caches, request);
     if (etag === undefined) done();
     else sendUnchanged(etag, reply.header('vary', VARY));
   });
@@ -64,7 +64,7 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }> =
         return await answerByTrpc(deps, request, reply);
       }
       const frame = await answer(request, createContext(deps, request, reply, RPC_LIST_LIMIT));
-      return send(frame, deps.ready, request, reply);
+      return send(frame, deps.caches, request, reply);
     },
   );
 };
@@ -95,7 +95,7 @@ async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context):
     }
     const answered = await answerTo({ ...call, served, ctx });
     const { isPersonal } = answered;
-    const frame = 'written' in answered ? fromMemory(answered.written) : success(answered.value);
+    const frame = 'cached' in answered ? fromMemory(answered.cached) : success(answered.value);
     return { ...frame, isPersonal };
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
@@ -106,12 +106,12 @@ async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context):
   }
 }
 
-function send(frame: Frame, ready: Ready, request: FastifyRequest, reply: FastifyReply) {
+function send(frame: Frame, caches: Caches, request: FastifyRequest, reply: FastifyReply) {
   const { status, tag, json } = frame;
   if (frame.isPersonal) forCallerOnly(reply);
-  if (tag !== undefined) return sendWritten({ ...frame, tag }, ready, request, reply);
+  if (tag !== undefined) return sendCached({ ...frame, tag }, caches, request, reply);
   reply.code(status);
-  if (isLarge(frame)) return sendLarge(frame, ready, request, reply);
+  if (isLarge(frame)) return sendLarge(frame, caches, request, reply);
   return reply.type('application/json; charset=utf-8').send(json());
 }
 

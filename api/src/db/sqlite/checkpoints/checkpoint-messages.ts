@@ -1,21 +1,23 @@
-/** What the thread is started with. */
-export interface ThreadData {
+/** What the worker is started with. */
+export interface WorkerOptions {
   /** Path of the database. */
   file: string;
   nativeBinding: string | undefined;
 }
 
-/** SQLite's modes: `passive` waits for nobody, `truncate` empties the log where nobody reads it. */
-export type Order = 'passive' | 'truncate' | 'stop';
+/** SQLite's modes: `passive` waits for no lock, `truncate` empties a log that nobody reads. */
+export type CheckpointMode = 'passive' | 'truncate';
 
-/** What SQLite says of a checkpoint, in pages. */
-export interface Outcome {
-  /** 1 where somebody was in the way. */
+export type CheckpointRequest = CheckpointMode | 'stop';
+
+/** SQLite's report of a checkpoint. */
+export interface CheckpointResult {
+  /** 1 where another connection was in the way. */
   busy: 0 | 1;
-  /** How long the log is. */
+  /** The length of the log, in pages. */
   log: number;
-  /** How much of it is in the database. */
+  /** How many of its pages are in the database. */
   checkpointed: number;
 }
 
-export type Answer = { outcome: Outcome } | { failure: string };
+export type CheckpointResponse = { result: CheckpointResult } | { failure: string };

@@ -1,23 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile } from '../sqlite-file.ts';
-import type { Answer, Order, Outcome, ThreadData } from './checkpoint-messages.ts';
+import type {
+  CheckpointMode,
+  CheckpointRequest,
+  CheckpointResponse,
+  CheckpointResult,
+  WorkerOptions,
+} from './checkpoint-messages.ts';
 
-/** What runs in the thread: it moves the log when it is told to, and waits for nobody's lock. */
+/** The worker's script: runs a checkpoint for each request, without waiting for locks. */
 const port = parentPort;
-if (!port) throw new Error('This is for a thread.');
-const { file, nativeBinding }: ThreadData = workerData;
+if (!port) throw new Error('This script runs in a worker thread.');
+const { file, nativeBinding }: WorkerOptions = workerData;
 const connection = openSqliteFile(file, { nativeBinding }, { fileMustExist: true, timeout: 0 });
 
-port.on('message', (order: Order) => {
-  if (order !== 'stop') return port.postMessage(carryOut(order));
+port.on('message', (request: CheckpointRequest) => {
+  if (request !== 'stop') return port.postMessage(checkpoint(request));
   connection.close();
   port.close();
 });
 
-function carryOut(order: Order): Answer {
+function checkpoint(mode: CheckpointMode): CheckpointResponse {
   try {
-    const [outcome] = connection.pragma(`wal_checkpoint(${order})`) as [Outcome];
-    return { outcome };
+    const [result] = connection.pragma(`wal_checkpoint(${mode})`) as [CheckpointResult];
+    return { result };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

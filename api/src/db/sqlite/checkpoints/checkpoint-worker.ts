@@ -1,8 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Order, Outcome, ThreadData } from './checkpoint-messages.ts';
+import type {
+  CheckpointMode,
+  CheckpointRequest,
+  CheckpointResponse,
+  CheckpointResult,
+  WorkerOptions,
+} from './checkpoint-messages.ts';
 
-/** It does little but call SQLite. */
+/** Small, because the worker does little but call SQLite. */
 const LIMITS = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32 };
 
 interface Thread {
@@ -10,38 +16,38 @@ interface Thread {
   ended: AbortSignal;
 }
 
-/** Moves the write-ahead log into the database, in a thread that begins when it is first needed. */
-export class LogMover {
+/** Runs checkpoints of the write-ahead log in a worker thread, which starts at the first one. */
+export class CheckpointWorker {
   readonly #script: string;
-  readonly #data: ThreadData;
+  readonly #data: WorkerOptions;
   #thread: Thread | undefined;
 
-  /** @param script path of what the thread runs */
-  constructor(script: string, data: ThreadData) {
+  /** @param script path of the worker's script */
+  constructor(script: string, data: WorkerOptions) {
     this.#script = script;
     this.#data = data;
   }
 
   /**
-   * To be asked again only when it has answered.
-   * @throws Error when the disk is full, the database is damaged, or the thread cannot run
+   * Runs one checkpoint. Call it again only when the last one has ended.
+   * @throws Error when the disk is full, the database is damaged, or the worker cannot run
    */
-  async move(order: Exclude<Order, 'stop'>): Promise<Outcome> {
+  async checkpoint(mode: CheckpointMode): Promise<CheckpointResult> {
     this.#thread ??= this.#start();
     const { worker, ended } = this.#thread;
     worker.ref();
     const answered = once(worker, 'message', { signal: ended });
-    worker.postMessage(order satisfies Order);
-    const [answer]: Answer[] = await answered.finally(() => worker.unref());
-    if (answer && 'outcome' in answer) return answer.outcome;
-    throw new Error(answer?.failure);
+    worker.postMessage(mode satisfies CheckpointRequest);
+    const [response]: CheckpointResponse[] = await answered.finally(() => worker.unref());
+    if (response && 'result' in response) return response.result;
+    throw new Error(response?.failure);
   }
 
   async stop(): Promise<void> {
     if (!this.#thread) return;
     const { worker } = this.#thread;
     worker.ref();
-    worker.postMessage('stop' satisfies Order);
+    worker.postMessage('stop' satisfies CheckpointRequest);
     await once(worker, 'exit');
   }
 
@@ -53,7 +59,7 @@ export class LogMover {
       execArgv: [],
       env: {},
     });
-    // What went wrong is told to whoever waits for an answer; the next one begins another thread.
+    // The pending call rejects when the worker exits; the next call starts another worker.
     worker.on('error', () => {});
     worker.once('exit', () => {
       this.#thread = undefined;

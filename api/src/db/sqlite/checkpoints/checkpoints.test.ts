@@ -8,7 +8,7 @@ import { checkHealth } from '../../../ops/health/check-health.ts';
 import { sourceRuntime } from '../../../ops/source-runtime.ts';
 import { buildTestApp, temporaryFolder } from '../../../testing/app.ts';
 import { type Db, openDatabase } from '../../database.ts';
-import { LogMover } from './checkpoint-worker.ts';
+import { CheckpointWorker } from './checkpoint-worker.ts';
 import { Checkpoints } from './checkpoints.ts';
 
 const PAGE_BYTES = 4096;
@@ -21,7 +21,7 @@ async function open() {
   const file = join(await temporaryFolder(), 'test.db');
   const db = openDatabase(file);
   await sql`create table written (filler blob)`.execute(db);
-  const mover = new LogMover(checkpointThread, { file, nativeBinding: undefined });
+  const mover = new CheckpointWorker(checkpointThread, { file, nativeBinding: undefined });
   const checkpoints = new Checkpoints(db, mover, SIZE);
   await checkpoints.start();
   const close = async () => {
@@ -89,7 +89,7 @@ test('a thread that cannot run is told to the host and left to the commits, unti
   const { dataDir } = run.deps.config;
   const script = join(dataDir, 'thread.mjs');
   const data = { file: join(dataDir, 'hoptrail.db'), nativeBinding: undefined };
-  const checkpoints = new Checkpoints(run.deps.db, new LogMover(script, data), SIZE);
+  const checkpoints = new Checkpoints(run.deps.db, new CheckpointWorker(script, data), SIZE);
   const reasons: unknown[] = [];
   checkpoints.onFailure((reason) => reasons.push(reason));
   await checkpoints.start();

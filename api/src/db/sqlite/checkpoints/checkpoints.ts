@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { freeConnection } from '../dialect.ts';
-import type { Outcome } from './checkpoint-messages.ts';
-import type { LogMover } from './checkpoint-worker.ts';
+import type { CheckpointMode, CheckpointResult } from './checkpoint-messages.ts';
+import type { CheckpointWorker } from './checkpoint-worker.ts';
 
-/** How long the write-ahead log gets, in pages of 4 kB. */
+/** Limits of the write-ahead log, in pages of 4 kB. */
 export interface LogSize {
-  /** From here on it is moved. */
+  /** A checkpoint runs from this length on. */
   due: number;
-  /** From here on writes wait while the rest is moved, so that it begins anew. */
+  /** From this length on writes wait for the checkpoint, so that the log restarts from its beginning. */
   most: number;
 }
 
@@ -20,12 +20,12 @@ const QUIET_MS = 1000;
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Moves what was committed from the write-ahead log into the database, in a thread beside the
- * writes. SQLite by itself does that within a commit now and then, which waits for the disk.
+ * Decides when to checkpoint the write-ahead log. SQLite by itself does that within a commit now
+ * and then, which makes that commit wait for the disk; here a worker thread does it.
  */
 export class Checkpoints {
   readonly #db: Db;
-  readonly #mover: LogMover;
+  readonly #worker: CheckpointWorker;
   readonly #size: LogSize;
   #onFailure = (_reason: unknown) => {};
   #isFailing = false;
@@ -35,23 +35,23 @@ export class Checkpoints {
   #timer: NodeJS.Timeout | undefined;
   #working = Promise.resolve();
 
-  constructor(db: Db, mover: LogMover, size = SIZE) {
+  constructor(db: Db, worker: CheckpointWorker, size = SIZE) {
     this.#db = db;
-    this.#mover = mover;
+    this.#worker = worker;
     this.#size = size;
   }
 
-  /** Whether the log could not be moved when it was last due; it is tried again. */
+  /** Whether the last checkpoint failed. It is retried. */
   get isFailing(): boolean {
     return this.#isFailing;
   }
 
-  /** Calls back with the reason when the log cannot be moved any more. */
+  /** Calls back with the reason when checkpoints begin to fail. */
   onFailure(listener: (reason: unknown) => void): void {
     this.#onFailure = listener;
   }
 
-  /** Takes it from the commits. */
+  /** Turns SQLite's own checkpoints off and starts these. */
   async start(): Promise<void> {
     const limit = sql.lit(this.#size.most * PAGE_BYTES);
     await sql`pragma journal_size_limit = ${limit}`.execute(this.#db);
@@ -59,7 +59,7 @@ export class Checkpoints {
     this.#lookIn(BUSY_MS);
   }
 
-  /** Leaves nothing in the log of what was deleted: now, or when nobody reads from it any more. */
+  /** Empties the log, so that deleted data leaves it: now, or as soon as nobody reads from it. */
   async empty(): Promise<void> {
     this.#isToEmpty = true;
     await this.#look();
@@ -69,7 +69,7 @@ export class Checkpoints {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#working;
-    await this.#mover.stop();
+    await this.#worker.stop();
   }
 
   #lookIn(pauseMs: number): void {
@@ -77,16 +77,16 @@ export class Checkpoints {
     if (!this.#isStopped) this.#timer = setTimeout(() => this.#look(), pauseMs).unref();
   }
 
-  /** Looks and moves, once at a time. */
+  /** Measures the log and checkpoints it where that is due; one run at a time. */
   async #look(): Promise<void> {
-    this.#working = this.#working.then(async () => this.#lookIn(await this.#moveOrTell()));
+    this.#working = this.#working.then(async () => this.#lookIn(await this.#checkpointOrReport()));
     await this.#working;
   }
 
-  /** @returns when to look again */
-  async #moveOrTell(): Promise<number> {
+  /** @returns the pause until the next measurement, in milliseconds */
+  async #checkpointOrReport(): Promise<number> {
     try {
-      const pauseMs = await this.#moveIfDue();
+      const pauseMs = await this.#checkpointIfDue();
       if (this.#isFailing) await this.#setForCommits(0);
       this.#isFailing = false;
       return pauseMs;
@@ -98,31 +98,31 @@ export class Checkpoints {
     }
   }
 
-  async #moveIfDue(): Promise<number> {
+  async #checkpointIfDue(): Promise<number> {
     const { log, waiting } = this.#measure();
     if (waiting < this.#size.due && !this.#isToEmpty) {
       const isQuiet = log === this.#seen;
       this.#seen = log;
       return isQuiet ? QUIET_MS : BUSY_MS;
     }
-    const moved = await this.#mover.move('passive');
-    // A backup, for one, reads what was there before: the log cannot begin anew.
+    const moved = await this.#worker.checkpoint('passive');
+    // A reader, such as a backup, still needs the older pages: the log cannot restart.
     if (moved.checkpointed < moved.log) return QUIET_MS;
-    if (this.#isToEmpty) this.#isToEmpty = (await this.#moveAlone('truncate')).busy === 1;
-    else if (moved.log >= this.#size.most) await this.#moveAlone('passive');
+    if (this.#isToEmpty) this.#isToEmpty = (await this.#checkpointAlone('truncate')).busy === 1;
+    else if (moved.log >= this.#size.most) await this.#checkpointAlone('passive');
     return BUSY_MS;
   }
 
-  /** While nobody has the connection. */
-  async #moveAlone(order: 'passive' | 'truncate'): Promise<Outcome> {
-    return await this.#db.connection().execute(() => this.#mover.move(order));
+  /** Runs a checkpoint while nobody else has the connection. */
+  async #checkpointAlone(mode: CheckpointMode): Promise<CheckpointResult> {
+    return await this.#db.connection().execute(() => this.#worker.checkpoint(mode));
   }
 
   #measure(): { log: number; waiting: number } {
     const connection = freeConnection(this.#db);
-    // Whoever has it for longer is asked again soon.
+    // A query is running on the connection: measure again soon.
     if (!connection) return { log: Number.NaN, waiting: 0 };
-    const [{ log, checkpointed }] = connection.pragma('wal_checkpoint(noop)') as [Outcome];
+    const [{ log, checkpointed }] = connection.pragma('wal_checkpoint(noop)') as [CheckpointResult];
     return { log, waiting: log - checkpointed };
   }
 

@@ -1,6 +1,6 @@
 import type { breweryList, ListedBrewery } from '@hoptrail/contracts/breweries';
 import type { z } from 'zod';
-import type { Written } from '../../../cached-body.ts';
+import type { CachedBody } from '../../../cached-body.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { findAllBreweriesByIds } from '../shared/breweries.repo.ts';
@@ -39,20 +39,20 @@ export async function listBreweries(ctx: Context, input: Asked): Promise<ListedB
 }
 
 /** The same list, written from memory. */
-export async function writeBreweryList(ctx: Context, input: Asked): Promise<Written> {
-  const { db, ready } = ctx;
+export async function writeBreweryList(ctx: Context, input: Asked): Promise<CachedBody> {
+  const { db, caches } = ctx;
   const asked = { ...input, limit: input.limit ?? ctx.listLimit };
   const make = async () => {
     await waitForTurn(ctx, asked);
-    const ranked = await rankByMemory(ready, db, asked);
-    return await ready.breweries.list(ranked ?? (await rankByDatabase(db, asked)));
+    const ranked = await rankByMemory(caches, db, asked);
+    return await caches.breweries.list(ranked ?? (await rankByDatabase(db, asked)));
   };
   // What is near is found at once, and everybody stands elsewhere: kept, it would be garbage.
   if (isNearby(asked)) {
-    return await ready.answers.dated(['breweries'], make);
+    return await caches.responses.dated(['breweries'], make);
   }
   const key = `breweries.list ${JSON.stringify(asked)}`;
-  const list = await ready.answers.answer(key, ['breweries'], make);
+  const list = await caches.responses.get(key, ['breweries'], make);
   // The one list that is long and the same for everybody.
   return isWhole(asked) ? { ...list, isShared: true } : list;
 }
@@ -69,26 +69,26 @@ async function rankByDatabase(db: Db, asked: Asked): Promise<Ranked[]> {
 
 /** The order of a list that words do not narrow; undefined for all others. */
 async function rankByMemory(
-  ready: Context['ready'],
+  caches: Context['caches'],
   db: Db,
   asked: Asked,
 ): Promise<Ranked[] | undefined> {
   if (!isNearby(asked)) return undefined;
   const { lat, lng, radius, limit, offset = 0 } = asked;
   const count = limit === undefined ? Number.POSITIVE_INFINITY : offset + limit;
-  const near = await ready.breweries.nearest({ latitude: lat, longitude: lng }, count, radius);
+  const near = await caches.breweries.nearest({ latitude: lat, longitude: lng }, count, radius);
   if (near.length >= count || radius !== undefined) return near.slice(offset);
   return [...near, ...(await findAllUnlocated(db, ''))].slice(offset, count);
 }
 
 /** Lets one long list be made after the other. @throws AppError `server.busy` */
-async function waitForTurn({ ready, whenAnswered }: Context, asked: Asked): Promise<void> {
+async function waitForTurn({ caches, whenAnswered }: Context, asked: Asked): Promise<void> {
   if (asked.limit !== undefined) {
-    if (asked.limit > LONG_LIST) await ready.turns.begin();
+    if (asked.limit > LONG_LIST) await caches.turns.begin();
   } else if (isWhole(asked)) {
-    await ready.turns.begin();
+    await caches.turns.begin();
   } else {
-    await ready.turns.beginWhole(whenAnswered);
+    await caches.turns.beginWhole(whenAnswered);
   }
 }
 

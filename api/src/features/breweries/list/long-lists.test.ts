@@ -72,7 +72,7 @@ test('a long list changes with a brewery in it', async () => {
 });
 
 test('memory and database list the same, in the same order', async () => {
-  const { ready } = run.deps;
+  const { caches } = run.deps;
   const url = `/api/breweries?${NEAR}&radius=3000`;
   const fromMemory = (await run.app.inject({ url })).json();
   expect(fromMemory.length).toBe(BREWERIES);
@@ -80,7 +80,7 @@ test('memory and database list the same, in the same order', async () => {
   expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
   const all = (await run.app.inject({ url: `/api/breweries?${NEAR}` })).json();
   expect(all).toEqual(fromMemory);
-  const ranked = await ready.breweries.nearest({ latitude: 35, longitude: -97 }, BREWERIES);
+  const ranked = await caches.breweries.nearest({ latitude: 35, longitude: -97 }, BREWERIES);
   expect(all.map(({ id }: { id: string }) => id)).toEqual(ranked.map(({ id }) => id));
 });
 

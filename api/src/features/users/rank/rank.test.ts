@@ -39,10 +39,10 @@ test.each(rankings)(
       .orderBy('id')
       .execute();
     expect(sorted.length).toBeGreaterThan(180);
-    const { standings } = deps.ready;
+    const { ranks } = deps.caches;
     for (const [place, user] of sorted.entries()) {
-      expect(await standings.countAhead(user)).toBe(place);
-      expect(standings.countOf(user)).toBe(user[count]);
+      expect(await ranks.countAhead(user)).toBe(place);
+      expect(ranks.countOf(user)).toBe(user[count]);
     }
     const last = sorted.at(-1);
     if (!last) throw new Error('Nobody is ranked.');
@@ -51,10 +51,10 @@ test.each(rankings)(
       .set({ [count]: 99 })
       .where('id', '=', last.id)
       .execute();
-    expect(await standings.countAhead({ ...last, [count]: 99 })).toBe(0);
-    expect(await standings.countAhead(sorted[0] ?? last)).toBe(1);
+    expect(await ranks.countAhead({ ...last, [count]: 99 })).toBe(0);
+    expect(await ranks.countAhead(sorted[0] ?? last)).toBe(1);
     const newcomer = { ...last, id: 'new', [count]: 0, [reachedAt]: null };
-    expect(await standings.countAhead(newcomer)).toBe(sorted.length);
+    expect(await ranks.countAhead(newcomer)).toBe(sorted.length);
     const table = verifiedOnly ? 'verified_totals' : 'checkin_totals';
     const totals = await db.selectFrom(table).select('users').execute();
     expect(totals.every(({ users }) => users > 0)).toBe(true);

@@ -13,10 +13,10 @@ import { findProfile } from './users.repo.ts';
  * @throws AppError `user.notFound`
  */
 export async function loadOwnUser(
-  { db, ready, config, clock }: Pick<Deps, 'db' | 'ready' | 'config' | 'clock'>,
+  { db, caches, config, clock }: Pick<Deps, 'db' | 'caches' | 'config' | 'clock'>,
   id: string,
 ): Promise<OwnUser> {
-  const profile = await findProfile(db, ready.standings, id);
+  const profile = await findProfile(db, caches.ranks, id);
   if (!profile) throw new AppError('user.notFound');
   const claims = await countClaimNews(db, id, instantAfter(clock.now(), -CLAIM_NEWS_MS));
   const lostBreweries = await countUnseenLosses(db, id);

@@ -1,7 +1,7 @@
 import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
-import type { Standings } from '../../../cache/rank-cache.ts';
+import type { RankCache } from '../../../cache/rank-cache.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -87,7 +87,7 @@ export async function deleteUserById(db: Db, id: string): Promise<void> {
 /** What a person reads of themselves, but for the role, which the configuration decides. */
 export async function findProfile(
   db: Db,
-  standings: Standings,
+  ranks: RankCache,
   id: string,
 ): Promise<
   (Omit<OwnUser, 'role' | 'claims' | 'lostBreweries'> & { role: 'user' | 'admin' }) | undefined
@@ -96,7 +96,7 @@ export async function findProfile(
   if (!user) return undefined;
   const [favoriteBreweries, ahead, ownedBreweries] = await Promise.all([
     findFavoriteIds(db, id),
-    standings.countAhead(user),
+    ranks.countAhead(user),
     countOwnedBreweries(db, id),
   ]);
   const { checkinsReachedAt: _, suspendedAt: __, suspensionReason: ___, ...fields } = user;
@@ -105,7 +105,7 @@ export async function findProfile(
     beerStylePreferences: texts.parse(JSON.parse(user.beerStylePreferences)),
     favoriteBreweries,
     rank: ahead + 1,
-    rankedCheckins: standings.countOf(user),
+    rankedCheckins: ranks.countOf(user),
     ownedBreweries,
   };
 }
