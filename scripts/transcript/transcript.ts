@@ -1,6 +1,6 @@
 /**
  * Does everything a host does, from the download to an upgrade and back, with the built file in a
- * shell, and writes what was typed and printed into the README: `pnpm transcript`.
+ * shell, and writes what was typed and printed to `docs/hosting/transcript.md`: `pnpm transcript`.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,11 +18,8 @@ import { HIDDEN, type Step, steps } from './steps.ts';
 
 const RELEASE_PORT = Number(process.env.RELEASE_PORT ?? 4330);
 const PORT = Number(process.env.PORT ?? 4331);
-const readme = fileURLToPath(new URL('../../README.md', import.meta.url));
-const BEGIN = '<!-- transcript: written by pnpm transcript -->';
-/** What it is put before where it is not there yet. */
-const NEXT_PART = '## Develop\n';
-const END = '<!-- end of the transcript -->';
+const page = fileURLToPath(new URL('../../docs/hosting/transcript.md', import.meta.url));
+const CONSOLE = '```console\n';
 
 const BREWERIES = `id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude
 6c1f6f0a-2f7b-4f3f-9d0a-1b2c3d4e5f60,Malt and Compass,micro,1 Broadway,Oklahoma City,Oklahoma,73102,United States,4055550100,,-97.5164,35.4676
@@ -43,11 +40,8 @@ const shell = new Shell(home);
 try {
   const written: string[] = [];
   for (const step of steps(`http://127.0.0.1:${RELEASE_PORT}`, PORT)) written.push(await run(step));
-  const page = await readFile(readme, 'utf8');
-  const [before = '', rest = ''] = page.split(page.includes(BEGIN) ? BEGIN : NEXT_PART);
-  const after = page.includes(BEGIN) ? (rest.split(END)[1] ?? '') : `\n\n${NEXT_PART}${rest}`;
-  const body = `\`\`\`console\n${written.join('\n\n')}\n\`\`\``;
-  await writeFile(readme, `${before}${BEGIN}\n${body}\n${END}${after}`);
+  const [introduction] = (await readFile(page, 'utf8')).split(CONSOLE);
+  await writeFile(page, `${introduction}${CONSOLE}${written.join('\n\n')}\n\`\`\`\n`);
   console.log(written.join('\n\n'));
 } finally {
   await shell.close();

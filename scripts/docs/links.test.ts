@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const pages = globSync(['*.md', 'docs/**/*.md', '{api,web,packages,scripts}/**/*.md'], {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules') || path.endsWith('dist'),
+});
+/** A stranger reads the README to its end. */
+const MOST_LINES = 120;
+/** Every page of the documentation is this near to the README. */
+const MOST_STEPS = 2;
+
+test.each(pages)('%s links to files that exist', (page) => {
+  expect(linksOf(page).filter((target) => !existsSync(join(root, target)))).toEqual([]);
+});
+
+test('every page of the documentation is at most two steps from the README', () => {
+  let reached = new Set(['README.md']);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const next = [...reached].filter((page) => page.endsWith('.md')).flatMap(linksOf);
+    reached = new Set([...reached, ...next]);
+  }
+  const documentation = pages.filter((page) => page.startsWith('docs/'));
+  expect(documentation.filter((page) => !reached.has(page))).toEqual([]);
+});
+
+test('the README is short', () => {
+  expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(
+    MOST_LINES,
+  );
+});
+
+/** Returns the files that a page links to or shows, as paths from the root. */
+function linksOf(page: string): string[] {
+  if (!existsSync(join(root, page))) return [];
+  const text = readFileSync(join(root, page), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
+  return [...text.matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)]
+    .map(([, link, source]) => link ?? source ?? '')
+    .filter((target) => !/^[a-z]+:|^#/.test(target))
+    .map((target) => target.replace(/#.*$/, ''))
+    .map((target) => relative(root, normalize(join(root, dirname(page), target))));
+}

@@ -1,0 +1,67 @@
+/**
+ * Records a check-in in a running demo as the moving picture `docs/screens/check-in.webp`:
+ * `node scripts/screens/check-in.ts http://localhost:3000`. Time in the page is stepped frame by
+ * frame, so that the picture is smooth on a slow machine too.
+ */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { leaveLocationDialog, oklahomaCity, openPhone, signIn } from './phone.ts';
+
+const origin = process.argv[2] ?? 'http://localhost:3000';
+const file = join(import.meta.dirname, '../../docs/screens/check-in.webp');
+const FRAME_MS = 60;
+const FRAMES = 55;
+/** How long the page is seen before the tap, and at the end. */
+const STILL_MS = 1200;
+const WIDTH_PX = 300;
+const QUALITY = 84;
+
+const phone = await openPhone();
+const page = await phone.context.newPage();
+await page.clock.install();
+await page.goto(`${origin}/welcome`);
+await signIn(page, origin, 'fan@example.com');
+const near = `lat=${oklahomaCity.latitude}&lng=${oklahomaCity.longitude}&limit=1`;
+const [brewery] = await (await page.request.get(`${origin}/api/breweries?${near}`)).json();
+await phone.context.setGeolocation(brewery.location ?? oklahomaCity);
+await page.goto(`${origin}/brewery/${brewery.id}`);
+const button = page.getByRole('button', { name: 'Check In', exact: true });
+await button.waitFor();
+await leaveLocationDialog(page);
+await page.waitForLoadState('networkidle');
+
+const frames = [{ png: await page.screenshot(), ms: STILL_MS }];
+await page.clock.pauseAt(Date.now() + 1000);
+const celebration = page.getByRole('status').filter({ hasText: brewery.name });
+await button.tap();
+while (!(await celebration.isVisible())) await page.clock.runFor(FRAME_MS);
+for (let count = 0; count < FRAMES; count++) {
+  await page.clock.runFor(FRAME_MS);
+  await stepAnimations(page, FRAME_MS);
+  frames.push({ png: await page.screenshot(), ms: FRAME_MS });
+}
+frames.push({ png: await page.screenshot(), ms: STILL_MS });
+await phone.close();
+
+const { size } = await sharp(
+  await Promise.all(frames.map(({ png }) => sharp(png).resize(WIDTH_PX).png().toBuffer())),
+  { join: { animated: true } },
+)
+  .webp({ quality: QUALITY, effort: 6, delay: frames.map(({ ms }) => ms), loop: 0 })
+  .toFile(file);
+console.log(`${file}: ${Math.round(size / 1000)} kB, ${frames.length} frames`);
+
+/** Moves every CSS animation of the page on by as much as the page's clock. */
+async function stepAnimations(page: Page, ms: number): Promise<void> {
+  await page.evaluate((step) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.playState === 'finished') continue;
+      const at = animation.playState === 'paused' ? Number(animation.currentTime) : 0;
+      animation.pause();
+      animation.currentTime = at + step;
+      const end = animation.effect?.getComputedTiming().endTime;
+      if (typeof end === 'number' && at + step >= end) animation.finish();
+    }
+  }, ms);
+}
