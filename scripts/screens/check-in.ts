@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * Records a check-in in a running demo as the moving picture `docs/screens/check-in.webp`:
  * `node scripts/screens/check-in.ts http://localhost:3000`. Time in the page is stepped frame by
