@@ -1,6 +1,6 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { keptName } from './offline/offline-queries.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { writeAnswer } from './offline/offline-queries.ts';
 import type { OfflineStore } from './offline/offline-store.ts';
 
 /** The server's answer to a call that the screen begins with. */
@@ -39,12 +39,15 @@ export function seedAnswers(
   store: OfflineStore,
 ): void {
   for (const { path, input, data } of answers) {
-    // As tRPC names them.
-    const key = [path.split('.'), { ...(input && { input }), type: 'query' }];
+    const key = queryKey(path, input);
     queryClient.setQueryData(key, data);
-    const name = keptName(key);
-    if (name) void store.write(name, { hash: hashKey(key), data, savedAt: Date.now() });
+    writeAnswer(store, key, data);
   }
+}
+
+/** Returns the key that tRPC's hooks give a query of the server. */
+export function queryKey(name: string, input: object | undefined) {
+  return [name.split('.'), { ...(input && { input }), type: 'query' }] as const;
 }
 
 /** Gives what is known already, once; from then on it asks. */

@@ -1,6 +1,7 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { showToast } from '../lib/toast.ts';
 import { errorMessage } from './errors.ts';
+import { useInvalidate } from './invalidate.ts';
 import { useSession, useSignedInUser } from './session.ts';
 import { trpc } from './trpc.ts';
 
@@ -11,7 +12,8 @@ import { trpc } from './trpc.ts';
 export function useToggleFavorite() {
   const session = useSession();
   const user = useSignedInUser();
-  const utils = trpc.useUtils();
+  const { users } = trpc.useUtils();
+  const invalidate = useInvalidate();
   const list = { id: user.id };
 
   const toggle = trpc.users.toggleFavorite.useMutation({
@@ -19,19 +21,20 @@ export function useToggleFavorite() {
     onSuccess: (updated, { breweryId }, settle) => {
       settle();
       session.keep(updated);
-      if (!updated.favoriteBreweries.includes(breweryId)) {
-        utils.users.favorites.setData(list, (breweries) => without(breweries, breweryId));
-      }
+      const isIn = updated.favoriteBreweries.includes(breweryId);
+      const data = without(users.favorites.getData(list), breweryId);
+      invalidate(
+        'users',
+        ...(isIn ? [] : [{ path: 'users.favorites', input: list, data } as const]),
+      );
       showToast({ type: 'success', title: 'Favorites updated' });
     },
     onError: (error, _input, settle) => {
       settle?.();
       // The answer alone may be what got lost.
       void session.refresh();
+      invalidate('users');
       showToast({ type: 'error', title: 'Update failed', description: errorMessage(error) });
-    },
-    onSettled: () => {
-      void utils.users.favorites.invalidate(list);
     },
   });
 

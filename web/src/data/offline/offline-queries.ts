@@ -1,4 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import type { OfflineStore } from './offline-store.ts';
 
 /** What stays readable without signal. Nothing else of the cache is written anywhere. */
 const offlineProcedures = [
@@ -19,7 +20,6 @@ const offlineProcedures = [
   'users.favorites',
   'users.ownedBreweries',
 ] as const;
-export type OfflineProcedure = (typeof offlineProcedures)[number];
 
 const kept: ReadonlySet<string> = new Set(offlineProcedures);
 
@@ -38,6 +38,12 @@ export function keptName([path, ...asked]: QueryKey): string | undefined {
     return field === 'lat' || field === 'lng' ? undefined : value;
   });
   return isSearch ? undefined : `${procedure} ${question}`;
+}
+
+/** Stores a query's answer for the time without signal, where it is one of those. */
+export function writeAnswer(store: OfflineStore, key: QueryKey, data: unknown): void {
+  const name = keptName(key);
+  if (name) void store.write(name, { hash: hashKey(key), data, savedAt: Date.now() });
 }
 
 /** Whether a query's key names a procedure of the server, as tRPC writes it. */

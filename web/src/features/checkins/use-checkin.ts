@@ -2,9 +2,9 @@ import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useContext, useRef } from 'react';
+import { useRef } from 'react';
 import { refusal } from '../../data/errors.ts';
-import { OfflineStoreContext, useInvalidate } from '../../data/invalidate.ts';
+import { useInvalidate } from '../../data/invalidate.ts';
 import { useSession, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
@@ -32,7 +32,6 @@ export function useCheckin(breweryId: string) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const invalidate = useInvalidate();
-  const offline = useContext(OfflineStoreContext);
   const place = { userId, breweryId };
   const mutationKey = ['checkin', place];
   const sending = useRef<CheckinSending>({});
@@ -50,20 +49,21 @@ export function useCheckin(breweryId: string) {
       settle();
       const user = session.known();
       if (user?.id === userId) session.keep({ ...withOneMore(user), checkins });
-      utils.checkins.status.setData(place, cooling);
-      utils.users.badge.setData({ id: userId }, badge);
-      void offline?.invalidate(['users.badge']);
       showToast({ type: 'success', title: 'Check-in successful!' });
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
-      invalidate('checkins.leaderboard');
+      invalidate(
+        'checkins',
+        { path: 'checkins.status', input: place, data: cooling },
+        { path: 'users.badge', input: { id: userId }, data: badge },
+      );
       void session.refresh();
     },
     onError: (error, _position, settle) => {
       settle?.();
       showToast(refusalToast({ code: refusal(error).code, message: error.message }));
+      invalidate('checkins');
       // Another tab may have checked in, or the session may be over.
       void session.refresh();
-      void utils.checkins.status.invalidate(place);
     },
   });
 

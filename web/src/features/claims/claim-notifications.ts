@@ -1,6 +1,6 @@
 import type { OwnClaim } from '@hoptrail/contracts/claims';
+import { useInvalidate } from '../../data/invalidate.ts';
 import { useSession } from '../../data/session.ts';
-import { trpc } from '../../data/trpc.ts';
 import { localStore } from '../../lib/browser/storage.ts';
 import { showToast } from '../../lib/toast.ts';
 
@@ -10,7 +10,7 @@ import { showToast } from '../../lib/toast.ts';
  */
 export function useTellOutcomes(userId: string) {
   const session = useSession();
-  const { breweries, events, users } = trpc.useUtils();
+  const invalidate = useInvalidate();
   const key = `openClaims.${userId}`;
   return (claims: readonly OwnClaim[]) => {
     const seenOpen = localStore.read(key, isTexts) ?? [];
@@ -20,9 +20,7 @@ export function useTellOutcomes(userId: string) {
     for (const claim of decided) showOutcome(claim);
     if (decided.length === 0) return;
     void session.refresh();
-    void users.ownedBreweries.invalidate();
-    void breweries.byId.invalidate();
-    void events.invalidate();
+    invalidate('breweries');
   };
 }
 

@@ -1,3 +1,4 @@
+import { useInvalidate } from '../../data/invalidate.ts';
 import { useSession } from '../../data/session.ts';
 import { showRefusal } from '../../data/show-error.ts';
 import { trpc } from '../../data/trpc.ts';
@@ -29,10 +30,10 @@ export function useWithdrawClaim() {
 }
 
 function useReadAgain() {
-  const { claims } = trpc.useUtils();
+  const invalidate = useInvalidate();
   const session = useSession();
   return () => {
-    void claims.mine.invalidate();
+    invalidate('claims');
     void session.refresh();
   };
 }

@@ -2,30 +2,20 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { useInvalidate } from '../../data/invalidate.ts';
-import { useSession } from '../../data/session.ts';
-import { showRefusal } from '../../data/show-error.ts';
 import { trpc } from '../../data/trpc.ts';
 import styles from './lost-breweries.module.css';
+import { useCloseLostBrewery } from './use-close-lost-brewery.ts';
 
 /** Tells a former owner which breweries are not theirs any more, above every page until closed. */
 export default function LostBreweries({ userId }: { userId: string }) {
   const { data: lost = [] } = trpc.users.lostBreweries.useQuery({ id: userId }, { staleTime: 0 });
-  const { users } = trpc.useUtils();
-  const session = useSession();
-  const readAgain = useReadRightsAgain();
-  const close = trpc.users.closeLostBrewery.useMutation({
-    onError: (error) => showRefusal('The notice was not closed', error),
-    onSettled: () => {
-      readAgain();
-      void users.lostBreweries.invalidate();
-      void session.refresh();
-    },
-  });
+  const invalidate = useInvalidate();
+  const close = useCloseLostBrewery();
   const { history } = useRouter();
 
   const onNews = useEffectEvent(() => {
     // An open dialog may hold a form: it stays until its person leaves it.
-    if (!history.location.state.dialogs?.length) readAgain();
+    if (!history.location.state.dialogs?.length) invalidate('breweries');
   });
   useEffect(() => {
     if (lost.length > 0) onNews();
@@ -61,14 +51,4 @@ export default function LostBreweries({ userId }: { userId: string }) {
       </ul>
     </div>
   );
-}
-
-/** Reads again what the person owns and may edit. */
-function useReadRightsAgain() {
-  const { beers } = trpc.useUtils();
-  const invalidate = useInvalidate();
-  return () => {
-    invalidate('breweries.byId', 'breweries.list', 'users.ownedBreweries', 'events');
-    void beers.ofBrewery.invalidate();
-  };
 }

@@ -6,14 +6,13 @@ import { showToast } from '../../../lib/toast.ts';
 
 /** Answers a claim. Where another administrator was quicker one is told, and the claim goes. */
 export function useDecideClaim() {
-  const { claims } = trpc.useUtils();
   const invalidate = useInvalidate();
   const closeDialogs = useCloseDialogs();
   return trpc.claims.decide.useMutation({
     onSuccess: ({ message }) => {
       showToast({ type: 'success', title: message });
-      void claims.list.invalidate();
-      invalidate('breweries.byId', 'breweries.list', 'breweries.listAll', 'events');
+      invalidate('claims');
+      invalidate('breweries');
     },
     onError: (error) => {
       showToast({
@@ -23,7 +22,7 @@ export function useDecideClaim() {
       });
       const { code } = refusal(error);
       if (code !== 'claim.decided' && code !== 'claim.notFound') return;
-      void claims.list.invalidate();
+      invalidate('claims');
       closeDialogs();
     },
   });

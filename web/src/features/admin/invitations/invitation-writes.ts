@@ -1,37 +1,38 @@
 import { errorMessage, refusal } from '../../../data/errors.ts';
+import { useInvalidate } from '../../../data/invalidate.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
 /** Invites an address. */
 export function useInvite() {
-  const { invitations } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return trpc.invitations.create.useMutation({
     onSuccess: ({ email }) => showToast({ type: 'success', title: `${email} is invited` }),
     onError: (error) => {
       // The form shows a refusal at its field.
       if (!refusal(error).code) showError('Nobody was invited', error);
     },
-    onSettled: () => invitations.list.invalidate(),
+    onSettled: () => invalidate('invitations'),
   });
 }
 
 /** Mails an invitation again. */
 export function useResend() {
-  const { invitations } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return trpc.invitations.resend.useMutation({
     onSuccess: ({ email }) => showToast({ type: 'success', title: `Mailed to ${email} again` }),
     onError: (error) => showError('The invitation was not mailed again', error),
-    onSettled: () => invitations.list.invalidate(),
+    onSettled: () => invalidate('invitations'),
   });
 }
 
 /** Takes an invitation back. */
 export function useWithdraw() {
-  const { invitations } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return trpc.invitations.withdraw.useMutation({
     onSuccess: () => showToast({ type: 'success', title: 'Invitation withdrawn' }),
     onError: (error) => showError('The invitation was not withdrawn', error),
-    onSettled: () => invitations.list.invalidate(),
+    onSettled: () => invalidate('invitations'),
   });
 }
 

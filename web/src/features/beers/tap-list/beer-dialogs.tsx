@@ -35,7 +35,7 @@ export default function BeerDialogs({ breweryId, adding, editing, beer }: BeerDi
 
 function EditBeer({ beer, dialog }: { beer: Beer; dialog: DialogState }) {
   const { id, breweryId } = beer;
-  const update = useUpdateBeer();
+  const update = useUpdateBeer(breweryId);
   const create = useCreateBeer();
   return (
     <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Beer">
@@ -53,9 +53,9 @@ function EditBeer({ beer, dialog }: { beer: Beer; dialog: DialogState }) {
   );
 }
 
-function DeleteBeer({ beer: { id, beerName, breweryId } }: { beer: Beer }) {
+function DeleteBeer({ beer: { id, beerName } }: { beer: Beer }) {
   const closeDialogs = useCloseDialogs();
-  const remove = useDeleteBeer(breweryId);
+  const remove = useDeleteBeer();
   return (
     <ConfirmedAction
       name="delete-beer"

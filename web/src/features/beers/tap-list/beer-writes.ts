@@ -1,49 +1,50 @@
+import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
-import { useTapListChanged } from './use-tap-list-changed.ts';
 
 export function useCreateBeer() {
-  const refresh = useRefresh();
+  const invalidate = useInvalidate();
   return trpc.beers.create.useMutation({
-    onSuccess: ({ breweryId, beerName }) => {
-      refresh(breweryId);
+    onSuccess: ({ beerName }) => {
+      invalidate('beers');
       showToast({ type: 'success', title: 'Beer added', description: beerName });
     },
     onError: (error) => showError('Failed to add the beer', error),
   });
 }
 
-export function useUpdateBeer() {
-  const refresh = useRefresh();
+/**
+ * Changes a beer; one change of a tap list after the other, so that the last one counts.
+ * @param isSwitch whether the list shows the change already and says nothing: its rows stay in
+ *   their places then
+ */
+export function useUpdateBeer(breweryId: string, { isSwitch = false } = {}) {
+  const { beers } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return trpc.beers.update.useMutation({
-    onSuccess: ({ breweryId, beerName }) => {
-      refresh(breweryId);
+    scope: { id: `tap-list-${breweryId}` },
+    onSuccess: ({ beerName }) => {
+      if (isSwitch) return;
       showToast({ type: 'success', title: 'Beer updated', description: beerName });
     },
-    onError: (error) => showError('Failed to update the beer', error),
-  });
-}
-
-export function useDeleteBeer(breweryId: string) {
-  const refresh = useRefresh();
-  return trpc.beers.delete.useMutation({
-    onSuccess: () => {
-      refresh(breweryId);
-      showToast({ type: 'success', title: 'Beer deleted' });
-    },
     onError: (error) => {
-      refresh(breweryId);
-      showRefusal('Failed to delete the beer', error);
+      if (isSwitch) showRefusal('The tap list was not changed', error);
+      else showError('Failed to update the beer', error);
+    },
+    onSettled: () => {
+      if (!isSwitch) return invalidate('beers');
+      const data = beers.ofBrewery.getData({ breweryId });
+      invalidate('beers', { path: 'beers.ofBrewery', input: { breweryId }, data });
     },
   });
 }
 
-function useRefresh() {
-  const { beers } = trpc.useUtils();
-  const changed = useTapListChanged();
-  return (breweryId: string) => {
-    void beers.ofBrewery.invalidate({ breweryId });
-    changed();
-  };
+export function useDeleteBeer() {
+  const invalidate = useInvalidate();
+  return trpc.beers.delete.useMutation({
+    onSuccess: () => showToast({ type: 'success', title: 'Beer deleted' }),
+    onError: (error) => showRefusal('Failed to delete the beer', error),
+    onSettled: () => invalidate('beers'),
+  });
 }

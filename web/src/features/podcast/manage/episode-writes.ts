@@ -1,12 +1,13 @@
+import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
 export function useCreateEpisode() {
-  const { podcast } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return trpc.podcast.createEpisode.useMutation({
     onSuccess: () => {
-      void podcast.episodes.invalidate();
+      invalidate('podcast');
       showToast({ type: 'success', title: 'Episode created successfully!' });
     },
     onError: (error) => showError('Failed to create episode', error),
@@ -14,10 +15,10 @@ export function useCreateEpisode() {
 }
 
 export function useUpdateEpisode() {
-  const { podcast } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return trpc.podcast.updateEpisode.useMutation({
     onSuccess: () => {
-      void podcast.episodes.invalidate();
+      invalidate('podcast');
       showToast({ type: 'success', title: 'Episode updated successfully!' });
     },
     onError: (error) => showError('Failed to update episode. Please try again.', error),
@@ -25,10 +26,10 @@ export function useUpdateEpisode() {
 }
 
 export function useDeleteEpisode() {
-  const { podcast } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return trpc.podcast.deleteEpisode.useMutation({
     onSuccess: () => {
-      void podcast.episodes.invalidate();
+      invalidate('podcast');
       showToast({ type: 'success', title: 'Episode deleted successfully!' });
     },
     onError: (error) => showRefusal('Failed to delete episode. Please try again.', error),

@@ -1,19 +1,20 @@
 import { errorMessage } from '../../../data/errors.ts';
+import { useInvalidate } from '../../../data/invalidate.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { useEndSession } from '../account/use-end-session.ts';
 
 /** Signs one device out; the list shows what the server has left. */
 export function useEndDevice() {
-  const { auth } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return trpc.auth.sessions.end.useMutation({
     onSuccess: (devices) => {
-      auth.sessions.list.setData(undefined, devices);
+      invalidate('auth', { path: 'auth.sessions.list', data: devices });
       showToast({ type: 'success', title: 'Device signed out' });
     },
     onError: (error) => {
       showError(error);
-      void auth.sessions.list.invalidate();
+      invalidate('auth');
     },
   });
 }

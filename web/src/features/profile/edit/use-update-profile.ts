@@ -12,7 +12,8 @@ export function useUpdateProfile() {
   return trpc.users.update.useMutation({
     onSuccess: (user) => {
       session.keep(user);
-      invalidate('checkins.leaderboard', 'users.byId');
+      invalidate('users');
+      invalidate('checkins');
       showToast({ type: 'success', title: 'Profile updated' });
     },
     onError: (error) => {

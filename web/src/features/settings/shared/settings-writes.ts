@@ -1,4 +1,5 @@
 import type { GlobalSettings } from '@hoptrail/contracts/settings';
+import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
@@ -39,11 +40,10 @@ export function useSetLeaderboardHeader() {
 }
 
 export function useSetPodcastHeader() {
-  const { podcast, settings } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return trpc.podcast.setHeader.useMutation({
     onSuccess: (header) => {
-      podcast.header.setData(undefined, header);
-      void settings.all.invalidate();
+      invalidate('settings', { path: 'podcast.header', data: header });
       showToast({ type: 'success', title: 'Header image updated successfully!' });
     },
     onError: (error) => showError('Failed to update global header image. Please try again.', error),
@@ -52,9 +52,9 @@ export function useSetPodcastHeader() {
 
 /** Keeps the settings that the server answers with, and says so. */
 function useKeep(title: string, description?: string) {
-  const { settings } = trpc.useUtils();
+  const invalidate = useInvalidate();
   return (changed: GlobalSettings) => {
-    settings.all.setData(undefined, changed);
+    invalidate('settings', { path: 'settings.all', data: changed });
     showToast({ type: 'success', title, ...(description && { description }) });
   };
 }

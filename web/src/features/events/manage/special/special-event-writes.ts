@@ -12,7 +12,7 @@ export function useCreateSpecialEvent(failed: string) {
   const invalidate = useInvalidate();
   return trpc.events.special.create.useMutation({
     onSuccess: () => {
-      invalidate('events.special.list');
+      invalidate('events');
       showToast({ type: 'success', title: 'Special event created successfully!' });
     },
     onError: (error) => showError(failed, error, reason(error)),
@@ -20,26 +20,21 @@ export function useCreateSpecialEvent(failed: string) {
 }
 
 export function useUpdateSpecialEvent() {
-  const { events } = trpc.useUtils();
   const invalidate = useInvalidate();
   return trpc.events.special.update.useMutation({
     onSuccess: (event) => {
-      events.special.byId.setData({ id: event.id }, event);
-      invalidate('events.special.list');
+      invalidate('events', { path: 'events.special.byId', input: { id: event.id }, data: event });
       showToast({ type: 'success', title: 'Special event updated successfully!' });
     },
     onError: (error) => showError('Failed to update event', error),
   });
 }
 
-/** Deletes a special event. Its own page is not asked for again, since it is left then. */
 export function useDeleteSpecialEvent() {
-  const { events } = trpc.useUtils();
   const invalidate = useInvalidate();
   return trpc.events.special.delete.useMutation({
     onSuccess: (_answer, { id }) => {
-      void events.special.byId.invalidate({ id }, { refetchType: 'none' });
-      invalidate('events.special.list');
+      invalidate('events', { path: 'events.special.byId', input: { id }, data: undefined });
       showToast({
         type: 'success',
         title: 'Event deleted',

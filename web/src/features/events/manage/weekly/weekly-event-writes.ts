@@ -55,7 +55,7 @@ export function useDeleteWeeklyEvent({ deleted, failed }: Deleting) {
 /** Every list of weekly events, now and once more a moment later. */
 function useRefresh() {
   const invalidate = useInvalidate();
-  const refresh = () => invalidate('events.weekly');
+  const refresh = () => invalidate('events');
   return () => {
     refresh();
     setTimeout(refresh, SECOND_REFETCH_MS);

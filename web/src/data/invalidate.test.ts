@@ -1,0 +1,123 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { invalidate } from './invalidate.ts';
+import type { Answer, OfflineStore } from './offline/offline-store.ts';
+import { queryKey } from './preloaded-queries.ts';
+import { createQueryClient } from './query-client.ts';
+
+const ada = { id: 'ada' };
+const lampwick = { id: 'lampwick' };
+
+let store: OfflineStore;
+let stored: Map<string, unknown>;
+let marked: readonly string[];
+let queryClient: QueryClient;
+let asked: string[];
+
+beforeEach(() => {
+  stored = new Map();
+  marked = [];
+  asked = [];
+  store = {
+    read: async () => undefined,
+    write: async (name, { data }: Answer) => void stored.set(name, data),
+    invalidate: async (groups) => {
+      marked = groups;
+    },
+    forgetAll: async () => {},
+  };
+  queryClient = createQueryClient({ store, mayKeep: () => true, onError: () => {} });
+});
+
+/** Shows a query's answer on a screen; later ones count up. */
+async function show(name: string, input?: object) {
+  let answers = 0;
+  const screen = new QueryObserver(queryClient, {
+    queryKey: queryKey(name, input),
+    queryFn: async () => {
+      asked.push(name);
+      answers += 1;
+      return `${name} ${answers}`;
+    },
+  });
+  screen.subscribe(() => {});
+  await expect.poll(() => screen.getCurrentResult().isSuccess).toBe(true);
+  asked.length = 0;
+  return () => screen.getCurrentResult().data;
+}
+
+test('a domain is fetched again with all its queries, and nothing of others', async () => {
+  await show('podcast.episodes');
+  await show('podcast.header');
+  await show('settings.all');
+  invalidate({ queryClient, store }, 'podcast');
+  await expect.poll(() => asked.toSorted()).toEqual(['podcast.episodes', 'podcast.header']);
+  expect(marked).toEqual(['podcast']);
+});
+
+test('what shows something of a brewery follows it, and is fetched again off the screen too', async () => {
+  await show('events.special.list');
+  await show('users.favorites', ada);
+  await show('users.badge', ada);
+  queryClient.setQueryDefaults(queryKey('events.weekly.list', undefined), {
+    queryFn: async () => asked.push('events.weekly.list'),
+  });
+  await queryClient.prefetchQuery({ queryKey: queryKey('events.weekly.list', undefined) });
+  asked.length = 0;
+  invalidate({ queryClient, store }, 'breweries');
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['events.special.list', 'events.weekly.list', 'users.favorites']);
+});
+
+test('what the mutation answered with is shown and stored, and not fetched again', async () => {
+  const shown = await show('breweries.byId', lampwick);
+  await show('breweries.list', {});
+  const data = JSON.parse('{"id":"lampwick","name":"New"}');
+  invalidate({ queryClient, store }, 'breweries', [
+    { path: 'breweries.byId', input: lampwick, data },
+  ]);
+  expect(shown()).toBe(data);
+  await expect.poll(() => asked).toEqual(['breweries.list']);
+  const [key] = [...stored.keys()].filter((name) => name.startsWith('breweries.byId'));
+  await expect.poll(() => stored.get(key ?? '')).toBe(data);
+});
+
+test('an answer that was on its way does not undo what the mutation answered with', async () => {
+  const shown = await show('breweries.byId', lampwick);
+  const old = Promise.withResolvers<string>();
+  const key = queryKey('breweries.byId', lampwick);
+  const late = queryClient.fetchQuery({ queryKey: key, queryFn: () => old.promise, staleTime: 0 });
+  const data = JSON.parse('{"id":"lampwick","name":"New"}');
+  invalidate({ queryClient, store }, 'breweries', [
+    { path: 'breweries.byId', input: lampwick, data },
+  ]);
+  old.resolve('old');
+  await late.catch(() => {});
+  expect(shown()).toBe(data);
+});
+
+test('what is gone is not fetched again while its page is still there', async () => {
+  await show('events.special.byId', lampwick);
+  await show('events.special.list');
+  invalidate({ queryClient, store }, 'events', [
+    { path: 'events.special.byId', input: lampwick, data: undefined },
+  ]);
+  await expect.poll(() => asked).toEqual(['events.special.list']);
+  const key = queryKey('events.special.byId', lampwick);
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('nothing is stored for somebody who signed out meanwhile', async () => {
+  const data = JSON.parse('{"id":"lampwick"}');
+  const ended = Promise.withResolvers<void>();
+  const slow = { ...store, invalidate: () => ended.promise };
+  invalidate({ queryClient, store: slow }, 'breweries', [
+    { path: 'breweries.byId', input: lampwick, data },
+  ]);
+  queryClient.clear();
+  ended.resolve();
+  await ended.promise;
+  await Promise.resolve();
+  expect(stored.size).toBe(0);
+});
