@@ -1,9 +1,10 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Few files instead of many small ones, since each costs a request: some for what the app begins
- * with, one for what most screens share. What a single screen needs stays with it.
- * @param entry the module that the app begins with
+ * Returns how the build groups modules into files. Each file costs a request, so the start gets a
+ * few files and code that most screens share gets one; code of a single screen stays with that
+ * screen.
+ * @param entry the module that starts the app
  */
 export function chunks(entry: string): Rolldown.CodeSplittingOptions {
   let start: ReadonlySet<string> | undefined;
@@ -33,11 +34,17 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
   };
 }
 
-/** Of the screens that everybody opens; those of owners and administrators stay with theirs. */
+/**
+ * Styles of the screens that everybody opens. Styles of owners and administrators stay with their
+ * screens.
+ */
 const FANS_STYLES =
   /\/web\/src\/(?!features\/((admin|audit|claims)\/|\w+\/(manage|place)\/|settings\/shared\/)).*\.css$|\/@fontsource\//;
 
-/** The start in parts: each runs as a task of its own, between which a phone can answer. */
+/**
+ * Returns the part of the start that a module belongs to. Each part runs as its own task, so that a
+ * phone can respond in between.
+ */
 function startPart(id: string): string {
   if (/\/(react|react-dom|scheduler)\/|\/lib\/browser\/react-dom\.ts$/.test(id)) return 'react';
   if (/\/@tanstack\/(react-)?(router|history|store)/.test(id)) return 'router';
@@ -45,7 +52,7 @@ function startPart(id: string): string {
   return 'start';
 }
 
-/** A module and all that it imports before it runs. */
+/** Returns a module and everything that it imports statically. */
 function importedBy(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set([entry]);
   for (const id of found) {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A name for the shapes of everything that the server says: another one when any contract changed,
- * so that an app never reads what an older one kept.
- * @param folder with the contracts' sources
+ * Returns a version of the API's contracts. It changes with any contract, so that the app never
+ * reads responses that an older version stored.
+ * @param folder the contracts' sources
  */
 export function contractsVersion(folder: string): string {
   const hash = createHash('sha256');

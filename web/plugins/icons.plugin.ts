@@ -3,7 +3,7 @@ import { sceneSvg } from '@hoptrail/drawings/scene';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-/** Renders the drawn icon into the pictures that systems ask for, into `icons/` of the build. */
+/** Renders the icon in the sizes that operating systems ask for, into `icons/` of the build. */
 export function icons(): Plugin {
   return {
     name: 'hoptrail:icons',
@@ -31,7 +31,7 @@ function icon(size: number, options: { maskable?: boolean } = {}): Promise<Buffe
     .toBuffer();
 }
 
-/** What is shown with a link to a page that has no picture of its own, 1200 x 630 px. */
+/** The preview image of pages without a picture of their own, 1200 x 630 px. */
 async function card(): Promise<Buffer> {
   return await sharp(Buffer.from(sceneSvg('breweries')))
     .resize(1200, 630, { fit: 'cover' })

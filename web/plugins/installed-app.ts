@@ -5,7 +5,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 const GROUND = '#14110c';
 
-/** Shown where there is no signal, and therefore kept from the start. */
+/** Precached, since it is shown when the phone is offline. */
 const keptDrawings = {
   '/art/mark.svg': markSvg(),
   '/art/empty/offline.svg': emptySvg('offline'),
@@ -13,8 +13,7 @@ const keptDrawings = {
 };
 
 /**
- * The installed app: its manifest, and the files that its service worker keeps
- * (`src/app/worker/sw.ts`).
+ * The web app manifest, and the files that the service worker precaches (`src/app/worker/sw.ts`).
  */
 export const installedApp: Partial<VitePWAOptions> = {
   registerType: 'prompt',

@@ -5,13 +5,14 @@ import { Worker } from 'node:worker_threads';
 import { build, type Plugin } from 'vite';
 import type { ListedRoute } from './route-list.plugin.ts';
 
-/** Not for everybody. */
+/** Screens that are not prerendered, since few people open them. */
 const WITHOUT_SHELL = /^\/admin/;
 
 /**
- * Writes `shells.json` into the build: for each screen in `routes.json` the HTML of how it looks
- * before its data have come. The server puts it into the page, where it is seen before any script.
- * @param root of the web app
+ * Writes `shells.json` into the build: the prerendered HTML of each screen in `routes.json` before
+ * its data has loaded. The server puts it into the page, so that it is visible before any script
+ * has run.
+ * @param root the folder of the web app
  */
 export function shells(root: string): Plugin {
   const folder = join(root, 'node_modules/.shells');
@@ -34,9 +35,11 @@ export function shells(root: string): Plugin {
   };
 }
 
-/** Draws in a thread of its own, with which whatever the screens wait for ends. */
+/**
+ * Renders in a worker thread; ending the thread also ends the requests and timers of the screens.
+ */
 async function draw(folder: string, routes: readonly ListedRoute[]): Promise<unknown> {
-  // What a screen says of a browser that is not there is of no interest.
+  // Warnings about the missing browser are expected.
   const worker = new Worker(join(folder, 'prerender.js'), { workerData: routes, stderr: true });
   const [drawn] = await once(worker, 'message');
   await worker.terminate();

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A screen and its files beyond those of every page; read by the server. */
+/** A screen, and the files that it needs beyond those of every page. The server reads it. */
 export interface ListedRoute {
   /** With `$name` for what varies, such as `/brewery/$id`. */
   path: string;
@@ -11,15 +11,15 @@ export interface ListedRoute {
   styles: string[];
 }
 
-/** What is shown at any other path is no screen of its own. */
+/** The route for unknown paths; it is not a screen. */
 const REST = '_app/$.tsx';
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
 /**
- * Writes `routes.json` into the build: which files each screen is made of. With it the server lets a
- * page ask for them at once, instead of after the app has started.
- * @param routesFolder where the routes are, each in a file named after its path
+ * Writes `routes.json` into the build: the files of each screen. The server preloads them with the
+ * page, instead of after the app has started.
+ * @param routesFolder the folder of the routes, each in a file named after its path
  */
 export function routeList(routesFolder: string): Plugin {
   return {
@@ -70,7 +70,7 @@ function isAround(layout: string, screen: string): boolean {
   return layout.endsWith('/route.tsx') && screen.startsWith(layout.replace(/route\.tsx$/, ''));
 }
 
-/** The chunks and all that they import before they run. */
+/** Returns the chunks and everything that they import statically. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], bundle: Bundle) {
   const found = new Set(chunks);
   for (const { imports } of found) {

@@ -1,7 +1,7 @@
 import { markSvg } from '@hoptrail/drawings/mark';
 import type { Plugin } from 'vite';
 
-/** Draws the mark into the page itself, where it is seen before anything else is loaded. */
+/** Inlines the logo into the page, so that it is visible before anything else has loaded. */
 export function shellMark(): Plugin {
   const mark = markSvg().replace('<svg ', '<svg role="img" aria-label="Hoptrail" ');
   return {

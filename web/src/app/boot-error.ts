@@ -2,7 +2,9 @@ import button from '../components/actions/button.module.css';
 import message from '../components/state/message.module.css';
 import { reloadPage } from '../lib/browser/reload-page.ts';
 
-/** Says that the app did not come, in place of the shell, which would never answer. */
+/**
+ * Replaces the prerendered page, which does not respond, with a message that the app did not load.
+ */
 export function showNotLoaded(): void {
   const again = element('button', `${button.button} ${button.quiet}`, 'Try again');
   const hint = element('p', message.hint, 'A part of the app did not load.');

@@ -3,8 +3,8 @@ import { followShortScreen } from '../lib/browser/short-screen.ts';
 import { showNotLoaded } from './boot-error.ts';
 
 /**
- * What every page runs first: it loads the app, but only once the browser has painted what the server
- * sent, so that on a slow phone nothing competes with the first picture (docs/decisions/025).
+ * Loads the app after the browser has painted the prerendered page, so that on a slow phone nothing
+ * competes with the hero image (docs/decisions/025).
  */
 followShortScreen();
 if (document.hidden) loadApp();

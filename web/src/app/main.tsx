@@ -10,7 +10,7 @@ const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
-// The shell stays until the first screen is there, which is then drawn at once and in small steps.
+// The prerendered page stays until the first screen has rendered.
 router.load().finally(() => {
   startTransition(() => {
     createRoot(root).render(

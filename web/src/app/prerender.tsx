@@ -7,7 +7,7 @@ import { createSession, SessionContext } from '../data/session.ts';
 import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** Somebody of whom nothing is known yet. */
+/** A user without any data. */
 const anybody: OwnUser = {
   id: '-',
   username: '',
@@ -36,15 +36,15 @@ const drawn: Record<string, string> = {};
 for (const { path, isPublic } of screens) {
   const example = path.replace('$day', 'monday').replace(/\$\w+/, '-');
   const html = await shellOf(example, isPublic);
-  // Nothing in it answers yet, and what was typed would be lost.
+  // The prerendered page does not respond yet, and text that was typed into it would be lost.
   drawn[path] = `<div data-screen="${path}" inert>${html}</div>`;
 }
 parentPort?.postMessage(drawn);
 
 /**
- * Draws a screen as it is before its data have come: what the page shows until the app runs.
- * @param path of the screen
- * @param isPublic whether it is shown to visitors
+ * Renders a screen before its data has loaded; the page shows it until the app runs.
+ * @param path the screen's path
+ * @param isPublic whether visitors see it too
  * @returns HTML for the inside of `#root`
  */
 async function shellOf(path: string, isPublic: boolean): Promise<string> {
@@ -60,7 +60,7 @@ async function shellOf(path: string, isPublic: boolean): Promise<string> {
     },
     never,
   );
-  // Without the notes and lines around the screens, which are there for what happens later.
+  // Without toasts and status lines, which only later events show.
   routeTree.update({ component: Outlet });
   const router = createRouter({
     routeTree,
@@ -77,6 +77,6 @@ async function shellOf(path: string, isPublic: boolean): Promise<string> {
   });
   await router.load();
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  // The page has a title of its own, and asks for its pictures itself.
+  // The server writes the title and preloads the pictures.
   return html.replace(/<title>.*?<\/title>|<link rel="preload"[^>]*>/g, '');
 }

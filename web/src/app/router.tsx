@@ -23,7 +23,7 @@ interface LocationChange {
   toLocation: { pathname: string };
 }
 
-/** Wires the app: calls, cache, session and routes. */
+/** Creates the router with the tRPC client, the query cache and the session. */
 export function createAppRouter() {
   const client = createClient();
   const page = readPreloadedQueries();
@@ -85,8 +85,8 @@ export function createAppRouter() {
 }
 
 /**
- * A brewery's card opens into its page and goes back into the list; every other page fades in
- * by itself, which does not hold up the next tap.
+ * Returns the view transition of a navigation: a brewery's card grows into its page and back. Other
+ * pages fade in with CSS, which does not block the next tap.
  */
 function transitionTypes({ fromLocation, toLocation }: LocationChange): string[] | false {
   const paths = [fromLocation?.pathname ?? '', toLocation.pathname];

@@ -3,19 +3,19 @@ import { TRPCClientError } from '@trpc/client';
 import { UNREACHABLE } from '../lib/browser/reload-page.ts';
 import { ForeignAnswer } from './fetch-json.ts';
 
-/** What the server told about a refusal; empty when it could not be reached. */
+/** What the server said about a refusal; empty when it could not be reached. */
 interface Refusal {
   status?: number;
   code?: ErrorCode;
   /** Seconds to wait, on 429. */
   retryAfter?: number;
-  /** What is there by now, with `edit.conflict`. */
+  /** The stored values, with `edit.conflict`. */
   current?: unknown;
 }
 
 /**
- * Reads the refusal out of a failed call. A proxy that cannot reach the server refuses too; other
- * answers of others, such as the page of a hotel's Wi-Fi, do not come from the server at all.
+ * Returns the refusal in a failed call. A proxy's 502 to 504 counts as a refusal; other foreign
+ * responses, such as the page of a hotel's Wi-Fi, do not.
  */
 export function refusal(error: unknown): Refusal {
   if (!(error instanceof TRPCClientError)) return {};
@@ -30,12 +30,12 @@ export function refusal(error: unknown): Refusal {
   };
 }
 
-/** Whether a username was refused: the sentence belongs to its field. */
+/** Returns whether a username was refused, so that the message belongs to its field. */
 export function isUsernameRefusal(error: unknown): boolean {
   return refusal(error).code?.startsWith('user.username') === true;
 }
 
-/** Reads a refusal of the whole request, which comes before any call of it is made. */
+/** Returns the refusal of a whole request, sent before any of its calls ran. */
 function refusalOfRequest(meta: Record<string, unknown> | undefined): Refusal {
   if (!(meta?.response instanceof Response)) return {};
   const { status } = meta.response;
@@ -43,21 +43,21 @@ function refusalOfRequest(meta: Record<string, unknown> | undefined): Refusal {
   return { status, ...(isErrorCode(code) && { code }) };
 }
 
-/** Whether what was to be changed is not there any more; an account may be looked up by mistake. */
+/** Returns whether the object of a change no longer exists. */
 export function isGoneRefusal(error: unknown): boolean {
   const { code } = refusal(error);
   return code?.endsWith('.notFound') === true && code !== 'user.notFound';
 }
 
-/** Whether the server refused for good, so that the same once more is refused as well. */
+/** Returns whether the server would refuse the same request again. */
 export function isFinal(error: unknown): boolean {
   const { status = 0 } = refusal(error);
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 /**
- * What happened, in words for the person.
- * @param fallback said when the failure has no words of its own
+ * Returns the message of a failure for the person.
+ * @param fallback used when the failure has no message
  */
 export function errorMessage(error: unknown, fallback: string = errorTexts['server.failed']) {
   if (!(error instanceof TRPCClientError)) return fallback;
@@ -68,13 +68,13 @@ export function errorMessage(error: unknown, fallback: string = errorTexts['serv
   return UNREACHABLE;
 }
 
-/** The failure as the console shows it: `{status}: {message}` (specification, part 8). */
+/** Returns a failure as the console shows it: `{status}: {message}` (specification, part 8). */
 export function errorLine(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return `${refusal(error).status ?? 0}: ${message}`;
 }
 
-/** Whether asking again could help: not when the server refused what was asked. */
+/** Returns whether a retry could help: not when the server refused the request. */
 export function isWorthRetrying(error: unknown): boolean {
   const { status } = refusal(error);
   return status === undefined || status >= 500;

@@ -1,6 +1,6 @@
 import { errorTexts } from '@hoptrail/contracts/errors';
 
-/** The answer of something else than the server, such as a proxy or a hotel's Wi-Fi. */
+/** A response that does not come from the server but from a proxy or a hotel's Wi-Fi. */
 export class ForeignAnswer extends Error {
   override name = 'ForeignAnswer';
   readonly status: number;
@@ -11,7 +11,10 @@ export class ForeignAnswer extends Error {
   }
 }
 
-/** Fetches JSON. @throws ForeignAnswer where the answer is another format */
+/**
+ * Fetches JSON.
+ * @throws ForeignAnswer when the response is not JSON
+ */
 export async function fetchJson(address: RequestInfo | URL | string, init?: object) {
   const response = await fetch(address, init);
   const type = response.headers.get('content-type') ?? '';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { writeAnswer } from './offline/offline-queries.ts';
 import type { OfflineStore } from './offline/offline-store.ts';
 
-/** The server's answer to a call that the screen begins with. */
+/** A response that the server put into the page. */
 interface PageAnswer {
   /** The procedure, such as `events.special.list`. */
   path: string;
@@ -11,28 +11,28 @@ interface PageAnswer {
   data: unknown;
 }
 
-/** What the server put into the page (`api/src/transport/pages/preloaded-queries.ts`). */
+/** The data that the server put into the page (`api/src/transport/pages/preloaded-queries.ts`). */
 interface PageData {
   /** Who is signed in there. */
   me?: OwnUser;
   answers: PageAnswer[];
 }
 
-/** Reads it; there is nothing for visitors, and nothing in the page from the service worker. */
+/** Reads the preloaded data of the page. Visitors and pages from the service worker have none. */
 export function readPreloadedQueries(): PageData {
   const text = document.getElementById('page-data')?.textContent;
   return text ? JSON.parse(text) : { answers: [] };
 }
 
 /**
- * Returns whether the server made this page for the person who asked, so that the data say whether
- * they are signed in. The service worker has the page as it was built, for everybody.
+ * Returns whether the server rendered this page for the person, so that its data says whether they
+ * are signed in. The service worker serves the same page to everybody.
  */
 export function isPageOfServer(): boolean {
   return document.querySelector('[data-screen], #page-data') !== null;
 }
 
-/** Puts the page's answers where the screens look for them, and keeps them for the next start. */
+/** Adds the preloaded responses to the query cache and to the offline store. */
 export function seedAnswers(
   answers: readonly PageAnswer[],
   queryClient: QueryClient,
@@ -50,7 +50,7 @@ export function queryKey(name: string, input: object | undefined) {
   return [name.split('.'), { ...(input && { input }), type: 'query' }] as const;
 }
 
-/** Gives what is known already, once; from then on it asks. */
+/** Returns the known value at the first call, and fetches from then on. */
 export function knownFirst<T, Asked extends unknown[]>(
   known: T | undefined,
   ask: (...asked: Asked) => Promise<T>,

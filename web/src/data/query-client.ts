@@ -6,17 +6,17 @@ import { createQueryPersister } from './offline/query-persistence.ts';
 const MINUTE_MS = 60_000;
 
 interface QueryClientOptions {
-  /** Keeps answers for the next start and for the time without signal. */
+  /** Stores responses for the next start and for offline use. */
   store: OfflineStore;
-  /** Whether it may keep them now. */
+  /** Whether responses may be stored now. */
   mayKeep: () => boolean;
-  /** Sees every failed call. */
+  /** Called with every failed call. */
   onError: (error: unknown) => void;
 }
 
 /**
- * The cache of what the server said, with the product's times (specification, part 9). Without
- * signal nothing waits for it: a call fails at once and says so.
+ * Creates the query cache with the product's times (specification, part 9). Offline, calls fail at
+ * once instead of waiting.
  */
 export function createQueryClient({ store, mayKeep, onError }: QueryClientOptions): QueryClient {
   const report = (error: unknown) => {

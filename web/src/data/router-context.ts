@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 import type { QueryUtils } from './trpc.ts';
 
-/** What every route's gate and loader is given. */
+/** The context of every route's guard and loader. */
 export interface RouterContext {
   session: Session;
   /** The server's procedures over the query cache. */

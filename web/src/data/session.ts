@@ -6,49 +6,46 @@ import { refusal } from './errors.ts';
 /** The name of the stored user in the browser's local storage. */
 export const STORED_USER = 'user';
 
-/** A user as they will be once the server has agreed. */
-type Anticipation = (user: OwnUser) => OwnUser;
+/** An optimistic update of the user. */
+type OptimisticUpdate = (user: OwnUser) => OwnUser;
 
-/** The one place that knows who is signed in (specification, part 4, "Login state"). */
+/** Holds who is signed in (specification, part 4, "Login state"). */
 export interface Session {
-  /** The user, with what was asked of the server and is not answered yet. */
+  /** The user with the optimistic updates. */
   user: () => OwnUser | undefined;
-  /** The user as the server last said. */
+  /** The user of the server's last response. */
   known: () => OwnUser | undefined;
-  /** Whether the server was asked since the start: until then the user is the stored one. */
+  /** Whether the server has answered since the start; before, the user is the stored one. */
   isKnown: () => boolean;
-  /** Keeps a user: one who just signed in, or a newer copy of the present one. */
+  /** Stores a user: after a sign-in, or a newer copy of the current one. */
   keep: (user: OwnUser) => void;
   /**
-   * Shows a change of the user before the server has answered; nothing of it is stored.
-   * @returns how to take it back, with whatever else is known by then left as it is
+   * Shows a change of the user before the server has answered, without storing it.
+   * @returns a function that undoes this change only
    */
-  optimisticUpdate: (change: Anticipation) => () => void;
-  /** Forgets the user. */
+  optimisticUpdate: (change: OptimisticUpdate) => () => void;
+  /** Removes the user. */
   end: () => void;
-  /** Asks the server who is signed in; 401 ends the session, any other failure changes nothing. */
+  /** Fetches who is signed in; 401 ends the session, any other failure changes nothing. */
   refresh: () => Promise<void>;
-  /**
-   * Asks the server once who is signed in if no user is stored: the session may be valid though
-   * the browser has lost the user.
-   */
+  /** Fetches once who is signed in when no user is stored: the session may still be valid. */
   restore: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Longer the welcome page does not wait for the answer. */
+/** The longest that the welcome page waits for the response, in milliseconds. */
 const RESTORE_MS = 3000;
 
 interface SessionOptions {
-  /** The signed-in user that the page carries: shown where no user is stored. */
+  /** The signed-in user of the preloaded data, used when no user is stored. */
   me?: OwnUser | undefined;
-  /** Whether the page leaves open who is signed in. */
+  /** Whether the page does not say who is signed in. */
   mayRestore?: boolean;
 }
 
 /**
- * Starts with the stored user.
- * @param fetchUser asks the server who is signed in
+ * Creates the session from the stored user.
+ * @param fetchUser fetches who is signed in
  */
 export function createSession(
   storage: Storage,
@@ -58,7 +55,7 @@ export function createSession(
   let known = storage.read(STORED_USER, isStoredUser);
   let shown = known;
   let isKnown = false;
-  const anticipated = new Set<{ change: Anticipation }>();
+  const anticipated = new Set<{ change: OptimisticUpdate }>();
   const listeners = new Set<() => void>();
 
   const show = () => {
@@ -71,8 +68,8 @@ export function createSession(
     known = next;
     isKnown = true;
     storage.write(STORED_USER, next ?? null);
-    // Other tabs notice a removal only of what is there; the browser may have cleared it already,
-    // as the server tells it to at a sign-out.
+    // Other tabs notice the removal of an existing key only, and a sign-out may have cleared the
+    // storage.
     if (!next) storage.remove(STORED_USER);
     show();
   };
@@ -95,7 +92,7 @@ export function createSession(
     isKnown: () => isKnown,
     keep: learn,
     optimisticUpdate: (change) => {
-      // Of its own, since the same change may come twice.
+      // A new object, since the same change may come twice.
       const coming = { change };
       anticipated.add(coming);
       show();
@@ -119,26 +116,29 @@ export function createSession(
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session, below the router. */
+/** Returns the session; below the router only. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession is used outside of SessionContext.');
   return session;
 }
 
-/** Who is signed in, or undefined; renders again when that changes. */
+/** Returns who is signed in, or undefined. */
 export function useCurrentUser(): OwnUser | undefined {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.user, session.user);
 }
 
-/** Whether the server has said who is signed in, or could not be asked. */
+/** Returns whether the server has answered who is signed in, or could not be reached. */
 export function useIsUserKnown(): boolean {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.isKnown);
 }
 
-/** Who is signed in as the server last said: for what it alone decides, such as badges. */
+/**
+ * Returns the user of the server's last response, for values that only the server decides, such as
+ * badges.
+ */
 export function useKnownUser(): OwnUser | undefined {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.known, session.known);
@@ -146,7 +146,7 @@ export function useKnownUser(): OwnUser | undefined {
 
 export const SignedInContext = createContext<OwnUser | undefined>(undefined);
 
-/** The signed-in user, on the pages behind the gate. */
+/** Returns the signed-in user, on pages behind the sign-in. */
 export function useSignedInUser(): OwnUser {
   const user = useContext(SignedInContext);
   if (!user) throw new Error('useSignedInUser is used on a page that is open to visitors.');

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@hoptrail/contracts/errors';
 import { showToast } from '../lib/toast.ts';
 import { errorMessage, isFinal, refusal } from './errors.ts';
 
-/** Refusals of a save that the form itself explains, beside what was typed. */
+/** Refusals that the form itself explains beside its fields. */
 const explainedByForm: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   'edit.conflict',
   'brewery.lost',
@@ -10,8 +10,8 @@ const explainedByForm: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
 const RETRY = /\. Please try again\.$/;
 
 /**
- * Shows that a form was not saved, unless the form itself says so.
- * @param description shown instead of the server's own words
+ * Shows a toast that a form was not saved, unless the form explains it.
+ * @param description shown instead of the server's message
  */
 export function showError(title: string, error: unknown, description?: string): void {
   if (explainedByForm.has(refusal(error).code)) return;
@@ -19,9 +19,9 @@ export function showError(title: string, error: unknown, description?: string): 
 }
 
 /**
- * Shows that something was not done. Where the server would refuse the same once more, its reason
- * takes the place of 'Please try again.'.
- * @param description shown instead of the server's own words
+ * Shows a toast that an action failed. When a retry would be refused too, the server's reason
+ * replaces 'Please try again.'.
+ * @param description shown instead of the server's message
  */
 export function showRefusal(title: string, error: unknown, description?: string): void {
   const isOver = isFinal(error);

@@ -6,8 +6,7 @@ import { useSession, useSignedInUser } from './session.ts';
 import { trpc } from './trpc.ts';
 
 /**
- * Adds a brewery to the signed-in person's favourites or takes it out: shown at once,
- * taken back when the server refuses.
+ * Returns a function that adds a brewery to the favourites or removes it, as an optimistic update.
  */
 export function useToggleFavorite() {
   const session = useSession();
@@ -31,7 +30,7 @@ export function useToggleFavorite() {
     },
     onError: (error, _input, settle) => {
       settle?.();
-      // The answer alone may be what got lost.
+      // Only the response may have been lost.
       void session.refresh();
       invalidate('users');
       showToast({ type: 'error', title: 'Update failed', description: errorMessage(error) });
@@ -40,7 +39,7 @@ export function useToggleFavorite() {
 
   return {
     isFavorite: (breweryId: string) => user.favoriteBreweries.includes(breweryId),
-    /** Whether it was asked to be taken out, which the server has not answered yet. */
+    /** Whether a removal is in progress. */
     isLeaving: (breweryId: string) =>
       !user.favoriteBreweries.includes(breweryId) &&
       session.known()?.favoriteBreweries.includes(breweryId) === true,

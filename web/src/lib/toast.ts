@@ -4,7 +4,7 @@ export interface Toast {
   description?: string;
 }
 
-/** A note with a number of its own, since the same words may come twice. */
+/** A toast with an id, since the same text may be shown twice. */
 export interface ShownToast extends Toast {
   id: number;
 }
@@ -14,20 +14,20 @@ type Listener = (toast: ShownToast | undefined) => void;
 const listeners = new Set<Listener>();
 let count = 0;
 
-/** Shows a note over the page; it takes the place of the one before (specification, part 9). */
+/** Shows a toast; it replaces the previous one (specification, part 9). */
 export function showToast(toast: Toast): void {
   count += 1;
   for (const listener of listeners) listener({ ...toast, id: count });
 }
 
-/** Takes away the note that is shown, because it is over or is told in another place. */
+/** Closes the visible toast. */
 export function hideToast(): void {
   for (const listener of listeners) listener(undefined);
 }
 
 /**
- * Hears every note, and undefined where the last one is taken away.
- * @returns how to stop hearing
+ * Calls a listener with every toast, and with undefined when the last one closes.
+ * @returns a function that removes the listener
  */
 export function onToast(listener: Listener): () => void {
   listeners.add(listener);

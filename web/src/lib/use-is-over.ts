@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a time has passed since the screen opened. */
+/** Returns whether a time has passed since the screen opened. */
 export function useIsOver(milliseconds: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

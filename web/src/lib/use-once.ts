@@ -8,7 +8,7 @@ interface Mutation<Variables> {
 }
 
 interface OnceOptions {
-  /** The screen is left after a success, so that no other call may follow. */
+  /** Whether the screen closes after a success, so that no second call may follow. */
   isFinal?: boolean;
 }
 

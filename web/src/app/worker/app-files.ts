@@ -6,14 +6,17 @@ export interface AppFile {
 }
 
 const CACHE = 'app';
-/** The images' caches are kept over an update; all others are of older workers. */
+/** Caches of images survive an update; all others belong to older workers. */
 const OTHER_CACHES = ['drawings', 'pictures'];
-/** So that the page's own requests still get a connection (browsers open 6 over HTTP/1.1). */
+/** Leaves connections to the page's own requests (browsers open 6 over HTTP/1.1). */
 const AT_ONCE = 4;
 
 /** The cached files of the app. */
 export interface AppFiles {
-  /** Fetches the files that are not cached yet. @throws Error where one does not come */
+  /**
+   * Fetches the files that are not cached yet.
+   * @throws Error when a file does not load
+   */
   install: () => Promise<void>;
   /** Removes files of older versions, and caches of older workers. */
   removeOutdated: () => Promise<void>;

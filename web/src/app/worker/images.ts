@@ -2,7 +2,7 @@ const DRAWINGS = { name: 'drawings', most: 200 };
 /** Photos and other uploads, among them those of the signed-in person. */
 const PICTURES = { name: 'pictures', most: 120 };
 
-/** Counts the removals: an image that was asked for before one is not cached after it. */
+/** Counts removals, so that an image requested before a removal is not cached after it. */
 let removals = 0;
 
 /**
@@ -17,14 +17,14 @@ export function imageAnswer(pathname: string, event: FetchEvent): Promise<Respon
   }
   if (pathname.startsWith('/art/')) {
     const fresh = fetchAndStore(DRAWINGS, event);
-    // Without a network the cached one is shown, and there is no newer one.
+    // Offline, the cached image stays.
     fresh.catch(() => {});
     return fromCache(DRAWINGS, request, () => fresh);
   }
   return undefined;
 }
 
-/** Removes the cached uploads: nothing of a person stays after they have left. */
+/** Removes the cached uploads, so that nothing about a person stays after a sign-out. */
 export async function removeImages(): Promise<void> {
   removals += 1;
   await caches.delete(PICTURES.name);

@@ -3,7 +3,7 @@ import { imageAnswer, removeImages } from './images.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
 
-/** Never the page: answers of the server, and files with a name of their own. */
+/** Paths that never get the app's page: API responses and files. */
 const NOT_A_PAGE = /^\/(api|trpc|objects|art|assets)(\/|$)|\.\w+$/;
 
 /**

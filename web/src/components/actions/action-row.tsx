@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './action-row.module.css';
 
 interface ActionRowProps {
-  /** What they lead to, where they lead to other screens. */
+  /** The accessible name of the row, where its buttons lead to other screens. */
   leadsTo?: string;
   children: ReactNode;
 }
 
-/** The buttons of a screen side by side, all as wide as there is room for. */
+/** Shows a screen's buttons side by side, equally wide. */
 export function ActionRow({ leadsTo, children }: ActionRowProps) {
   if (leadsTo === undefined) return <div className={styles.row}>{children}</div>;
   return (

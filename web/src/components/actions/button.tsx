@@ -13,7 +13,7 @@ export function buttonClass({ look = 'primary', wide = false }: ButtonLook = {})
   return [styles.button, styles[look], wide && styles.wide].filter(Boolean).join(' ');
 }
 
-/** A button; does not submit unless told so. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({ look, wide, className, ...rest }: ComponentProps<'button'> & ButtonLook) {
   const look_ = buttonClass({ ...(look && { look }), ...(wide && { wide }) });
   return <button type="button" {...rest} className={className ? `${look_} ${className}` : look_} />;

@@ -2,11 +2,11 @@ import { Heart } from 'lucide-react';
 import styles from './heart-button.module.css';
 
 interface HeartButtonProps {
-  /** Whose heart it is, for those who do not see it. */
+  /** The accessible name. */
   name: string;
   pressed: boolean;
   onToggle: () => void;
-  /** Stands on a picture rather than on the page. */
+  /** Whether the button lies on a picture. */
   onPicture?: boolean;
 }
 

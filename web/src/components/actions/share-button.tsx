@@ -8,13 +8,13 @@ import { Button } from './button.tsx';
 const ShareDialog = part(() => import('./share-dialog.tsx'));
 
 interface ShareButtonProps {
-  /** What the page is about; goes along with its address. */
+  /** The title to share with the address. */
   title: string;
-  /** What is shared, for those who do not see the sign. */
+  /** The accessible name. */
   label: string;
 }
 
-/** Shares the present page by the phone's own sheet; without one, shows its link to copy. */
+/** Shares the current page with the phone's share sheet; without one, shows the link to copy. */
 export function ShareButton({ title, label }: ShareButtonProps) {
   const dialog = useDialog('share');
   const [wanted, setWanted] = useState(dialog.open);

@@ -11,7 +11,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The link to the present page, selected, and a button that copies it. */
+/** Shows the link to the current page, selected, and a button that copies it. */
 export default function ShareDialog({ title, open, onClose }: ShareDialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -52,7 +52,7 @@ export default function ShareDialog({ title, open, onClose }: ShareDialogProps) 
   );
 }
 
-/** Copies a text; a page that came over http has the selection's own command only. */
+/** Copies a text. Pages over http have no clipboard API, only the copy command of a selection. */
 async function copyText(text: string): Promise<boolean> {
   try {
     if (!('clipboard' in navigator)) return document.execCommand('copy');

@@ -6,19 +6,19 @@ interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What is about to happen. */
+  /** What will happen, as a sentence. */
   children: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the button that confirms. */
   confirm: string;
   onConfirm: () => void;
-  /** The word on the button that leaves everything as it is. */
+  /** The label of the button that cancels. */
   cancel?: string;
-  /** While it is being done: the buttons wait. */
+  /** Whether the action is in progress; the buttons are disabled meanwhile. */
   busy?: boolean;
   look?: 'primary' | 'danger';
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, confirm, onConfirm, busy = false } = props;
   const { cancel = 'Cancel', look = 'danger' } = props;
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isConfirmed.current = true;
     onConfirm();
   };
-  // Each opening and each try is a new one.
+  // Each opening and each retry renders it anew.
   useEffect(() => {
     if (!busy) isConfirmed.current = false;
   }, [open, busy]);

@@ -4,24 +4,24 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useQuestion } from './use-dialog.ts';
 
 interface ConfirmedActionProps {
-  /** Tells the question apart from the page's other dialogs. */
+  /** The dialog's name, unique on the page. */
   name: string;
-  /** The word on the button that asks, and on the one that does it. */
+  /** The label of the button, and of the one that confirms. */
   action: string;
-  /** What it reads while it is being done. */
+  /** The label while the action is in progress. */
   doing: string;
   isDoing: boolean;
   title: string;
-  /** What is about to happen. */
+  /** What will happen, as a sentence. */
   children: ReactNode;
   look?: 'primary' | 'danger';
-  /** Does it; the question closes once `close` is called. */
+  /** Runs the action; calling `close` closes the dialog. */
   onConfirm: (close: () => void) => void;
-  /** The button that asks, where it looks otherwise. */
+  /** Renders a different button. */
   button?: (ask: () => void) => ReactNode;
 }
 
-/** A button that asks once more before it does something. */
+/** A button that asks for confirmation before it acts. */
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { name, action, doing, isDoing, title, children, look, onConfirm, button } = props;
   const question = useQuestion(name);

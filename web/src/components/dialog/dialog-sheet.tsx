@@ -10,9 +10,11 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons, the foremost first. One with `data-initial-focus` has the focus at first. */
+  /**
+   * The buttons, the most important first. The one with `data-initial-focus` gets the focus first.
+   */
   footer?: ReactNode;
-  /** `alertdialog` where something is about to be lost. */
+  /** `alertdialog` when something could be lost. */
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -57,7 +59,7 @@ export default function DialogSheet(props: DialogProps) {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
-/** The body; where nothing in it takes the focus, it does itself, so that keys can scroll it. */
+/** The body. It takes the focus itself when nothing in it can, so that keys can scroll it. */
 function ScrollableBody({ children }: { children: ReactNode }) {
   const [takesFocus, setTakesFocus] = useState(false);
   const measure = useCallback((body: HTMLDivElement | null) => {

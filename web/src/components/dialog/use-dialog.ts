@@ -16,14 +16,14 @@ export interface DialogState {
   show: () => void;
   /** Closes it the way the browser's back does, which unsaved changes may hold up. */
   hide: () => void;
-  /** Closes it whatever there is unsaved. */
+  /** Closes it even with unsaved changes. */
   dismiss: () => void;
 }
 
 /**
- * A dialog's state, kept in the history so that the browser's back closes the dialog. One that is
- * opened from another lies over it.
- * @param name tells the page's dialogs apart
+ * Returns a dialog's state. It is stored in the browser's history, so that back closes the dialog;
+ * a dialog opened from another one lies over it.
+ * @param name unique among the page's dialogs
  */
 export function useDialog(name: string): DialogState {
   const open = useLocation({ select: ({ state }) => state.dialogs?.includes(name) === true });
@@ -52,8 +52,8 @@ export function useDialog(name: string): DialogState {
 }
 
 /**
- * The same for a question, which is open only where it was just asked: neither a reload nor the
- * browser's forward opens it again, on which a tap could do what was asked about.
+ * Returns the state of a confirmation. Neither a reload nor the browser's forward button opens it
+ * again, since a tap there could confirm something by mistake.
  */
 export function useQuestion(name: string): DialogState {
   const dialog = useDialog(name);

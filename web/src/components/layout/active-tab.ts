@@ -1,4 +1,4 @@
-/** Pages that are found under a tab although their address does not begin with the tab's. */
+/** Pages that belong to a tab although their path does not begin with the tab's. */
 const homes = [
   ['/', /^\/(leaderboard|beer-dog|admin(\/\w+)?)\/?$/],
   ['/breweries', /^\/brewery\/[^/]+\/?$/],
@@ -6,7 +6,7 @@ const homes = [
   ['/brewery-owner-dashboard', /^\/brewery\/[^/]+\/[^/]+/],
 ] as const;
 
-/** The tab that a page belongs to beside those at whose address it begins; undefined for none. */
+/** Returns the tab of a page whose path does not begin with the tab's; undefined for none. */
 export function tabOf(pathname: string): string | undefined {
   return homes.find(([, pages]) => pages.test(pathname))?.[0];
 }

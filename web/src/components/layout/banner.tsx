@@ -4,11 +4,11 @@ import { webLink } from '../../lib/browser/web-link.ts';
 import styles from './banner.module.css';
 
 interface BannerProps {
-  /** As stored: an upload, a link or a path of ours. */
+  /** As stored: an upload's path, a link or a path of the server's pictures. */
   image: string | null | undefined;
-  /** Where it leads; followed only when it is a web page. */
+  /** The link's address; ignored unless it is a web page. */
   link: string | null | undefined;
-  /** Whose banner it is, for those who do not see it. */
+  /** The accessible name. */
   label: string;
   /** A line below the picture. */
   caption?: ReactNode;
@@ -16,7 +16,10 @@ interface BannerProps {
 
 const DEFAULT_BANNER = '/art/banners/hoptrail.svg?title=Hoptrail&line=Follow+the+hops';
 
-/** A banner of 5:1 that may lead to another site; nothing where there is none or it fails to load. */
+/**
+ * Shows a 5:1 banner that may link to another site; renders nothing without a picture or when it
+ * fails to load.
+ */
 export function Banner({ image, link, label, caption }: BannerProps) {
   const [broken, setBroken] = useState<string>();
   const src = bannerSource(image);
@@ -49,12 +52,15 @@ export function Banner({ image, link, label, caption }: BannerProps) {
   );
 }
 
-/** The shape of a banner that is about to come. */
+/** The placeholder of a banner that loads. */
 export function BannerPlaceholder() {
   return <div className={styles.picture} aria-hidden />;
 }
 
-/** The packaged pictures of an older client are not here (specification, part 3). */
+/**
+ * Paths of an older app's bundled pictures, which this server does not have (specification, part
+ * 3).
+ */
 function bannerSource(image: string | null | undefined): string | undefined {
   return image?.startsWith('/assets/') ? DEFAULT_BANNER : displayImage(image);
 }

@@ -7,7 +7,7 @@ interface DistanceProps {
   className: string | undefined;
 }
 
-/** How far something in a list is, in the person's unit: the number, then smaller the unit. */
+/** Shows a distance in the person's unit, with the unit in smaller text. */
 export function Distance({ miles, className }: DistanceProps) {
   const { amount, symbol } = shownDistance(miles, useDistanceUnit(), true);
   return (

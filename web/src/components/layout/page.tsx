@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** Shown by the browser; the visible heading is the page's own. */
+  /** The browser's title; the page renders its own heading. */
   title: string;
   children: ReactNode;
-  /** Starts at the top edge, for a page that begins with a `HeaderPicture`. */
+  /** Whether the content starts at the top edge, for a page with a `HeaderPicture`. */
   underHeader?: boolean;
-  /** Leaves room for the bottom bar; off on pages that visitors see. */
+  /** Whether to leave room for the bottom bar; visitors do not have one. */
   withBar?: boolean;
 }
 
-/** The frame of every screen: one column, clear of notches and of the bottom bar. */
+/** The layout of every screen: one column, clear of notches and the bottom bar. */
 export function Page({ title, children, underHeader = false, withBar = true }: PageProps) {
   const frame = [styles.page, withBar && styles.withBar, underHeader && styles.underHeader];
   return (

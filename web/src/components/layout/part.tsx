@@ -5,13 +5,13 @@ import { reloadPage } from '../../lib/browser/reload-page.ts';
 import styles from './part.module.css';
 
 interface PartOptions {
-  /** Says nothing where it did not load: for what works in the background. */
+  /** Whether to render nothing when the code does not load, for background features. */
   silent?: boolean;
 }
 
 /**
- * Returns a component whose code is loaded when it is first shown. Where the code does not load,
- * the rest of the page stays, and the person can try again.
+ * Returns a component whose code loads when it first renders. When it does not load, the rest of
+ * the page stays and the person can retry.
  */
 export function part<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -24,7 +24,7 @@ export function part<Props extends object>(
     if (silent) return null;
     const retry = async () => {
       const loaded = await load();
-      // React keeps the failure of the former one.
+      // React caches the failure of a lazy component.
       Loaded = lazy(async () => loaded);
       reset();
     };
@@ -46,7 +46,7 @@ function PartMissing({ retry }: { retry: () => Promise<void> }) {
     try {
       await retry();
     } catch {
-      // Browsers do not ask again for a module that failed: only a new document does.
+      // Browsers cache a failed module; only a new document requests it again.
       setProblem((await reloadPage()) ?? '');
     }
   };

@@ -4,12 +4,12 @@ import styles from './past-fold.module.css';
 
 interface PastFoldProps {
   count: number;
-  /** Where its title stands among the page's headings. */
+  /** The heading's level. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
-/** Past events, folded away behind those that are ahead. */
+/** Past events, collapsed below the upcoming ones. */
 export function PastFold({ count, heading: Heading = 'h2', children }: PastFoldProps) {
   return (
     <details className={styles.past}>

@@ -3,7 +3,7 @@ import styles from './titled-list.module.css';
 
 interface TitledListProps {
   title: string;
-  /** A `ul`, or what stands in its place. */
+  /** The list, or what replaces it. */
   children: ReactNode;
 }
 

@@ -1,14 +1,14 @@
 import styles from '../form/fields/segments.module.css';
 
 interface FilterBarProps<Value extends string> {
-  /** What is chosen from, for those who do not see it. */
+  /** The accessible name. */
   label: string;
   options: readonly { value: Value; label: string; count?: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Narrows a list to one of a few kinds, side by side. */
+/** Filters a list by one of a few kinds. */
 export function FilterBar<Value extends string>(props: FilterBarProps<Value>) {
   const { label, options, value, onChange } = props;
   return (

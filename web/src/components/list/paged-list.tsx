@@ -4,7 +4,7 @@ import { ErrorState } from '../state/error-state.tsx';
 import { Loading, Skeleton } from '../state/skeleton.tsx';
 import styles from './paged-list.module.css';
 
-/** What it needs to know of the question that brings the pages. */
+/** The parts of the infinite query that it uses. */
 interface PagedQuery {
   error: unknown;
   refetch: () => unknown;
@@ -16,19 +16,19 @@ interface PagedQuery {
 
 interface PagedListProps<Item> {
   query: PagedQuery;
-  /** Those of all pages so far; undefined while there is none. */
+  /** The items of all loaded pages; undefined before the first one. */
   items: readonly Item[] | undefined;
-  /** What is said when the first page did not come. */
+  /** The message when the first page did not load. */
   failed: string;
-  /** What stands for the items until then: how many, and how high each is in pixels. */
+  /** The placeholders: how many, and their height in pixels. */
   skeleton: { rows: number; height: number };
-  /** Shown where there are no items at all. */
+  /** Shown when there are no items. */
   empty: ReactNode;
   more?: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that comes page by page, with what is shown before, instead, and below it. */
+/** A list that loads page by page, with its loading, error and empty states. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { query, items, failed, skeleton, empty, more = 'Show more', children } = props;
   if (!items) {

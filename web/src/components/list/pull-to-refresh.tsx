@@ -5,11 +5,11 @@ import styles from './pull-to-refresh.module.css';
 import { usePullDown } from './use-pull-down.ts';
 
 interface PullToRefreshProps {
-  /** What is done; by default whatever the page shows is read anew. */
+  /** What to run; by default it refetches the queries of the page. */
   onRefresh?: () => Promise<unknown>;
 }
 
-/** Reads the page anew when it is pulled down from its top; says so while one pulls. */
+/** Refreshes the page when it is pulled down from its top, and shows a sign while it is pulled. */
 export function PullToRefresh({ onRefresh }: PullToRefreshProps) {
   const queryClient = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);

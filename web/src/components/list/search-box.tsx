@@ -5,15 +5,15 @@ import styles from './search-box.module.css';
 const DEBOUNCE_MS = 300;
 
 interface SearchBoxProps {
-  /** What the box is for; shown in it while it is empty. */
+  /** The label; shown as placeholder too. */
   label: string;
-  /** What is searched for, as the address has it. */
+  /** The search words of the address. */
   value: string;
   /** Called with the trimmed words once typing pauses. */
   onSearch: (words: string) => void;
 }
 
-/** Searches while one types; follows the address when one goes back. */
+/** Searches while a person types, and follows the address when they go back. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -60,7 +60,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={({ relatedTarget }) => {
-          // A search that came now or later would undo where that tap leads.
+          // A pending search would undo the navigation of that tap.
           if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(pause.current);
         }}
       />

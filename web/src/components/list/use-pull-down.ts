@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How far the finger goes until letting go counts, in CSS pixels. */
+/** The distance from which releasing the finger refreshes, in CSS pixels. */
 const FAR = 110;
-/** The sign follows the finger at this share, and stops a little after the threshold. */
+/** The share of the finger's way that the sign moves, and where it stops. */
 const SHARE = 0.6;
 const MOST = 130;
 

@@ -2,7 +2,7 @@ import styles from './avatar.module.css';
 import { Picture } from './picture.tsx';
 
 interface AvatarProps {
-  /** The person's id; picks the drawing for somebody without a photo. */
+  /** The person's id; it selects the drawing for people without a photo. */
   id: string;
   src: string | null;
   /** Width and height in CSS pixels. */

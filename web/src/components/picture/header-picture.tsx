@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 interface HeaderPictureProps {
   src: string | null | undefined;
   fallback: string;
-  /** In CSS pixels, without the status bar that the picture runs under. */
+  /** In CSS pixels, without the status bar above. */
   height?: number;
   /** The title over the picture's lower edge. */
   children?: ReactNode;
@@ -14,7 +14,7 @@ interface HeaderPictureProps {
   corners?: ReactNode;
 }
 
-/** The picture a page begins with, shaded so that what stands on it always reads. */
+/** The picture at the top of a page, shaded so that text on it is readable. */
 export function HeaderPicture(props: HeaderPictureProps) {
   const { src, fallback, height = 200, children, corners } = props;
   const style: CSSProperties & Record<'--header-height', string> = {
@@ -23,7 +23,8 @@ export function HeaderPicture(props: HeaderPictureProps) {
   return (
     <div className={styles.header} style={style}>
       {import.meta.env.SSR ? (
-        // In a shell, whose page brings the address along (api/src/transport/pages/hero-image.ts).
+        // In a prerendered page the server fills in the address
+        // (api/src/transport/pages/hero-image.ts).
         <img data-first-picture="" alt="" className={styles.picture} fetchPriority="high" />
       ) : (
         <Picture

@@ -8,11 +8,11 @@ interface PhotosProps {
   name: string;
   /** As stored; each is shown once. */
   photos: readonly string[];
-  /** A row to swipe through, or all at a glance, an odd one large. */
+  /** A row to swipe through, or a grid, where an odd photo is large. */
   look: 'strip' | 'grid';
 }
 
-/** Photos below their title; those that do not load are left out. */
+/** Photos below their title, without those that do not load. */
 export function Photos({ name, photos, look }: PhotosProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = [...new Set(photos)].flatMap((stored) => {

@@ -6,7 +6,7 @@ interface PictureProps {
   src: string | null | undefined;
   /** The drawing to show when there is no picture or it does not load. */
   fallback: string;
-  /** Empty when the picture says nothing that the text beside it does not say. */
+  /** Empty for a picture that adds nothing to the text beside it. */
   alt: string;
   /** The width on the screen in CSS pixels. */
   width: number;
@@ -14,11 +14,13 @@ interface PictureProps {
   className?: string | undefined;
   /** A logo asks for a thumbnail; a picture for the whole. */
   use?: 'picture' | 'logo';
-  /** Loads at once, for what is seen first. */
+  /** Whether to load it eagerly, for pictures above the fold. */
   eager?: boolean;
 }
 
-/** A picture in the size that fits, or a drawing of ours in its place; nothing without both. */
+/**
+ * Shows a picture in the fitting size, or a drawing in its place; renders nothing without either.
+ */
 export function Picture(props: PictureProps) {
   const { src, fallback, alt, width, height, className, use = 'picture', eager = false } = props;
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -31,7 +33,7 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       className={className}
-      // Without an address browsers draw a frame.
+      // Without an address browsers draw a border.
       style={shown ? undefined : { visibility: 'hidden' }}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

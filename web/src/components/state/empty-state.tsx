@@ -19,13 +19,13 @@ interface EmptyStateProps {
   drawing: EmptyDrawing;
   title: string;
   hint?: string | undefined;
-  /** The one thing to do: a button or a link. */
+  /** The action: a button or a link. */
   action?: ReactNode;
   /** The title's place among the page's headings. */
   heading?: 'h1' | 'h2' | 'p';
 }
 
-/** What a screen shows instead of nothing: a drawing, one line and one thing to do. */
+/** The empty state of a screen: a drawing, one line and one action. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing, title, hint, action, heading: Heading = 'p' } = props;
   return (

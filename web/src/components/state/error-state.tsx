@@ -4,15 +4,12 @@ import { EmptyState } from './empty-state.tsx';
 
 interface ErrorStateProps {
   error: unknown;
-  /** What did not work, such as 'Failed to fetch breweries'. */
+  /** The message, such as 'Failed to fetch breweries'. */
   title: string;
   onRetry: () => void;
 }
 
-/**
- * What a screen shows when its data did not come: what happened, and a way to try again where that
- * can help.
- */
+/** The error state of a screen: what happened, and a retry button where that can help. */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import styles from './loading-line.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** What is being loaded, over the shapes of what is about to come. */
+/** The text above the placeholders, such as 'Loading events'. */
 export function LoadingLine({ children }: { children: string }) {
   return (
     <div className={styles.loading} role="status">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './no-location-line.module.css';
 
 interface NoLocationLineProps {
-  /** What is missing, and how it goes on without. */
+  /** What is missing without a location. */
   children: ReactNode;
-  /** Asks for the location once more; left out where that cannot help. */
+  /** Asks for the location again; undefined where that cannot help. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Says calmly that the phone's place is not known. */
+/** A line that says that the location is unknown. */
 export function NoLocationLine({ children, onRetry }: NoLocationLineProps) {
   return (
     <div className={styles.notice} role="status">

@@ -6,13 +6,13 @@ interface ProgressRingProps {
   share: number;
   /** Width and height in CSS pixels. */
   size: number;
-  /** What stands within the ring. */
+  /** The content of the ring. */
   children: ReactNode;
 }
 
 const WIDTH = 6;
 
-/** A ring that fills around a picture; what it measures has to be said beside it. */
+/** A progress ring around a picture. The text beside it must name the value. */
 export function ProgressRing({ share, size, children }: ProgressRingProps) {
   const radius = (size - WIDTH) / 2;
   const filled = Math.min(1, Math.max(0, share));

@@ -4,16 +4,16 @@ import { ErrorState } from './error-state.tsx';
 
 interface RefusalStateProps {
   error: unknown;
-  /** What is said when the server says that there is no such thing. */
+  /** The message for 404. */
   missing: string;
-  /** Whose the page is, said to everybody else. */
+  /** The message for 403: who may open the page. */
   denied: string;
-  /** What did not work, said when nothing more is known. */
+  /** The message for any other failure. */
   failed: string;
   onRetry: () => void;
 }
 
-/** What a page says instead of what it could not get: not there, not yours, or try again. */
+/** The error state of a page: not found, not allowed, or try again. */
 export function RefusalState({ error, missing, denied, failed, onRetry }: RefusalStateProps) {
   const { status } = refusal(error);
   if (status === 404) return <EmptyState drawing="not-found" title={missing} />;

@@ -8,12 +8,12 @@ interface SkeletonProps {
   radius?: string;
 }
 
-/** A still shape in the size of what is about to come. */
+/** A static placeholder in the size of the content that loads. */
 export function Skeleton({ width, height, radius }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} />;
 }
 
-/** Skeletons with the word that a screen reader hears in their place. */
+/** Placeholders with a text for screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div role="status">

@@ -10,7 +10,7 @@ interface ToastNoteProps {
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: CircleAlert, info: Info };
 
-/** A note: what happened, and a way to put it away. */
+/** A toast with a button that closes it. */
 export function ToastNote({ toast, onClose }: ToastNoteProps) {
   const Icon = icons[toast.type];
   return (

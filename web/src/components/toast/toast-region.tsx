@@ -5,12 +5,12 @@ import styles from './toast-region.module.css';
 import { useLatestToast } from './use-latest-toast.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
-/** The notes stay above open dialogs, which know them by this id. */
+/** The id by which open dialogs let toasts stay above them. */
 export const TOAST_REGION_ID = 'notifications';
 
 /**
- * The place where notes appear, one at a time (specification, part 9). It is always on the page,
- * so that screen readers hear what comes into it; F8 leads there.
+ * The region of the toasts, one at a time (specification, part 9). It is always on the page, so
+ * that screen readers announce its content; F8 moves the focus there.
  */
 export function ToastRegion() {
   const { toast, close, hold, release } = useLatestToast();

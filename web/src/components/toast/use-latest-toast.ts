@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onToast, type ShownToast } from '../../lib/toast.ts';
 
-/** After signing in the app goes on by itself, and asks for the location, within this time. */
+/** Time within which the app navigates by itself after a sign-in, in milliseconds. */
 const OWN_MOVES_MS = 4000;
 
 /**

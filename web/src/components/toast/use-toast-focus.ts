@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 interface ToastFocus {
-  /** The note that is shown, if any. */
+  /** The id of the visible toast, if any. */
   shown: number | undefined;
   close: () => void;
   hold: () => void;
@@ -58,7 +58,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, options: To
     };
   }, []);
 
-  // A note that goes takes the focus along.
+  // Removing the toast removes the focus.
   const onNext = useEffectEvent((next: number | undefined) => {
     const at = document.activeElement;
     if (at !== document.body && !region.current?.contains(at)) return;

@@ -1,6 +1,6 @@
 import { attempt } from '../../lib/browser/storage.ts';
 
-/** What was typed and not saved. */
+/** Keys of drafts: text that was typed and not saved. */
 const DRAFT = /^(draft|notesDraft)\./;
 
 /**
@@ -13,7 +13,7 @@ export function forgetPerson(userId: string): void {
   forgetImages().catch((error) => console.warn('The cached images were not removed.', error));
 }
 
-/** Removes all drafts: of a person who left on purpose. */
+/** Removes all drafts, when a person signs out on purpose. */
 export function forgetDrafts(): void {
   remove('localStorage', (key) => DRAFT.test(key));
   remove('sessionStorage', (key) => DRAFT.test(key));
@@ -26,7 +26,7 @@ function remove(name: 'localStorage' | 'sessionStorage', isMeant: (key: string) 
   });
 }
 
-/** The cached photos, in the page and in the service worker, which may be fetching one. */
+/** Removes the cached photos, in the page and in the service worker, which may be fetching one. */
 async function forgetImages(): Promise<void> {
   await window.caches?.delete('pictures');
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,7 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { OfflineStore } from './offline-store.ts';
 
-/** What stays readable without signal. Nothing else of the cache is written anywhere. */
+/** The procedures whose responses are stored for offline use. No other response is stored. */
 const offlineProcedures = [
   'beers.changed',
   'beers.onTap',
@@ -24,9 +24,9 @@ const offlineProcedures = [
 const kept: ReadonlySet<string> = new Set(offlineProcedures);
 
 /**
- * The name under which a query's answer is kept. The position is no part of it, so that one list
- * of breweries is kept, the last; searches are not kept.
- * @returns undefined for what is not kept
+ * Returns the key under which a query's response is stored. The position is not part of it, so that
+ * only the latest list of breweries is stored; searches are not stored.
+ * @returns undefined when the response is not stored
  */
 export function keptName([path, ...asked]: QueryKey): string | undefined {
   if (!isServerPath(path)) return undefined;
@@ -46,7 +46,7 @@ export function writeAnswer(store: OfflineStore, key: QueryKey, data: unknown): 
   if (name) void store.write(name, { hash: hashKey(key), data, savedAt: Date.now() });
 }
 
-/** Whether a query's key names a procedure of the server, as tRPC writes it. */
+/** Returns whether a query's key is one of tRPC. */
 export function isServerPath(path: unknown): path is string[] {
   return Array.isArray(path);
 }

@@ -4,22 +4,24 @@ const DAY_MS = 86_400_000;
 const LONGEST_MS = 30 * DAY_MS;
 const MOST = 80;
 
-/** What the server said, and when. */
+/** A response of the server and its time. */
 export interface Answer {
-  /** The query's hash: its name may stand for several. */
+  /** The query's hash, since several queries can share a key. */
   hash: string;
   data: unknown;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** Something has changed since: it is shown only where no newer answer can be had. */
+  /**
+   * Whether data has changed since: the response is shown only when no newer one can be fetched.
+   */
   isOutdated?: boolean;
 }
 
-/** Answers of the server, kept in the browser beyond the app's life. */
+/** Responses of the server, stored in the browser for the next start and for offline use. */
 export interface OfflineStore {
   read: (name: string) => Promise<Answer | undefined>;
   write: (name: string, answer: Answer) => Promise<void>;
-  /** Marks every answer of these procedures, or of a whole group such as `events`. */
+  /** Marks the responses of these procedures, or of a whole router such as `events`, as stale. */
   invalidate: (procedures: readonly string[]) => Promise<void>;
   forgetAll: () => Promise<void>;
 }
@@ -67,7 +69,10 @@ export function createOfflineStore(version: string): OfflineStore {
   }
 }
 
-/** The names of those to forget: the oldest beyond the limit, and what is of no more use. */
+/**
+ * Returns the keys to remove: the oldest beyond the limit, expired ones and those of other
+ * versions.
+ */
 export function outdated(
   records: readonly (readonly [name: string, StoredAnswer])[],
   version: string,
@@ -78,7 +83,7 @@ export function outdated(
     .map(([name]) => name);
 }
 
-/** Whether a kept answer, by its name, is one of these procedures'. */
+/** Returns whether a stored response belongs to one of these procedures. */
 export function isOneOf(name: string, procedures: readonly string[]): boolean {
   const [asked = ''] = name.split(' ');
   return procedures.some((one) => asked === one || asked.startsWith(`${one}.`));

@@ -3,30 +3,30 @@ import { TRPCClientError } from '@trpc/client';
 import { useSyncExternalStore } from 'react';
 import { refusal } from '../errors.ts';
 
-/** How it stands with the server: not reached, or answering that it cannot work now. */
+/** The state of the connection: reachable, unreachable, or unavailable. */
 export type Connection = 'online' | 'offline' | 'unavailable';
 
-/** What a server or a proxy answers where a request is not handled now (RFC 9110, 15.6). */
+/** Statuses of a server or proxy that cannot handle requests now (RFC 9110, 15.6). */
 const UNAVAILABLE: readonly (number | undefined)[] = [502, 503, 504];
 
-/** Whether the last answer was that the server cannot work now. */
+/** Whether the last response said that the server is unavailable. */
 let isRefusing = false;
 const listeners = new Set<() => void>();
 
-/** Returns whether the server can be reached, as far as the last call tells. */
+/** Returns whether the server was reachable at the last call. */
 export function useIsOnline(): boolean {
   const isOnline = () => connection() !== 'offline';
   return useSyncExternalStore(subscribe, isOnline, isOnline);
 }
 
-/** Returns how it stands with the server, as far as the last call tells. */
+/** Returns the state of the connection at the last call. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, connection, connection);
 }
 
 /**
- * Makes a call and takes note of whether it reached the server: browsers call themselves online
- * in any network, even in one that leads nowhere.
+ * Makes a call and records whether it reached the server. Browsers report `online` in any network,
+ * even one without a route.
  */
 export async function noticed<T>(call: () => T | Promise<T>): Promise<T> {
   try {
@@ -47,17 +47,20 @@ export function isUnreachable(error: unknown): boolean {
   return error.cause?.name !== 'AbortError';
 }
 
-/** Returns whether the answer was that the server cannot work now. */
+/** Returns whether a response said that the server is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE.includes(refusal(error).status);
 }
 
-/** Takes the browser's word where it knows of no network at all; it tells of changes only. */
+/**
+ * Marks the server as unreachable when the browser has no network; the browser reports changes
+ * only.
+ */
 export function lookAtBrowser(): void {
   if (!navigator.onLine) learn('offline');
 }
 
-/** Asks whether the server is there again. */
+/** Asks whether the server is reachable again. */
 export async function lookForServer(): Promise<void> {
   try {
     const { ok } = await fetch('/api/health', { cache: 'no-store' });
@@ -72,7 +75,7 @@ function connection(): Connection {
   return isRefusing && navigator.onLine ? 'unavailable' : 'offline';
 }
 
-/** The query cache asks again for what is out of date once the connection is back. */
+/** Records the state of the connection; the query cache refetches stale queries when it is back. */
 function learn(next: Connection): void {
   isRefusing = next === 'unavailable';
   onlineManager.setOnline(next === 'online');

@@ -3,15 +3,14 @@ import { isUnavailable, isUnreachable, noticed } from './offline.ts';
 import { isServerPath, keptName } from './offline-queries.ts';
 import type { Answer, OfflineStore } from './offline-store.ts';
 
-/** Of a list that goes on, as many pages are kept. */
+/** The number of pages stored of an infinite list. */
 const MOST_PAGES = 3;
 
 /**
- * Keeps what the server answered for the next start and for the time without signal. A screen
- * shows at once what is kept of its very question, and the new answer as soon as it comes; what is
- * kept of a similar one, a list from another position say, or from before a change, is shown where no
- * answer comes.
- * @param mayKeep whether somebody is signed in, whose sign-out will clear the store
+ * Stores responses for the next start and for offline use. A screen shows the stored response of
+ * its exact query at once, and the new one when it arrives; a response of a similar query (a list
+ * from another position, or from before a change) is shown only when no new one arrives.
+ * @param mayKeep whether a person is signed in, whose sign-out clears the store
  */
 export function createQueryPersister(store: OfflineStore, mayKeep: () => boolean): QueryPersister {
   return async (queryFn, context, query) => {
@@ -26,7 +25,7 @@ export function createQueryPersister(store: OfflineStore, mayKeep: () => boolean
     }
     try {
       const data = await noticed(() => queryFn(context));
-      // Gone from the cache means that somebody signed out meanwhile.
+      // When it is gone from the cache, the person has signed out meanwhile.
       if (mayKeep() && context.client.getQueryCache().get(query.queryHash) === query) {
         const { queryHash: hash } = query;
         void store.write(name, { hash, data: firstPages(data), savedAt: Date.now() });
@@ -43,14 +42,14 @@ export function createQueryPersister(store: OfflineStore, mayKeep: () => boolean
   };
 }
 
-/** Gives what is shown its true age, and asks for news where that is too old. */
+/** Sets the true age of a restored response, and refetches it when it is too old. */
 function refreshFrom(query: Query, { savedAt }: Answer) {
   query.setState({ dataUpdatedAt: savedAt });
-  // A failure is told by the query itself.
+  // The query reports its failure itself.
   if (query.isStale()) query.fetch().catch(() => {});
 }
 
-/** Once the query has taken what it was given. */
+/** After the query has taken the response. */
 function afterwards(act: () => void) {
   notifyManager.schedule(act);
 }

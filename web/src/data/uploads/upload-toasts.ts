@@ -1,6 +1,6 @@
 import type { Toast } from '../../lib/toast.ts';
 
-/** What is said when a picture did not come to stand in a form (specification, part 8). */
+/** The toasts about a picture that was not uploaded (specification, part 8). */
 export const uploadToasts = {
   lost: {
     type: 'error',

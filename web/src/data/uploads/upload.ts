@@ -2,13 +2,13 @@ import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { errorLine, errorMessage, refusal } from '../errors.ts';
 import type { Client } from '../trpc.ts';
 
-/** What is wrong with a file, as title and text of a note. */
+/** The problem with a file, as title and text of a toast. */
 export interface FileProblem {
   title: string;
   description: string;
 }
 
-/** Returns what is wrong with the type of a chosen file (specification, part 5). */
+/** Returns the problem with a file's type (specification, part 5). */
 export function typeProblem(file: Blob): FileProblem | undefined {
   return file.type.startsWith('image/')
     ? undefined
@@ -16,8 +16,8 @@ export function typeProblem(file: Blob): FileProblem | undefined {
 }
 
 /**
- * Returns what is wrong with a file before it is sent (specification, part 5).
- * @param maxBytes the largest size taken
+ * Returns the problem with a file before it is sent (specification, part 5).
+ * @param maxBytes the largest size accepted
  */
 export function fileProblem(file: Blob, maxBytes: number = UPLOAD_BYTES): FileProblem | undefined {
   const problem = typeProblem(file);
@@ -32,12 +32,12 @@ export function fileProblem(file: Blob, maxBytes: number = UPLOAD_BYTES): FilePr
   return undefined;
 }
 
-/** A file that the server did not take: the same one again would be refused again. */
+/** A file that the server refused and would refuse again. */
 export class RefusedFile extends Error {}
 
-/** The server has too many pictures to read at the moment. */
+/** The server is busy with other pictures. */
 class BusyServer extends Error {
-  /** Seconds until trying again makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter: number) {
@@ -46,20 +46,20 @@ class BusyServer extends Error {
   }
 }
 
-/** How often a busy server is asked again before the person is told. */
+/** How often to retry a busy server. */
 const BUSY_RETRIES = 3;
 
-/** Nobody is signed in any more, so that no picture is taken. */
+/** The session has ended, so that no picture is accepted. */
 export class SignedOut extends Error {
   override message = 'User authentication required for image upload';
 }
 
 /**
- * Sends a picture to the server: asks for a link, puts the file there, and asks for its path.
- * @param onProgress is told how much has been sent, from 0 to 1
+ * Uploads a picture: gets a link, puts the file there, and gets its path.
+ * @param onProgress called with the share that was sent, from 0 to 1
  * @returns the path to store, `/objects/uploads/...`
- * @throws Error with a message for the person; `RefusedFile` where only another file can help,
- * `SignedOut` where the session has ended
+ * @throws Error with a message for the person; `RefusedFile` when only another file can help,
+ * `SignedOut` when the session has ended
  */
 export async function uploadImage(
   client: Client,
@@ -81,7 +81,7 @@ export async function uploadImage(
   }
 }
 
-/** Puts a file, and waits and tries again where the server is busy. */
+/** Puts a file; waits and retries when the server is busy. */
 async function putPatiently(
   url: string,
   file: Blob,
@@ -98,7 +98,7 @@ async function putPatiently(
   }
 }
 
-/** `fetch` does not tell how much it has sent; this older way does. */
+/** XMLHttpRequest, since `fetch` reports no upload progress. */
 function putFile(
   url: string,
   file: Blob,
@@ -137,7 +137,7 @@ function refusalText({ status, responseText }: XMLHttpRequest): string {
     const message = body && typeof body === 'object' && 'message' in body ? body.message : '';
     if (typeof message === 'string' && message) return message;
   } catch {
-    // Not JSON: a proxy answered, and its page says nothing to a person.
+    // Not JSON: the response is a proxy's page.
   }
   return 'Failed to upload file. Please try again.';
 }

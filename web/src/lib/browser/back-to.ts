@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** The screen that a link was followed from. */
+/** The screen from which a link was followed. */
 export interface BackTo {
   href: string;
   /** As in 'Back to the event'. */
@@ -9,14 +9,14 @@ export interface BackTo {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where the arrow of the page leads back to. */
+    /** Returns where the page's back arrow leads. */
     backTo?: BackTo | undefined;
   }
 }
 
 /**
- * Returns the state of a link whose page leads back to the present one.
- * @param name of the present page, as in 'Back to the event'
+ * Returns the state of a link whose page leads back to the current one.
+ * @param name the current page's, as in 'Back to the event'
  */
 export function useBackTo(name: string): { backTo: BackTo } {
   const href = useLocation({ select: (location) => location.href });

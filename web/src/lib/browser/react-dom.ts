@@ -1,2 +1,2 @@
-/** React's renderer, a file of its own in the build: it is the longest part of the start. */
+/** React's renderer, a separate file of the build, since it is the largest part of the start. */
 export { createRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 /**
- * Loads the document again, unless that would end on the browser's own error page: it is reloaded
- * where the service worker has it or the server answers with it.
- * @returns why the document stayed, for the person; undefined where it is being reloaded
+ * Reloads the document, unless that would end on the browser's error page: only when the service
+ * worker or the server has it.
+ * @returns the reason for the person when it was not reloaded, else undefined
  */
 export async function reloadPage(): Promise<string | undefined> {
   const problem = navigator.serviceWorker?.controller ? undefined : await problemOfServer();
@@ -11,7 +11,9 @@ export async function reloadPage(): Promise<string | undefined> {
 
 /** For the person, where a request did not reach the server. */
 export const UNREACHABLE = 'Hoptrail cannot be reached. Check your connection and try again.';
-/** As `errorTexts` has it, which this file, loaded before the app, does without. */
+/**
+ * The same text as in `errorTexts`, which this file does not import, since it loads before the app.
+ */
 const FAILED = 'Something went wrong. Please try again.';
 
 async function problemOfServer(): Promise<string | undefined> {

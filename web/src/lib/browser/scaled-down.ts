@@ -1,10 +1,10 @@
 const QUALITY = 0.9;
 
 /**
- * A picture no larger than needed, so that one from the camera is quick to send. What is small
- * enough, what moves, and what the browser cannot open comes back as it is.
+ * Shrinks a photo for the upload. Small and animated pictures, and those that the browser cannot
+ * open, are returned as they are.
  * @param maxSide the longest side in pixels
- * @param maxBytes a smaller picture in more bytes is encoded anew
+ * @param maxBytes a picture within `maxSide` but with more bytes is encoded again
  */
 export async function scaledDown(
   file: Blob,
@@ -24,7 +24,7 @@ export async function scaledDown(
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   const drawn = (await encoded(canvas, type)) ?? file;
   if (drawn.size <= maxBytes) return drawn;
-  // Safari writes PNG where it is asked for WebP.
+  // Safari writes PNG when asked for WebP.
   return (await encoded(canvas, 'image/jpeg')) ?? drawn;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Opens the phone's sheet for sharing the present page.
- * @returns false where the browser has none, or where it did not open
+ * Opens the phone's share sheet for the current page.
+ * @returns false when the browser has none, or when it did not open
  */
 export async function sharePage(title: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
@@ -8,7 +8,7 @@ export async function sharePage(title: string): Promise<boolean> {
     await navigator.share({ title, url: window.location.href });
     return true;
   } catch (error) {
-    // Closing the sheet is a change of mind, and no failure.
+    // Closing the sheet is not a failure.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

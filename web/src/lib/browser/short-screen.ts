@@ -1,15 +1,15 @@
-/** In the height of a line of text at its usual size (rem): less is short. */
+/** In rem: a lower window is short. */
 const SHORT = 30;
-/** What fits on one line of a wide and short screen: a phone on its side. */
+/** In rem: the width of a phone in landscape. */
 const WIDE = { width: 37, height: 20 };
 
 /**
- * Marks the document while its window is short for the size of its text: on a phone on its side,
- * with an on-screen keyboard, with large text. Bars then leave the screen to the content. Media
- * queries do not see every way in which text becomes larger.
+ * Marks the document while its window is short for its text size: a phone in landscape, an
+ * on-screen keyboard, large text. Fixed bars then scroll with the page. Media queries do not see
+ * every way of enlarging text.
  */
 export function followShortScreen(): void {
-  // As wide as the unit and as high as the window: its size changes with either.
+  // One rem wide and as high as the window, so that it is resized with either.
   const probe = document.createElement('div');
   probe.style.cssText =
     'position:fixed;inset:0 auto auto 0;width:1rem;height:100dvh;visibility:hidden';

@@ -1,15 +1,15 @@
 /**
- * Values kept in the browser. Works on without keeping when the browser blocks storage or is
- * out of room; a value that cannot be read is removed, with a line in the console.
+ * Stores values in the browser. When the browser blocks its storage or has no room, nothing is
+ * stored and the app works on; an unreadable value is removed with a message in the console.
  */
 export interface Storage {
-  /** The kept value, or undefined where there is none that `accepts` takes. */
+  /** Returns the stored value, or undefined when there is none that `accepts` allows. */
   read: <T>(key: string, accepts: (value: unknown) => value is T) => T | undefined;
   write: (key: string, value: unknown) => void;
   remove: (key: string) => void;
 }
 
-/** The browser's local storage, made safe. */
+/** The browser's local storage, without exceptions. */
 export const localStore: Storage = {
   read(key, accepts) {
     const text = attempt(() => window.localStorage.getItem(key));
@@ -28,7 +28,7 @@ export const localStore: Storage = {
   },
 };
 
-/** Uses the browser's storage where it gives access; says in the console where it does not. */
+/** Runs an access to the browser's storage; logs to the console when the browser denies it. */
 export function attempt<T>(access: () => T): T | undefined {
   try {
     return access();

@@ -1,4 +1,4 @@
-/** A typed link, or undefined when following it would not lead to a web page. */
+/** Returns a typed link, or undefined when it is not the address of a web page. */
 export function webLink(typed: string | null | undefined): string | undefined {
   if (!typed) return undefined;
   const url = URL.parse(typed.trim());

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type PositionResult, requestPosition } from './geolocation.ts';
 
 /**
- * Asks for the position each time a screen opens; until the answer comes, the last one counts.
- * @param options how to ask; screens that ask alike share the answer
- * @returns the answer, undefined while nothing is known yet, and how to ask again
+ * Gets the position each time a screen opens; until it arrives, the last one is used.
+ * @param options of the request; screens with equal options share the result
+ * @returns the result, undefined before the first one, and a function to ask again
  */
 export function useLastPosition(options: PositionOptions): {
   result: PositionResult | undefined;

@@ -6,13 +6,13 @@ import {
   watchPosition,
 } from './geolocation.ts';
 
-/** What is known of the phone's place at a moment. */
+/** The state of a watched position. */
 export type PositionState =
   | { status: 'finding' }
   | { status: 'failed'; failure: PositionFailure }
   | { status: 'found'; position: DevicePosition };
 
-/** The phone's place as it is followed. */
+/** A watched position. */
 export interface FollowedPosition {
   whereabouts: PositionState;
   /** Whether the browser has not answered yet. */
@@ -21,10 +21,10 @@ export interface FollowedPosition {
 }
 
 /**
- * Follows the phone while the page is in front; back from the background it is found anew, since
- * it may have moved on.
- * @param options how to ask; the same object every time
- * @param onRegained called when `retry` brought a position
+ * Watches the position while the page is visible, and starts again when it comes back from the
+ * background.
+ * @param options of the request; the same object at each render
+ * @param onRegained called when `retry` got a position
  */
 export function useWhereabouts(options: PositionOptions, onRegained: () => void): FollowedPosition {
   const [whereabouts, setWhereabouts] = useState<PositionState>({ status: 'finding' });
@@ -49,7 +49,7 @@ export function useWhereabouts(options: PositionOptions, onRegained: () => void)
   return { whereabouts, isAsking, retry: () => setRetries((count) => count + 1) };
 }
 
-/** A passing failure does not take back a place that is known; a withdrawn permission does. */
+/** A temporary failure keeps the known position; a withdrawn permission does not. */
 export function nextWhereabouts(known: PositionState, result: PositionResult): PositionState {
   if (result.ok) return { status: 'found', position: result.position };
   if (known.status === 'found' && result.failure !== 'denied') return known;

@@ -1,9 +1,9 @@
 import type { Position } from '@hoptrail/contracts/distance';
 import { CHECKIN_POSITION_MAX_AGE_MS } from '@hoptrail/contracts/limits';
 
-/** Where the phone says it is. */
+/** The position that the phone reports. */
 export interface DevicePosition extends Position {
-  /** Radius in metres within which the phone is, it says, 95 times of 100. */
+  /** Radius in metres of the 95 % confidence level. */
   accuracy: number;
 }
 
@@ -20,20 +20,20 @@ export type PositionResult =
   | { ok: true; position: DevicePosition }
   | { ok: false; failure: PositionFailure };
 
-/** What a browser offers; an argument so that every answer can be tried. */
+/** The browser's interfaces, as a parameter for tests. */
 export interface PositionDevice {
   geolocation: Geolocation | undefined;
   isSecure: boolean;
 }
 
-/** How each screen asks (specification, part 9). */
+/** The options of each screen (specification, part 9). */
 export const positionOptions = {
   dialog: { enableHighAccuracy: false, timeout: 10_000 },
   brewery: { enableHighAccuracy: true, timeout: 10_000, maximumAge: CHECKIN_POSITION_MAX_AGE_MS },
   list: { enableHighAccuracy: true, timeout: 5_000, maximumAge: 0 },
 } as const satisfies Record<string, PositionOptions>;
 
-/** Asks once for the position. Never rejects: a failure is a result. */
+/** Gets the position once. Never rejects: a failure is a result. */
 export function requestPosition(
   options: PositionOptions,
   device: PositionDevice = thisDevice(),
@@ -50,9 +50,9 @@ export function requestPosition(
 }
 
 /**
- * Follows the position until stopped.
+ * Watches the position.
  * @param onResult called with every new position and every failure
- * @returns stops following
+ * @returns a function that stops watching
  */
 export function watchPosition(
   options: PositionOptions,

@@ -1,7 +1,7 @@
 /**
- * Returns where a browser lets the location be allowed again after it was denied. A page cannot ask
- * again by itself then.
- * @param userAgent of the browser
+ * Returns where the browser's setting for the location is. After a denial a page cannot ask again
+ * by itself.
+ * @param userAgent the browser's
  */
 export function locationSwitch(userAgent: string): string {
   const isApple = /iPhone|iPad|iPod/.test(userAgent);

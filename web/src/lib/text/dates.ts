@@ -14,8 +14,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * A date as people read it: `YYYY-MM-DD` becomes `Month D, YYYY`, taken from its parts and never
- * through a time zone; any other text comes back as it is (specification, part 5, "Dates").
+ * Returns a date as `Month D, YYYY`, from the parts of `YYYY-MM-DD` and without a time zone; other
+ * text is returned unchanged (specification, part 5, "Dates").
  */
 export function displayDate(text: string): string {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
@@ -25,15 +25,15 @@ export function displayDate(text: string): string {
 }
 
 /**
- * The month's English name. Written out, like all dates here: the browser's own formatting first
- * loads the rules of every language, for which a phone stands still for about 100 ms.
+ * Returns the month's English name. `Intl` is not used: loading its rules blocks a phone for about
+ * 100 ms.
  * @param iso `YYYY-MM-DD`
  */
 export function monthName(iso: string): string {
   return MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
 }
 
-/** Today where the person is, as `YYYY-MM-DD`. */
+/** Returns today's date in the person's time zone, as `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -1,10 +1,10 @@
 import { grouped } from './numbers.ts';
 
-/** What a person reads distances in; what is near is in feet or in metres. */
+/** The units of distances; short ones are in feet or metres. */
 export const distanceUnits = ['miles', 'kilometers'] as const;
 export type DistanceUnit = (typeof distanceUnits)[number];
 
-/** A distance as it is shown: the number apart from its unit, which may be set smaller. */
+/** A distance in two parts, so that the unit can be smaller. */
 export interface ShownDistance {
   amount: string;
   symbol: 'mi' | 'ft' | 'km' | 'm';
@@ -13,18 +13,17 @@ export interface ShownDistance {
 const KM_PER_MILE = 1.609344;
 const FEET_PER_MILE = 5280;
 
-/** Up to here a distance is walked, and shown in feet or metres. */
+/** Up to this distance, feet or metres are shown. */
 const WALKED = 1000;
-/** Up to here it is shown to the foot or the metre. */
+/** Up to this distance, it is exact to the foot or the metre. */
 const EXACT = 100;
-/** From here on decimals say nothing. */
+/** From this distance on, no decimals are shown. */
 const FAR = 9.95;
 
 /**
  * Returns a distance in a person's unit.
  * @param miles the distance
- * @param isListed whether it stands in a list, where all are in miles or kilometers with one decimal
- *   (specification, part 2)
+ * @param isListed whether it is shown in a list, where all have one decimal (specification, part 2)
  */
 export function shownDistance(miles: number, unit: DistanceUnit, isListed = false): ShownDistance {
   const isMetric = unit === 'kilometers';

@@ -5,10 +5,10 @@ import { type DistanceUnit, distanceUnits } from './distance-text.ts';
 /** A cookie, since signing out clears the browser's storage and leaves cookies alone. */
 const CHOSEN_UNIT = 'distanceUnit';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
-/** Where people measure their ways in miles. */
+/** Regions that use miles. */
 const REGIONS_OF_MILES = new Set(['US', 'GB', 'LR', 'MM']);
 
-/** What this device keeps, once it was read. */
+/** The stored unit, after the first read. */
 let kept: { unit: DistanceUnit | undefined } | undefined;
 const listeners = new Set<() => void>();
 
@@ -34,8 +34,8 @@ export function chooseDistanceUnit(next: DistanceUnit): void {
 }
 
 /**
- * Returns the unit that is usual where a language is spoken; miles where that is not known.
- * @param language as browsers tell it, such as `en-US` or `zh-Hans-CN`
+ * Returns the usual unit of a language's region; miles when it is unknown.
+ * @param language the browser's, such as `en-US` or `zh-Hans-CN`
  */
 export function unitOf(language: string): DistanceUnit {
   const [, region] = /-([a-z]{2})(?:-|$)/i.exec(language) ?? [];

@@ -1,7 +1,7 @@
 /** What a form holds, by the fields' names. A checkbox holds 'true' or 'false'. */
 export type FormValues<Name extends string> = Record<Name, string>;
 
-/** What was typed and not saved. */
+/** Keys of drafts: text that was typed and not saved. */
 interface Draft<Name extends string> {
   values: FormValues<Name>;
   /** What was stored when it was typed, where the form changes something. */

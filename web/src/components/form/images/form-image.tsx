@@ -9,7 +9,7 @@ import type { FormImageState } from './form-image-state.ts';
 
 interface FormImageProps {
   image: FormImageState;
-  /** What suits, such as the size or the ratio. */
+  /** The hint about size and ratio. */
   hint?: string;
   /** Width to height of what is shown. */
   ratio?: keyof typeof ratios;

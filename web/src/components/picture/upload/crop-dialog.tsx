@@ -13,7 +13,7 @@ interface CropDialogProps {
   round: boolean;
 }
 
-/** Asks which part of a picked picture is to be used. */
+/** Asks which part of a chosen picture to use. */
 export function CropDialog({ crop, ratio, round }: CropDialogProps) {
   const { file, open, close, done } = crop;
   return (

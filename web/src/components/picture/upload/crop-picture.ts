@@ -6,16 +6,16 @@ export interface CropArea {
   height: number;
 }
 
-/** The longest side of what is cut out, in pixels; larger is of no use on a phone. */
+/** The longest side of the result, in pixels; phones need no more. */
 const MAX_SIDE = 2560;
 const QUALITY = 0.92;
 /** How far from the wanted ratio a picture may be to be taken as it is. */
 const TOLERANCE = 0.02;
 
 /**
- * Whether there is something to cut off before a picture has a ratio. What the browser cannot
- * open, and what moves, is left as it is.
- * @param ratio width to height
+ * Returns whether a picture must be cropped to have a ratio. Animated pictures and those that the
+ * browser cannot open are not cropped.
+ * @param ratio width divided by height
  */
 export async function needsCrop(file: File, ratio: number): Promise<boolean> {
   if (file.type === 'image/gif') return false;
@@ -25,8 +25,8 @@ export async function needsCrop(file: File, ratio: number): Promise<boolean> {
 }
 
 /**
- * Cuts a part out of a picture, upright as the phone shows it.
- * @returns the picture as it was where the browser cannot draw it
+ * Crops a picture, upright as the phone shows it.
+ * @returns the original when the browser cannot draw it
  */
 export async function cropPicture(file: File, area: CropArea): Promise<File> {
   const picture = await load(file);

@@ -86,7 +86,7 @@ export default function CropSheet({ file, ratio, round, onDone }: CropSheetProps
   );
 }
 
-/** An address for a file, as long as it is shown. */
+/** Returns an object URL for a file and revokes it on unmount. */
 function useAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageUploadProps {
   label: string;
-  /** What suits, such as the size or the ratio. */
+  /** The hint about size and ratio. */
   hint?: string;
   /** Round for a person's photo, wide for headers and banners. */
   shape: 'round' | 'wide';
@@ -15,7 +15,7 @@ interface ImageUploadProps {
   onUploaded: (path: string) => void;
 }
 
-/** Chooses one picture and sends it at once, with its progress and a way to try again. */
+/** Lets the person choose a picture and uploads it at once, with progress and retry. */
 export function ImageUpload({ maxBytes, ratio, onUploaded, ...picker }: ImageUploadProps) {
   const { state, choose } = useImageUpload(maxBytes, onUploaded);
   return <ImagePicker {...picker} crop={{ ratio }} state={state} onPick={choose} />;

@@ -10,9 +10,9 @@ export interface CropRule {
 }
 
 /**
- * Lets a picked picture be cut to a ratio, where it does not have it.
- * @param rule without it every picture is taken whole
- * @param onPick gets the part, or the whole
+ * Returns the state of cropping a chosen picture to a ratio.
+ * @param rule without it every picture is used whole
+ * @param onPick called with the cropped or whole picture
  */
 export function useCrop(rule: CropRule | undefined, onPick: (file: File | undefined) => void) {
   const dialog = useDialog(`crop-${useId()}`);

@@ -16,9 +16,10 @@ import type { PickedState } from './image-picker.tsx';
 const MAX_SIDE = 2560;
 
 /**
- * One picture on its way to the server; it can be stopped, and tried again when it did not arrive.
- * @param maxBytes photos above are shrunk in the browser; what stays above is refused unsent
- * @param onUploaded gets the stored path
+ * Returns the state of uploading one picture, with functions to cancel and retry.
+ * @param maxBytes larger photos are shrunk in the browser; those still larger are refused without
+ * sending
+ * @param onUploaded called with the stored path
  */
 export function useImageUpload(maxBytes: number, onUploaded: (path: string) => void) {
   const { client } = trpc.useUtils();
