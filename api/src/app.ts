@@ -9,8 +9,8 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify';
+import type { ServerDeps } from './cache/caches.ts';
 import { tagOf } from './cached-body.ts';
-import type { Deps } from './context.ts';
 import { AppError } from './errors.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 import { healthRoute } from './ops/health/health-route.ts';
@@ -33,7 +33,7 @@ import { rpcRoutes } from './transport/rpc/rpc.ts';
 import { uploadRoutes } from './transport/uploads.ts';
 
 export interface AppOptions {
-  deps: Deps;
+  deps: ServerDeps;
   version: string;
   /** Folder of the built web app; left out where another server serves it. */
   webRoot?: string | undefined;

@@ -26,6 +26,9 @@ export interface Until {
   versions: string;
 }
 
+/** A response body that says when it becomes stale. */
+export type DatedBody = CachedBody & { until: Until };
+
 /** Wraps a complete JSON text. */
 export function cachedBody(json: string): CachedBody {
   return { tag: tagOf(json), json: () => json, length: json.length, isShared: true };

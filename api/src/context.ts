@@ -1,15 +1,17 @@
+import type { Position } from '@hoptrail/contracts/distance';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CodeLimits } from './access/code-limits.ts';
 import type { CookieJar } from './access/request-cookies.ts';
 import { cookieJar } from './access/request-cookies.ts';
 import { requestHost } from './access/request-host.ts';
 import type { SecurityLog } from './access/security-log.ts';
 import { type Caller, findCaller } from './access/sessions.ts';
-import type { Caches } from './cache/caches.ts';
+import type { CachedBody, DatedBody } from './cached-body.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
+import type { TrackedTable } from './db/sqlite/change-feed.ts';
 import type { Checkpoints } from './db/sqlite/checkpoints/checkpoints.ts';
-import type { CodeLimits } from './features/auth/codes/code-limits.ts';
 import type { Alerts } from './lib/alerts.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Mail } from './mail/mail.ts';
@@ -23,7 +25,7 @@ export interface Deps {
   db: Db;
   checkpoints: Checkpoints;
   /** Copies of what is in the database, in memory. */
-  caches: Caches;
+  caches: ProcedureCaches;
   mail: Mail;
   /** What background checks have found. */
   alerts: Alerts;
@@ -37,6 +39,48 @@ export interface Deps {
   outbox: Outbox;
   codeLimits: CodeLimits;
   securityLog: SecurityLog;
+}
+
+/** What procedures read from memory; `cache/` implements it. */
+export interface ProcedureCaches {
+  /** Whole responses, until one of their tables changes. */
+  responses: {
+    get(
+      key: string,
+      tables: readonly TrackedTable[],
+      make: () => Promise<CachedBody>,
+    ): Promise<DatedBody>;
+    dated(tables: readonly TrackedTable[], make: () => Promise<CachedBody>): Promise<DatedBody>;
+  };
+  breweries: {
+    nearest(from: Position, count: number, miles?: number): Promise<NearBrewery[]>;
+    list(near: readonly NearBrewery[]): Promise<CachedBody>;
+    detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined>;
+  };
+  ranks: {
+    countOf(user: RankedUser): number;
+    countAhead(user: RankedUser): Promise<number>;
+  };
+  /** Runs long work one slice at a time. */
+  turns: {
+    begin(): Promise<void>;
+    beginWhole(whenAnswered: (done: () => void) => void): Promise<void>;
+  };
+}
+
+/** A brewery in a list, with its distance in miles where both ends are known. */
+interface NearBrewery {
+  id: string;
+  distance?: number;
+}
+
+/** A user with both counts that a ranking may go by. */
+export interface RankedUser {
+  id: string;
+  checkins: number;
+  checkinsReachedAt: string | null;
+  verifiedCheckins: number;
+  verifiedReachedAt: string | null;
 }
 
 /** One request, as procedures see it. */

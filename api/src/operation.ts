@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import type { Clock } from './lib/clock.ts';
-import type { Health } from './ops/health/check-health.ts';
 
 /** What a running server tells commands about itself. */
 export interface ServerState {
@@ -10,7 +9,7 @@ export interface ServerState {
   url: string;
   /** The name in its certificate, where it does https. */
   servername?: string;
-  health(): Promise<Health>;
+  health(): Promise<{ status: string }>;
 }
 
 /** What an operation works with, be it in the running server or in the command itself. */

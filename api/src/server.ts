@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { codeLimits } from './access/code-limits.ts';
 import { noSecurityLog } from './access/security-log.ts';
 import { deleteExpiredSessions } from './access/sessions.repo.ts';
 import { buildApp } from './app.ts';
+import type { ServerDeps } from './cache/caches.ts';
 import type { Config } from './config/config.ts';
 import { localAddress } from './config/local-address.ts';
 import { NO_PUBLIC_URL, needsPublicUrl } from './config/public-address.ts';
 import { NO_MAIL_SERVER } from './config/warnings.ts';
-import type { Deps } from './context.ts';
 import { checkTableInProcess } from './db/damage/check-process.ts';
 import { watchDatabase } from './db/damage/watch-database.ts';
-import { codeLimits } from './features/auth/codes/code-limits.ts';
 import { deleteExpiredSignInLinks } from './features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from './features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from './features/invitations/shared/invitations.repo.ts';
@@ -86,7 +86,7 @@ export async function startServer(
   data.checkpoints.onFailure((reason) => {
     log.error({ err: reason }, 'the write-ahead log could not be moved into the database yet');
   });
-  const deps: Deps = {
+  const deps: ServerDeps = {
     config,
     db: data.db,
     checkpoints: data.checkpoints,
@@ -173,7 +173,7 @@ async function securityLogOf({ securityLog }: Config, log: Logger) {
 }
 
 /** Loaded only where they are wanted. */
-async function metricsOf(deps: Deps) {
+async function metricsOf(deps: ServerDeps) {
   const { metrics } = deps.config;
   if (!metrics) return undefined;
   const { startMetrics } = await import('./ops/metrics/start-metrics.ts');
@@ -211,7 +211,7 @@ function keepBackups(
 }
 
 function keepChecking(
-  deps: Deps,
+  deps: ServerDeps,
   dataDir: string,
   { runtime, log }: { runtime: Runtime; log: Logger },
 ): () => Promise<void> {
@@ -223,7 +223,7 @@ function keepChecking(
   });
 }
 
-async function sweep(deps: Deps): Promise<void> {
+async function sweep(deps: ServerDeps): Promise<void> {
   const now = deps.clock.now();
   await sweepUploads(deps);
   await deleteExpiredSessions(deps.db, now.toISOString());

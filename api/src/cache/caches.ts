@@ -1,3 +1,4 @@
+import type { Deps, ProcedureCaches } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
 import { BreweryCache } from './brewery-cache.ts';
@@ -9,7 +10,7 @@ import { SharedBodies } from './shared-bodies.ts';
 import { Turns } from './turns.ts';
 
 /** In-memory copies of what the database holds, and the limits of long responses. */
-export interface Caches {
+export interface Caches extends ProcedureCaches {
   responses: ResponseCache;
   etags: EtagCache;
   breweries: BreweryCache;
@@ -18,6 +19,11 @@ export interface Caches {
   compressors: Compressors;
   /** Runs long work one slice at a time. */
   turns: Turns;
+}
+
+/** What the server is made of, with the caches that only the transport reads. */
+export interface ServerDeps extends Deps {
+  caches: Caches;
 }
 
 /**

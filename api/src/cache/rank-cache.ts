@@ -1,16 +1,8 @@
+import type { RankedUser } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
 import { byCheckins, byVerifiedCheckins, type Standing } from '../features/users/rank/rank.repo.ts';
 import { createVerifiedRanking } from '../features/users/rank/verified-ranking.repo.ts';
-
-/** A user with both counts that a ranking may go by. */
-interface Ranked {
-  id: string;
-  checkins: number;
-  checkinsReachedAt: string | null;
-  verifiedCheckins: number;
-  verifiedReachedAt: string | null;
-}
 
 /** Ranks users. Caches the expensive counts until a user changes. */
 export class RankCache {
@@ -32,12 +24,12 @@ export class RankCache {
   }
 
   /** Returns how many check-ins of a user the ranking counts. */
-  countOf(user: Ranked): number {
+  countOf(user: RankedUser): number {
     return this.#standingOf(user).count;
   }
 
   /** Returns how many users rank before one. */
-  async countAhead(user: Ranked): Promise<number> {
+  async countAhead(user: RankedUser): Promise<number> {
     const standing = this.#standingOf(user);
     const withMore = await this.#countWithMore(standing.count);
     return withMore + (await this.#queries.countUsersSooner(this.#db, standing));
@@ -47,7 +39,7 @@ export class RankCache {
     return this.#isVerifiedOnly ? byVerifiedCheckins : byCheckins;
   }
 
-  #standingOf(user: Ranked): Standing {
+  #standingOf(user: RankedUser): Standing {
     return this.#isVerifiedOnly
       ? { id: user.id, count: user.verifiedCheckins, reachedAt: user.verifiedReachedAt }
       : { id: user.id, count: user.checkins, reachedAt: user.checkinsReachedAt };

@@ -1,21 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedBody, Until } from '../cached-body.ts';
+import type { CachedBody, DatedBody, Until } from '../cached-body.ts';
 import type { ChangeFeed, TrackedTable } from '../db/sqlite/change-feed.ts';
 
 const MAX_CHARACTERS = 8_000_000;
 const MAX_RESPONSES = 500;
 
-type Dated = CachedBody & { until: Until };
-
 /** Caches whole responses until one of their tables changes; evicts the least used beyond 8 MB. */
 export class ResponseCache {
   readonly #changes: ChangeFeed;
-  readonly #responses = new LRUCache<string, Dated>({
+  readonly #responses = new LRUCache<string, DatedBody>({
     max: MAX_RESPONSES,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ length }, key) => length + key.length,
   });
-  readonly #making = new Map<string, { versions: string; response: Promise<Dated> }>();
+  readonly #making = new Map<string, { versions: string; response: Promise<DatedBody> }>();
 
   constructor(changes: ChangeFeed) {
     this.#changes = changes;
@@ -30,7 +28,7 @@ export class ResponseCache {
     key: string,
     tables: readonly TrackedTable[],
     make: () => Promise<CachedBody>,
-  ): Promise<Dated> {
+  ): Promise<DatedBody> {
     const versions = this.#changes.versionsOf(tables);
     const cached = this.#responses.get(key);
     if (cached?.until.versions === versions) return cached;
@@ -40,7 +38,7 @@ export class ResponseCache {
   }
 
   /** Makes a response once for all who ask for it meanwhile. */
-  async #make(key: string, until: Until, make: () => Promise<CachedBody>): Promise<Dated> {
+  async #make(key: string, until: Until, make: () => Promise<CachedBody>): Promise<DatedBody> {
     const making = { versions: until.versions, response: this.dated(until.tables, make) };
     this.#making.set(key, making);
     try {
@@ -53,7 +51,10 @@ export class ResponseCache {
   }
 
   /** Makes a response that is not cached, with the versions it is valid for. */
-  async dated(tables: readonly TrackedTable[], make: () => Promise<CachedBody>): Promise<Dated> {
+  async dated(
+    tables: readonly TrackedTable[],
+    make: () => Promise<CachedBody>,
+  ): Promise<DatedBody> {
     // Read first: a change while the response is being made makes it stale.
     const versions = this.#changes.versionsOf(tables);
     return { ...(await make()), until: { tables, versions } };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { codeLimits } from '../access/code-limits.ts';
 import { noSecurityLog, type SecurityLog } from '../access/security-log.ts';
 import { buildApp } from '../app.ts';
+import type { ServerDeps } from '../cache/caches.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import type { Deps } from '../context.ts';
-import { codeLimits } from '../features/auth/codes/code-limits.ts';
 import { Alerts } from '../lib/alerts.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
@@ -30,7 +30,7 @@ export const testRuntime: Runtime = {
 
 export interface TestApp {
   app: FastifyInstance;
-  deps: Deps;
+  deps: ServerDeps;
   /** What was mailed, oldest first. */
   mailbox: Message[];
   /** Lets the mail server refuse everything. */
@@ -73,7 +73,7 @@ export async function buildTestApp({
     dataDir: data.path,
     ...config,
   };
-  const deps: Deps = {
+  const deps: ServerDeps = {
     config: settings,
     db: data.db,
     checkpoints: data.checkpoints,

@@ -1,7 +1,8 @@
 import type { ErrorBody } from '@hoptrail/contracts/errors';
 import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
-import { createContext, type Deps } from '../../context.ts';
+import type { ServerDeps } from '../../cache/caches.ts';
+import { createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import type { Meta } from '../../trpc.ts';
 import { answerTo, named, sendCached, sendUnchanged, unchanged } from '../answer.ts';
@@ -24,7 +25,7 @@ declare module 'fastify' {
  * query turned from text by their schema, the answer written by a serialiser compiled from the
  * output contract, both described in the OpenAPI document.
  */
-export const restRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps }) => {
   useLazyCompilers(app);
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const etag = unchanged(deps.caches, request);

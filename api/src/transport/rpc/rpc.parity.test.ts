@@ -7,7 +7,8 @@ import Fastify, {
   type InjectOptions,
 } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createContext, type Deps } from '../../context.ts';
+import type { ServerDeps } from '../../cache/caches.ts';
+import { createContext } from '../../context.ts';
 import { type AppRouter, appRouter } from '../../router.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
@@ -72,7 +73,7 @@ test.each([
 });
 
 async function mount(
-  routes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }>,
+  routes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimits }>,
   { deps }: TestApp,
 ): Promise<FastifyInstance> {
   const app = Fastify({ genReqId: () => 'the-request', routerOptions: { maxParamLength: 5000 } });
@@ -83,7 +84,7 @@ async function mount(
   return app;
 }
 
-const stockRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+const stockRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps }) => {
   await app.register(fastifyTRPCPlugin<AppRouter>, {
     prefix: '/trpc',
     trpcOptions: {

@@ -1,8 +1,8 @@
 import { BODY_BYTES, RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caches } from '../../cache/caches.ts';
-import { type Context, createContext, type Deps } from '../../context.ts';
+import type { Caches, ServerDeps } from '../../cache/caches.ts';
+import { type Context, createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import { answerTo, sendCached, sendUnchanged, unchanged } from '../answer.ts';
 import { forCallerOnly } from '../audience.ts';
@@ -22,7 +22,7 @@ const bodyLimits = new Map(
  * Serves the router to our own client below `/trpc`: tRPC's protocol without the web requests and
  * streams that tRPC's own mount builds for each call. Streamed batches go to that one.
  */
-export const rpcRoutes: FastifyPluginAsync<{ deps: Deps; limits: RateLimits }> = async (
+export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimits }> = async (
   app,
   { deps, limits },
 ) => {

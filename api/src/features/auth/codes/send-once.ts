@@ -1,35 +1,13 @@
 import { CODE_REPEAT_MS } from '@hoptrail/contracts/limits';
-import { LRUCache } from 'lru-cache';
 import { type Browser, findBrowser, newBrowser } from '../../../access/browsers.ts';
+import type { SentCode } from '../../../access/code-limits.ts';
 import type { Context } from '../../../context.ts';
 import { clientNetwork } from '../../../lib/network/client-network.ts';
-
-/** A code that was sent, as the answer to the request tells it. */
-export interface SentCode {
-  browser: Browser;
-  /** The code itself, in demo and development mode. */
-  developmentCode: string | undefined;
-}
-
-/** A code of the last seconds, and who may ask for it again. */
-interface RecentSend {
-  at: number;
-  senders: ReadonlySet<string>;
-  sent: Promise<SentCode>;
-}
-
-/** The codes of the last seconds, by address. */
-export type RecentSends = LRUCache<string, readonly RecentSend[]>;
 
 type Sender = Pick<
   Context,
   'clock' | 'codeLimits' | 'clientAddress' | 'userAgent' | 'cookies' | 'signingKey'
 >;
-
-/** Returns an empty memory of sent codes. */
-export function recentSends(): RecentSends {
-  return new LRUCache({ max: 10_000 });
-}
 
 /**
  * Sends a code, or gives the outcome of the same request by the same browser within two seconds:

@@ -1,5 +1,6 @@
 import { CODE_MAX_WRONG_TRIES, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { type Browser, isKnownTo } from '../../../access/browsers.ts';
+import type { CodeLimits } from '../../../access/code-limits.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -12,7 +13,6 @@ import {
   updateCodesUsed,
   updateCodesWrongTries,
 } from '../shared/codes.repo.ts';
-import type { CodeLimits } from './code-limits.ts';
 import { fingerprint, tooManyTries } from './codes.ts';
 import { allowGuess } from './guess-budgets.rules.ts';
 

@@ -1,0 +1,68 @@
+import { HOUR_MS } from '@hoptrail/contracts/limits';
+import { LRUCache } from 'lru-cache';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Config } from '../config/config.ts';
+import type { Browser } from './browsers.ts';
+
+/** How many times the budget of a client an IPv6 /48 has. */
+const CLIENTS_PER_SITE = 4;
+/** The key of the limits that count every client together. */
+export const ALL = 'all';
+
+/** What signing in may cost in an hour, beside the limits of each e-mail address. */
+export interface CodeLimits {
+  /** Codes asked for by one client: an IPv4 address or an IPv6 /64. */
+  perClient: RateLimiterAbstract;
+  /** Codes asked for by one IPv6 /48. */
+  perSite: RateLimiterAbstract;
+  /** Codes for any address: half of what the host's mail server may be asked for. */
+  forAnybody: RateLimiterAbstract;
+  /** Codes for addresses that have an account, once the other half is used up. */
+  forAccounts: RateLimiterAbstract;
+  /** Wrong codes of browsers that had not signed in to the account before. */
+  wrongCodes: { count(): Promise<void>; isUsedUp(): Promise<boolean> };
+  /** The codes sent in the last seconds, by e-mail address: a double tap sends one code. */
+  recentSends: LRUCache<string, readonly RecentSend[]>;
+}
+
+/** Returns the configured limits, counted in memory: a restart forgives. */
+export function codeLimits(
+  config: Pick<Config, 'codesPerClient' | 'codesPerInstance' | 'wrongCodesPerInstance'>,
+): CodeLimits {
+  const perHour = (points: number) => new RateLimiterMemory({ points, duration: HOUR_MS / 1000 });
+  const reserved = Math.floor(config.codesPerInstance / 2);
+  const wrongCodes = perHour(config.wrongCodesPerInstance);
+  return {
+    perClient: perHour(config.codesPerClient),
+    perSite: perHour(config.codesPerClient * CLIENTS_PER_SITE),
+    forAnybody: perHour(config.codesPerInstance - reserved),
+    forAccounts: perHour(reserved),
+    wrongCodes: {
+      async count() {
+        await wrongCodes.penalty(ALL);
+      },
+      isUsedUp: () => isUsedUp(wrongCodes),
+    },
+    recentSends: new LRUCache({ max: 10_000 }),
+  };
+}
+
+/** Tells whether the budget that all clients share is used up. */
+export async function isUsedUp(limiter: RateLimiterAbstract): Promise<boolean> {
+  const used = await limiter.get(ALL);
+  return (used?.consumedPoints ?? 0) >= limiter.points;
+}
+
+/** A sign-in code that was sent, with what its request is answered. */
+export interface SentCode {
+  browser: Browser;
+  /** The code itself, in demo and development mode. */
+  developmentCode: string | undefined;
+}
+
+/** A code of the last seconds, and the browsers that may ask for it again. */
+export interface RecentSend {
+  at: number;
+  senders: ReadonlySet<string>;
+  sent: Promise<SentCode>;
+}

@@ -1,0 +1,48 @@
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { ALL, isUsedUp } from '../../../access/code-limits.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { clientNetwork } from '../../../lib/network/client-network.ts';
+import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
+
+/**
+ * Counts a sign-in code against the client that asks for it and against all.
+ *
+ * Once the codes for anybody are used up, only addresses that have an account get one. The others
+ * get the same answer and no message: an error would tell which address has an account.
+ * @returns whether the code is to be mailed
+ * @throws AppError `auth.codeLimit` when the codes of this hour are used up
+ */
+export async function countCode(
+  ctx: Pick<Context, 'codeLimits' | 'clientAddress' | 'db' | 'config' | 'log'>,
+  email: string,
+): Promise<boolean> {
+  const { perClient, perSite, forAnybody, forAccounts } = ctx.codeLimits;
+  const { client, site } = clientNetwork(ctx.clientAddress);
+  await consume(perClient, client);
+  if (site) await consume(perSite, site);
+  if (!(await isUsedUp(forAnybody))) {
+    await consume(forAnybody, ALL);
+    if (await isUsedUp(forAnybody)) ctx.log.warn(ONLY_ACCOUNTS);
+    return true;
+  }
+  const hasAccount = (await findUserIdByEmail(ctx.db, email)) !== undefined;
+  if (hasAccount || ctx.config.adminEmails.includes(email)) {
+    await consume(forAccounts, ALL);
+    return true;
+  }
+  if (await isUsedUp(forAccounts)) await consume(forAccounts, ALL);
+  return false;
+}
+
+const ONLY_ACCOUNTS =
+  "Half of this hour's sign-in codes are used: only addresses that have an account get more (CODES_PER_INSTANCE).";
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new AppError('auth.codeLimit', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+  }
+}
