@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The general sentences of a refused input, where a contract gives none of its own
- * (specification, part 5, "Generic schema messages").
- */
+/** The general sentences of a refused input, where a contract gives none of its own. */
 export function useSchemaMessages(): void {
   z.config({ localeError: (issue) => sentence(issue) });
 }

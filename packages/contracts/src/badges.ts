@@ -1,4 +1,4 @@
-/** A step of the badge ladder (specification, part 4). */
+/** A step of the badge ladder. */
 export interface BadgeTier {
   slug: string;
   name: string;

@@ -1,4 +1,4 @@
-/** The styles of the beer finder, in the order of its list (specification, part 2). */
+/** The styles of the beer finder, in the order of its list. */
 export const beerStyles = [
   'Amber',
   'Barleywine',

@@ -27,7 +27,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 
 const socialLinks = z.partialRecord(z.enum(socialNetworks), z.string().nullable());
 
-/** A brewery as every reader gets it (specification, part 3). */
+/** A brewery as every reader gets it. */
 export const brewery = z.object({
   id: z.string(),
   name: z.string(),

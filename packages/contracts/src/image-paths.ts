@@ -9,8 +9,7 @@ export function isUploadPath(path: string): boolean {
 }
 
 /**
- * Turns a stored picture reference into one that a browser can show (specification, part 3,
- * "Image path handling").
+ * Turns a stored picture reference into one that a browser can show.
  * @param stored a link, an upload path, or a path of our own
  * @param use `logo` takes a 200x200 thumbnail of a shared-drive file
  * @returns the address to show, or undefined where there is nothing to show

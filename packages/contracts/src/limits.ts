@@ -1,4 +1,4 @@
-/** The product's numbers, in one place (specification, part 9). */
+/** The product's numbers, in one place. */
 
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;

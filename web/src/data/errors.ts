@@ -68,7 +68,7 @@ export function errorMessage(error: unknown, fallback: string = errorTexts['serv
   return UNREACHABLE;
 }
 
-/** Returns a failure as the console shows it: `{status}: {message}` (specification, part 8). */
+/** Returns a failure as the console shows it: `{status}: {message}`. */
 export function errorLine(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return `${refusal(error).status ?? 0}: ${message}`;

@@ -15,8 +15,7 @@ interface QueryClientOptions {
 }
 
 /**
- * Creates the query cache with the product's times (specification, part 9). Offline, calls fail at
- * once instead of waiting.
+ * Creates the query cache with the product's times. Offline, calls fail at once instead of waiting.
  */
 export function createQueryClient({ store, mayKeep, onError }: QueryClientOptions): QueryClient {
   const report = (error: unknown) => {

@@ -14,7 +14,7 @@ type Listener = (toast: ShownToast | undefined) => void;
 const listeners = new Set<Listener>();
 let count = 0;
 
-/** Shows a toast; it replaces the previous one (specification, part 9). */
+/** Shows a toast; it replaces the previous one. */
 export function showToast(toast: Toast): void {
   count += 1;
   for (const listener of listeners) listener({ ...toast, id: count });

@@ -10,7 +10,9 @@ const LostBreweries = part(() => import('../features/claims/lost-breweries.tsx')
 const OwnershipWatch = part(() => import('../features/claims/ownership-watch.tsx'), background);
 const ClaimWatch = part(() => import('../features/claims/claim-watch.tsx'), background);
 
-/** Everything behind the sign-in: a visitor goes to the welcome page and comes back afterwards. */
+/**
+ * Guards the pages behind the sign-in: a visitor goes to the welcome page and returns afterwards.
+ */
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context, location }) => {
     await context.session.restore();

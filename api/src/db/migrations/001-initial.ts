@@ -15,7 +15,7 @@ function countOut(row: 'old'): string {
     DELETE FROM checkin_days WHERE checkins = ${row}.checkins AND users = 0;`;
 }
 
-/** The first schema (specification, part 3). */
+/** The first schema. */
 export const initial: readonly string[] = [
   `CREATE TABLE users (
     id TEXT PRIMARY KEY,

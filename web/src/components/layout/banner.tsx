@@ -57,10 +57,7 @@ export function BannerPlaceholder() {
   return <div className={styles.picture} aria-hidden />;
 }
 
-/**
- * Paths of an older app's bundled pictures, which this server does not have (specification, part
- * 3).
- */
+/** Paths of an older app's bundled pictures, which this server does not have. */
 function bannerSource(image: string | null | undefined): string | undefined {
   return image?.startsWith('/assets/') ? DEFAULT_BANNER : displayImage(image);
 }

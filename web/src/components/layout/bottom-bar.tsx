@@ -29,7 +29,7 @@ const tabs: readonly Tab[] = [
   { to: '/brewery-owner-dashboard', label: 'Owner', Icon: Store, ownersOnly: true },
 ];
 
-/** The main navigation, within the thumb's reach (specification, part 2). */
+/** The main navigation, within the thumb's reach. */
 export function BottomBar({ isOwner }: { isOwner: boolean }) {
   const home = useLocation({ select: ({ pathname }) => tabOf(pathname) });
   const bar = useRef<HTMLElement>(null);

@@ -9,8 +9,8 @@ import { useToastFocus } from './use-toast-focus.ts';
 export const TOAST_REGION_ID = 'notifications';
 
 /**
- * The region of the toasts, one at a time (specification, part 9). It is always on the page, so
- * that screen readers announce its content; F8 moves the focus there.
+ * The region of the toasts, one at a time. It is always on the page, so that screen readers
+ * announce its content; F8 moves the focus there.
  */
 export function ToastRegion() {
   const { toast, close, hold, release } = useLatestToast();

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far to the right a note is swiped until it goes, in pixels (specification, part 9). */
+/** How far to the right a note is swiped until it goes, in pixels. */
 const SWIPE_THRESHOLD = 50;
 
 /**

@@ -1,6 +1,6 @@
 import type { Toast } from '../../lib/toast.ts';
 
-/** The toasts about a picture that was not uploaded (specification, part 8). */
+/** The toasts about a picture that was not uploaded. */
 export const uploadToasts = {
   lost: {
     type: 'error',

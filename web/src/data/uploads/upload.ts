@@ -8,7 +8,7 @@ export interface FileProblem {
   description: string;
 }
 
-/** Returns the problem with a file's type (specification, part 5). */
+/** Returns the problem with a file's type. */
 export function typeProblem(file: Blob): FileProblem | undefined {
   return file.type.startsWith('image/')
     ? undefined
@@ -16,7 +16,7 @@ export function typeProblem(file: Blob): FileProblem | undefined {
 }
 
 /**
- * Returns the problem with a file before it is sent (specification, part 5).
+ * Returns the problem with a file before it is sent.
  * @param maxBytes the largest size accepted
  */
 export function fileProblem(file: Blob, maxBytes: number = UPLOAD_BYTES): FileProblem | undefined {

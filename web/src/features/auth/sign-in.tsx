@@ -4,7 +4,7 @@ import { ProfileStep } from './steps/profile-step.tsx';
 import { useSignInStep } from './steps/sign-in-step.ts';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
-/** The first screen: sign-in and sign-up in three steps (specification, parts 2 and 4). */
+/** The welcome page: sign-in and sign-up in three steps (address, code, profile). */
 export function SignIn() {
   const { step, goTo } = useSignInStep();
   const backToEmail = () => goTo({ name: 'email', email: step.email });

@@ -13,8 +13,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Ends the sign-in: keeps the user, greets, and goes on to where the person wanted to be
- * (specification, part 4, "Sign-in flow"), into the form that was open there.
+ * Completes the sign-in: stores the user, shows the welcome toast, and returns to the page that the
+ * person came from, with the dialog that was open there.
  */
 export function useFinishSignIn() {
   const session = useSession();

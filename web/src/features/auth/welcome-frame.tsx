@@ -5,12 +5,12 @@ import { Picture } from '../../components/picture/picture.tsx';
 import styles from './welcome-frame.module.css';
 
 interface WelcomeFrameProps {
-  /** How much of the screen the drawing has. */
+  /** The drawing's share of the screen. */
   scene: 'tall' | 'low';
   children: ReactNode;
 }
 
-/** The face of the product: the taproom above, what to do below, in the thumb's reach. */
+/** The layout of the sign-in: a drawing above, the step below within the thumb's reach. */
 export function WelcomeFrame({ scene, children }: WelcomeFrameProps) {
   return (
     <main className={styles.frame}>

@@ -10,7 +10,7 @@ export interface BarLine {
   sign: 'done' | 'here' | 'away' | 'finding' | 'unknown';
   text: string;
   hint?: string;
-  /** What is read out when it changes: never the distance, which changes with every step. */
+  /** The text that screen readers announce: without the distance, which changes with every step. */
   announcement: string;
 }
 

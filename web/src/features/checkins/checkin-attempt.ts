@@ -10,7 +10,7 @@ export type CheckinAttempt =
   | { allowed: false; why: string };
 
 /**
- * Whether to send a check-in (specification, part 5). The server checks all of it again.
+ * Whether to send a check-in. The server checks all of it again.
  * @param status undefined while it is not known, which blocks nothing
  */
 export function attemptCheckin(

@@ -7,7 +7,7 @@ interface ServerRefusal {
   message: string;
 }
 
-/** The note for a check-in that the server refused (specification, part 8). */
+/** The note for a check-in that the server refused. */
 export function refusalToast({ code, message }: ServerRefusal): Toast {
   if (message.includes('Check-in cooldown active')) {
     const wait = /Please wait (.+?) before/.exec(message)?.[1] ?? '24 hours';

@@ -18,7 +18,7 @@ export function readinessText(readiness: CheckinReadiness, unit: DistanceUnit): 
   }
 }
 
-/** Why the brewery page has no position (specification, part 8). */
+/** Why the brewery page has no position. */
 export const locationFailureTexts: Record<PositionFailure, string> = {
   unsupported:
     'Location access is required for check-ins. Please use a browser that supports location services.',

@@ -3,21 +3,21 @@ import type { Checkin } from '@hoptrail/contracts/checkins';
 import type { Client } from '../../data/trpc.ts';
 import { isAnswerLost, wasMadeSince } from './lost-response.ts';
 
-/** What is celebrated about a check-in. */
+/** The parts of a check-in that its celebration shows. */
 export type MadeCheckin = Pick<Checkin, 'checkins' | 'badge' | 'earnedBadge'>;
 
 type CheckinInput = Parameters<Client['checkins']['create']['mutate']>[0];
 
-/** A check-in on its way to the server, over as many tries as it takes. */
+/** A check-in that is being sent, over several tries. */
 export interface CheckinSending {
-  /** When the first try began whose answer got lost, by `performance.now()`. */
+  /** When the first try began whose response was lost, by `performance.now()`. */
   lostSince?: number | undefined;
 }
 
 /**
- * Sends a check-in. When the answer to an earlier try of it was lost and the server now says that
- * it was made, it was made.
- * @param sending remembers between the tries
+ * Sends a check-in. When the response to an earlier try was lost, a refusal for a cooldown that
+ * began since means success.
+ * @param sending state shared by the tries
  * @param known how many check-ins the person had before
  */
 export async function sendCheckin(

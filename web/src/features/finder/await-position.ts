@@ -5,12 +5,12 @@ import {
   requestPosition,
 } from '../../lib/geolocation/geolocation.ts';
 
-/** Longer than the browser's own limit, which does not run while it waits for a permission. */
+/** Longer than the browser's own timeout, which does not run while it asks for the permission. */
 const ANSWER_MS = positionOptions.list.timeout + 1000;
 
 /**
- * Asks for the position, but not for ever.
- * @returns undefined where the browser has not answered in time: its question is still open
+ * Gets the position with a timeout.
+ * @returns undefined when the browser has not answered in time because its prompt is still open
  */
 export async function awaitPosition(device?: PositionDevice): Promise<PositionResult | undefined> {
   const { promise: silence, resolve } = Promise.withResolvers<undefined>();

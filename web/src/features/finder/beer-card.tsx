@@ -6,7 +6,7 @@ import { beerFacts, ratingText } from '../beers/shared/beer-facts.ts';
 import { BeerGlass } from '../beers/shared/beer-glass.tsx';
 import styles from './beer-card.module.css';
 
-/** A beer; the whole card leads to the brewery that pours it. */
+/** A beer; the whole card links to its brewery. */
 export function BeerCard({ beer }: { beer: Beer }) {
   const rating = ratingText(beer.rating);
   const state = useBackTo('the Beer Finder');

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
 import cardStyles from './beer-card.module.css';
 import styles from './beer-results.module.css';
 
-/** Three cards in the size of what is about to come. */
+/** Three placeholders in the size of the cards. */
 export function BeerResultsSkeleton() {
   return (
     <Loading>

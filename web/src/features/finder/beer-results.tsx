@@ -12,7 +12,7 @@ interface BeerResultsProps {
   /** What the last search found; undefined before the first. */
   found: FoundBeers | undefined;
   isSearching: boolean;
-  /** When the search was sent that just came back; then the screen moves to what it found. */
+  /** When the search was sent whose result just arrived; the screen then scrolls to it. */
   searchedAt: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { NoLocationLine } from '../../components/state/no-location-line.tsx';
 import { DEFAULT_PLACE } from './search-words.ts';
 
-/** Says where beers are searched for while the phone does not tell where it is. */
+/** Says where beers are searched for while the phone's position is unknown. */
 export function DefaultPlaceNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <NoLocationLine onRetry={onRetry}>

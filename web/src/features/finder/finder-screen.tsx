@@ -18,18 +18,18 @@ import { StylePicker } from './style-picker.tsx';
 import { useBeerSearch } from './use-beer-search.ts';
 
 interface FinderScreenProps {
-  /** Undefined while nothing was tapped: the saved preferences count. */
+  /** Undefined before the first tap: the saved preferences are used. */
   chosen: BeerStyle[] | undefined;
   onChoose: (styles: BeerStyle[]) => Promise<void>;
 }
 
-/** Beer finder (specification, part 2). */
+/** The beer finder: choose styles, then see beers of breweries nearby. */
 export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
   const { beerStylePreferences } = useSignedInUser();
   const { result: position, retry } = useLastPosition(positionOptions.list);
   const search = useBeerSearch();
   const searchOnce = useSingle(search);
-  // A glass fills at the tap; the address follows.
+  // The glass fills at the tap; the address is updated later.
   const [shown, show] = useOptimistic(chosen ?? knownStyles(beerStylePreferences));
   const choose = (next: BeerStyle[]) =>
     startTransition(async () => {

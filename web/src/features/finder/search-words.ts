@@ -2,13 +2,13 @@ import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
 import { FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
 import { type DistanceUnit, radiusText } from '../../lib/text/distance-text.ts';
 
-/** Where the default location is (specification, part 9). */
+/** The place of the default location. */
 export const DEFAULT_PLACE = 'Oklahoma City';
 
-/** From here on the styles are counted rather than named. */
+/** From this number on, styles are counted instead of named. */
 const MANY_STYLES = 5;
 
-/** The time that a search took, in seconds: two digits that count, such as `0.08` or `1.5`. */
+/** Returns a search's duration in seconds with two significant digits, such as `0.08` or `1.5`. */
 export function searchSeconds(milliseconds: number): string {
   return String(Number((milliseconds / 1000).toPrecision(2)));
 }
@@ -24,8 +24,8 @@ export function searchedText(
 }
 
 /**
- * Returns what to say where a search found nothing.
- * @param nearestMiles how far the nearest brewery is, undefined where there is none at all
+ * Returns the text for a search without results.
+ * @param nearestMiles distance of the nearest brewery, undefined when there is none
  */
 export function nothingFoundText(
   { styles, isDefaultPlace, nearestMiles }: NothingFound,

@@ -10,14 +10,14 @@ import { awaitPosition } from './await-position.ts';
 import { searchSeconds } from './search-words.ts';
 import { useSavePreferences } from './use-save-preferences.ts';
 
-/** What the last search gave, and what it had been asked. */
+/** The result of the last search, and its input. */
 export interface FoundBeers {
   styles: BeerStyle[];
   isDefaultPlace: boolean;
   beers: Beer[];
   /** In milliseconds. */
   searchTime: number;
-  /** How far the nearest brewery is; asked for where no beer was found. */
+  /** Distance of the nearest brewery; fetched when no beer was found. */
   nearestMiles: number | undefined;
 }
 
@@ -31,8 +31,8 @@ const lastFound = ['finder', 'lastFound'];
 const KEPT_MS = 30 * 60_000;
 
 /**
- * Searches beers around the phone, or around the default location where it gives none. What the
- * last search found stays, so that it is still there after a look at a brewery.
+ * Searches for beers around the phone's position, or around the default location. The last result
+ * stays, so that it is still there after a visit to a brewery's page.
  */
 export function useBeerSearch() {
   const { client } = trpc.useUtils();
@@ -79,7 +79,7 @@ async function milesToNearest(client: Client, from: { lat: number; lng: number }
   return nearest?.distance;
 }
 
-/** The browser's question for the location is still open. */
+/** Whether the browser's permission prompt is still open. */
 class LocationRequired extends Error {
   override message = 'The browser has not told the location yet.';
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the screen, and the reader, to an element.
- * @param when a new value moves there; undefined does not
- * @returns the ref for the element, which takes focus by script
+ * Scrolls to an element and focuses it.
+ * @param when each new value scrolls; undefined does not
+ * @returns the ref for the element, which must be focusable by script
  */
 export function useReveal(when: number | undefined): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);

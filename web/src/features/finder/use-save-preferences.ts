@@ -4,8 +4,8 @@ import { trpc } from '../../data/trpc.ts';
 import { knownStyles } from './chosen-styles.ts';
 
 /**
- * Keeps the styles that were searched for as the person's preferences. It happens by the way, so
- * a failure is not spoken of: the next search tries again.
+ * Saves the searched styles as the person's preferences. A failure is ignored: the next search
+ * saves them again.
  */
 export function useSavePreferences(): (styles: BeerStyle[]) => void {
   const session = useSession();

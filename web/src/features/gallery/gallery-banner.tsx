@@ -9,7 +9,7 @@ interface GalleryBannerProps {
   children: ReactNode;
 }
 
-/** Those who sat for the group picture, from the left. */
+/** The animals in the group picture, from the left. */
 const posing = ['olive', 'biscuit', 'captain-comb', 'buttercup', 'sheldon'];
 
 /** The regulars in a row, under the lamp. */

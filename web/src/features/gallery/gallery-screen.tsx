@@ -11,12 +11,12 @@ import { PetGrid } from './pet-grid.tsx';
 import { PetGridSkeleton } from './pet-grid-skeleton.tsx';
 import { pick } from './pick.ts';
 
-/** How many photos are shown at a time (specification, part 9). */
+/** How many photos are shown at a time. */
 const SHOWN = 30;
 
 const pets = petFiles.map((file, index) => petOf(file, index + 1));
 
-/** Pet photo gallery (specification, part 2). */
+/** Pet photo gallery. */
 export function GalleryScreen() {
   const [shown, setShown] = useState(() => pick(pets, SHOWN));
   const shuffle = () => setShown(pick(pets, SHOWN));

@@ -1,9 +1,9 @@
 import styles from './pet-grid.module.css';
 
-/** As many tiles as a phone shows at first. */
+/** The number of tiles that a phone shows first. */
 const tiles = Array.from({ length: 15 }, (_, index) => index);
 
-/** Tiles in their final size, before it is drawn who sits in them. */
+/** Placeholders in the size of the tiles. */
 export function PetGridSkeleton() {
   return (
     <div className={styles.grid} aria-hidden>

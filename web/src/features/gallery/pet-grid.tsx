@@ -15,7 +15,7 @@ interface PetGridProps {
   onRetry: () => void;
 }
 
-/** Three columns of pets; a tap shows who it is, and pictures that fail are left out. */
+/** Three columns of pets; a tap shows the name. Pictures that fail to load are left out. */
 export function PetGrid({ pets, onRetry }: PetGridProps) {
   const [named, setNamed] = useState<string>();
   const [broken, setBroken] = useState<readonly string[]>([]);

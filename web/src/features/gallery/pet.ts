@@ -3,7 +3,7 @@ export interface Pet {
   /** Address of the picture; tells pets apart. */
   src: string;
   name: string;
-  /** What animal it is, for those who do not see the sign. */
+  /** The animal's name for screen readers. */
   kind: string;
   /** An emoji of the animal. */
   sign: string;
@@ -18,8 +18,8 @@ const kinds = {
 } as const;
 
 /**
- * Reads who is on a picture from its file name: `chicken/captain-comb` is Captain Comb, a chicken.
- * A file named by a camera gets a name by its kind, or its number where the kind is unknown too.
+ * Returns the pet of a file name: `chicken/captain-comb` is Captain Comb, a chicken. A camera's
+ * file name is replaced by the kind, or by a number when the kind is unknown too.
  * @param file kind and name, as in `petFiles`
  * @param number the picture's place in the list, from 1
  */
@@ -38,7 +38,7 @@ function isKind(word: string): word is keyof typeof kinds {
   return Object.hasOwn(kinds, word);
 }
 
-/** Words without digits make a name; `img-2041` does not. */
+/** Returns whether words are a name: they have no digits, unlike `img-2041`. */
 function spokenName(slug: string): string | undefined {
   if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) return undefined;
   return slug

@@ -1,7 +1,7 @@
 /**
- * Some of the items, picked at random, in random order, none twice.
- * @param count how many; all where there are fewer
- * @param random gives numbers from 0 up to 1
+ * Returns some of the items in random order, none twice.
+ * @param count how many; all when there are fewer
+ * @param random returns numbers from 0 to below 1
  */
 export function pick<T>(items: readonly T[], count: number, random = Math.random): T[] {
   const rest = [...items];

@@ -8,9 +8,9 @@ interface Place {
 }
 
 /**
- * When a list changes, what stays glides to its new place and what is new grows in; nothing moves
- * for who wants it still.
- * @param order tells one order of the children from another
+ * Animates changes of a list: items that stay move to their new place, new ones grow in. With
+ * reduced motion nothing moves.
+ * @param order changes with the order of the children
  * @returns the ref for the list, whose children keep their elements
  */
 export function useGlide(order: string): RefObject<HTMLUListElement | null> {
@@ -27,7 +27,7 @@ export function useGlide(order: string): RefObject<HTMLUListElement | null> {
   return list;
 }
 
-/** Where the children lie in the layout, whatever moves at the moment. */
+/** Returns the children's places in the layout, regardless of running animations. */
 function placesIn(list: HTMLElement | null): Map<HTMLElement, Place> {
   const tiles = [...(list?.children ?? [])].filter((child) => child instanceof HTMLElement);
   return new Map(tiles.map((tile) => [tile, { left: tile.offsetLeft, top: tile.offsetTop }]));

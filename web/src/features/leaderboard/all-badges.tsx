@@ -6,7 +6,7 @@ import { useKnownUser } from '../../data/session.ts';
 import { grouped } from '../../lib/text/numbers.ts';
 import styles from './all-badges.module.css';
 
-/** The way to the ladder of badges, the own one marked and the ones ahead as outlines. */
+/** Opens the list of all badges, with the person's own one marked and the next ones as outlines. */
 export function AllBadges() {
   const checkins = useKnownUser()?.checkins ?? 0;
   const dialog = useDialog('badges');

@@ -2,7 +2,7 @@ import { type BadgeTier, badgeFor } from '@hoptrail/contracts/badges';
 import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
 
-/** Somebody on the leaderboard, with the place among all. */
+/** A person on the leaderboard with their rank. */
 interface RankedEntry extends LeaderboardEntry {
   rank: number;
 }
@@ -14,8 +14,8 @@ export interface BadgeShelf {
 }
 
 /**
- * Puts the people with enough check-ins for the leaderboard on the shelves of their badges,
- * highest badge first (specification, part 2, "Leaderboard"). Shelves with nobody are left out.
+ * Groups the people of the leaderboard by badge, highest badge first. Badges without people are
+ * left out.
  * @param entries most check-ins first
  */
 export function shelvesOf(entries: readonly LeaderboardEntry[]): BadgeShelf[] {

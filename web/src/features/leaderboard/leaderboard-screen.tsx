@@ -14,13 +14,13 @@ import { OwnRow } from './own-row.tsx';
 import { Rankings } from './rankings.tsx';
 
 interface LeaderboardScreenProps {
-  /** The one that administrators chose; null for none, undefined while it is not known. */
+  /** The picture that administrators chose; null for none, undefined while it loads. */
   headerImage: string | null | undefined;
-  /** What administrators change it with. */
+  /** The administrators' actions. */
   actions?: ReactNode;
 }
 
-/** Who has been around most (specification, part 2, "Leaderboard"). */
+/** The leaderboard: people by check-ins, grouped by badge. */
 export function LeaderboardScreen({ headerImage, actions }: LeaderboardScreenProps) {
   const user = useSignedInUser();
   return (

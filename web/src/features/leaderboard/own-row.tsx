@@ -4,7 +4,7 @@ import styles from './own-row.module.css';
 import { RankRow } from './rank-row.tsx';
 import { rankedCheckins } from './ranked-checkins.ts';
 
-/** The signed-in person's own place, always in sight above the bottom bar. */
+/** The signed-in person's own rank, always visible above the bottom bar. */
 export function OwnRow({ user }: { user: OwnUser }) {
   const counted = rankedCheckins(user);
   const missing = LEADERBOARD_MIN_CHECKINS - counted;

@@ -5,13 +5,13 @@ import styles from './rank-row.module.css';
 
 interface RankRowProps extends LeaderboardEntry {
   rank: number;
-  /** It is the signed-in person's. */
+  /** Whether it is the signed-in person's row. */
   own?: boolean;
   /** A second line below the name. */
   note?: string | undefined;
 }
 
-/** A person's place, picture, name and check-ins. */
+/** A person's rank, picture, name and check-ins. */
 export function RankRow(props: RankRowProps) {
   const { id, name, checkins, profileImage, rank, own = false, note } = props;
   return (

@@ -10,7 +10,7 @@ import { RankRow } from './rank-row.tsx';
 import { rankedCheckins } from './ranked-checkins.ts';
 import styles from './rankings.module.css';
 
-/** The shelves of the badges, highest first, with the people on them. */
+/** The badges, highest first, with their people. */
 export function Rankings({ user }: { user: OwnUser }) {
   const leaderboard = trpc.checkins.leaderboard.useQuery({});
   const shelves = useMemo(() => shelvesOf(leaderboard.data ?? []), [leaderboard.data]);

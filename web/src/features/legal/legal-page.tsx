@@ -45,7 +45,7 @@ export function LegalPage({ title, introduction, sections }: LegalPageProps) {
   );
 }
 
-/** Back through the history, so that somebody who is signing in finds the step as it was. */
+/** Goes back in the history, so that a person who is signing in returns to the same step. */
 function BackToWhereItWasOpened() {
   const router = useRouter();
   const canGoBack = useCanGoBack();

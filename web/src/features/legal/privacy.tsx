@@ -1,6 +1,6 @@
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
-/** The Privacy Policy (specification, parts 1 and 2). */
+/** The Privacy Policy. */
 export function Privacy() {
   return (
     <LegalPage

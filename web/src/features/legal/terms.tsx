@@ -1,6 +1,6 @@
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
-/** The Terms of Service (specification, parts 1 and 2). */
+/** The Terms of Service. */
 export function Terms() {
   return (
     <LegalPage

@@ -6,9 +6,9 @@ export interface PermissionDevice extends PositionDevice {
 }
 
 /**
- * Asks the browser what it knows of the location permission and follows later changes.
+ * Reads the location permission and follows its changes.
  * @param onEvent called once soon, and again with every change
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followPermission(
   device: PermissionDevice,

@@ -14,7 +14,7 @@ interface LocationDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that asks for the location, and says how it stands with it. */
+/** The dialog that asks for the location and shows the state of the permission. */
 export default function LocationDialog({
   open,
   permission,

@@ -3,7 +3,7 @@ import { localStore } from '../../lib/browser/storage.ts';
 const REFUSED = 'locationRefused';
 const askedKey = (userId: string) => `locationAsked.${userId}`;
 
-/** Whether the person refused our request on this device and the browser has not said yes since. */
+/** Returns whether the person refused on this device and the browser has not granted since. */
 export function isRefusalStored(): boolean {
   return localStore.read(REFUSED, isTrue) ?? false;
 }

@@ -1,12 +1,12 @@
 import type { PositionFailure } from '../../lib/geolocation/geolocation.ts';
 
-/** What is known of the right to ask for the position (specification, parts 3 and 4). */
+/** The state of the location permission. */
 export interface LocationPermission {
   permission: 'unknown' | 'prompt' | 'granted' | 'denied';
-  /** Whether an answer is being waited for. */
+  /** Whether a request is in progress. */
   loading: boolean;
   error: string | null;
-  /** The person said no to our request; kept in local storage until the browser says yes. */
+  /** The person refused; stored in local storage until the browser grants. */
   refusedForGood: boolean;
   /** The page came over http, where browsers give no position. */
   insecure: boolean;
@@ -15,9 +15,9 @@ export interface LocationPermission {
 export type PermissionEvent =
   | { type: 'unsupported' }
   | { type: 'insecure' }
-  /** The Permissions API told the state, at first or as a later change. */
+  /** The Permissions API reported the state. */
   | { type: 'reported'; state: PermissionState }
-  /** The browser has no Permissions API, so only asking tells. */
+  /** The browser has no Permissions API, so only a request shows the state. */
   | { type: 'unreported' }
   | { type: 'checkFailed' }
   | { type: 'requested' }
@@ -25,14 +25,14 @@ export type PermissionEvent =
   | { type: 'failed'; failure: PositionFailure };
 
 /**
- * The state at the start: unknown, and loading until the browser was asked.
- * @param refusedForGood the flag as it was kept
+ * Returns the state at the start: unknown, and loading until the browser has answered.
+ * @param refusedForGood the stored flag
  */
 export function initialPermission(refusedForGood: boolean): LocationPermission {
   return { permission: 'unknown', loading: true, error: null, refusedForGood, insecure: false };
 }
 
-/** The state after an event; every transition of the location permission is here. */
+/** Returns the state after an event; all transitions of the location permission are here. */
 export function nextPermission(
   state: LocationPermission,
   event: PermissionEvent,
@@ -57,7 +57,7 @@ export function nextPermission(
   }
 }
 
-/** A browser's report of what is known already keeps the reason that stands beside it. */
+/** A report of a state that is already known keeps its reason. */
 function reported(state: LocationPermission, permission: PermissionState): LocationPermission {
   if (permission === 'granted') return granted(state);
   const error = permission === state.permission ? state.error : null;

@@ -1,10 +1,10 @@
 import type { LocationPermission } from './permission.ts';
 
-/** What the location dialog says (specification, part 2). */
+/** What the location dialog says. */
 export interface PromptPage {
   title: string;
   text: string;
-  /** The buttons, the foremost first. */
+  /** The buttons, the most important first. */
   actions: readonly PromptAction[];
 }
 

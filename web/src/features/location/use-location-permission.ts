@@ -5,8 +5,8 @@ import { initialPermission, type LocationPermission, nextPermission } from './pe
 import { isRefusalStored, storeRefusal } from './permission-flags.ts';
 
 /**
- * The location permission as it stands, following the browser.
- * @returns the state, and `request`, which asks for the position and tells whether it came
+ * Returns the state of the location permission, and `request`, which asks for the position and
+ * resolves to whether it was given.
  */
 export function useLocationPermission(): {
   permission: LocationPermission;

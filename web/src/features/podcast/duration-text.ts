@@ -1,4 +1,4 @@
-/** How long an episode is, as people read it: minutes get their unit, other words stay. */
+/** Returns an episode's duration as text: a bare number gets the unit minutes, other text stays. */
 export function durationText(duration: string): string {
   const text = duration.trim();
   return /^\d+$/.test(text) ? `${Number(text)} min` : text;

@@ -11,11 +11,11 @@ import { EpisodeDescription } from './episode-description.tsx';
 
 interface EpisodeCardProps {
   episode: Episode;
-  /** Stands out as the latest. */
+  /** Whether to highlight it as the latest. */
   isNewest: boolean;
-  /** Loads the cover at once, for the cards that are seen first. */
+  /** Whether to load the cover eagerly, for cards above the fold. */
   eager: boolean;
-  /** What administrators change here. */
+  /** The administrators' actions. */
   actions?: ReactNode;
 }
 

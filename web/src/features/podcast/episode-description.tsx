@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import styles from './episode-description.module.css';
 
-/** From this length on only the beginning is shown, until asked for more. */
+/** From this length on, only the beginning is shown at first. */
 const LONG_TEXT = 160;
 
 /** What an episode is about. */

@@ -14,7 +14,7 @@ const SEEN_FIRST = 3;
 interface EpisodesProps {
   q: string;
   onShowAll: () => void;
-  /** What administrators change on an episode. */
+  /** The administrators' actions on an episode. */
   actions: EpisodeActions;
 }
 

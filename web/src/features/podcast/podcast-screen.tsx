@@ -10,18 +10,18 @@ import { Episodes } from './episodes.tsx';
 import styles from './podcast-screen.module.css';
 
 interface PodcastScreenProps {
-  /** What is searched for; empty for all episodes. */
+  /** The search words; empty for all episodes. */
   q: string;
   onSearch: (words: string) => void;
   /** The sponsor's. */
   banner: ReactNode;
-  /** What owners and administrators change here. */
+  /** The actions of owners and administrators. */
   actions?: ReactNode;
   /** Likewise on each episode. */
   episodeActions?: (episode: Episode) => ReactNode;
 }
 
-/** Podcast (specification, part 2). */
+/** The podcast: search, and the episodes, newest first. */
 export function PodcastScreen(props: PodcastScreenProps) {
   const { q, onSearch, banner, actions, episodeActions } = props;
   const header = trpc.podcast.header.useQuery();

@@ -1,6 +1,6 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 
-/** What of an episode is searched (specification, part 5). */
+/** The fields of an episode that the search covers. */
 export type SearchedEpisode = Pick<Episode, 'title' | 'guest' | 'business' | 'description'>;
 
 /**
@@ -15,7 +15,7 @@ export function searchEpisodes<T extends SearchedEpisode>(episodes: T[], term: s
   );
 }
 
-/** What a search gave, in words (specification, part 2). */
+/** Returns the result of a search in words. */
 export function foundText(count: number, term: string): string {
   if (count === 0) return `No episodes found for "${term}"`;
   return `Found ${count} episode${count === 1 ? '' : 's'} for "${term}"`;

@@ -6,7 +6,7 @@ interface BadgePictureProps {
   size: number;
 }
 
-/** A badge's drawing; the plain hop where its own does not load. The name stands beside it. */
+/** A badge's drawing, or a plain hop when it does not load. Decorative: the name is beside it. */
 export function BadgePicture({ icon, size }: BadgePictureProps) {
   return (
     <Picture

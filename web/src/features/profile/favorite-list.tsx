@@ -8,7 +8,7 @@ import { trpc } from '../../data/trpc.ts';
 import { useToggleFavorite } from '../../data/use-toggle-favorite.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 
-/** The breweries with a heart. */
+/** The favourite breweries. */
 export function FavoriteList({ userId }: { userId: string }) {
   return (
     <TitledList title="Favorite Breweries">

@@ -8,7 +8,7 @@ interface FavoriteRowProps {
   onRemove: () => void;
 }
 
-/** A favourite: where it leads, and the heart that takes it off the list. */
+/** A favourite brewery, with a heart button that removes it. */
 export function FavoriteRow({ brewery, onRemove }: FavoriteRowProps) {
   return (
     <li className={styles.row}>

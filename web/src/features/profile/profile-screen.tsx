@@ -20,13 +20,13 @@ import styles from './profile-screen.module.css';
 import { ProfileStats } from './profile-stats.tsx';
 
 interface ProfileScreenProps {
-  /** More ways from here, beside those that everybody has. */
+  /** Further links for owners and administrators. */
   ways?: ReactNode;
-  /** What there is to tell, above the favourites. */
+  /** Notices above the favourites. */
   notices?: ReactNode;
 }
 
-/** The signed-in person's own page (specification, part 2, "Profile"). */
+/** The signed-in person's own page. */
 export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
   const user = useSignedInUser();
   const known = useKnownUser() ?? user;

@@ -9,7 +9,7 @@ interface ProfileStatsProps {
   badge: Pick<UserBadge, 'name'>;
 }
 
-/** The numbers that matter, large. */
+/** The person's check-ins, rank and badge. */
 export function ProfileStats({ checkins, rank, badge }: ProfileStatsProps) {
   return (
     <dl className={styles.stats}>

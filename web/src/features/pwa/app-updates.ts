@@ -1,5 +1,5 @@
 const HOUR_MS = 3_600_000;
-/** Longer the service worker does not wait for a busy page. */
+/** The longest wait for an idle page before the service worker is registered, in milliseconds. */
 const IDLE_MS = 500;
 
 /**
@@ -28,7 +28,7 @@ export function followUpdates(onReady: (waiting: ServiceWorker) => void): () => 
     const lookAgain = () => {
       if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return;
       lookedAt = Date.now();
-      // Without signal there is nothing to find.
+      // Offline, there is no new version to find.
       registration.update().catch(() => {});
     };
     document.addEventListener('visibilitychange', lookAgain, { signal });

@@ -5,7 +5,7 @@ import styles from '../checkins/shared/checkin-bar.module.css';
 
 const why = 'Checking in needs a connection.';
 
-/** In place of the check-in, without signal: the server decides on it, so there is none. */
+/** Replaces the check-in button offline, since only the server can accept a check-in. */
 export default function OfflineCheckin() {
   return (
     <>

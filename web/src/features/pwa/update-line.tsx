@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../data/session.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
 
-/** Offers a new version of the app. Nothing is loaded anew before somebody asks for it. */
+/** Offers a new version of the app. The page reloads only when the person taps. */
 export default function UpdateLine() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
 

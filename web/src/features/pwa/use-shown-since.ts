@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { keptName } from '../../data/offline/offline-queries.ts';
 
-/** When the oldest of what the page shows came from the server; undefined where nothing did. */
+/** Returns when the oldest data on the page was fetched; undefined without data. */
 export function useShownSince(): number | undefined {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);

@@ -26,7 +26,7 @@ export interface PositionDevice {
   isSecure: boolean;
 }
 
-/** The options of each screen (specification, part 9). */
+/** The options of each screen. */
 export const positionOptions = {
   dialog: { enableHighAccuracy: false, timeout: 10_000 },
   brewery: { enableHighAccuracy: true, timeout: 10_000, maximumAge: CHECKIN_POSITION_MAX_AGE_MS },

@@ -15,7 +15,7 @@ const MONTHS = [
 
 /**
  * Returns a date as `Month D, YYYY`, from the parts of `YYYY-MM-DD` and without a time zone; other
- * text is returned unchanged (specification, part 5, "Dates").
+ * text is returned unchanged.
  */
 export function displayDate(text: string): string {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];

@@ -23,7 +23,7 @@ const FAR = 9.95;
 /**
  * Returns a distance in a person's unit.
  * @param miles the distance
- * @param isListed whether it is shown in a list, where all have one decimal (specification, part 2)
+ * @param isListed whether it is shown in a list, where all have one decimal
  */
 export function shownDistance(miles: number, unit: DistanceUnit, isListed = false): ShownDistance {
   const isMetric = unit === 'kilometers';

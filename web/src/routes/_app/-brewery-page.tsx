@@ -12,7 +12,7 @@ const OfflineCheckin = part(loadOffline);
 /** The screen behind both addresses of a brewery. */
 export function BreweryPage({ id }: { id: string }) {
   const isOnline = useIsOnline();
-  // It cannot be loaded once it is needed.
+  // Loaded ahead, since it cannot be loaded offline.
   useEffect(() => void loadOffline().catch(() => {}), []);
   return (
     <BreweryScreen

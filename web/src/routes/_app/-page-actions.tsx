@@ -40,7 +40,7 @@ const LeaderboardPageActions = part(
   () => import('../../features/leaderboard/manage/leaderboard-page-actions.tsx'),
 );
 
-/** What owners and administrators may change on each page; nobody else loads any of it. */
+/** The actions of owners and administrators on each page; other people do not load their code. */
 export const pageActions = {
   profile: (
     <AdminOnly>

@@ -6,7 +6,7 @@ import { pageActions } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/podcast')({
   validateSearch: ({ q }): { q?: string } => {
-    // The address may hold a bare number or word, which arrives as such.
+    // The router parses a bare number or boolean in the address as such.
     const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
     return words ? { q: words } : {};
   },

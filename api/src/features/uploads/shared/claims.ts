@@ -75,7 +75,7 @@ export async function replaceImage<After extends string | null | undefined>(
 }
 
 /**
- * A picture's address as it is stored (specification, part 7, "Uploads"). Nothing is fetched.
+ * A picture's address as it is stored. Nothing is fetched.
  * @throws AppError `upload.notFound` for what is no upload, no drawing of ours, no http(s) link
  */
 export function objectPathOf(reference: string): string {

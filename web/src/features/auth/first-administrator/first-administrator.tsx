@@ -8,8 +8,8 @@ import { WelcomeFrame } from '../welcome-frame.tsx';
 import { useFirstAdministrator } from './use-first-administrator.ts';
 
 /**
- * The page of the link that a server without administrators prints at its start. A button takes the
- * link and not opening it, since mail and chat programs open links ahead.
+ * The page of the link that a server without administrators prints at its start. A button uses the
+ * link, since mail and chat programs open links in advance.
  */
 export function FirstAdministrator() {
   const token = useLocation({ select: ({ hash }) => hash });

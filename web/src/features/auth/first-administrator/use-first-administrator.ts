@@ -3,7 +3,9 @@ import { useSession } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
-/** Takes the first administrator's link: in the present account, or in the one that signs in next. */
+/**
+ * Uses the first administrator's link for the signed-in account, or for the one that signs in next.
+ */
 export function useFirstAdministrator() {
   const session = useSession();
   const navigate = useNavigate();

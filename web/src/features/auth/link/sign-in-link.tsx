@@ -6,8 +6,8 @@ import { WelcomeFrame } from '../welcome-frame.tsx';
 import { useSignInByLink } from './use-sign-in-by-link.ts';
 
 /**
- * The page of a link that `hoptrail admin sign-in-link` printed. It signs in by a button and not
- * by being opened, since mail and chat programs open links ahead.
+ * The page of a link that `hoptrail admin sign-in-link` printed. A button uses the link, since mail
+ * and chat programs open links in advance.
  */
 export function SignInLink() {
   const token = useLocation({ select: ({ hash }) => hash });

@@ -2,7 +2,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { useSignInStep } from '../steps/sign-in-step.ts';
 import { useFinishSignIn } from '../use-finish-sign-in.ts';
 
-/** Signs in by a link; an address without an account goes on to the profile step. */
+/** Signs in with a link; an address without an account continues with the profile step. */
 export function useSignInByLink() {
   const finish = useFinishSignIn();
   const { goTo } = useSignInStep();

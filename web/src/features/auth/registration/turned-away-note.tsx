@@ -4,12 +4,12 @@ import { errorMessage, refusal } from '../../../data/errors.ts';
 import styles from '../steps/step.module.css';
 
 interface TurnedAwayNoteProps {
-  /** The refusal: it says why, and whom to write to. */
+  /** The server's message: why, and whom to write to. */
   error: unknown;
   onBack: () => void;
 }
 
-/** Stands in the place of the code for somebody who is suspended or may not sign up. */
+/** Replaces the code input for a person who is suspended or may not sign up. */
 export function TurnedAwayNote({ error, onBack }: TurnedAwayNoteProps) {
   const isSuspended = refusal(error).code === 'auth.suspended';
   return (

@@ -1,7 +1,7 @@
 import type { RegistrationSettings } from '@hoptrail/contracts/auth';
 import { trpc } from '../../../data/trpc.ts';
 
-/** Returns who may sign up; everybody until the server has answered. */
+/** Returns who may sign up; `open` until the server has answered. */
 export function useRegistration(): RegistrationSettings {
   const { data } = trpc.settings.registration.useQuery();
   return data ?? { registration: 'open', domains: [] };

@@ -3,14 +3,14 @@ import styles from './code-input.module.css';
 
 interface CodeInputProps {
   value: string;
-  /** Gets digits only, at most as many as a code has. */
+  /** Called with digits only, at most as many as a code has. */
   onChange: (digits: string) => void;
   invalid: boolean;
 }
 
 /**
- * The code's six places. One field and not six: the phone's suggestion, paste and a screen
- * reader then work as with any other text.
+ * The input of a six-digit code. It is one field, so that the phone's suggestion, paste and screen
+ * readers work as with any text.
  */
 export function CodeInput({ value, onChange, invalid }: CodeInputProps) {
   return (

@@ -18,7 +18,7 @@ interface CodeStepProps {
   onNewUser: () => void;
 }
 
-/** Asks for the code that was sent; a full code is tried at once. */
+/** Asks for the code that was sent; a complete code is submitted at once. */
 export function CodeStep({ email, onBack, onNewUser }: CodeStepProps) {
   const [code, setCode] = useState('');
   const verify = useVerifyCode(onNewUser);

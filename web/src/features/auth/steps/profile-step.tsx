@@ -11,11 +11,11 @@ import { useCompleteProfile } from './use-complete-profile.ts';
 
 interface ProfileStepProps {
   email: string;
-  /** The confirmation of the address is over, or the address has an account: begin again. */
+  /** The confirmation of the address has expired, or the address has an account: start again. */
   onBack: () => void;
 }
 
-/** Asks a new person for a username and a photo, and makes the account. */
+/** Asks a new person for a username and a photo, and creates the account. */
 export function ProfileStep({ email, onBack }: ProfileStepProps) {
   const [username, setUsername] = useState('');
   const [photo, setPhoto] = useState('');

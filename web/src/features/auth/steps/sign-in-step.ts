@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
-/** Where somebody is in signing in, and with which address. */
+/** The step of the sign-in, and its address. */
 export interface SignInStep {
   name: 'email' | 'verification' | 'profile';
   email: string;
@@ -13,8 +13,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The present step. It is kept in the history: back goes a step back, and a phone that drops the
- * page while its owner reads the mail comes back to the code.
+ * Returns the current step. It is stored in the history, so that back goes a step back and a phone
+ * that unloads the page while the person reads the mail returns to the code.
  */
 export function useSignInStep() {
   const step = useLocation({ select: ({ state }) => state.signIn });
@@ -25,7 +25,7 @@ export function useSignInStep() {
       navigate({
         to: '/welcome',
         search: true,
-        // The code is used up then, so back leads past it to the address.
+        // The code is used by then, so back skips it.
         replace: next.name !== 'verification',
         state: (state) => ({ ...state, signIn: next }),
       }),

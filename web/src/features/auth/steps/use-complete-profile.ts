@@ -5,13 +5,13 @@ import { isTurnedAway } from '../registration/turned-away.ts';
 import { useFinishSignIn } from '../use-finish-sign-in.ts';
 
 interface Outcomes {
-  /** The name is taken or not allowed: the sentence belongs to its field. */
+  /** The name is taken or not allowed; the message belongs to its field. */
   onUsernameProblem: (message: string) => void;
   /** The address has to be confirmed again. */
   onStartOver: () => void;
 }
 
-/** Makes the account, registers its photo and signs in. */
+/** Creates the account, registers its photo and signs in. */
 export function useCompleteProfile({ onUsernameProblem, onStartOver }: Outcomes) {
   const finish = useFinishSignIn();
   const { client } = trpc.useUtils();

@@ -5,7 +5,7 @@ import { showToast } from '../../../lib/toast.ts';
 
 /**
  * Sends a sign-in code.
- * @param onSent gets the address that the code went to
+ * @param onSent called with the address that the code was sent to
  */
 export function useSendCode(onSent: (email: string) => void) {
   return trpc.auth.sendCode.useMutation({

@@ -6,8 +6,8 @@ import { isTurnedAway } from '../registration/turned-away.ts';
 import { useFinishSignIn } from '../use-finish-sign-in.ts';
 
 /**
- * Tries a code: signs in whoever has an account.
- * @param onNewUser called when the address has none yet
+ * Verifies a code and signs in.
+ * @param onNewUser called when the address has no account yet
  */
 export function useVerifyCode(onNewUser: () => void) {
   const finish = useFinishSignIn();

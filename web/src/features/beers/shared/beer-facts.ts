@@ -1,6 +1,6 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 
-/** A rating with one decimal; undefined for none and for 0 (specification, part 2). */
+/** A rating with one decimal; undefined for none and for 0. */
 export function ratingText(rating: Beer['rating']): string | undefined {
   const stars = Number(rating ?? 0);
   return stars > 0 ? stars.toFixed(1) : undefined;

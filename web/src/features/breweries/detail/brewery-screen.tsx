@@ -36,7 +36,7 @@ interface BreweryScreenProps {
   claim?: ((brewery: BreweryDetail) => ReactNode) | undefined;
 }
 
-/** Brewery detail (specification, part 2). */
+/** Brewery detail. */
 export function BreweryScreen({ id, checkin, beers, actions, claim }: BreweryScreenProps) {
   const { data: brewery, error, refetch } = useBrewery(id);
   if (brewery) {

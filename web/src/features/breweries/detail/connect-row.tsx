@@ -8,7 +8,7 @@ import styles from './connect-row.module.css';
 // The outlines are long, and the links work without them.
 const SocialIcon = part(() => import('./social-icon.tsx'), { silent: true });
 
-/** These open in the same tab (specification, part 1); the others in a new one. */
+/** These open in the same tab; the others in a new one. */
 const sameTab: readonly SocialNetwork[] = ['website', 'facebook'];
 
 /** Where else a brewery is to be found; nothing when it has no links. */

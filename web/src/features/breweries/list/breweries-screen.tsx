@@ -24,11 +24,11 @@ interface BreweriesScreenProps {
   onSearch: (words: string) => void;
   /** The one that administrators chose for this page. */
   banner: ReactNode;
-  /** What administrators change it with. */
+  /** The administrators' actions. */
   actions?: ReactNode;
 }
 
-/** Nearby Breweries (specification, part 2). */
+/** Nearby Breweries. */
 export function BreweriesScreen({ q, onSearch, banner, actions }: BreweriesScreenProps) {
   const { result, retry } = useLastPosition(positionOptions.list);
   const isGraceOver = useIsOver(POSITION_GRACE_MS);

@@ -1,5 +1,5 @@
 const RETURN_KEY = 'hoptrail.returnTo';
-/** The flag outlives the click by 15 seconds at most (specification, part 9). */
+/** The flag outlives the click by 15 seconds at most. */
 const RETURN_FLAG_MS = 15_000;
 
 /**

@@ -6,18 +6,18 @@ import styles from './celebration.module.css';
 import { FallingHops } from './falling-hops.tsx';
 import { TickingCount } from './ticking-count.tsx';
 
-/** One second of joy, and time to read what it was about. */
+/** One second of animation, and time to read the text. */
 const SHOWN_MS = { checkin: 2800, badge: 4500 };
 const RING_LENGTH = 100;
 
 interface CelebrationProps {
   checkin: MadeCheckin;
   breweryName: string;
-  /** Called when it is over, or when the person has seen enough. */
+  /** Called when it ends or the person closes it. */
   onEnd: () => void;
 }
 
-/** The moment after a check-in: hops fall, the ring moves on, the count ticks up. */
+/** Celebrates a check-in: hops fall, the ring moves on, the count goes up. */
 export default function Celebration({ checkin, breweryName, onEnd }: CelebrationProps) {
   const { checkins, badge, earnedBadge } = checkin;
   useEnding(earnedBadge ? SHOWN_MS.badge : SHOWN_MS.checkin, onEnd);

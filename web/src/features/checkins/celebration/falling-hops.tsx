@@ -29,7 +29,7 @@ export function FallingHops() {
   );
 }
 
-/** Each place across the screen once, so that no two hops fall in one line. */
+/** Each column of the screen once, so that no two hops fall in one line. */
 const places = Array.from({ length: COUNT }, (_, index) => ((index + 0.5) / COUNT) * 100);
 
 function fall(index: number): CSSProperties & Record<`--${string}`, string> {
@@ -44,7 +44,7 @@ function fall(index: number): CSSProperties & Record<`--${string}`, string> {
   };
 }
 
-/** A number from 0 to 1 that looks like chance and is the same every time. */
+/** Returns a number from 0 to 1 that looks random and is always the same. */
 function scattered(index: number, seed: number): number {
   return Math.abs(Math.sin(index * 12.9898 + seed * 78.233) * 43758.5453) % 1;
 }

@@ -1,7 +1,7 @@
 import { grouped } from '../../../lib/text/numbers.ts';
 import styles from './ticking-count.module.css';
 
-/** A count that ticks over: the digits that change roll up, the others stand. */
+/** A count whose changed digits roll up. */
 export function TickingCount({ from, to }: { from: number; to: number }) {
   const is = grouped(to).split('');
   const was = grouped(from).padStart(is.length).split('');

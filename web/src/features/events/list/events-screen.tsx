@@ -15,7 +15,7 @@ interface EventsScreenProps {
   headerImage: string | null | undefined;
   /** What stands below the header. */
   banner: ReactNode;
-  /** What owners and administrators change here. */
+  /** The actions of owners and administrators. */
   actions?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface WeeklyEventCardProps {
   miles: number | undefined;
   /** Loads the picture at once, for the cards that are seen first. */
   eager: boolean;
-  /** What administrators change here. */
+  /** The administrators' actions. */
   actions?: ReactNode;
 }
 

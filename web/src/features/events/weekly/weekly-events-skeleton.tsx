@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './weekly-event-card.module.css';
 import styles from './weekly-events.module.css';
 
-/** Three cards in the size of what is about to come. */
+/** Three placeholders in the size of the cards. */
 export function WeeklyEventsSkeleton() {
   return (
     <Loading>

@@ -21,21 +21,21 @@ import {
 } from './episode-values.ts';
 
 interface EpisodeFormProps {
-  /** Tells the draft apart. */
+  /** The draft's key. */
   draft: string;
   initial: FormValues<EpisodeField>;
-  /** The episode that it changes; none for a new one. */
+  /** The episode to change; undefined for a new one. */
   basis?: Basis<EpisodeField, EpisodeSeen>;
   submit: string;
   save: (input: EpisodeInput, basedOn: EpisodeSeen | undefined) => Promise<unknown>;
-  /** Makes a new episode of what was typed, where the episode was deleted meanwhile. */
+  /** Saves the form as a new episode when the old one was deleted meanwhile. */
   saveNew?: (input: EpisodeInput) => Promise<unknown>;
   onClose: () => void;
-  /** What else can be done with the episode, below its fields. */
+  /** Further actions below the fields. */
   children?: ReactNode;
 }
 
-/** A podcast episode (specification, part 2, "Podcast"). */
+/** The form of a podcast episode. */
 export function EpisodeForm(props: EpisodeFormProps) {
   const { draft, initial, basis, submit, save, saveNew, onClose, children } = props;
   const form = useForm({

@@ -35,7 +35,7 @@ export const episodeLabels: Readonly<Record<EpisodeField, string>> = {
   image: 'Episode Image',
 };
 
-/** A new episode: the next number, out today (specification, part 4). */
+/** A new episode: the next number, out today. */
 export function newEpisodeValues(episodes: readonly Episode[]): FormValues<EpisodeField> {
   const highest = Math.max(0, ...episodes.map(({ episodeNumber }) => episodeNumber));
   return {
@@ -65,8 +65,8 @@ export function episodeValues(episode: EpisodeSeen): FormValues<EpisodeField> {
 }
 
 /**
- * Returns what a text that is no whole number is saved as (specification, part 5); undefined where
- * it is saved as it was typed.
+ * Returns the value that a text which is no whole number is saved as; undefined when it is saved as
+ * typed.
  */
 export function numberHint(typed: string): string | undefined {
   if (/^\d+$/.test(typed.trim())) return undefined;
@@ -77,7 +77,7 @@ function numberIn(typed: string): number {
   return Math.max(0, Number.parseInt(typed, 10) || 0);
 }
 
-/** Returns what the server is sent; a number that is none becomes 0. */
+/** Returns the input of the procedure; text that is no number becomes 0. */
 export function parseEpisode(values: FormValues<EpisodeField>) {
   return typedEpisode.safeParse({
     ...values,

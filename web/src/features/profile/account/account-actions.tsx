@@ -9,7 +9,7 @@ import styles from './account-actions.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Who is signed in, and the ways out. */
+/** The signed-in address, signing out and deleting the account. */
 export function AccountActions({ user }: { user: OwnUser }) {
   const leave = useContext(FormLeave);
   const signOut = useSignOut();

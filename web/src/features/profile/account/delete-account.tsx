@@ -4,7 +4,7 @@ import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx
 import styles from './account-actions.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-/** The way out for good, which asks once more. */
+/** The button that deletes the account after a confirmation. */
 export function DeleteAccount({ userId }: { userId: string }) {
   const deletion = useDeleteAccount();
   return (

@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { forgetDrafts } from '../../../data/offline/forget-person.ts';
 import { useSession } from '../../../data/session.ts';
 
-/** Returns how to end the session on purpose: nothing open or typed is there at the next sign-in. */
+/**
+ * Returns a function that ends the session when the person signs out: open dialogs and drafts are
+ * removed.
+ */
 export function useEndSession(): () => Promise<void> {
   const session = useSession();
   const router = useRouter();

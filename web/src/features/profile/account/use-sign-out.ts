@@ -3,7 +3,9 @@ import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { useEndSession } from './use-end-session.ts';
 
-/** Signs out, on the server first: a session that goes on there is no sign-out. */
+/**
+ * Signs out on the server first, since a session that still works there would not be a sign-out.
+ */
 export function useSignOut() {
   const endSession = useEndSession();
   return trpc.auth.logout.useMutation({

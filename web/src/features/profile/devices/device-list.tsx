@@ -6,7 +6,9 @@ import styles from './device-list.module.css';
 import { DeviceRow } from './device-row.tsx';
 import { useEndDevice, useSignOutEverywhere } from './use-devices.ts';
 
-/** Where the person is signed in, each with a way to sign out there, and one for all. */
+/**
+ * The devices where the person is signed in, each with a button that signs it out, and one for all.
+ */
 export default function DeviceList() {
   const devices = trpc.auth.sessions.list.useQuery(undefined, { staleTime: 0, gcTime: 0 });
   const end = useEndDevice();

@@ -10,7 +10,7 @@ interface DeviceRowProps {
   onEnd: () => void;
 }
 
-/** A device: what it is, when it was used, and the way to sign it out. */
+/** A device: its name, when it was used, and a button that signs it out. */
 export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   const Icon = /iPhone|iPad|Android/.test(device.device) ? Smartphone : Monitor;
   return (

@@ -4,13 +4,13 @@ import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import type { Parsed } from '../../../components/form/form-problems.ts';
 import { type DistanceUnit, distanceUnits } from '../../../lib/text/distance-text.ts';
 
-/** What the server keeps; a new photo as a data URL, a header as its path. */
+/** The fields that the server stores: a new photo as a data URL, a header as its path. */
 type StoredField = 'username' | 'profileImage' | 'headerImage';
 /** The unit of distances is kept on the device. */
 type ProfileField = StoredField | 'distances';
 type Profile = Pick<OwnUser, StoredField>;
 
-/** What a form changes: of what the server keeps only what differs. */
+/** The changes of a form: only the fields that differ. */
 interface ProfileChanges {
   stored: Partial<Record<StoredField, string>>;
   distances: DistanceUnit;
@@ -28,7 +28,7 @@ export function profileValues(user: Profile, unit: DistanceUnit): FormValues<Pro
   return { ...storedValues(user), distances: unit };
 }
 
-/** Returns the changes of a form, of which only these are sent (specification, part 5). */
+/** Returns the changed fields of a form; only these are sent. */
 export function parseProfile(
   user: Profile,
   values: FormValues<ProfileField>,

@@ -19,7 +19,7 @@ const unitOptions = [
   { value: 'kilometers', label: 'Kilometers' },
 ];
 
-/** What a person may change about themselves, and the ways out (specification, part 2). */
+/** The profile form, with signing out and deleting the account below. */
 export default function ProfileForm({ onClose }: { onClose: () => void }) {
   const user = useSignedInUser();
   const unit = useDistanceUnit();

@@ -18,7 +18,7 @@ interface ProfilePicturesProps {
 /** Width to height of the header as the profile shows it. */
 const HEADER_RATIO = 2;
 
-/** The header and the photo on it, as they stand on the profile, to be changed. */
+/** The inputs for the header and the photo, laid out as on the profile. */
 export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
   const pickPhoto = async (file: File | undefined) => {
     if (!file) return;

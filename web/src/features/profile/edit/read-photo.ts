@@ -8,9 +8,8 @@ const MAX_SIDE = 1280;
 export type ReadPhoto = { ok: true; dataUrl: string } | { ok: false; problem: FileProblem };
 
 /**
- * Reads a local picture as a data URL, scaled down in the browser so that a large one from the
- * camera is small enough to send (specification, part 5). What the browser cannot open is left
- * to the server as it is.
+ * Reads a local picture as a data URL, scaled down so that a photo from the camera is small enough
+ * to send. Pictures that the browser cannot open are sent unchanged.
  */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
   const photo = await scaledDown(file, MAX_SIDE, SMALL_UPLOAD_BYTES);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@hoptrail/contracts/errors';
 import type { Toast } from '../../../lib/toast.ts';
 
 /**
- * Returns the note for a profile that was not saved (specification, part 8).
+ * Returns the note for a profile that was not saved.
  * @param message the server's sentence
  * @param code the server's code; a refused picture is named, since trying again cannot help
  */

@@ -5,7 +5,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { updateFailedToast } from './update-failed-toast.ts';
 
-/** Saves what a person changed about themselves; whatever shows them is read anew. */
+/** Saves changes of the profile and refetches the queries that show it. */
 export function useUpdateProfile() {
   const session = useSession();
   const invalidate = useInvalidate();

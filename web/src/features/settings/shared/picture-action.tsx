@@ -6,11 +6,11 @@ import { PictureForm, type PictureFormProps } from './picture-form.tsx';
 
 interface PictureToolProps<Key extends string>
   extends Omit<PictureFormProps<Key>, 'draft' | 'onClose'> {
-  /** Tells the dialog apart from the page's others. */
+  /** The dialog's name, unique on the page. */
   name: string;
-  /** What the button says. */
+  /** The button's label. */
   label: string;
-  /** What the dialog is called, where that is something else. */
+  /** The dialog's title, where it differs from the label. */
   title?: string;
 }
 

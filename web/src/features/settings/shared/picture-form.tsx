@@ -19,25 +19,25 @@ export interface PictureFormProps<Key extends string> {
   draft: string;
   /** What the picture is, such as 'Banner Image'. */
   field: string;
-  /** What is stored now. */
+  /** The stored values. */
   stored: Stored<Key>;
-  /** Where the picture is in it, and where it leads. */
+  /** The names of the settings for the picture and its link. */
   keys: { image: Key; link?: Key };
   link: LinkNeed;
   submit: string;
-  /** Whether the button that saves is not even there without something to save. */
+  /** Whether the save button is hidden until something has changed. */
   hidesSubmit?: boolean;
   uploaded?: Omit<Toast, 'type'>;
   uploadFailed?: Omit<Toast, 'type'>;
   save: (picture: PictureInput, basedOn: Partial<Stored<Key>> | undefined) => Promise<unknown>;
-  /** Takes the banner away; left out for pictures that are always there. */
+  /** Removes the banner; undefined for pictures that cannot be removed. */
   remove?: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /**
- * A header picture, or a banner and where it leads. It can be saved once there is a picture, and
- * a link where one is needed, and something has changed (specification, part 4).
+ * A header picture, or a banner and where it leads. It can be saved once there is a picture, and a
+ * link where one is needed, and something has changed.
  */
 export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
   const { draft, field, stored, keys, link, submit, hidesSubmit = false, save, onClose } = props;

@@ -36,7 +36,7 @@ export function pictureBasis<Key extends string>(
   };
 }
 
-/** What the server is sent; an empty link as null. */
+/** Returns the input of the procedure; an empty link becomes null. */
 export function parsePicture(values: FormValues<PictureField>, need: LinkNeed) {
   const contract = need === 'required' ? sponsorBannerContent : bannerContent;
   return contract.safeParse({ ...values, bannerLinkUrl: completeLink(values.bannerLinkUrl) });

@@ -4,13 +4,13 @@ import { useCloseDialogs } from '../../../components/form/form-close.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
 
 interface RemoveBannerProps {
-  /** Tells the question apart from the page's other dialogs. */
+  /** The dialog's name, unique on the page. */
   name: string;
-  /** Takes the banner away. When it rejects, the person has been told why. */
+  /** Removes the banner. It shows its errors itself before it rejects. */
   remove: () => Promise<unknown>;
 }
 
-/** 'Remove Banner' in a banner's form, after asking once more. */
+/** 'Remove Banner' in a banner's form, with a confirmation. */
 export function RemoveBanner({ name, remove }: RemoveBannerProps) {
   const closeDialogs = useCloseDialogs();
   const [isRemoving, setRemoving] = useState(false);

@@ -50,7 +50,7 @@ export function useSetPodcastHeader() {
   });
 }
 
-/** Keeps the settings that the server answers with, and says so. */
+/** Returns a function that stores the settings of a response and shows a toast. */
 function useKeep(title: string, description?: string) {
   const invalidate = useInvalidate();
   return (changed: GlobalSettings) => {

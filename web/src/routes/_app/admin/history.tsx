@@ -31,7 +31,7 @@ function History() {
   );
 }
 
-/** A part of the address as words, none where it is empty or something else. */
+/** Returns a search parameter as text; undefined when it is empty or not a text. */
 function words<Name extends string>(name: Name, value: unknown): { [key in Name]?: string } {
   const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
   const kept: { [key in Name]?: string } = {};
