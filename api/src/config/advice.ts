@@ -3,7 +3,7 @@ import { NO_PUBLIC_URL, needsPublicUrl } from './public-address.ts';
 import { mistakesIn, NO_MAIL_SERVER } from './warnings.ts';
 
 /**
- * Returns what is unwise about a configuration that can be used.
+ * Returns advice about a usable configuration.
  * @param env the variables as they were set
  * @returns a sentence each, beginning with the variable
  */

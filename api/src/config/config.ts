@@ -2,6 +2,7 @@ import type { RegistrationSettings } from '@hoptrail/contracts/auth';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { Refusal } from '../lib/refusal.ts';
+import { contradictions, domainUrl } from './contradictions.ts';
 import { aboutOf, type Environment, environment } from './environment.ts';
 import { withSecretsFromFiles } from './secret-files.ts';
 import { mistakesIn } from './warnings.ts';
@@ -21,13 +22,13 @@ export interface Config {
   signingKey: string | undefined;
   /** Where backups go; below the data folder by default. */
   backupDir: string | undefined;
-  /** How many backups by the hour and by the day are kept; both 0 for none. */
+  /** How many hourly and daily backups to keep; both 0 for none. */
   backups: { hourly: number; daily: number };
-  /** In how many milliseconds each table of the database is checked once; 0 for never. */
+  /** The milliseconds in which each table of the database is checked once; 0 for never. */
   databaseCheckMs: number;
   /** The origin people use, where it is not the one the server sees. */
   publicUrl: string | undefined;
-  /** Where the server does https itself. */
+  /** Set where the server does https itself. */
   https: HttpsConfig | undefined;
   /** The HSTS policy that is sent to browsers; undefined where none is sent. */
   hsts: { seconds: number; withSubdomains: boolean } | undefined;
@@ -36,9 +37,9 @@ export interface Config {
   registration: RegistrationSettings;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Addresses of the proxies whose forwarding headers are believed. */
+  /** Addresses of the proxies whose forwarding headers the server trusts. */
   trustProxy: readonly string[];
-  /** Whether the host that they forward is believed too. */
+  /** Whether the server trusts the host that they forward, too. */
   trustForwardedHost: boolean;
   checkinRequiresLocation: boolean;
   /** Whether the leaderboard and ranks count verified check-ins only. */
@@ -60,13 +61,13 @@ export interface Config {
   shedDelayMs: number;
   /** How long a client may take to send a request; 10 seconds at most to read something of its answer. */
   requestMs: number;
-  /** How long requests under way may take after the server was told to stop. */
+  /** How long requests under way may take after the signal to stop. */
   drainMs: number;
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
   /** File of refusals with client addresses; undefined for none. */
   securityLog: string | undefined;
-  /** What is probably a mistake in the settings, a sentence each. */
+  /** Probable mistakes in the settings, a sentence each. */
   mistakes: readonly string[];
 }
 
@@ -85,7 +86,7 @@ export interface HttpsConfig {
   acmeEmail: string | undefined;
 }
 
-/** Settings that cannot be used; the message names each variable and what it takes. */
+/** Thrown for unusable settings; the message names each variable and what it takes. */
 export class ConfigError extends Refusal {
   override name = 'ConfigError';
 }
@@ -133,7 +134,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     signingKey: data.SIGNING_KEY,
     backups: { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY },
     databaseCheckMs: data.DATABASE_CHECK_HOURS * HOUR_MS,
-    publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : addressOf(data, domain)),
+    publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : domainUrl(data, domain)),
     https:
       domain === undefined
         ? undefined
@@ -176,7 +177,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
   };
 }
 
-/** Behind a proxy it is sent only where it was asked for: the proxy may serve other names too. */
+/** Returns the HSTS policy. Behind a proxy, which may serve other names too, only `HSTS_SECONDS` sets one. */
 function toHsts({
   DOMAIN,
   PUBLIC_URL,
@@ -198,11 +199,7 @@ function toMap({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapConfig {
   };
 }
 
-function addressOf({ HTTPS_PORT: port }: Environment, domain: string): string {
-  return port === 443 ? `https://${domain}` : `https://${domain}:${port}`;
-}
-
-/** One problem a variable: what follows from the first is no news. */
+/** Returns the first problem of each variable; the later ones follow from it. */
 function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.filter(
     ({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index,
@@ -213,37 +210,4 @@ function describe({ path, message }: z.core.$ZodIssue, set: Variables): string {
   const name = environment.keyof().parse(path[0]);
   const value = aboutOf(name).isSecret ? 'not usable' : JSON.stringify(set[name]);
   return `${name} is ${value}, but it ${message}.`;
-}
-
-/** What each variable allows, but not both together. */
-function contradictions(data: Environment): string[] {
-  return [...registrationContradictions(data), ...domainContradictions(data)];
-}
-
-function registrationContradictions(data: Environment): string[] {
-  const { REGISTRATION, REGISTRATION_DOMAINS } = data;
-  if (REGISTRATION === 'open' || REGISTRATION_DOMAINS.length === 0) return [];
-  return [
-    `REGISTRATION_DOMAINS says who may sign up without an invitation, but with REGISTRATION=${REGISTRATION} nobody may. Leave REGISTRATION_DOMAINS out, or set REGISTRATION=open.`,
-  ];
-}
-
-function domainContradictions(data: Environment): string[] {
-  const { DOMAIN, PUBLIC_URL, TRUST_PROXY, HTTPS_PORT, HTTP_PORT } = data;
-  if (DOMAIN === undefined) return [];
-  const problems: string[] = [];
-  if (PUBLIC_URL !== undefined && PUBLIC_URL !== addressOf(data, DOMAIN)) {
-    problems.push(
-      `PUBLIC_URL is "${PUBLIC_URL}", but DOMAIN serves ${addressOf(data, DOMAIN)}. Leave PUBLIC_URL out.`,
-    );
-  }
-  if (TRUST_PROXY.length > 0) {
-    problems.push(
-      'TRUST_PROXY and DOMAIN exclude each other: with a proxy in front, the proxy does https. Leave one out.',
-    );
-  }
-  if (HTTP_PORT === HTTPS_PORT && HTTP_PORT !== 0) {
-    problems.push(`HTTP_PORT and HTTPS_PORT are both ${HTTP_PORT}. Set them to different ports.`);
-  }
-  return problems;
 }

@@ -1,6 +1,6 @@
 import { aboutOf, environment } from './environment.ts';
 
-/** The page of the documentation that lists every variable: made from their schema. */
+/** Returns the documentation page that lists every variable, generated from the schema. */
 export function configurationPage(): string {
   const defaults = environment.parse({});
   const rows = environment.keyof().options.map((name) => {
@@ -20,7 +20,7 @@ A secret may be read from a file instead: name the file in a variable with \`_FI
 as \`SMTP_URL_FILE\`, or pass it as a credential of systemd with the variable's name
 (\`LoadCredential=SMTP_URL:/etc/hoptrail/smtp-url\`).
 
-This page is made from the schema that reads the variables: \`pnpm unit api/src/config -u\`.
+This page is generated from the schema of the variables: \`pnpm unit api/src/config -u\`.
 `;
 
 function code(value: unknown): string {

@@ -1,17 +1,17 @@
 import { aboutOf, type Environment, environment } from './environment.ts';
 import { secretFilesOf } from './secret-files.ts';
 
-/** One variable as it is in effect. */
+/** A variable with the value in effect. */
 export interface EffectiveSetting {
   name: string;
-  /** Fit to be shown: secrets are hidden. */
+  /** The value for display: secrets are hidden. */
   value: string;
   isSet: boolean;
-  /** The file that it was read from. */
+  /** The file that holds the value, where one does. */
   file?: string;
 }
 
-/** Every variable with its value, in the order of the documentation. */
+/** Returns every variable with its value, in the order of the documentation. */
 export function effectiveSettings(
   data: Environment,
   env: Readonly<Record<string, string | undefined>>,
@@ -31,7 +31,7 @@ function textOf(value: Environment[keyof Environment]): string {
   return Array.isArray(value) ? value.join(',') : String(value ?? '');
 }
 
-/** An address without the user and the password in it. */
+/** Returns a URL without its user and password; other texts are hidden whole. */
 function withoutSecrets(text: string): string {
   if (!/^\w+:\/\//.test(text) || !URL.canParse(text)) return text && '(hidden)';
   const { protocol, host, username, password } = new URL(text);

@@ -6,7 +6,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const names: readonly string[] = environment.keyof().options;
 const known = new Set([...names, ...secretNames.map((name) => `${name}_FILE`)]);
 
-/** Beginnings that other programs hardly use: what follows one was meant for Hoptrail. */
+/** Prefixes that few other programs use: a variable with one was probably meant for Hoptrail. */
 const OUR_PREFIXES = ['ACME', 'CHECKIN', 'CODES', 'HSTS', 'METRICS', 'SMTP', 'UPLOADS'];
 const LONG_NAME = 7;
 

@@ -1,17 +1,17 @@
-/** What is told to a host whose server does not know its own address. */
+/** The warning for a server that does not know its own address. */
 export const NO_PUBLIC_URL =
-  'PUBLIC_URL is not set: links in pages follow the Host header, which whoever asks can forge, and mail carries no links. Set it to the address that people use.';
+  'PUBLIC_URL is not set: links in pages follow the Host header, which any client can forge, and mail carries no links. Set it to the address that people use.';
 
 const THIS_MACHINE = ['localhost', '127.0.0.1', '::1'];
 
-/** Whether strangers reach a server that takes its own address from their requests. */
+/** Tells whether strangers reach a server that takes its own address from their requests. */
 export function needsPublicUrl({
   publicUrl,
   host = 'localhost',
   trustProxy,
 }: {
   publicUrl: string | undefined;
-  /** The address that is listened on. */
+  /** The address that the server listens on. */
   host: string | undefined;
   trustProxy: readonly string[];
 }): boolean {

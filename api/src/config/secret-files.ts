@@ -11,9 +11,9 @@ export const secretNames: readonly string[] = environment
   .keyof()
   .options.filter((name) => aboutOf(name).isSecret);
 
-/** Where a secret comes from, such as `SMTP_URL_FILE`, and the file that holds it. */
+/** A file that holds a secret. */
 interface SecretFile {
-  /** Names the source in a sentence. */
+  /** Names the file in a sentence, such as `SMTP_URL_FILE` or `the credential SMTP_URL`. */
   source: string;
   path: string;
 }
@@ -61,7 +61,7 @@ export function secretFilesOf(name: string, env: Variables): SecretFile[] {
   ];
 }
 
-/** A credential that may not be read is there too: reading it says why. */
+/** Tells whether a credential exists; one without read permission does, and reading it fails later. */
 function isThere(path: string): boolean {
   try {
     readFileSync(path);

@@ -5,17 +5,17 @@ import { misspeltVariables } from './misspelt.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What a host who sets no mail server is told, at every start. */
+/** The warning without a mail server, logged at every start. */
 export const NO_MAIL_SERVER =
   'SMTP_URL is not set: sign-in codes go to the log, where only you can read them.';
 
-/** The shortest prefix of a range that somebody has to themselves: 10.0.0.0/8 and fc00::/7. */
+/** The shortest prefix of a private range: 10.0.0.0/8 and fc00::/7. */
 const SHORTEST_PREFIX = { 4: 8, 6: 7 } as const;
 
 /**
- * Returns what is probably a mistake in settings that can be used, for `config` and for the log of
- * every start.
- * @param env the variables as they were set, to find those that nothing reads
+ * Returns the probable mistakes in usable settings, a sentence each, for `hoptrail config` and the log
+ * of every start.
+ * @param env the variables as they were set, to find misspelt ones
  */
 export function mistakesIn(data: Environment, env: Variables): string[] {
   return [
@@ -44,7 +44,7 @@ function mailMistakes({ SMTP_URL, MAIL_FROM }: Environment): string[] {
   ];
 }
 
-/** `Hoptrail <codes@beer.example.org>` or the address alone. */
+/** Returns the address in `Hoptrail <codes@beer.example.org>`, or the address alone. */
 function addressIn(sender: string): string {
   return normalizeEmail(/<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender);
 }

@@ -1,0 +1,39 @@
+import type { Environment } from './environment.ts';
+
+/** Returns a sentence for each pair of variables that exclude each other. */
+export function contradictions(data: Environment): string[] {
+  return [...registrationContradictions(data), ...domainContradictions(data)];
+}
+
+function registrationContradictions(data: Environment): string[] {
+  const { REGISTRATION, REGISTRATION_DOMAINS } = data;
+  if (REGISTRATION === 'open' || REGISTRATION_DOMAINS.length === 0) return [];
+  return [
+    `REGISTRATION_DOMAINS says who may sign up without an invitation, but with REGISTRATION=${REGISTRATION} nobody may. Leave REGISTRATION_DOMAINS out, or set REGISTRATION=open.`,
+  ];
+}
+
+function domainContradictions(data: Environment): string[] {
+  const { DOMAIN, PUBLIC_URL, TRUST_PROXY, HTTPS_PORT, HTTP_PORT } = data;
+  if (DOMAIN === undefined) return [];
+  const problems: string[] = [];
+  if (PUBLIC_URL !== undefined && PUBLIC_URL !== domainUrl(data, DOMAIN)) {
+    problems.push(
+      `PUBLIC_URL is "${PUBLIC_URL}", but DOMAIN serves ${domainUrl(data, DOMAIN)}. Leave PUBLIC_URL out.`,
+    );
+  }
+  if (TRUST_PROXY.length > 0) {
+    problems.push(
+      'TRUST_PROXY and DOMAIN exclude each other: with a proxy in front, the proxy does https. Leave one out.',
+    );
+  }
+  if (HTTP_PORT === HTTPS_PORT && HTTP_PORT !== 0) {
+    problems.push(`HTTP_PORT and HTTPS_PORT are both ${HTTP_PORT}. Set them to different ports.`);
+  }
+  return problems;
+}
+
+/** Returns the address of a server that does https itself. */
+export function domainUrl({ HTTPS_PORT: port }: Environment, domain: string): string {
+  return port === 443 ? `https://${domain}` : `https://${domain}:${port}`;
+}

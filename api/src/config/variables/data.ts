@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { about } from './about.ts';
+import { wholeNumber } from './values.ts';
+
+const backups = wholeNumber(0, 1000, 'a whole number from 0 to 1000');
+const HOURS = 'takes a number of hours from 0 to 720';
+
+/** The variables about where the data is and how it is kept safe, in the order of the documentation. */
+export const dataVariables = {
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .meta(about('folder of the database and the pictures')),
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .meta(
+      about('folder of the backups, best on another disk', {
+        otherwise: '`backups` in `DATA_DIR`',
+      }),
+    ),
+  BACKUPS_HOURLY: backups.default(24).meta(about('how many backups by the hour are kept')),
+  BACKUPS_DAILY: backups
+    .default(7)
+    .meta(about('how many backups by the day are kept; with both `0` none are made')),
+  DATABASE_CHECK_HOURS: z.coerce
+    .number(HOURS)
+    .min(0, HOURS)
+    .max(720, HOURS)
+    .default(6)
+    .meta(
+      about('in how many hours each table of the database is read and checked once; `0` for never'),
+    ),
+  SIGNING_KEY: z
+    .string()
+    .min(32, 'takes 32 characters or more that cannot be guessed')
+    .optional()
+    .meta(
+      about('key that signs codes, sign-ups and upload links; best not in the data folder', {
+        isSecret: true,
+        otherwise: '`signing.key` in `DATA_DIR`, made at the first start',
+      }),
+    ),
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { about } from './about.ts';
+import { port } from './values.ts';
+
+/** The variables about what the host observes, in the order of the documentation. */
+export const monitoringVariables = {
+  METRICS_PORT: port
+    .optional()
+    .meta(about('port of `/metrics` for Prometheus', { otherwise: 'none' })),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .meta(about('address that `/metrics` is served on')),
+  SECURITY_LOG: z
+    .string()
+    .min(1)
+    .optional()
+    .meta(
+      about(
+        'file for refused codes and limits hit, with client addresses, for fail2ban (`docs/hosting`)',
+        { otherwise: 'none' },
+      ),
+    ),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'takes one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info')
+    .meta(about('`fatal` to `trace`, or `silent`; logs hold no addresses and no positions')),
+};

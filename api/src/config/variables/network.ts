@@ -1,0 +1,99 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
+import { z } from 'zod';
+import { about } from './about.ts';
+import { flag, list, port, wholeNumber } from './values.ts';
+
+const DOMAIN = 'takes a name such as beer.example.org, without https:// and without a path';
+const ADDRESS =
+  'takes the address that people use, without a path, such as https://beer.example.org';
+
+/** The variables about how the server is reached, in the order of the documentation. */
+export const networkVariables = {
+  HOST: z
+    .string()
+    .min(1)
+    .optional()
+    .meta(
+      about('address to listen on; `0.0.0.0` for all', {
+        otherwise: '`localhost`; with `DOMAIN` all',
+      }),
+    ),
+  PORT: port.default(3000).meta(about('port to listen on, without `DOMAIN`')),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: ADDRESS })
+    .refine((url) => URL.canParse(url) && isOrigin(new URL(url)), ADDRESS)
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .meta(
+      about('the address people use; `https://` makes cookies secure', {
+        otherwise: 'with `DOMAIN` its address, else what the request says',
+      }),
+    ),
+  TRUST_PROXY: list
+    .refine(
+      (parts) => parts.every(isProxyAddress),
+      'takes the addresses of your proxies, such as 127.0.0.1,10.0.0.0/8',
+    )
+    .refine(
+      (parts) => parts.every((part) => !/\/0+$/.test(part)),
+      'takes the addresses of your proxies, not all there are: anybody could forge X-Forwarded-For then',
+    )
+    .default([])
+    .meta(
+      about(
+        'addresses of your proxies, separated by commas: only theirs is `X-Forwarded-For` believed',
+      ),
+    ),
+  TRUST_FORWARDED_HOST: flag.meta(
+    about(
+      '`1` believes `X-Forwarded-Host` of these proxies too, where they overwrite it and do not pass `Host` on',
+    ),
+  ),
+  DOMAIN: z
+    .string()
+    .transform((name) => domainToASCII(name.trim()))
+    .refine((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name) && isIP(name) === 0, DOMAIN)
+    .optional()
+    .meta(about('name to serve with https, with a certificate that is fetched by itself')),
+  HTTPS_PORT: port.default(443).meta(about('port for https, with `DOMAIN`')),
+  HTTP_PORT: port
+    .default(80)
+    .meta(about('port that proves the name and redirects to https, with `DOMAIN`')),
+  ACME_EMAIL: z
+    .string()
+    .transform(normalizeEmail)
+    .refine(isEmail, 'takes an e-mail address')
+    .optional()
+    .meta(about('where the certificate authority may write to, with `DOMAIN`')),
+  ACME_DIRECTORY: z
+    .url({ protocol: /^https$/, error: 'takes the https:// address of an ACME directory' })
+    .default('https://acme-v02.api.letsencrypt.org/directory')
+    .meta(about('certificate authority, with `DOMAIN`')),
+  HSTS_SECONDS: wholeNumber(0, 63_072_000, 'a whole number of seconds from 0 to 63072000')
+    .optional()
+    .meta(
+      about(
+        'how long browsers use https alone (`Strict-Transport-Security`), in seconds; `0` has them forget it',
+        { otherwise: 'with `DOMAIN` `31536000`, a year; behind a proxy not sent' },
+      ),
+    ),
+  HSTS_SUBDOMAINS: flag.meta(about('`1` has browsers use https alone for all names below it too')),
+};
+
+/** Tells whether a URL is an origin, without a path or anything else that would be dropped. */
+function isOrigin({ href, origin }: URL): boolean {
+  return href === `${origin}/`;
+}
+
+/** Tells whether a text is an IP address, a range, or one of Fastify's names for ranges. */
+function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return (
+    prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** `1` for yes, `0` for no. */
+export const flag = z.enum(['0', '1'], 'takes 0 or 1').default('0');
+
+export const port = wholeNumber(0, 65535, 'a port number from 0 to 65535, such as 3000');
+
+/** Texts separated by commas. */
+export const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+/**
+ * Returns the schema of a whole number.
+ * @param what what the variable takes, for the message of the error
+ */
+export function wholeNumber(min: number, max: number, what: string) {
+  const message = `takes ${what}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+}
