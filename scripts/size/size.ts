@@ -3,19 +3,17 @@ import { measureFirstLoads } from './first-load.ts';
 
 /** Of scripts, for a screen that somebody may come to first. */
 const BUDGET_KB = 150;
-/** Brewery owners come to these from another screen; their forms bring checks along. */
-const OWNER_BUDGET_KB = 180;
 
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const loads = measureFirstLoads(dist).toSorted((a, b) => b.scripts - a.scripts);
-const tooLarge = loads.filter(({ path, scripts }) => scripts > budgetFor(path) * 1000);
+const tooLarge = loads.filter(({ scripts }) => scripts > BUDGET_KB * 1000);
 
 console.table(
   loads.map(({ path, scripts, styles }) => ({
     screen: path,
     'scripts (kB brotli)': kilobytes(scripts),
     'page and styles (kB brotli)': kilobytes(styles),
-    'budget (kB)': budgetFor(path),
+    'budget (kB)': BUDGET_KB,
   })),
 );
 if (tooLarge.length > 0) {
@@ -23,10 +21,6 @@ if (tooLarge.length > 0) {
     `More scripts than the budget allows: ${tooLarge.map(({ path }) => path).join(', ')}`,
   );
   process.exitCode = 1;
-}
-
-function budgetFor(path: string): number {
-  return /-owner-|\/edit$/.test(path) ? OWNER_BUDGET_KB : BUDGET_KB;
 }
 
 function kilobytes(bytes: number): number {

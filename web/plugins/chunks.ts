@@ -18,7 +18,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       {
-        name: 'shared',
+        name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
         test: /\/(web\/src\/(components|data|lib|features\/(beers|breweries)\/shared)|lucide-react)\//,
         minShareCount: 4,
         priority: 1,
@@ -29,6 +29,10 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
         test: /\/packages\/contracts\/src\/(badges|distance|wait-text)\.ts$/,
         minShareCount: 2,
         priority: 1,
+      },
+      {
+        name: (id, graph) => (needsForms(id, graph) ? 'forms' : null),
+        includeDependenciesRecursively: false,
       },
     ],
   };
@@ -59,4 +63,10 @@ function importedBy(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   }
   return found;
+}
+
+/** Whether a module is of the form library or stands on it: only who changes something loads it. */
+function needsForms(id: string, graph: Rolldown.ChunkingContext): boolean {
+  if (!/\/components\/form\/|\/react-hook-form\//.test(id)) return false;
+  return [...importedBy(id, graph)].some((imported) => imported.includes('/react-hook-form/'));
 }

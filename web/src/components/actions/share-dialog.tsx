@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { showToast } from '../../lib/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { TextField } from '../form/fields/text-field.tsx';
+import { LabelledInput } from '../form/inputs/labelled-input.tsx';
 import { Button } from './button.tsx';
 
 interface ShareDialogProps {
@@ -38,7 +38,7 @@ export default function ShareDialog({ title, open, onClose }: ShareDialogProps) 
       }
     >
       <div ref={sheet}>
-        <TextField
+        <LabelledInput
           label="Link"
           value={link}
           onChange={() => {}}

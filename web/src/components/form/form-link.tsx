@@ -1,18 +1,17 @@
-import type { FieldProps } from './fields/field-frame.tsx';
-import { TextField } from './fields/text-field.tsx';
+import { type Bound, useField } from './fields/use-field.ts';
+import { LabelledInput } from './inputs/labelled-input.tsx';
 
-interface FormLinkProps extends FieldProps {
-  required?: boolean;
-  placeholder?: string;
-}
+type FormLinkProps = Bound<{ required?: boolean; placeholder?: string }>;
 
 /** A web address; `example.com` becomes `https://example.com` when the field is left. */
-export function FormLink({ value, onChange, placeholder = 'https://', ...field }: FormLinkProps) {
+export function FormLink({ name, control, placeholder = 'https://', ...props }: FormLinkProps) {
+  const { value, onChange, error } = useField({ name, control });
   return (
-    <TextField
-      {...field}
+    <LabelledInput
+      {...props}
       value={value}
       onChange={onChange}
+      error={error}
       onBlur={() => {
         const completed = completeLink(value);
         if (completed !== value) onChange(completed);

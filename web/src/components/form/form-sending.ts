@@ -1,48 +1,21 @@
-import { useRef, useState } from 'react';
 import { refusal } from '../../data/errors.ts';
-import type { HeldValues } from './form-values.ts';
+import type { FormDraft } from './form-values.ts';
 
 /**
- * Sends a form, once at a time. What others stored meanwhile is taken up into the values; where
- * it is the very same, the form is saved over it.
- * @param onRefused is given what the server said
+ * Sends a form. What others stored meanwhile is merged into it; where that leaves nothing to ask,
+ * the form is sent once more over what they stored.
+ * @throws what the server refused it with
  */
-export function useSending<Name extends string, Input, Seen>(
-  held: HeldValues<Name, Seen>,
-  save: (input: Input, basedOn: Seen | undefined) => Promise<unknown>,
-  onRefused: (error: unknown) => void,
-) {
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false);
-
-  const saveOver = async (input: Input) => {
-    try {
-      await save(input, held.seen());
-    } catch (error) {
-      const { code, current } = refusal(error);
-      const changes = code === 'edit.conflict' ? held.meet(current) : undefined;
-      if (changes?.length !== 0) throw error;
-      await save(input, held.seen());
-    }
-  };
-
-  return {
-    isBusy,
-    isSending: () => isSending.current,
-    /** @returns whether it was saved */
-    send: async (input: Input): Promise<boolean> => {
-      isSending.current = true;
-      setBusy(true);
-      try {
-        await saveOver(input);
-        return true;
-      } catch (error) {
-        onRefused(error);
-        return false;
-      } finally {
-        isSending.current = false;
-        setBusy(false);
-      }
-    },
-  };
+export async function sendMerged<Name extends string, Seen>(
+  draft: Pick<FormDraft<Name, Seen>, 'seen' | 'mergeRemote'>,
+  send: (basedOn: Seen | undefined) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await send(draft.seen());
+  } catch (error) {
+    const { code, current } = refusal(error);
+    const changes = code === 'edit.conflict' ? draft.mergeRemote(current) : undefined;
+    if (changes?.length !== 0) throw error;
+    await send(draft.seen());
+  }
 }

@@ -1,3 +1,4 @@
+import type { Control } from 'react-hook-form';
 import type { FormValues } from './drafts/form-draft.ts';
 import type { FormProblems, Parsed } from './form-problems.ts';
 import type { Basis } from './form-values.ts';
@@ -27,6 +28,15 @@ export interface FormOptions<Name extends string, Input, Seen> {
   say?: (name: Name, value: string) => string;
 }
 
+/** A field as its component takes it: react-hook-form holds its value and error. */
+export interface FormField {
+  /** Where a summary of problems leads to. */
+  id: string;
+  label: string;
+  name: string;
+  control: Control<FormValues<string>, unknown, unknown>;
+}
+
 /** A question before saving, with its two answers. */
 export interface FormDoubt {
   title: string;
@@ -43,6 +53,7 @@ export interface WrongField {
 
 /** A field that somebody else changed while it was in the form. */
 export interface ChangedField {
+  name: string;
   id: string;
   label: string;
   was: string;
@@ -53,8 +64,8 @@ export interface ChangedField {
 }
 
 interface FieldVersion {
+  value: string;
+  /** The value in words. */
   text: string;
-  /** Whether the form holds it now. */
-  isTaken: boolean;
   take: () => void;
 }

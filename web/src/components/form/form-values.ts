@@ -1,82 +1,105 @@
-import { useRef, useState } from 'react';
-import { type Change, rebase } from './conflicts/form-merge.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Change, mergeRemote } from './conflicts/form-merge.ts';
 import {
   differs,
   type FormValues,
   forgetDraft,
+  namesOf,
   readDraft,
   writeDraft,
 } from './drafts/form-draft.ts';
 
-/** What a form changes: as it was seen, and how it becomes fields. */
+/** Says what a form changes: the stored fields, and how they become values of the form. */
 export interface Basis<Name extends string, Seen> {
   /** The stored fields when the form was opened. */
   seen: Seen;
-  /** Reads the same fields from a draft or from the server; undefined where they are none. */
+  /** Reads the same fields from a draft or from the server; undefined where they do not fit. */
   read: (json: unknown) => Seen | undefined;
   values: (seen: Seen) => FormValues<Name>;
 }
 
-/** A form's beginning: the values, and over what they are. */
-interface Start<Name extends string, Seen> {
+/** What a form begins with. */
+interface OpenedForm<Name extends string, Seen> {
+  /** The values without the person's changes. */
   initial: FormValues<Name>;
+  /** The stored fields that these values came from. */
   seen: Seen | undefined;
+  /** The values with the changes of an unfinished visit. */
+  values: FormValues<Name>;
+  /** What others changed since that visit. */
+  changes: readonly Change<Name>[];
+  /** Whether there was an unfinished visit. */
+  isRestored: boolean;
 }
 
-/** What `useFormValues` holds. */
-export type HeldValues<Name extends string, Seen> = ReturnType<typeof useFormValues<Name, Seen>>;
+type HookForm = Pick<
+  UseFormReturn<FormValues<string>>,
+  'getValues' | 'setValue' | 'reset' | 'clearErrors' | 'subscribe'
+>;
+
+export type FormDraft<Name extends string, Seen> = ReturnType<typeof useFormDraft<Name, Seen>>;
 
 /**
- * A form's values with their draft, and over what they were typed.
+ * Stores every change of a form as its draft, and merges what others stored meanwhile.
  * @param key tells the draft apart from all others
  */
-export function useFormValues<Name extends string, Seen>(
+export function useFormDraft<Name extends string, Seen>(
   key: string,
-  initial: FormValues<Name>,
+  opened: OpenedForm<Name, Seen>,
   basis: Basis<Name, Seen> | undefined,
+  { getValues, setValue, reset, clearErrors, subscribe }: HookForm,
 ) {
-  const [opened] = useState(() => open(key, initial, basis));
-  const [values, setValues] = useState(opened.values);
+  const base = useRef<Pick<OpenedForm<Name, Seen>, 'initial' | 'seen'>>(opened);
   const [changes, setChanges] = useState(opened.changes);
   const [isRestored, setRestored] = useState(opened.isRestored);
-  const latest = useRef(values);
-  const start = useRef<Start<Name, Seen>>({ initial, seen: basis?.seen });
+  const values = () => pickValues(getValues(), base.current.initial);
+  const set = (name: string, value: string) => setValue(name, value);
 
-  const take = (next: FormValues<Name>) => {
-    const { initial, seen } = start.current;
-    latest.current = next;
-    setValues(next);
-    if (differs(next, initial)) writeDraft(key, { values: next, seen }, initial);
+  const store = () => {
+    const { initial, seen } = base.current;
+    if (differs(values(), initial)) writeDraft(key, { values: values(), seen }, initial);
     else forgetDraft(key);
   };
+  const onChange = useEffectEvent((name: string) => {
+    // An error is about the value that was refused, and goes with it.
+    clearErrors(name);
+    store();
+  });
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ name }) => name && onChange(name) }),
+    [subscribe],
+  );
 
   return {
     values,
-    set: (name: Name, value: string) => take({ ...latest.current, [name]: value }),
-    /** What the values were typed over, as the server said it. */
-    seen: () => start.current.seen,
-    isChanged: () => differs(latest.current, start.current.initial),
-    /** Whether the values come from an earlier, unfinished visit. */
+    set,
+    /** Returns the stored fields that the values were typed over. */
+    seen: () => base.current.seen,
+    isChanged: () => differs(values(), base.current.initial),
     isRestored,
     /** What others changed meanwhile. */
     changes,
     /**
-     * Takes up what others have stored meanwhile.
-     * @returns what is to be told about it; undefined where it cannot be read
+     * Merges what others have stored meanwhile into the form.
+     * @returns the fields to ask about; undefined where it cannot be read
      */
-    meet: (current: unknown): readonly Change<Name>[] | undefined => {
+    mergeRemote: (current: unknown): readonly Change<Name>[] | undefined => {
       const seen = basis?.read(current);
       if (!basis || !seen) return undefined;
-      const next = { initial: basis.values(seen), seen };
-      const met = rebase(start.current.initial, next.initial, latest.current);
-      start.current = next;
-      take(met.values);
-      setChanges(met.changes);
-      return met.changes;
+      const initial = basis.values(seen);
+      const merged = mergeRemote(base.current.initial, initial, values());
+      base.current = { initial, seen };
+      for (const { name } of merged.changes) set(name, merged.values[name]);
+      store();
+      setChanges(merged.changes);
+      return merged.changes;
     },
     /** Gives up what was typed. */
     discard: () => {
-      take(start.current.initial);
+      reset(base.current.initial);
+      forgetDraft(key);
       setChanges([]);
       setRestored(false);
     },
@@ -84,17 +107,38 @@ export function useFormValues<Name extends string, Seen>(
   };
 }
 
-/** The values at the start: those of a draft, over what is stored by now. */
-function open<Name extends string, Seen>(
+/** Returns a form's values; the component renders again when one of them changes. */
+export function useFormValues<Values>(form: {
+  control: Control<FormValues<string>, unknown, unknown>;
+  values: () => Values;
+}): Values {
+  useWatch({ control: form.control });
+  return form.values();
+}
+
+/** Opens a form: its draft's changes, if there are any, over what is stored by now. */
+export function openForm<Name extends string, Seen>(
   key: string,
   initial: FormValues<Name>,
   basis: Basis<Name, Seen> | undefined,
-) {
+): OpenedForm<Name, Seen> {
   const typedOver = (json: unknown) => {
     const seen = basis?.read(json);
     return basis && seen ? basis.values(seen) : initial;
   };
   const draft = readDraft(key, initial, typedOver);
-  if (!draft) return { values: initial, changes: [], isRestored: false };
-  return { ...rebase(typedOver(draft.seen), initial, draft.values), isRestored: true };
+  const start = { initial, seen: basis?.seen };
+  if (!draft) return { ...start, values: initial, changes: [], isRestored: false };
+  const merged = mergeRemote(typedOver(draft.seen), initial, draft.values);
+  return { ...start, ...merged, isRestored: true };
+}
+
+/** Returns a form's values by the names that its screen knows. */
+export function pickValues<Name extends string>(
+  held: Readonly<Partial<Record<string, string>>>,
+  initial: FormValues<Name>,
+): FormValues<Name> {
+  const values = { ...initial };
+  for (const name of namesOf(initial)) values[name] = held[name] ?? '';
+  return values;
 }

@@ -11,7 +11,7 @@ import type { FormState } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
 
 interface FormProps {
-  form: Omit<FormState<string>, 'values' | 'field' | 'hold'>;
+  form: Omit<FormState<string>, 'values' | 'field' | 'set' | 'hold'>;
   /** The word on the button that saves. */
   submit: string;
   /** What it reads meanwhile. */
@@ -53,7 +53,7 @@ export function Form(props: FormProps) {
           </div>
         )}
         <FormSummary wrong={form.wrong} />
-        <FormConflict changed={form.changed} />
+        <FormConflict changed={form.changed} control={form.control} />
         <FormLost reason={form.lost} />
         <FormGone gone={form.gone} />
         {children}

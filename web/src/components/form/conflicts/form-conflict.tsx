@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { FormState } from '../form-state.ts';
 import type { ChangedField } from '../form-types.ts';
 import { FormValue } from '../form-value.tsx';
 import styles from './form-conflict.module.css';
 
 /** What somebody else saved meanwhile, field by field, and the choice between theirs and one's own. */
-export function FormConflict({ changed }: Pick<FormState<string>, 'changed'>) {
+export function FormConflict({ changed, control }: Pick<FormState<string>, 'changed' | 'control'>) {
   const title = useId();
   if (changed.length === 0) return null;
   return (
@@ -17,7 +18,7 @@ export function FormConflict({ changed }: Pick<FormState<string>, 'changed'>) {
       <ul className={styles.fields}>
         {changed.map((field) => (
           <li key={field.id}>
-            <ChangedLine field={field} />
+            <ChangedLine field={field} control={control} />
           </li>
         ))}
       </ul>
@@ -25,7 +26,13 @@ export function FormConflict({ changed }: Pick<FormState<string>, 'changed'>) {
   );
 }
 
-function ChangedLine({ field: { label, was, isTouched, theirs, own } }: { field: ChangedField }) {
+interface ChangedLineProps extends Pick<FormState<string>, 'control'> {
+  field: ChangedField;
+}
+
+function ChangedLine({ field, control }: ChangedLineProps) {
+  const { name, label, was, isTouched, theirs, own } = field;
+  const held = useWatch({ control, name });
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
@@ -35,10 +42,10 @@ function ChangedLine({ field: { label, was, isTouched, theirs, own } }: { field:
         {isTouched && <Version name="you typed" text={own.text} />}
       </dl>
       <div className={styles.choice}>
-        <button type="button" aria-pressed={theirs.isTaken} onClick={theirs.take}>
+        <button type="button" aria-pressed={held === theirs.value} onClick={theirs.take}>
           Take theirs
         </button>
-        <button type="button" aria-pressed={own.isTaken} onClick={own.take}>
+        <button type="button" aria-pressed={held === own.value} onClick={own.take}>
           {isTouched ? 'Keep mine' : 'Put it back'}
         </button>
       </div>

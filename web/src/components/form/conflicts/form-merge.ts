@@ -10,12 +10,12 @@ export interface Change<Name extends string> {
 }
 
 /**
- * Moves what was typed from the values it was typed over to newer ones: a field that the person
- * left alone takes the newer value, one that they changed keeps theirs.
- * @returns the new values of the form, and what to tell: every field that others changed to
- *   something else than the person did
+ * Merges newer stored values into a form: a field that the person left alone takes the newer
+ * value, one that they changed keeps theirs.
+ * @returns the new values of the form, and every field that others changed to something else than
+ *   the person did
  */
-export function rebase<Name extends string>(
+export function mergeRemote<Name extends string>(
   was: FormValues<Name>,
   now: FormValues<Name>,
   typed: FormValues<Name>,

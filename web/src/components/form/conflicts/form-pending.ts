@@ -1,55 +1,54 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { FormProblems } from '../form-problems.ts';
 
 /** Why a field keeps its form from being sent. */
-export type Hold =
+export type Pending =
   /** It ends by itself: a form that is being saved waits for it. */
   { is: 'passing' } | { is: 'problem'; text: string };
 
 /**
- * What keeps a form from being sent though its values are right: a picture that is on its way, or
- * that did not arrive.
+ * Keeps a form with valid values from being sent while a picture is on its way, or after it did
+ * not arrive.
  * @param onFree is called when nothing has to be waited for any longer
  */
-export function useFormHolds<Name extends string>(onFree: () => void) {
-  const holds = useRef(new Map<Name, Hold>());
+export function useFormPending<Name extends string>(onFree: () => void) {
+  const pending = useRef(new Map<string, Pending>());
   const [isAwaited, setAwaited] = useState(false);
-  const passing = () =>
-    [...holds.current].flatMap(([name, { is }]) => (is === 'passing' ? name : []));
+  const [, recheck] = useReducer((count: number) => count + 1, 0);
+  const isPassing = () => [...pending.current.values()].some(({ is }) => is === 'passing');
 
   const goOn = useEffectEvent(() => {
-    if (!isAwaited || passing().length > 0) return;
+    if (!isAwaited || isPassing()) return;
     setAwaited(false);
     onFree();
   });
-  // Holds are set and lifted in layout effects, which are over by now.
+  // Reasons are set and lifted in layout effects, which are over by now.
   useEffect(() => goOn());
 
   return {
-    /** Keeps the form from being sent for a reason of a field's own, until the returned call. */
-    hold: (name: Name, hold: Hold) => {
-      holds.current.set(name, hold);
+    /** Keeps the form from being sent for a reason of one field, until the returned call. */
+    hold: (name: Name, reason: Pending) => {
+      pending.current.set(name, reason);
+      recheck();
       return () => {
-        holds.current.delete(name);
+        pending.current.delete(name);
+        recheck();
       };
     },
-    isHeld: () => holds.current.size > 0,
-    /** The problems of a form with its holds: a field that is on its way has none yet. */
-    over: (found: FormProblems<Name>): FormProblems<Name> => {
+    isHeld: () => pending.current.size > 0,
+    isPassing,
+    /** Returns a form's problems with these reasons; a field that is on its way has none yet. */
+    over: (found: FormProblems<string>): FormProblems<string> => {
       const problems = { ...found };
-      for (const [name, hold] of holds.current) {
-        problems[name] = hold.is === 'problem' ? hold.text : undefined;
+      for (const [name, reason] of pending.current) {
+        problems[name] = reason.is === 'problem' ? reason.text : undefined;
       }
       return problems;
     },
-    /** Sends the form once all that is on its way has arrived; false where nothing is. */
-    await: () => {
-      if (passing().length === 0) return false;
-      setAwaited(true);
-      return true;
-    },
+    /** Sends the form once all that is on its way has arrived. */
+    await: () => setAwaited(true),
     isAwaited,
-    /** Gives the waiting up. */
+    /** Stops waiting. */
     stay: () => setAwaited(false),
   };
 }

@@ -1,8 +1,10 @@
-import type { FieldProps } from './field-frame.tsx';
+import type { FormField } from '../form-types.ts';
 import styles from './form-checkbox.module.css';
+import { useField } from './use-field.ts';
 
 /** Yes or no; the whole row can be tapped. Its value is 'true' when it is checked. */
-export function FormCheckbox({ id, label, value, onChange }: FieldProps) {
+export function FormCheckbox({ id, label, name, control }: FormField) {
+  const { value, onChange } = useField({ name, control });
   return (
     <label className={styles.row}>
       <input

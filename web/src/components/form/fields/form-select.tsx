@@ -1,40 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import fieldStyles from './field-frame.module.css';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import styles from './form-select.module.css';
-
-interface Option {
-  value: string;
-  label: string;
-}
-
-type FormSelectProps = Omit<ComponentProps<'select'>, keyof FieldProps> &
-  FieldProps & { options: readonly Option[] };
+import { LabelledSelect, type LabelledSelectProps } from '../inputs/labelled-select.tsx';
+import { type Bound, useField } from './use-field.ts';
 
 /** One of several, chosen with the phone's own list. */
-export function FormSelect(props: FormSelectProps) {
-  const { id, label, value, onChange, hint, error, options, ...select } = props;
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} className={styles.frame}>
-      {(control) => (
-        <>
-          <select
-            {...select}
-            {...control}
-            className={`${fieldStyles.input} ${styles.select}`}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown size={20} aria-hidden className={styles.chevron} />
-        </>
-      )}
-    </FieldFrame>
-  );
+export function FormSelect({ name, control, ...props }: Bound<LabelledSelectProps>) {
+  return <LabelledSelect {...props} {...useField({ name, control })} />;
 }

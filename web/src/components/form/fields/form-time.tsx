@@ -1,17 +1,20 @@
 import { Clock } from 'lucide-react';
-import frame from './field-frame.module.css';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import type { FormField } from '../form-types.ts';
+import frame from '../inputs/field-frame.module.css';
+import { FieldFrame } from '../inputs/field-frame.tsx';
 import styles from './form-time.module.css';
 import { clockTime, spokenTime } from './form-time-text.ts';
+import { useField } from './use-field.ts';
 
 /** A time in free words, such as '7:00 PM - late'; the phone's own clock fills one in. */
-export function FormTime({ id, label, value, onChange, hint, error }: FieldProps) {
+export function FormTime({ id, label, name, control }: FormField) {
+  const { value, onChange, error } = useField({ name, control });
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {(control) => (
+    <FieldFrame id={id} label={label} error={error}>
+      {(attributes) => (
         <div className={styles.row}>
           <input
-            {...control}
+            {...attributes}
             className={`${frame.input} ${styles.words}`}
             value={value}
             onChange={(event) => onChange(event.target.value)}

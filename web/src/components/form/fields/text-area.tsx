@@ -1,23 +1,7 @@
-import type { ComponentProps } from 'react';
-import styles from './field-frame.module.css';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { LabelledArea, type LabelledAreaProps } from '../inputs/labelled-area.tsx';
+import { type Bound, useField } from './use-field.ts';
 
-type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps> & FieldProps;
-
-/** Several lines of text with their label, hint and error; grows with what is typed. */
-export function TextArea(props: TextAreaProps) {
-  const { id, label, value, onChange, hint, error, ...area } = props;
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {(control) => (
-        <textarea
-          {...area}
-          {...control}
-          className={`${styles.input} ${styles.area}`}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </FieldFrame>
-  );
+/** Several lines of text. */
+export function TextArea({ name, control, ...props }: Bound<LabelledAreaProps>) {
+  return <LabelledArea {...props} {...useField({ name, control })} />;
 }

@@ -1,23 +1,22 @@
-import type { ComponentProps } from 'react';
-import styles from './field-frame.module.css';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { LabelledInput, type LabelledInputProps } from '../inputs/labelled-input.tsx';
+import { type Bound, useField } from './use-field.ts';
 
-type TextFieldProps = Omit<ComponentProps<'input'>, keyof FieldProps> & FieldProps;
+interface TextFieldProps extends Bound<LabelledInputProps> {
+  /** Returns the value for what was typed; undefined where it does not go into this field alone. */
+  toValue?: (typed: string) => string | undefined;
+}
 
-/** One line of text with its label, hint and error. */
-export function TextField(props: TextFieldProps) {
-  const { id, label, value, onChange, hint, error, ...input } = props;
+/** One line of text. */
+export function TextField({ name, control, toValue, ...props }: TextFieldProps) {
+  const { onChange, ...field } = useField({ name, control });
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {(control) => (
-        <input
-          {...input}
-          {...control}
-          className={[styles.input, input.className].filter(Boolean).join(' ')}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </FieldFrame>
+    <LabelledInput
+      {...props}
+      {...field}
+      onChange={(typed) => {
+        const value = toValue ? toValue(typed) : typed;
+        if (value !== undefined) onChange(value);
+      }}
+    />
   );
 }

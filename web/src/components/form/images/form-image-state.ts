@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { PickedState } from '../../picture/upload/image-picker.tsx';
 import { useImageUpload } from '../../picture/upload/use-image-upload.ts';
-import type { Hold } from '../conflicts/form-pending.ts';
+import type { Pending } from '../conflicts/form-pending.ts';
+import { useField } from '../fields/use-field.ts';
 import type { FormState } from '../form-state.ts';
 
 interface FormImageOptions<Name extends string> {
@@ -27,7 +28,7 @@ export interface FormImageState {
   remove: () => void;
 }
 
-const holds: Partial<Record<PickedState['is'], Hold>> = {
+const reasons: Partial<Record<PickedState['is'], Pending>> = {
   sending: { is: 'passing' },
   failed: {
     is: 'problem',
@@ -40,8 +41,22 @@ const holds: Partial<Record<PickedState['is'], Hold>> = {
  * arrive; somebody who stops it has to save once more.
  */
 export function useFormImage<Name extends string>(options: FormImageOptions<Name>): FormImageState {
-  const { form, name, maxBytes, onUploaded, onFailed } = options;
-  const { id, label, value, error, onChange } = form.field(name);
+  const { id, label, name, control } = options.form.field(options.name);
+  const { value, error, onChange } = useField({ name, control });
+  return { id, label, error, ...usePendingImage({ ...options, value, onChange }) };
+}
+
+interface PendingImageOptions<Name extends string> extends FormImageOptions<Name> {
+  value: string;
+  /** Gets the stored path, or nothing when the picture is taken out. */
+  onChange: (path: string) => void;
+}
+
+/** The same for a picture that becomes only a part of its field. */
+export function usePendingImage<Name extends string>(
+  options: PendingImageOptions<Name>,
+): Omit<FormImageState, 'id' | 'label' | 'error'> {
+  const { form, name, maxBytes, value, onChange, onUploaded, onFailed } = options;
   const [sent, setSent] = useState<string>();
   const { state, choose } = useImageUpload(maxBytes, (path) => {
     setSent(path);
@@ -50,8 +65,8 @@ export function useFormImage<Name extends string>(options: FormImageOptions<Name
   });
   const isOver = state.is === 'done' && value !== sent;
 
-  const reason = isOver ? undefined : holds[state.is];
-  const hold = useEffectEvent((why: Hold) => form.hold(name, why));
+  const reason = isOver ? undefined : reasons[state.is];
+  const hold = useEffectEvent((why: Pending) => form.hold(name, why));
   useLayoutEffect(() => (reason ? hold(reason) : undefined), [reason]);
 
   const failed = state.is === 'failed' ? state : undefined;
@@ -61,11 +76,8 @@ export function useFormImage<Name extends string>(options: FormImageOptions<Name
   }, [failed]);
 
   return {
-    id,
-    label,
     maxBytes,
     value,
-    error,
     state: isOver ? { is: 'idle' } : stoppable(state, form.stay),
     choose,
     remove: () => onChange(''),

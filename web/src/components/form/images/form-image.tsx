@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useIsUserKnown } from '../../../data/session.ts';
 import { Button } from '../../actions/button.tsx';
 import { ImagePicker } from '../../picture/upload/image-picker.tsx';
-import fieldStyles from '../fields/field-frame.module.css';
+import fieldStyles from '../inputs/field-frame.module.css';
 import styles from './form-image.module.css';
 import type { FormImageState } from './form-image-state.ts';
 

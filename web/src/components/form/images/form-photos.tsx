@@ -5,9 +5,10 @@ import { type ReactNode, useRef } from 'react';
 import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { ImagePicker } from '../../picture/upload/image-picker.tsx';
-import fieldStyles from '../fields/field-frame.module.css';
+import { useField } from '../fields/use-field.ts';
 import type { FormState } from '../form-state.ts';
-import { useFormImage } from './form-image-state.ts';
+import fieldStyles from '../inputs/field-frame.module.css';
+import { usePendingImage } from './form-image-state.ts';
 import styles from './form-photos.module.css';
 import { joinPhotos, movedPhoto, splitPhotos } from './form-photos-text.ts';
 
@@ -20,24 +21,20 @@ interface FormPhotosProps<Name extends string> {
 
 /** Several pictures as a field of a form: added, removed and put into an order. */
 export function FormPhotos<Name extends string>({ form, name, max }: FormPhotosProps<Name>) {
-  const { id, label, value, error, onChange } = form.field(name);
+  const { id, label, control } = form.field(name);
+  const { value, error, onChange } = useField({ name, control });
   const photos = splitPhotos(value);
   const latest = useRef(photos);
   latest.current = photos;
   const keep = (next: readonly string[]) => onChange(joinPhotos(next));
   const move = (path: string, by: -1 | 1) => keep(movedPhoto(latest.current, path, by));
 
-  const added = useFormImage({
-    // Each upload begins with no picture, and is added to those that are there by then.
-    form: {
-      ...form,
-      field: () => ({
-        ...form.field(name),
-        value: '',
-        onChange: (path) => path && keep([...latest.current, path]),
-      }),
-    },
+  const added = usePendingImage({
+    form,
     name,
+    // Each upload begins with no picture, and is added to those that are there by then.
+    value: '',
+    onChange: (path) => keep([...latest.current, path]),
     maxBytes: UPLOAD_BYTES,
     onUploaded: () =>
       showToast({ type: 'success', title: 'Photo uploaded. Click Save Changes to apply.' }),

@@ -1,5 +1,5 @@
 import { type AuditKind, auditKinds } from '@hoptrail/contracts/audit-kinds';
-import { FormSelect } from '../../../components/form/fields/form-select.tsx';
+import { LabelledSelect } from '../../../components/form/inputs/labelled-select.tsx';
 
 const labels: Readonly<Record<AuditKind, string>> = {
   brewery: 'Breweries',
@@ -26,7 +26,7 @@ interface KindSelectProps {
 /** What kind of thing the history is to tell of. */
 export function KindSelect({ value, onChange }: KindSelectProps) {
   return (
-    <FormSelect
+    <LabelledSelect
       label="What was changed"
       value={value ?? ''}
       onChange={(chosen) => onChange(auditKinds.find((kind) => kind === chosen))}

@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
-import { TextField } from '../../../components/form/fields/text-field.tsx';
+import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import { RegistrationNote } from '../registration/registration-note.tsx';
@@ -36,7 +36,7 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
 
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
-      <TextField
+      <LabelledInput
         label="Email"
         value={typed}
         onChange={setTyped}

@@ -2,7 +2,7 @@ import { normalizeUsername, usernameProblem } from '@hoptrail/contracts/identity
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
-import { TextField } from '../../../components/form/fields/text-field.tsx';
+import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { ImageUpload } from '../../../components/picture/upload/image-upload.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import { useOnce } from '../../../lib/use-once.ts';
@@ -49,7 +49,7 @@ export function ProfileStep({ email, onBack }: ProfileStepProps) {
           showToast({ type: 'success', title: 'Photo uploaded' });
         }}
       />
-      <TextField
+      <LabelledInput
         label="Username"
         value={username}
         onChange={(typed) => {

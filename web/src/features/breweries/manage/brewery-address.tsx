@@ -1,4 +1,5 @@
 import { breweryTypes } from '@hoptrail/contracts/brewery-types';
+import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../../components/form/fields/form-row.tsx';
 import { FormSelect } from '../../../components/form/fields/form-select.tsx';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
@@ -11,11 +12,12 @@ interface BreweryAddressProps {
 
 /** The brewery's name, type, address and phone. */
 export function BreweryAddress({ form: { field } }: BreweryAddressProps) {
+  const type = useWatch(field('type'));
   const line = { maxLength: 200, autoComplete: 'off' } as const;
   return (
     <>
       <TextField {...field('name')} {...line} required />
-      <FormSelect {...field('type')} options={typeOptions(field('type').value)} />
+      <FormSelect {...field('type')} options={typeOptions(type)} />
       <TextField {...field('address')} {...line} required />
       <TextField {...field('city')} {...line} required />
       <FormRow>

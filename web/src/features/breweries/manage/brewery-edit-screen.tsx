@@ -1,7 +1,8 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import { part } from '../../../components/layout/part.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { LoadingLine } from '../../../components/state/loading-line.tsx';
@@ -9,7 +10,8 @@ import { refusal } from '../../../data/errors.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './brewery-edit-screen.module.css';
-import { BreweryForm } from './brewery-form.tsx';
+
+const BreweryForm = part(() => import('./brewery-form.tsx'));
 
 interface BreweryEditScreenProps {
   id: string;
@@ -66,13 +68,15 @@ function Content({ id, changes }: BreweryEditScreenProps) {
   return (
     <>
       <div className={styles.cards}>
-        <BreweryForm
-          brewery={brewery}
-          saved="Brewery details saved successfully"
-          failed="Failed to update brewery details"
-          onSaved={leave}
-          onCancel={leave}
-        />
+        <Suspense fallback={<LoadingLine>Loading brewery details...</LoadingLine>}>
+          <BreweryForm
+            brewery={brewery}
+            saved="Brewery details saved successfully"
+            failed="Failed to update brewery details"
+            onSaved={leave}
+            onCancel={leave}
+          />
+        </Suspense>
       </div>
       {changes}
     </>

@@ -29,7 +29,13 @@ interface BreweryFormProps {
 }
 
 /** Everything an owner may change about a brewery (specification, part 2, "Owner edit"). */
-export function BreweryForm({ brewery, saved, failed, onSaved, onCancel }: BreweryFormProps) {
+export default function BreweryForm({
+  brewery,
+  saved,
+  failed,
+  onSaved,
+  onCancel,
+}: BreweryFormProps) {
   const save = useSaveBrewery({ saved, failed });
   const form = useForm({
     draft: `brewery.${brewery.id}`,

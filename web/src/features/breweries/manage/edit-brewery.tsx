@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../components/form/page-actions.tsx';
-import { BreweryForm } from './brewery-form.tsx';
+import BreweryForm from './brewery-form.tsx';
 
 /** 'Edit Brewery' on a brewery's page, for its owner and administrators. */
 export default function EditBrewery({ brewery }: { brewery: BreweryDetail }) {

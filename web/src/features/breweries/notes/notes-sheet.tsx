@@ -1,6 +1,6 @@
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { TextArea } from '../../../components/form/fields/text-area.tsx';
+import { LabelledArea } from '../../../components/form/inputs/labelled-area.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import styles from './notes-sheet.module.css';
@@ -43,7 +43,7 @@ export default function NotesSheet({ brewery, open, onClose }: NotesSheetProps) 
         <Unread error={notes.error} onRetry={notes.retry} />
       ) : (
         <div className={styles.sheet}>
-          <TextArea
+          <LabelledArea
             label={brewery.name}
             value={text}
             onChange={notes.write}

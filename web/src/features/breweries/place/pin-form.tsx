@@ -1,10 +1,12 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { distanceKm, type Position } from '@hoptrail/contracts/distance';
 import { useState } from 'react';
+import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { FormRow } from '../../../components/form/fields/form-row.tsx';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
+import { useFormValues } from '../../../components/form/form-values.ts';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
 import { distanceTextOfKm } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
@@ -47,27 +49,24 @@ export default function PinForm({ brewery, onSaved, onCancel }: PinFormProps) {
     onSaved,
   });
   const saved = typedPosition(pinValues(brewery));
-  const pin = typedPosition(form.values);
+  const pin = typedPosition(useFormValues(form));
   const movedKm = pin && saved ? distanceKm(saved, pin) : 0;
-  const put = (position: Position) => {
-    const { latitude, longitude } = pinText(position);
-    form.field('latitude').onChange(latitude);
-    form.field('longitude').onChange(longitude);
+  const set = ({ latitude, longitude }: FormValues<PinField>) => {
+    form.set('latitude', latitude);
+    form.set('longitude', longitude);
   };
-  const field = (name: PinField) => {
-    const { onChange, ...rest } = form.field(name);
-    return {
-      ...rest,
-      inputMode: 'text' as const,
-      autoComplete: 'off',
-      onChange: (typed: string) => {
-        const pasted = pastedPosition(typed);
-        if (!pasted) return onChange(typed);
-        form.field('latitude').onChange(pasted.latitude);
-        form.field('longitude').onChange(pasted.longitude);
-      },
-    };
-  };
+  const put = (position: Position) => set(pinText(position));
+  const field = (name: PinField) => ({
+    ...form.field(name),
+    inputMode: 'text' as const,
+    autoComplete: 'off',
+    toValue: (typed: string) => {
+      const pasted = pastedPosition(typed);
+      if (!pasted) return typed;
+      set(pasted);
+      return undefined;
+    },
+  });
   return (
     <Form form={form} submit="Save Location" onCancel={onCancel}>
       <p className={styles.what}>

@@ -1,5 +1,6 @@
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
@@ -56,6 +57,7 @@ export function EpisodeForm(props: EpisodeFormProps) {
     onFailed: (why) => showToast(uploadToasts[why]),
   });
   const { field } = form;
+  const episodeNumber = useWatch(field('episodeNumber'));
   return (
     <Form form={form} submit={submit} onCancel={onClose}>
       <div className={styles.pair}>
@@ -63,7 +65,7 @@ export function EpisodeForm(props: EpisodeFormProps) {
           {...field('episodeNumber')}
           inputMode="numeric"
           maxLength={7}
-          hint={numberHint(field('episodeNumber').value)}
+          hint={numberHint(episodeNumber)}
         />
         <TextField {...field('releaseDate')} type="date" required />
       </div>

@@ -39,13 +39,12 @@ export default function ProfileForm({ onClose }: { onClose: () => void }) {
     onSaved: onClose,
   });
   const header = useFormImage({ form, name: 'headerImage', maxBytes: SMALL_UPLOAD_BYTES });
-  const { onChange, ...username } = form.field('username');
   return (
     <Form form={form} submit="Save Changes" onCancel={onClose}>
       <ProfilePictures user={user} photo={form.field('profileImage')} header={header} />
       <TextField
-        {...username}
-        onChange={(typed) => onChange(normalizeUsername(typed))}
+        {...form.field('username')}
+        toValue={normalizeUsername}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

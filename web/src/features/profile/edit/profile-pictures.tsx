@@ -1,7 +1,8 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
 import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import type { OwnUser } from '@hoptrail/contracts/users';
-import type { FieldProps } from '../../../components/form/fields/field-frame.tsx';
+import { useField } from '../../../components/form/fields/use-field.ts';
+import type { FormField } from '../../../components/form/form-types.ts';
 import type { FormImageState } from '../../../components/form/images/form-image-state.ts';
 import { ImagePicker } from '../../../components/picture/upload/image-picker.tsx';
 import { showToast } from '../../../lib/toast.ts';
@@ -11,7 +12,7 @@ import { readPhoto } from './read-photo.ts';
 interface ProfilePicturesProps {
   user: OwnUser;
   /** The photo's field: a new one as a data URL. */
-  photo: Pick<FieldProps, 'id' | 'value' | 'onChange'>;
+  photo: FormField;
   header: FormImageState;
 }
 
@@ -20,13 +21,14 @@ const HEADER_RATIO = 2;
 
 /** The inputs for the header and the photo, laid out as on the profile. */
 export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
+  const { value, onChange } = useField(photo);
   const pickPhoto = async (file: File | undefined) => {
     if (!file) return;
     const read = await readPhoto(file);
-    if (read.ok) photo.onChange(read.dataUrl);
+    if (read.ok) onChange(read.dataUrl);
     else showToast({ type: 'error', ...read.problem });
   };
-  const isNewPhoto = photo.value.startsWith('data:');
+  const isNewPhoto = value.startsWith('data:');
   return (
     <div className={styles.pictures}>
       <div className={styles.header}>
@@ -48,7 +50,7 @@ export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
           shape="round"
           crop={{ ratio: 1 }}
           current={sizedImage(displayImage(user.profileImage) ?? portrait(user.id), 320)}
-          state={isNewPhoto ? { is: 'done', preview: photo.value } : { is: 'idle' }}
+          state={isNewPhoto ? { is: 'done', preview: value } : { is: 'idle' }}
           onPick={pickPhoto}
         />
       </div>

@@ -2,6 +2,7 @@ import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { Form } from '../../../components/form/form.tsx';
 import { FormLink } from '../../../components/form/form-link.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
+import { useFormValues } from '../../../components/form/form-values.ts';
 import { FormImage } from '../../../components/form/images/form-image.tsx';
 import { useFormImage } from '../../../components/form/images/form-image-state.ts';
 import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
@@ -59,7 +60,7 @@ export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
     onUploaded: () => showToast({ type: 'success', ...uploaded }),
     onFailed: (why) => showToast({ ...uploadToasts[why], ...uploadFailed }),
   });
-  const { bannerImageUrl, bannerLinkUrl } = form.values;
+  const { bannerImageUrl, bannerLinkUrl } = useFormValues(form);
   const isComplete = bannerImageUrl && (link !== 'required' || bannerLinkUrl.trim());
   const cannotSave = !isComplete || !form.isUnsaved();
   const isBanner = link !== 'none';

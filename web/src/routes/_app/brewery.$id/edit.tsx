@@ -5,6 +5,8 @@ import { BreweryEditScreen } from '../../../features/breweries/manage/brewery-ed
 export const Route = createFileRoute('/_app/brewery/$id/edit')({
   loader: ({ context, params }) => {
     void context.server.breweries.byId.prefetch({ id: params.id });
+    // The form shows why it did not load.
+    import('../../../features/breweries/manage/brewery-form.tsx').catch(() => {});
   },
   component: BreweryEdit,
 });

@@ -3,8 +3,10 @@ import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
-import { OwnSpecialForm } from './own-special-form.tsx';
+import { part } from '../../../../components/layout/part.tsx';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
+
+const OwnSpecialForm = part(() => import('./own-special-form.tsx'));
 
 /** 'Add Special Event' on the card of an owned brewery. */
 export function AddSpecialEvent({ brewery }: { brewery: ListedBrewery }) {

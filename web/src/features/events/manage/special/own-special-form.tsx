@@ -20,7 +20,9 @@ import {
 } from './special-event-values.ts';
 
 /** A special event as its owner fills it in (specification, part 2, "Owner dashboard"). */
-export function OwnSpecialForm(props: EventFormProps<SpecialEvent, OwnEventInput, OwnEventSeen>) {
+export default function OwnSpecialForm(
+  props: EventFormProps<SpecialEvent, OwnEventInput, OwnEventSeen>,
+) {
   const { draft, event, from = event, submit, save, saveNew, onClose } = props;
   const form = useForm({
     draft: `special-event.${draft}`,

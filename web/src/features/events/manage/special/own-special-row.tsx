@@ -1,13 +1,15 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { part } from '../../../../components/layout/part.tsx';
 import { displayDate, today } from '../../../../lib/text/dates.ts';
 import { isPast } from '../../special/past-events.ts';
 import { OwnEventRow } from '../own-event-row.tsx';
-import { OwnSpecialForm } from './own-special-form.tsx';
 import {
   useCreateSpecialEvent,
   useDeleteSpecialEvent,
   useUpdateSpecialEvent,
 } from './special-event-writes.ts';
+
+const OwnSpecialForm = part(() => import('./own-special-form.tsx'));
 
 /** A special event of one's own. */
 export function OwnSpecialRow({ event }: { event: SpecialEvent }) {

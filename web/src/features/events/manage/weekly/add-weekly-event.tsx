@@ -3,8 +3,10 @@ import { CalendarSync } from 'lucide-react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
-import { OwnWeeklyForm } from './own-weekly-form.tsx';
+import { part } from '../../../../components/layout/part.tsx';
 import { useCreateWeeklyEvent } from './weekly-event-writes.ts';
+
+const OwnWeeklyForm = part(() => import('./own-weekly-form.tsx'));
 
 /** 'Add Weekly Event' on the card of an owned brewery. */
 export function AddWeeklyEvent({ brewery }: { brewery: ListedBrewery }) {

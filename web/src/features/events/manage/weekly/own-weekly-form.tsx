@@ -21,7 +21,9 @@ import {
 const days = weekdays.map((day) => ({ value: day, label: day }));
 
 /** A weekly event as its owner fills it in (specification, part 2, "Owner dashboard"). */
-export function OwnWeeklyForm(props: EventFormProps<WeeklyEvent, WeeklyEventInput, WeeklySeen>) {
+export default function OwnWeeklyForm(
+  props: EventFormProps<WeeklyEvent, WeeklyEventInput, WeeklySeen>,
+) {
   const { draft, event, from = event, submit, save, saveNew, onClose } = props;
   const form = useForm({
     draft: `weekly-event.${draft}`,

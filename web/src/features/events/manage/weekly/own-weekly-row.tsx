@@ -1,12 +1,14 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { part } from '../../../../components/layout/part.tsx';
 import { OwnEventRow } from '../own-event-row.tsx';
-import { OwnWeeklyForm } from './own-weekly-form.tsx';
 import {
   likeWeeklyEvent,
   useCreateWeeklyEvent,
   useDeleteWeeklyEvent,
   useUpdateWeeklyEvent,
 } from './weekly-event-writes.ts';
+
+const OwnWeeklyForm = part(() => import('./own-weekly-form.tsx'));
 
 /** A weekly event of one's own. */
 export function OwnWeeklyRow({ event }: { event: WeeklyEvent }) {

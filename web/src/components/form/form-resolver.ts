@@ -1,0 +1,30 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { type FormValues, namesOf } from './drafts/form-draft.ts';
+import { type FormProblems, type Parsed, problemsOf } from './form-problems.ts';
+
+/**
+ * Makes react-hook-form validate with a contract. The complaint about a field goes to that field;
+ * `errors.root` says why a form without such a complaint is not sent all the same.
+ * @param parse the contract's `safeParse` over the values
+ * @param pending what keeps single fields from being sent, and whether one is on its way
+ */
+export function contractResolver<Input>(
+  parse: (values: FormValues<string>) => Parsed<Input>,
+  pending: {
+    over: (found: FormProblems<string>) => FormProblems<string>;
+    isPassing: () => boolean;
+  },
+): Resolver<FormValues<string>, unknown, Input> {
+  return (values) => {
+    const parsed = parse(values);
+    const found = problemsOf(parsed, namesOf(values));
+    const errors: FieldErrors<FormValues<string>> = {};
+    for (const [name, message] of Object.entries(pending.over(found))) {
+      if (message) errors[name] = { type: found[name] ? 'contract' : 'pending', message };
+    }
+    if (Object.keys(errors).length > 0) return { values: {}, errors };
+    if (pending.isPassing()) return { values: {}, errors: { root: { type: 'pending' } } };
+    if (!parsed.success) return { values: {}, errors: { root: { type: 'contract' } } };
+    return { values: parsed.data, errors: {} };
+  };
+}

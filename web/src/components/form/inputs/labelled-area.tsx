@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import styles from './field-frame.module.css';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+
+export type LabelledAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps> & FieldProps;
+
+/** Several lines of text with their label, hint and error; grows with what is typed. */
+export function LabelledArea(props: LabelledAreaProps) {
+  const { id, label, value, onChange, hint, error, ...area } = props;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          className={`${styles.input} ${styles.area}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
