@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { findBrowser } from '../browser/find-browser.ts';
+import { installBrowser } from '../browser/install-browser.ts';
+import { thisMachine } from '../browser/machine.ts';
+import { networkCommands } from './network-commands.ts';
+
+/** Tests of components and hooks: in Chromium, with a server of their own behind the page. */
+export async function browserProject(): Promise<TestProjectInlineConfiguration> {
+  const port = await freePort();
+  const target = { target: `http://localhost:${port}`, changeOrigin: false };
+  return {
+    root: fileURLToPath(new URL('../../web', import.meta.url)),
+    server: { proxy: { '/trpc': target, '/api': target, '/objects': target, '/art': target } },
+    // All at the start: what Vite finds while a test runs makes it load the page anew.
+    optimizeDeps: {
+      entries: ['src/**/*.{ts,tsx}'],
+      include: ['react/jsx-dev-runtime', '@hoptrail/contracts > zod'],
+    },
+    test: {
+      name: 'browser',
+      include: ['src/**/*.browser.test.{ts,tsx}'],
+      globalSetup: fileURLToPath(new URL('demo-server.ts', import.meta.url)),
+      provide: { port },
+      testTimeout: 20_000,
+      expect: { poll: { timeout: 10_000 } },
+      // They share the browser's cookies.
+      fileParallelism: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        commands: networkCommands,
+        viewport: { width: 390, height: 844 },
+        provider: playwright({
+          launchOptions: { executablePath: browser(), args: ['--disable-gpu'] },
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+function browser(): string {
+  const machine = thisMachine();
+  return findBrowser(machine) ?? installBrowser(machine, console.log);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server that answers the page. */
+    port: number;
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, holdCalls, loseCalls, restoreNetwork } from '../../../testing/network.ts';
+import { pngFile, signOut, signUp } from '../../../testing/people.ts';
+import { show } from '../../../testing/show.tsx';
+import { ImageUpload } from './image-upload.tsx';
+
+const MEGABYTE = 1024 * 1024;
+const SENDS = '**/api/objects/uploads/**';
+
+const input = page.getByLabelText('Header');
+const button = (name: string) => page.getByRole('button', { name });
+const note = (text: string) => page.getByRole('region', { name: /^Notifications/ }).getByText(text);
+
+async function showUpload(maxBytes = MEGABYTE) {
+  const onUploaded = vi.fn<(path: string) => void>();
+  const shown = await show(
+    <ImageUpload
+      label="Header"
+      shape="wide"
+      ratio={2}
+      maxBytes={maxBytes}
+      onUploaded={onUploaded}
+    />,
+    await signUp(),
+  );
+  const path = async () => {
+    await expect.poll(() => onUploaded.mock.calls).toHaveLength(1);
+    return onUploaded.mock.calls[0]?.[0] ?? '';
+  };
+  return { ...shown, onUploaded, path };
+}
+
+async function sizeOf(picture: string | Blob) {
+  const blob = typeof picture === 'string' ? await (await fetch(picture)).blob() : picture;
+  const { width, height } = await createImageBitmap(blob);
+  return { width, height };
+}
+
+test('a picture of the right shape is sent at once, and its path is told', async () => {
+  const { path } = await showUpload();
+  await input.upload(await pngFile(200, 100));
+  expect(await path()).toMatch(/^\/objects\/uploads\//);
+  expect(await sizeOf(await path())).toEqual({ width: 200, height: 100 });
+});
+
+test('a picture of another shape is cut first', async () => {
+  const { path } = await showUpload();
+  await input.upload(await pngFile(200, 200));
+  await button('Use this part').click();
+  expect(await sizeOf(await path())).toEqual({ width: 200, height: 100 });
+});
+
+test('a photo of a camera is sent smaller', async () => {
+  const { path } = await showUpload();
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  onTestFinished(() => send.mockRestore());
+  await input.upload(await pngFile(4000, 2000));
+  await path();
+  const [sent] = send.mock.calls[0] ?? [];
+  if (!(sent instanceof Blob)) throw new Error('No picture was sent.');
+  expect(await sizeOf(sent)).toEqual({ width: 2560, height: 1280 });
+});
+
+test('what is no picture, or stays too large, is refused unsent', async () => {
+  const { onUploaded } = await showUpload(10);
+  await loseCalls('**/trpc/uploads.create*');
+  await input.upload(new File(['Two stouts.'], 'list.txt', { type: 'text/plain' }));
+  await expect.element(note('Invalid file type')).toBeVisible();
+  await input.upload(await pngFile(200, 100));
+  await expect.element(note('File too large')).toBeVisible();
+  await expect.element(button('Try again')).not.toBeInTheDocument();
+  expect(onUploaded).not.toHaveBeenCalled();
+});
+
+test('a picture on its way can be stopped, and is never told', async () => {
+  const { onUploaded } = await showUpload();
+  await holdCalls(SENDS);
+  await input.upload(await pngFile(200, 100));
+  await button('Stop upload').click();
+  await expect.element(button('Stop upload')).not.toBeInTheDocument();
+  await restoreNetwork();
+  await input.upload(await pngFile(160, 80));
+  await expect.poll(() => onUploaded.mock.calls).toHaveLength(1);
+  const [path = ''] = onUploaded.mock.calls[0] ?? [];
+  expect(await sizeOf(path)).toEqual({ width: 160, height: 80 });
+});
+
+test('a picture that got lost is sent again', async () => {
+  const { path } = await showUpload();
+  await loseCalls(SENDS);
+  await input.upload(await pngFile(200, 100));
+  await expect
+    .element(page.getByText('The picture could not be sent. Check your connection and try again.'))
+    .toBeVisible();
+  await restoreNetwork();
+  await button('Try again').click();
+  expect(await sizeOf(await path())).toEqual({ width: 200, height: 100 });
+  await expect.element(button('Leave it out')).not.toBeInTheDocument();
+});
+
+test('what the server takes for no picture is left out, and not tried again', async () => {
+  const { onUploaded } = await showUpload();
+  await input.upload(new File(['Two stouts.'], 'stouts.png', { type: 'image/png' }));
+  await expect.element(button('Leave it out')).toBeVisible();
+  await expect.element(button('Try again')).not.toBeInTheDocument();
+  await button('Leave it out').click();
+  await expect.element(button('Leave it out')).not.toBeInTheDocument();
+  expect(onUploaded).not.toHaveBeenCalled();
+});
+
+test('a proxy that refuses without a word of the server can be tried again', async () => {
+  await showUpload();
+  await answerCalls(SENDS, 502, '<h1>Bad gateway</h1>');
+  await input.upload(await pngFile(200, 100));
+  await expect.element(page.getByText('Failed to upload file. Please try again.')).toBeVisible();
+  await expect.element(button('Try again')).toBeVisible();
+});
+
+test('a session that ended meanwhile is noticed', async () => {
+  const { session } = await showUpload();
+  await signOut();
+  await input.upload(await pngFile(200, 100));
+  await expect
+    .element(page.getByText('User authentication required for image upload'))
+    .toBeVisible();
+  await expect.poll(() => session.user()).toBeUndefined();
+});

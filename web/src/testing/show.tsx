@@ -1,0 +1,90 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { ToastRegion } from '../components/toast/toast-region.tsx';
+import { OfflineStoreContext } from '../data/invalidate.ts';
+import { createOfflineStore } from '../data/offline/offline-store.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { createSession, SessionContext, SignedInContext, STORED_USER } from '../data/session.ts';
+import { createClient, trpc } from '../data/trpc.ts';
+import { localStore } from '../lib/browser/storage.ts';
+import '../theme/theme.css';
+
+/** Where `show` begins; back leads from it to `/before`. */
+const SHOWN = '/shown';
+
+/**
+ * Renders a component of the app below all that the app gives it: calls to the test server, cache,
+ * offline store, session, router and toasts.
+ * @param user who is signed in, as `signUp` and `signIn` return them
+ * @returns what the test may look at and act on beside the page; `leave` ends the visit and leaves
+ * what the browser stores
+ */
+export async function show(node: ReactNode, user?: OwnUser) {
+  if (user) localStore.write(STORED_USER, user);
+  else localStore.remove(STORED_USER);
+  const client = createClient();
+  const session = createSession(localStore, async () => (await client.auth.me.query()).user);
+  const store = createOfflineStore('test');
+  const queryClient = createQueryClient({
+    store,
+    mayKeep: () => user !== undefined,
+    onError: () => {},
+  });
+
+  const rootRoute = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <ToastRegion />
+      </>
+    ),
+    notFoundComponent: () => <p>Another page</p>,
+  });
+  const shown = createRoute({
+    getParentRoute: () => rootRoute,
+    path: SHOWN,
+    component: () => <SignedInContext value={user}>{node}</SignedInContext>,
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([shown]),
+    history: createMemoryHistory({ initialEntries: ['/before', SHOWN] }),
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <OfflineStoreContext value={store}>
+            <SessionContext value={session}>{children}</SessionContext>
+          </OfflineStoreContext>
+        </QueryClientProvider>
+      </trpc.Provider>
+    ),
+  });
+  await router.load();
+
+  const container = document.body.appendChild(document.createElement('div'));
+  container.id = 'root';
+  const root = createRoot(container);
+  root.render(<RouterProvider router={router} />);
+  const leave = () => {
+    root.unmount();
+    container.remove();
+    queryClient.clear();
+  };
+  onTestFinished(async () => {
+    leave();
+    localStorage.clear();
+    sessionStorage.clear();
+    await store.forgetAll();
+  });
+  return { router, session, store, queryClient, leave };
+}
