@@ -22,7 +22,7 @@ export default defineConfig({
             'web/plugins/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.*'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           // No test leaves anything in a module: loading all of them anew for each file took a third of the time.
           isolate: false,
         },

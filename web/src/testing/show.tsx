@@ -1,7 +1,7 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
-  createMemoryHistory,
+  createHashHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -56,9 +56,14 @@ export async function show(node: ReactNode, user?: OwnUser) {
     path: SHOWN,
     component: () => <SignedInContext value={user}>{node}</SignedInContext>,
   });
+  // The browser's own history, in the part of the address that the page's files do not depend on.
+  const history = createHashHistory();
+  history.replace('/before');
+  history.push(SHOWN);
+  history.flush();
   const router = createRouter({
     routeTree: rootRoute.addChildren([shown]),
-    history: createMemoryHistory({ initialEntries: ['/before', SHOWN] }),
+    history,
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
@@ -78,6 +83,7 @@ export async function show(node: ReactNode, user?: OwnUser) {
   const leave = () => {
     root.unmount();
     container.remove();
+    history.destroy();
     queryClient.clear();
   };
   onTestFinished(async () => {
