@@ -37,16 +37,16 @@ export interface AppOptions {
   version: string;
   /** Folder of the built web app; left out where another server serves it. */
   webRoot?: string | undefined;
-  /** Where the log goes; nowhere when left out. */
+  /** Writes the log; without it nothing is logged. */
   logger?: FastifyBaseLogger;
-  /** What to listen with, where it is to listen. */
+  /** Makes the server that listens; Fastify's own when left out. */
   serverFactory?: FastifyServerFactory;
-  /** Told of each request that was answered. */
+  /** Called after each request, for the metrics. */
   observe?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /**
- * Puts the server together. It neither listens nor opens anything: all it works with comes in.
+ * Builds the server with its plugins. It opens nothing and does not listen: everything is passed in.
  * @returns a Fastify instance, ready for `listen()` or `inject()`
  */
 export async function buildApp({
@@ -62,14 +62,14 @@ export async function buildApp({
   if (config.leaderboardVerifiedOnly) await deps.caches.ranks.rankVerifiedOnly();
   const limits = new RateLimits(config, deps);
   const app = Fastify({
-    // Fastify makes a logger for each request, even for those that log nothing.
+    // Fastify would make a logger for each request, even for those that log nothing.
     ...(logger && logger.level !== 'silent' ? { loggerInstance: logger } : {}),
     ...(serverFactory ? { serverFactory } : {}),
     genReqId: newRequestId,
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 5000 },
-    // No hook runs for an address that cannot be routed.
+    // No hook runs for a URL that cannot be routed.
     frameworkErrors: (error, request, reply) =>
       answerFailure(limits.request(request) ?? error, request, reply),
     forceCloseConnections: 'idle',
@@ -95,7 +95,7 @@ export async function buildApp({
   });
   const { publicUrl, trustForwardedHost } = config;
   await app.register(originGuard, { publicUrl, trustForwardedHost });
-  // Most requests never ask for their cookies: whoever does reads them.
+  // Cookies are parsed on demand: most requests never read them.
   await app.register(cookie, { hook: false });
   await app.register(jsonBody);
   await app.register(unsentBudget);

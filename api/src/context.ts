@@ -19,7 +19,7 @@ import type { Outbox } from './mail/outbox.ts';
 import type { DecodeQueue } from './objects/decoding/decode-queue.ts';
 import type { ImageStore } from './objects/image-store.ts';
 
-/** What the server is made of; everything a procedure works with comes from here. */
+/** What procedures work with; made once, when the server starts. */
 export interface Deps {
   config: Config;
   db: Db;
@@ -27,15 +27,15 @@ export interface Deps {
   /** Copies of what is in the database, in memory. */
   caches: ProcedureCaches;
   mail: Mail;
-  /** What background checks have found. */
+  /** The problems that background checks have found. */
   alerts: Alerts;
   images: ImageStore;
   /** Decides when an uploaded picture is decoded. */
   decodes: DecodeQueue;
   clock: Clock;
-  /** Signs upload links, sign-up proofs and codes; it is not in the database. */
+  /** The key that signs upload links, sign-up proofs and codes; it is not in the database. */
   signingKey: string;
-  /** Sends what is mailed. */
+  /** Sends queued mail. */
   outbox: Outbox;
   codeLimits: CodeLimits;
   securityLog: SecurityLog;
@@ -87,21 +87,21 @@ export interface RankedUser {
 export interface Context extends Deps {
   requestId: string;
   /**
-   * Where the caller reaches this server, such as `https://beer.example`. Without PUBLIC_URL the
-   * request says so: for the answer to it, never for mail or for what is kept.
+   * The origin at which the caller reaches this server, such as `https://beer.example`. Without
+   * PUBLIC_URL it comes from the request and must not be used in mail or in stored data.
    */
   origin: string;
   clientAddress: string;
   userAgent: string | undefined;
   cookies: CookieJar;
   log: FastifyBaseLogger;
-  /** How many rows a list has where the call sets no limit; undefined for all, as over REST. */
+  /** The default limit of lists; undefined for all rows, as over REST. */
   listLimit: number | undefined;
-  /** Calls back once the answer was sent, or its client went away. */
+  /** Calls back once the response was sent, or its client disconnected. */
   whenAnswered(done: () => void): void;
-  /** Tells the browser to forget all that it keeps of this site: what it stored, what it cached. */
+  /** Tells the browser to clear this site's storage and cache. */
   clearBrowser(): void;
-  /** Who is calling, by the session cookie; asked once a request, undefined for nobody. */
+  /** Returns the user of the session cookie, looked up once a request; undefined without a session. */
   findCaller(): Promise<Caller | undefined>;
 }
 
@@ -142,7 +142,7 @@ export function createContext(
 
 const originsKnown = new LRUCache<string, string>({ max: 100 });
 
-/** Where the request says that the server is; this machine where it names no host. */
+/** Returns the origin that the request names; localhost where it names no host. */
 function originOf(request: FastifyRequest, { trustForwardedHost }: Config): string {
   const { protocol } = request;
   const named = `${protocol}://${requestHost(request, trustForwardedHost)}`;

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { isDiskFull } from './lib/files/disk-full.ts';
 
-/** tRPC has no code for a full disk: there it is an unavailable service with another status. */
+/** tRPC has no code for a full disk: over RPC it is SERVICE_UNAVAILABLE with another status. */
 type TransportCode = TRPCError['code'] | 'INSUFFICIENT_STORAGE';
 
 const httpStatuses = {
@@ -21,7 +21,7 @@ const httpStatuses = {
   INSUFFICIENT_STORAGE: 507,
 } as const satisfies Partial<Record<TransportCode, number>>;
 
-/** The one table from a refusal to its transport. */
+/** Maps each code to its tRPC code, and with it to its HTTP status. */
 const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'request.invalid': 'BAD_REQUEST',
   'request.tooLarge': 'PAYLOAD_TOO_LARGE',
@@ -91,16 +91,16 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
 };
 
 interface AppErrorOptions {
-  /** Replaces the code's own sentence where there is something more precise to say. */
+  /** Replaces the code's own sentence with a more precise one. */
   message?: string;
   /** Whole seconds until trying again makes sense. */
   retryAfter?: number;
-  /** What is there by now, for who wanted to change something else. */
+  /** The current values, where somebody else has changed them meanwhile. */
   current?: object;
   cause?: unknown;
 }
 
-/** A refusal, as domain code throws it: no transport in it. */
+/** A refusal that domain code throws; it knows no transport. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
@@ -120,7 +120,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal as tRPC carries it. */
+/** Converts a refusal to tRPC's error. */
 export function toTRPCError(error: AppError): TRPCError {
   const transport = transports[error.code];
   const code = transport === 'INSUFFICIENT_STORAGE' ? 'SERVICE_UNAVAILABLE' : transport;
@@ -128,7 +128,7 @@ export function toTRPCError(error: AppError): TRPCError {
 }
 
 /**
- * Any thrown value as a refusal fit to show: what is not one of ours becomes
+ * Converts any thrown value to a refusal that may be shown: an unexpected one becomes
  * `server.failed`, with the value as its cause for the log.
  */
 export function toAppError(thrown: unknown): AppError {
@@ -146,7 +146,7 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('server.failed', { cause: thrown });
 }
 
-/** The body that carries a refusal over REST; the server's own failures name the request. */
+/** Returns the body of a refusal over REST; internal failures name the request. */
 export function errorBody(error: AppError, requestId: string): ErrorBody & { requestId?: string } {
   const { message, code, current } = error;
   const body = { message, code, ...(current && { current }) };
@@ -186,7 +186,7 @@ function fromTRPCError(error: TRPCError): AppError {
   }
 }
 
-/** The first thing wrong with an input; general sentences are preceded by the field's name. */
+/** Returns the first problem of an input; general sentences begin with the field's name. */
 function firstProblem(error: z.ZodError): string {
   const [issue] = error.issues;
   if (!issue) return errorTexts['request.invalid'];

@@ -10,17 +10,17 @@ import { AppError, toAppError, toTRPCError } from './errors.ts';
 /** Who may call a procedure. */
 export type Guard = 'public' | 'signed in' | 'owner or administrator' | 'administrator';
 
-/** What a procedure says about itself beside its schemas. */
+/** The metadata of a procedure. */
 export interface Meta {
   guard?: Guard;
-  /** How large the request may be, in bytes, where that is more than usual. */
+  /** The limit of the request body in bytes, where it is higher than usual. */
   bodyLimit?: number;
   /** Where the procedure is served as a REST route, below `/api`. */
   rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string };
   /** Builds the same response from memory; undefined where the procedure has to run. */
   fromCache?: (ctx: Context, input: unknown) => Promise<CachedBody | undefined>;
   cachedUntil?: CachedUntil;
-  /** Whether a public procedure answers some callers in a way of their own. */
+  /** Whether the response of a public procedure depends on the caller. */
   variesByCaller?: true;
 }
 
@@ -58,7 +58,7 @@ const t = initTRPC
 export const { router } = t;
 
 /**
- * Says where a procedure is served over REST.
+ * Returns the metadata that serves a procedure over REST.
  * @param path below `/api`, with `:name` for the parts that are inputs
  */
 export function rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string): Meta {
@@ -94,7 +94,7 @@ export function cachedUntil(tables: CachedUntil['tables'], unless?: CachedUntil[
   };
 }
 
-/** Domain code throws refusals without a transport; here they get tRPC's. */
+/** Converts the refusals of domain code to tRPC's errors, and records those of the security log. */
 function translated<Result extends { ok: true } | { ok: false; error: Error }>(
   result: Result,
   { securityLog, clientAddress }: Context,
@@ -105,7 +105,7 @@ function translated<Result extends { ok: true } | { ok: false; error: Error }>(
   throw toTRPCError(result.error.cause);
 }
 
-/** Refusals that tell of an attack, where one client gets many of them. */
+/** The refusals that the security log records: many of one client mean an attack. */
 const securityEvents: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   'auth.codeInvalid': 'code-refused',
   'auth.codeLimit': 'code-limit',
@@ -113,12 +113,12 @@ const securityEvents: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   'auth.linkInvalid': 'link-refused',
 };
 
-/** Anybody may call it. */
+/** For procedures that anybody may call. */
 export const publicProcedure = t.procedure
   .meta({ guard: 'public' })
   .use(async ({ ctx, next }) => translated(await next(), ctx));
 
-/** Only somebody with a session may call it, who is `ctx.caller`. */
+/** For procedures that need a session; `ctx.caller` is its user. */
 export const signedInProcedure = t.procedure
   .meta({ guard: 'signed in' })
   .use(async ({ ctx, next }) => {
@@ -128,12 +128,12 @@ export const signedInProcedure = t.procedure
   });
 
 /**
- * Only somebody with a session may call it, and what it changes must be theirs: the handler
- * passes each write an `Authorized` object.
+ * For procedures that change objects with an owner: the handler checks the right and passes each
+ * write an `Authorized` row.
  */
 export const ownerProcedure = signedInProcedure.meta({ guard: 'owner or administrator' });
 
-/** Only administrators may call it. */
+/** For procedures that only administrators may call. */
 export const adminProcedure = signedInProcedure
   .meta({ guard: 'administrator' })
   .use(async ({ ctx, next }) => {

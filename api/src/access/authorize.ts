@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts';
 import type { Caller } from './sessions.ts';
 
 /**
- * A row that somebody was found to have a right to. Repositories take it for writes on objects
- * that belong to somebody, so that a forgotten check does not compile.
+ * A row that the caller may change. Repositories take it for writes on objects that have an owner,
+ * so that a forgotten check does not compile.
  */
 export class Authorized<Row> {
   readonly row: Row;
@@ -13,7 +13,7 @@ export class Authorized<Row> {
   }
 
   /**
-   * Checks a right.
+   * Checks the rule and wraps the row.
    * @param rule whether this caller may do it to this row
    * @throws AppError `auth.forbidden`
    */

@@ -4,14 +4,14 @@ import { isSignatureOf, sign } from '../lib/signature.ts';
 import type { CookieJar } from './request-cookies.ts';
 
 const BROWSER_COOKIE = 'hoptrail-browser';
-/** How many accounts one browser is known to; the one that signed in last comes first. */
+/** How many accounts a browser's cookie remembers; the one that signed in last comes first. */
 const MAX_ACCOUNTS = 5;
 /** 132 bits of a signature, in base64url. */
 const MARK_LENGTH = 22;
 
 /** A browser, recognized by its signed cookie. */
 export interface Browser {
-  /** Random, the same as long as the browser keeps its cookie. */
+  /** Random; it stays the same as long as the browser keeps its cookie. */
   id: string;
   /** Signatures of the accounts that it signed in to. */
   accounts: readonly string[];
@@ -29,7 +29,7 @@ export function findBrowser({ cookies, signingKey }: Carrier): Browser | undefin
   return { id, accounts: accounts.slice(0, MAX_ACCOUNTS) };
 }
 
-/** Makes a browser that was never seen before. */
+/** Returns a new browser with a random id. */
 export function newBrowser(): Browser {
   return { id: randomBytes(16).toString('base64url'), accounts: [] };
 }
@@ -41,7 +41,7 @@ export function rememberBrowser({ cookies, signingKey }: Carrier, browser: Brows
   cookies.set(BROWSER_COOKIE, value, accounts.length > 0 ? KNOWN_BROWSER_MS : DAY_MS);
 }
 
-/** Returns whether somebody has signed in to the account of an address in this browser. */
+/** Tells whether somebody has signed in to the account of an address in this browser. */
 export function isKnownTo(browser: Browser, email: string, signingKey: string): boolean {
   return browser.accounts.includes(markOf(browser.id, email, signingKey));
 }
@@ -54,7 +54,7 @@ export function addAccount(carrier: Carrier, email: string): void {
   rememberBrowser(carrier, { ...browser, accounts: [mark, ...others].slice(0, MAX_ACCOUNTS) });
 }
 
-/** Removes the account of an address from what the browser remembers; the last one with all. */
+/** Removes the account of an address from the cookie, and the cookie with the last account. */
 export function removeAccount(carrier: Carrier, email: string): void {
   const browser = findBrowser(carrier);
   if (!browser) return;

@@ -4,12 +4,12 @@ import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexib
 import type { Config } from '../config/config.ts';
 import type { Browser } from './browsers.ts';
 
-/** How many times the budget of a client an IPv6 /48 has. */
+/** The budget of an IPv6 /48, as a multiple of the budget of one client. */
 const CLIENTS_PER_SITE = 4;
 /** The key of the limits that count every client together. */
 export const ALL = 'all';
 
-/** What signing in may cost in an hour, beside the limits of each e-mail address. */
+/** Hourly limits of signing in, beside those of each e-mail address. */
 export interface CodeLimits {
   /** Codes asked for by one client: an IPv4 address or an IPv6 /64. */
   perClient: RateLimiterAbstract;
@@ -25,7 +25,7 @@ export interface CodeLimits {
   recentSends: LRUCache<string, readonly RecentSend[]>;
 }
 
-/** Returns the configured limits, counted in memory: a restart forgives. */
+/** Returns the configured limits. They are counted in memory: a restart resets them. */
 export function codeLimits(
   config: Pick<Config, 'codesPerClient' | 'codesPerInstance' | 'wrongCodesPerInstance'>,
 ): CodeLimits {
@@ -53,7 +53,7 @@ export async function isUsedUp(limiter: RateLimiterAbstract): Promise<boolean> {
   return (used?.consumedPoints ?? 0) >= limiter.points;
 }
 
-/** A sign-in code that was sent, with what its request is answered. */
+/** A sign-in code that was sent. */
 export interface SentCode {
   browser: Browser;
   /** The code itself, in demo and development mode. */

@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The cookies of one request and its answer. */
+/** Reads the cookies of a request and sets those of its response. */
 export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string, maxAgeMs: number): void;
@@ -9,8 +9,9 @@ export interface CookieJar {
 }
 
 /**
- * Cookies that scripts cannot read and other sites cannot send.
- * @param secure over https they are bound to this very host too (`__Host-`, RFC 6265bis 4.1.3.2)
+ * Returns the cookies of a request. Scripts cannot read them and other sites cannot send them.
+ * @param secure true over https: the names get the `__Host-` prefix, which binds them to this host
+ *   (RFC 6265bis 4.1.3.2)
  */
 export function cookieJar(
   request: FastifyRequest,

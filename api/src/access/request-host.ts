@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Returns the host that a request names, with its port.
- * @param isForwardedTrusted whether a trusted proxy's `X-Forwarded-Host` counts, which many proxies
- *   hand on as the visitor made it up
+ * @param isForwardedTrusted whether to use `X-Forwarded-Host`; many proxies pass on whatever value the
+ *   visitor sent
  */
 export function requestHost(request: FastifyRequest, isForwardedTrusted: boolean): string {
   if (isForwardedTrusted) return request.host;

@@ -1,8 +1,8 @@
 import type { SecurityEvent } from './security-log.rules.ts';
 
-/** Where refusals go that tell of an attack. */
+/** Records refusals that may be part of an attack. */
 export interface SecurityLog {
-  /** @param address of the client, as `request.ip` has it */
+  /** @param address the client's address: `request.ip` */
   record(event: SecurityEvent, address: string): void;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** More devices than this one person hardly uses; the list shows those that were used last. */
+/** The list shows this many devices, those used last: hardly anybody has more. */
 const MAX_LISTED = 100;
 
 export async function insertSession(
@@ -13,7 +13,7 @@ export async function insertSession(
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Returns a session that has not ended with its user; undefined for suspended users. */
+/** Returns a current session with its user; undefined for suspended users. */
 export async function findSession(db: Db, tokenHash: string, now: string) {
   const [session] = await sessionsWith(db, { tokenHash, now });
   const [user] = session ? await activeUsersWith(db, { id: session.userId }) : [];
@@ -22,7 +22,7 @@ export async function findSession(db: Db, tokenHash: string, now: string) {
   return { ...user, endsAt, lastUsedOn };
 }
 
-// One by one: SQLite plans a join by a parameter anew at every run, which takes longer than both.
+// Two queries: SQLite plans a join on a parameter again at every run, which takes longer than both.
 const sessionsWith = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
   db
     .selectFrom('sessions')

@@ -18,14 +18,14 @@ import { deleteSession, findSession, insertSession, updateSessionUse } from './s
 const SESSION_COOKIE = 'hoptrail';
 const SIGNUP_COOKIE = 'hoptrail-signup';
 
-/** Who is signed in. */
+/** The user who is signed in. */
 export interface Caller {
   id: string;
   email: string;
   role: 'user' | 'admin';
 }
 
-/** The part of a request that sessions live in. */
+/** What sessions need from a request. */
 export interface Carrier {
   config: Config;
   db: Db;
@@ -107,7 +107,7 @@ export function currentSession({ cookies }: Pick<Carrier, 'cookies'>): string | 
   return token && hashOf(token);
 }
 
-/** Administrators are the configured addresses and those who were made one. */
+/** Returns the role of a user: `ADMIN_EMAILS` and users made administrators are administrators. */
 export function roleOf(
   user: { email: string; role: 'user' | 'admin' },
   config: Config,
@@ -122,7 +122,7 @@ export function proveEmail({ cookies, clock, signingKey }: Carrier, email: strin
   cookies.set(SIGNUP_COOKIE, `${claim}.${sign(signingKey, `signup:${claim}`)}`, SIGNUP_LIFETIME_MS);
 }
 
-/** The address that this browser proved in the last 15 minutes. */
+/** Returns the address that this browser proved in the last 15 minutes. */
 export function provenEmail({ cookies, clock, signingKey }: Carrier): string | undefined {
   const [expires, email, signature] = cookies.get(SIGNUP_COOKIE)?.split('.') ?? [];
   if (!expires || !email || !signature) return undefined;
@@ -131,7 +131,7 @@ export function provenEmail({ cookies, clock, signingKey }: Carrier): string | u
   return Buffer.from(email, 'base64url').toString();
 }
 
-/** The day of an instant in UTC, YYYY-MM-DD. */
+/** Returns the day of an instant in UTC, YYYY-MM-DD. */
 function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }

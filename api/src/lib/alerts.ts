@@ -1,11 +1,11 @@
 /** The background checks that can find a problem. */
 export type AlertSource = 'backup' | 'database' | 'mail';
 
-/** What background checks have found and is not over, for health and metrics. */
+/** The open problems that background checks have found, for health and metrics. */
 export class Alerts {
   readonly #sentences = new Map<AlertSource, string>();
 
-  /** Records a problem in place of the former one of the same check. */
+  /** Records a problem; it replaces the last one of the same check. */
   raise(source: AlertSource, sentence: string): void {
     this.#sentences.set(source, sentence);
   }

@@ -1,4 +1,4 @@
-/** Where the time comes from: the one reading that tests set by hand. */
+/** The source of the time; tests set it by hand. */
 export interface Clock {
   now(): Date;
 }

@@ -1,4 +1,4 @@
-/** An object without the fields that are undefined: absent means unchanged. */
+/** Returns an object without its undefined fields: absent means unchanged. */
 export function defined<T extends object>(
   fields: T,
 ): { [Key in keyof T]?: Exclude<T[Key], undefined> } {

@@ -1,11 +1,11 @@
-/** Text as it is compared in a search: without case and accents, blanks as one space. */
+/** Returns a text for comparison in a search: without case and accents, with single spaces. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Returns a name as two are compared: letters and digits only, without case and accents. A name
- * without any of them is compared as it is folded.
+ * Returns a name for comparison: letters and digits only, without case and accents. A name without
+ * letters and digits is only folded.
  */
 export function nameKey(name: string): string {
   const folded = fold(name.normalize('NFKC'));

@@ -1,5 +1,5 @@
 /**
- * Something that whoever hosts this has to mend: the command line prints its message, which says
+ * Thrown for a problem that the host has to fix. The command line prints its message, which says
  * what is wrong and what to do, and ends with exit code 1.
  */
 export class Refusal extends Error {

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 interface ProgramOptions {
-  /** Its whole environment. */
+  /** The whole environment of the process. */
   env: Readonly<Record<string, string>>;
-  /** Ends it early. */
+  /** Ends the process early. */
   signal: AbortSignal;
 }
 
 /**
- * Runs a command of this program in a process of its own: what it does holds up no request, and
- * a failure there does not end the server.
- * @param program what starts Hoptrail
- * @returns what it printed
- * @throws Error with what the process said, without its progress
+ * Runs a command of Hoptrail in another process, so that it neither delays requests nor takes the
+ * server down with it.
+ * @param program the command that starts Hoptrail
+ * @returns the output of the process
+ * @throws Error with the error output of the process, without its progress lines
  */
 export async function runProgram(
   program: readonly string[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The general sentences of a refused input, where a contract gives none of its own. */
+/** Sets the general messages of refused inputs, for contracts without messages of their own. */
 export function useSchemaMessages(): void {
   z.config({ localeError: (issue) => sentence(issue) });
 }

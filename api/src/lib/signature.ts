@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A keyed fingerprint of a text (HMAC-SHA-256, base64url): only who has the key can make it. */
+/** Returns the signature of a text: HMAC-SHA-256 in base64url. */
 export function sign(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Whether a fingerprint belongs to a text, compared in constant time. */
+/** Verifies the signature of a text in constant time. */
 export function isSignatureOf(key: string, text: string, signature: string): boolean {
   return equalTexts(sign(key, text), signature);
 }
 
-/** Compares two texts without telling by its duration where they differ. */
+/** Compares two texts in constant time. */
 export function equalTexts(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

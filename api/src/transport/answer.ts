@@ -7,7 +7,7 @@ import { appRouter } from '../router.ts';
 import { isLarge, type LargeText, sendLarge } from './large-answer.ts';
 import type { ServedProcedure } from './procedures.ts';
 
-/** One call of a procedure, over whichever transport. */
+/** One call of a procedure, over either transport. */
 export interface Call {
   served: ServedProcedure;
   ctx: Context;
@@ -15,14 +15,14 @@ export interface Call {
   batchIndex: number;
 }
 
-/** What came of a call: the value that the procedure returned, or its JSON from memory. */
+/** The result of a call: the value that the procedure returned, or its cached JSON. */
 export type Answer = ({ value: unknown } | { cached: CachedBody }) & {
-  /** Whether it is this caller's own. */
+  /** Whether it is for this caller alone. */
   isPersonal: boolean;
 };
 
 /**
- * Answers a call, from memory where the procedure says that it can be.
+ * Runs a call, or answers it from the cache where its procedure allows that.
  * @throws what the procedure throws
  */
 export async function answerTo(call: Call): Promise<Answer> {
@@ -60,19 +60,19 @@ async function ask({ served, ...call }: Call): Promise<unknown> {
     router: appRouter,
     path: served.path,
     type: served.procedure._def.type,
-    // No procedure stops halfway; a signal would be made, and aborted, for each request.
+    // No procedure can be aborted; a real signal would cost time at each request.
     signal: undefined,
   });
 }
 
-/** What memory has to send. */
+/** A cached body with its ETag. */
 export interface Named extends LargeText {
   tag: string;
   json(): string;
   until?: Until | undefined;
 }
 
-/** Describes what memory has, to be sent as it is. */
+/** Returns a cached body in the form that is sent. */
 export function named({ tag, json, parts, length, size, isShared, until }: CachedBody): Named {
   return {
     tag,
@@ -85,7 +85,7 @@ export function named({ tag, json, parts, length, size, isShared, until }: Cache
   };
 }
 
-/** Sends what memory has; nothing but its name to a client that has it too. */
+/** Sends a cached body; 304 to a client that has it already. */
 export function sendCached(
   answer: Named,
   caches: Caches,
@@ -101,7 +101,7 @@ export function sendCached(
   return reply.type('application/json; charset=utf-8').send(answer.json());
 }
 
-/** The name of what a client has, where that is all that its address has to say. */
+/** Returns the client's ETag if it is still current for this URL. */
 export function unchanged(
   { etags }: Caches,
   { method, url, headers }: FastifyRequest,

@@ -4,15 +4,15 @@ import { AppError, errorBody, toAppError } from '../errors.ts';
 import { refusalPage, wantsPage } from './pages/refusal-page.ts';
 
 /**
- * Answers every failure with `{message, code}`, or with a page where a browser opens one, and
- * nothing else: no stack, no SQL. An internal failure is logged and carries the request's id
- * instead of its reason.
+ * Responds to every failure with `{message, code}`, or with a page to a browser that opens one:
+ * never with a stack or SQL. An internal failure is logged, and its response names the request's id
+ * instead of the reason.
  */
 export const errorAnswers = fastifyPlugin(async (app) => {
   app.setErrorHandler(answerFailure);
 });
 
-/** Answers one failure; Fastify asks for it too where an address cannot be routed at all. */
+/** Responds to one failure; Fastify calls it too for a URL that cannot be routed. */
 export function answerFailure(
   thrown: FastifyError | AppError,
   request: FastifyRequest,
@@ -23,12 +23,12 @@ export function answerFailure(
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   reply.status(refusal.status);
   if (!wantsPage(request)) return reply.send(errorBody(refusal, request.id));
-  // Of no use after a moment, and different for programs at the same address.
+  // It goes stale within moments and differs between programs at the same address.
   reply.header('cache-control', 'no-store').header('vary', 'accept');
   return reply.type('text/html; charset=utf-8').send(refusalPage(refusal));
 }
 
-/** Fastify's own refusals: of bodies, types, parameters and rates. */
+/** Converts Fastify's own errors: about bodies, types, parameters and rates. */
 function fromFastify(error: FastifyError): AppError {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -49,7 +49,7 @@ function fromFastify(error: FastifyError): AppError {
   }
 }
 
-/** `latitude must be number`, without the part of the request it came in. */
+/** Returns the message without the part of the request: `latitude must be number`. */
 function validationMessage(error: FastifyError): string {
   const [problem] = error.validation ?? [];
   if (!problem) return 'Invalid input';

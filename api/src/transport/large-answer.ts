@@ -5,16 +5,16 @@ import { PartsStream } from '../cache/parts-stream.ts';
 import type { Encoding } from '../cache/shared-bodies.ts';
 import { SlicedBody } from './limits/sliced-body.ts';
 
-/** Longer answers are not made in one piece, in characters. */
+/** Longer responses are built in pieces, in characters. */
 const LARGE = 64 * 1024;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
-/** JSON text that is too long to be made at once for each who asks. */
+/** JSON text that may be too long to build at once for every request. */
 export interface LargeText {
   parts(): Iterable<string>;
   size: number;
   held: number;
-  /** Names the text among those that callers share. */
+  /** The key of a text that callers share. */
   shared?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function isLarge({ size }: Pick<LargeText, 'size'>): boolean {
   return size > LARGE;
 }
 
-/** Sends a long text: as bytes that all share, or else piece by piece as the client reads. */
+/** Sends a long text: from the shared bytes, or else piece by piece as the client reads. */
 export async function sendLarge(
   text: LargeText,
   caches: Caches,
@@ -37,7 +37,7 @@ export async function sendLarge(
     reply.header('vary', withEncoding(reply)).header('content-length', body.length);
     return reply.send(new SlicedBody(body));
   }
-  // Where all compressors are in use, it goes as it is.
+  // Without a free compressor it goes uncompressed.
   if (encoding !== 'identity' && !takeCompressor(caches, reply)) {
     request.headers['x-no-compression'] = '1';
   }
@@ -55,7 +55,7 @@ function withEncoding(reply: FastifyReply): string {
   return vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`;
 }
 
-/** Takes a compressor until the answer is sent. @returns false where all are in use */
+/** Takes a compressor until the response is sent. @returns false where all are in use */
 function takeCompressor({ compressors }: Caches, reply: FastifyReply): boolean {
   if (!compressors.take()) return false;
   reply.raw.once('close', () => compressors.done());

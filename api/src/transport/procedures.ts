@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appRouter } from '../router.ts';
 import type { Meta } from '../trpc.ts';
 
-/** Whose an answer is: everybody's, some callers' own, or each caller's own. */
+/** Whether a response is the same for everybody, for all but some callers, or for one caller only. */
 export type Audience = 'everybody' | 'by caller' | 'caller';
 
 export interface ServedProcedure {
@@ -16,7 +16,7 @@ export interface ServedProcedure {
   output?: z.ZodType;
 }
 
-/** Every procedure of the product. */
+/** Returns every procedure of the product. */
 export function allProcedures(): ServedProcedure[] {
   const procedures: Record<string, unknown> = appRouter._def.procedures;
   return Object.entries(procedures).flatMap(([path, procedure]) =>

@@ -12,7 +12,7 @@ const params = z.object({ id: idContract.regex(/^[\w-]+$/) });
 const linkQuery = z.object({ expires: z.string(), signature: z.string() });
 const widest = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1280;
 
-/** The two raw routes of pictures: a file in by its signed link, a picture out. */
+/** Registers the raw routes of pictures: upload by a signed link, and download. */
 export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -31,7 +31,7 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     {
       bodyLimit: UPLOAD_BYTES,
       schema: { hide: true },
-      // Before the body is read: nobody else may send ten megabytes.
+      // Checked before the body is read: only holders of a link may send ten megabytes.
       onRequest: async (request) => {
         await refuseUnread(deps, readLink(deps, request));
       },
@@ -57,7 +57,7 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
   });
 };
 
-/** The upload that a link is for. @throws AppError `upload.linkExpired` */
+/** Returns the id of the upload that a link is for. @throws AppError `upload.linkExpired` */
 function readLink({ signingKey, clock }: Deps, { query, params: path }: FastifyRequest): string {
   const link = linkQuery.safeParse(query);
   const target = params.safeParse(path);
@@ -69,7 +69,7 @@ function readLink({ signingKey, clock }: Deps, { query, params: path }: FastifyR
   return target.data.id;
 }
 
-/** The smallest kept width that fills the asked one; the widest when none is asked. */
+/** Returns the smallest stored width that covers the requested one; the widest without a request. */
 function widthFor(query: unknown): (typeof IMAGE_WIDTHS)[number] {
   const asked = z.object({ w: z.coerce.number() }).safeParse(query);
   const width = asked.success ? IMAGE_WIDTHS.find((kept) => kept >= asked.data.w) : undefined;

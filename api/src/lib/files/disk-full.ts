@@ -1,6 +1,6 @@
 const codes: readonly unknown[] = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];
 
-/** Whether something failed because the disk, or what an account may have of it, is full. */
+/** Tells whether an error means that the disk or the account's quota is full. */
 export function isDiskFull(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && codes.includes(thrown.code);
 }

@@ -2,21 +2,21 @@ import { access, constants } from 'node:fs/promises';
 import { Refusal } from '../refusal.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** A data folder that cannot be used; the message says why and what to do. */
+/** Thrown for an unusable data folder; the message says why and what to do. */
 export class DataFolderError extends Refusal {
   override name = 'DataFolderError';
 }
 
 /**
- * A data folder that is not the one to work in, or has lost its database. Starting again does not
- * help: the exit code is that of wrong settings.
+ * Thrown for a wrong data folder, or one that has lost its database. A restart does not help, so the
+ * exit code is that of wrong settings.
  */
 export class WrongFolderError extends DataFolderError {
   override name = 'WrongFolderError';
 }
 
 /**
- * Makes sure of a folder that can be written, making it where there is none.
+ * Checks that a folder is writable; creates it where there is none.
  * @throws DataFolderError
  */
 export async function ensureWritable(path: string): Promise<void> {

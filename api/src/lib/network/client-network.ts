@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
-/** What limits count a client address as. */
+/** The networks of a client address, by which limits count. */
 export interface ClientNetwork {
   /** One client: the whole IPv4 address, or the /64 prefix of an IPv6 address. */
   client: string;
@@ -16,7 +16,7 @@ const known = new LRUCache<string, ClientNetwork>({ max: 10_000 });
  *
  * One household or one rented server has a whole IPv6 /64, and many providers give a /48, so a
  * single IPv6 address does not identify a client. An IPv4-mapped IPv6 address counts as the IPv4 address.
- * @param address as `request.ip` has it; text that is no address counts as itself
+ * @param address `request.ip`; a text that is no address counts as itself
  */
 export function clientNetwork(address: string): ClientNetwork {
   const found = known.get(address);

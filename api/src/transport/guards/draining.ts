@@ -1,8 +1,8 @@
 import fastifyPlugin from 'fastify-plugin';
 
 /**
- * Lets connections end with the answer that is under way once the server is told to stop: kept
- * open, they would hold it up until its deadline. HTTP/2 says it in a frame of its own.
+ * Closes connections after their current response once the server is stopping. Connections kept
+ * alive would delay the stop until its deadline. HTTP/2 has a frame of its own for this.
  */
 export const draining = fastifyPlugin(async (app) => {
   let isClosing = false;

@@ -3,8 +3,8 @@ import { AppError } from '../../errors.ts';
 import { isLoopback } from '../../lib/network/loopback.ts';
 
 /**
- * Refuses requests that do not name this machine as their host. A page whose name was made to lead
- * to this machine (DNS rebinding) would otherwise read the codes of a demo.
+ * Refuses requests whose host is not this machine. Otherwise a web page whose name resolves to this
+ * machine (DNS rebinding) could read the sign-in codes of a demo.
  */
 export const loopbackGuard = fastifyPlugin(async (app) => {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -4,14 +4,14 @@ import { requestHost } from '../../access/request-host.ts';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../errors.ts';
 
-/** What decides which site is the own one. */
+/** The settings that decide which site is our own. */
 type Sites = Pick<Config, 'publicUrl' | 'trustForwardedHost'>;
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses writes that a page of another site sends with a visitor's cookie: by `Sec-Fetch-Site`,
- * and by `Origin` where a browser sends only that. Programs that send neither are no browsers.
+ * Refuses writes that a page of another site sends with a visitor's cookie (CSRF), by
+ * `Sec-Fetch-Site`, or by `Origin` where a browser sends only that. Every browser sends one of them.
  */
 export const originGuard = fastifyPlugin<Sites>(async (app, sites) => {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Names a request in the log, in the header of its answer, and in the body of its failure. */
+/** Returns the id of a request for the log, the response header and the body of failures. */
 export function newRequestId(): string {
   return randomUUID();
 }
 
-/** Gives every answer the name of its request. */
+/** Sets the id of the request on every response. */
 export const requestIds = fastifyPlugin(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

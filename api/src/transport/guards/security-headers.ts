@@ -10,23 +10,23 @@ interface SecurityHeaders {
   isHttps: boolean;
   /** The HSTS policy that is sent to browsers; undefined where none is sent. */
   hsts: Config['hsts'];
-  /** Where the map's tiles come from. */
+  /** The URL template of map tiles. */
   tilesUrl: string | undefined;
 }
 
-/** What a browser heeds in an answer that is data; all else is about what documents do. */
+/** The headers that matter for data; the others are about documents. */
 const FOR_DATA = [
   'x-content-type-options',
   'cross-origin-resource-policy',
   'strict-transport-security',
 ];
-/** Data that somebody opens by itself loads nothing, runs nothing, and stands in no frame. */
+/** Data opened as a document loads nothing, runs nothing and cannot be framed. */
 const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 /**
- * Headers that keep a browser from doing what the app never does. Scripts come from here only;
- * style attributes are allowed because the component library writes styles at run time. They are
- * the same for every document and for all JSON, so helmet is asked for them once.
+ * Sets security headers. Scripts come from this server only; style attributes are allowed because
+ * the component library writes styles at run time. The headers are the same for all documents and
+ * for all JSON, so helmet computes them once.
  */
 export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, options) => {
   const { isHttps, hsts, tilesUrl } = options;
@@ -61,7 +61,7 @@ export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, option
     ['content-security-policy', DATA_POLICY] as const,
   ];
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // A client keeps the headers of what it has: "unchanged" need not repeat them.
+    // A 304 need not repeat them: the client still has the headers of the cached response.
     if (reply.statusCode !== 304) {
       for (const [name, value] of isJson(reply) ? ofData : headers) {
         if (!reply.hasHeader(name)) reply.header(name, value);
@@ -75,7 +75,7 @@ function isJson(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('application/json');
 }
 
-/** What a middleware that sets headers sets, whatever the request. */
+/** Returns the headers that a middleware sets for any request. */
 function headersOf(middleware: ReturnType<typeof helmet>) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   middleware(response.req, response, () => {});

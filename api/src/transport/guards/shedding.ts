@@ -3,13 +3,13 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-/** Whoever watches over the server is told how it is. */
+/** Monitoring has to reach an overloaded server. */
 const NEVER_SHED = new Set(['/api/health']);
 
 /**
- * Refuses requests with 503 while the server is so far behind that each more makes it worse for
- * all: those that are taken are still answered in time.
- * @param delayMs how late the event loop may run, on average over a second; 0 for never refusing
+ * Refuses requests with 503 while the server is overloaded, so that it answers the accepted ones in
+ * time.
+ * @param delayMs the event loop's delay from which on to refuse, as the mean of a second; 0 for never
  */
 export const shedding = fastifyPlugin<{ delayMs: number }>(async (app, { delayMs }) => {
   if (delayMs === 0) return;

@@ -7,16 +7,16 @@ import { ByteBudget, type ByteLimits } from './byte-budget.ts';
 const MEGABYTE = 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-/** How much may be held of requests that are not answered yet, in bytes. */
+/** How many bytes the bodies of unanswered requests may hold. */
 interface Budget extends ByteLimits {
-  /** Up to here a body counts as nothing: no flood of large ones keeps small ones out. */
+  /** Smaller bodies are not counted, so that large ones never keep them out. */
   free: number;
 }
 const usual: Budget = { free: MEGABYTE / 16, perClient: 64 * MEGABYTE, inAll: 256 * MEGABYTE };
 
 /**
- * Refuses large bodies with 503 while too many are under way: each is held in memory until it has
- * come whole, and a client may send them as slowly as it likes.
+ * Refuses large bodies with 503 while too many are being received: each stays in memory until it is
+ * complete, and clients may send slowly.
  */
 export const bodyBudget = fastifyPlugin<{ budget?: Budget }>(async (app, { budget = usual }) => {
   const held = new ByteBudget(budget);
@@ -32,7 +32,7 @@ export const bodyBudget = fastifyPlugin<{ budget?: Budget }>(async (app, { budge
   });
 });
 
-/** What a body may grow to: as long as it says, or as its route takes where it says nothing. */
+/** Returns the largest size a body can reach: its Content-Length, or else the limit of its route. */
 function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
   const { 'content-length': length, 'transfer-encoding': chunked } = headers;
   const most = routeOptions.bodyLimit ?? MEGABYTE;

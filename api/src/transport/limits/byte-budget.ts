@@ -3,7 +3,7 @@ export interface ByteLimits {
   inAll: number;
 }
 
-/** Counts bytes that are in use, by client and in all. */
+/** Counts bytes in use, by client and in total. */
 export class ByteBudget {
   readonly #limits: ByteLimits;
   readonly #byClient = new Map<string, number>();
@@ -13,7 +13,7 @@ export class ByteBudget {
     this.#limits = limits;
   }
 
-  /** @returns false, and takes nothing, where that would be too much */
+  /** Takes bytes. @returns false, taking none, where a limit would be exceeded */
   take(client: string, bytes: number): boolean {
     const ofClient = this.#byClient.get(client) ?? 0;
     const { perClient, inAll } = this.#limits;

@@ -6,17 +6,17 @@ import type { Clock } from '../../lib/clock.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';
 import { WindowCounter } from './window-counter.ts';
 
-/** How much more an IPv6 /48 may ask for than each /64 in it. */
+/** The budget of an IPv6 /48, as a multiple of the budget of a /64. */
 const TIMES_FOR_SITE = 8;
 
 interface Rates {
-  /** Calls of one client: a batch counts as many as it has. */
+  /** Calls of one client; each call of a batch counts. */
   requestsPerMinute: number;
-  /** Everything else of one client: pages, pictures, drawings, files, what does not exist. */
+  /** All other requests of one client: pages, pictures, files, and what does not exist. */
   filesPerMinute: number;
 }
 
-/** Counts what each client asks for in a minute. */
+/** Counts the requests of each client in a minute. */
 export class RateLimits {
   readonly #calls: Budget;
   readonly #files: Budget;

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 const SLICE_BYTES = 16 * 1024;
 
 /**
- * Bytes that are sent slice by slice: how far a client has read is known, and a connection that
- * copies what it sends copies no more than a slice.
+ * Sends bytes slice by slice, so that the server knows how far a client has read, and so that a
+ * connection that copies its output never holds more than a slice.
  */
 export class SlicedBody extends Readable {
   readonly #bytes: Buffer;

@@ -10,22 +10,22 @@ import { SlicedBody } from './sliced-body.ts';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 const RETRY_AFTER_SECONDS = 5;
-/** Shorter answers are not counted: the system takes them at once. */
+/** Shorter responses are not counted: the socket buffer takes them at once. */
 const FREE_BYTES = 16 * KILOBYTE;
-/** In HTTP/2 a client decides for each answer whether anything of it may be sent. */
+/** Lower, because an HTTP/2 client can hold each response back by flow control. */
 const FREE_BYTES_HTTP2 = KILOBYTE;
-/** Longer ones are sent in slices. */
+/** Longer responses are sent in slices. */
 const WHOLE_BYTES = 64 * KILOBYTE;
-/** What a stream holds at a time. */
+/** The memory of a stream. */
 const STREAM_BYTES = 64 * KILOBYTE;
-/** What a compressor holds. */
+/** The memory of a compressor. */
 const COMPRESSOR_BYTES = MEGABYTE;
-/** What may wait for clients to read it, in bytes. */
+/** How many bytes may wait for clients to read them. */
 const usual = { perClient: 8 * MEGABYTE, inAll: 32 * MEGABYTE };
 
 /**
- * Answers 503 while too much waits to be read, by one client or by all. Clients ask for much in few
- * bytes, and an unread answer stays in memory.
+ * Refuses requests with 503 while too much waits to be read, by one client or by all: a few bytes
+ * request a lot of data, and an unread response stays in memory.
  */
 export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
   async (app, { limits = usual }) => {
@@ -50,11 +50,11 @@ export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
   },
 );
 
-/** How much memory an answer takes until it is read. */
+/** Returns the memory that a response takes until it is read. */
 function bytesOf(payload: unknown): number {
   if (typeof payload === 'string' || payload instanceof Uint8Array) return payload.length;
   if (payload instanceof PartsStream) return STREAM_BYTES + payload.held;
-  // What tRPC streams is there before it is sent.
+  // tRPC has all of a stream in memory before it sends it.
   if (payload instanceof Response) return MEGABYTE;
   return payload instanceof Readable ? STREAM_BYTES : 0;
 }

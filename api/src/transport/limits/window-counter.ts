@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 60_000;
-/** Beyond so many keys the least recent are forgotten, which only forgives. */
+/** Beyond this many keys the least recent are evicted, which only resets their count. */
 const MAX_KEYS = 20_000;
 
 /** Counts tokens by key in windows of a minute. */
@@ -9,7 +9,7 @@ export class WindowCounter {
   readonly #windows = new LRUCache<string, { taken: number; endsAt: number }>({ max: MAX_KEYS });
   readonly #most: number;
 
-  /** @param most tokens that a key may take in a window */
+  /** @param most the tokens that a key may take in a window */
   constructor(most: number) {
     this.#most = most;
   }
@@ -17,11 +17,11 @@ export class WindowCounter {
   /**
    * Takes tokens; those of a refused attempt count too.
    * @param now milliseconds since the epoch
-   * @returns 0 where they were left, else the milliseconds until the next window
+   * @returns 0 if enough were left, else the milliseconds until the next window
    */
   take(key: string, tokens: number, now: number): number {
     let window = this.#windows.get(key);
-    // A window that ends later than a new one would was begun before the clock was set back.
+    // A window that ends too late began before the clock was set back.
     if (!window || window.endsAt <= now || window.endsAt > now + WINDOW_MS) {
       window = { taken: 0, endsAt: now + WINDOW_MS };
       this.#windows.set(key, window);

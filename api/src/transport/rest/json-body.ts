@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 
-/** JSON bodies, where an empty one is an empty object: documented clients send those. */
+/** Parses JSON bodies; an empty body is an empty object, because documented clients send those. */
 export const jsonBody = fastifyPlugin(async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { resolveSchema } from './lazy-schema.ts';
 
 /**
- * Lets a scope compile what reads its parameters and writes its answers at the first request that
- * needs it: a server with many routes starts in half the time. Bodies are left to the contracts,
- * which take JSON as it came, without turning "7" into 7.
+ * Compiles the validators and serialisers of a scope at the first request that needs them, which
+ * halves the start of a server with many routes. Bodies are left to the contracts, which take JSON
+ * as it came, without turning "7" into 7.
  */
 export function useLazyCompilers(app: FastifyInstance): void {
   const texts = new Ajv({
@@ -37,7 +37,7 @@ function lazyValidator(texts: Ajv, schema: AnySchema) {
 }
 
 /**
- * Says "or null" in the one way that the serialiser writes without trying alternatives:
+ * Rewrites "or null" so that the serialiser need not try alternatives:
  * `{anyOf: [X, {type: 'null'}]}` becomes X with `nullable`.
  */
 function withNullable<Schema>(schema: Schema): Schema {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /**
- * A JSON Schema that is made when it is first asked for, since a start needs none of them. Fastify
- * hands on what is no plain object as it is.
+ * A JSON Schema that is built when it is first needed, because the start needs none of them. Fastify
+ * passes an object of a class on unchanged.
  */
 export class LazySchema {
   readonly #make: () => JsonSchema;
@@ -20,12 +20,12 @@ export class LazySchema {
   }
 }
 
-/** A schema as Fastify's types know it, lazy or not, as the JSON Schema that it is. */
+/** Returns the JSON Schema of a route's schema, lazy or not. */
 export function resolveSchema<Schema>(schema: Schema): Schema {
   return schema instanceof LazySchema ? (schema.json as Schema) : schema;
 }
 
-/** What goes into a contract, or comes out of it. */
+/** Returns the JSON Schema of a contract's input or output. */
 export function jsonSchema(contract: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(contract, {
     io,
@@ -35,7 +35,7 @@ export function jsonSchema(contract: z.ZodType, io: 'input' | 'output'): JsonSch
   return json;
 }
 
-/** The part of an object's schema that has these fields. */
+/** Returns an object's schema with some of its fields. */
 export function pick(schema: JsonSchema, isWanted: (name: string) => boolean): JsonSchema {
   return {
     type: 'object',

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import { resolveSchema } from './lazy-schema.ts';
 
-/** Collects the routes that follow into an OpenAPI 3.1 document at `/api/openapi.json`. */
+/** Collects the routes registered after it into an OpenAPI 3.1 document at `/api/openapi.json`. */
 export const openapi = fastifyPlugin<{ version: string }>(async (app, { version }) => {
   await app.register(swagger, {
     transform: ({ schema, url }) => ({ schema: schema && described(schema), url }),
@@ -25,7 +25,7 @@ export const openapi = fastifyPlugin<{ version: string }>(async (app, { version 
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 });
 
-/** A route's schemas as they are written down: made, and without those that hold nothing. */
+/** Returns a route's schemas for the document: resolved, and without the empty ones. */
 function described({ response, ...parts }: FastifySchema): FastifySchema {
   const shapes = Object.entries(parts).map(
     ([part, schema]) => [part, resolveSchema(schema)] as const,

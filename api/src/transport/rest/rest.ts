@@ -15,15 +15,15 @@ type Rest = NonNullable<Meta['rest']>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose the answers of a REST route are. */
+    /** Whether the responses of a REST route depend on the caller. */
     audience?: Audience;
   }
 }
 
 /**
- * Serves every procedure that carries `rest()` as a route of its own below `/api`: parameters and
- * query turned from text by their schema, the answer written by a serialiser compiled from the
- * output contract, both described in the OpenAPI document.
+ * Registers a route below `/api` for every procedure with `rest()`. Its schema converts parameters
+ * and query from text, a serialiser compiled from the output contract writes the response, and the
+ * OpenAPI document describes both.
  */
 export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps }) => {
   useLazyCompilers(app);
@@ -60,7 +60,7 @@ export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
   }
 };
 
-/** Every procedure that is served over REST. */
+/** Returns every procedure that is served over REST. */
 export function restProcedures() {
   return allProcedures().flatMap((served) =>
     served.meta.rest ? [{ ...served, rest: served.meta.rest }] : [],
@@ -84,7 +84,7 @@ function routeSchema({ path, input, output, meta }: ServedProcedure, rest: Rest)
   };
 }
 
-/** Where the fields of an input are in a request. */
+/** Returns which part of a request has which fields of the input. */
 function partsOf(input: z.ZodType, { method, path }: Rest): FastifySchema {
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1]));
   const fields = (isWanted: (name: string) => boolean) =>
@@ -95,7 +95,7 @@ function partsOf(input: z.ZodType, { method, path }: Rest): FastifySchema {
   };
 }
 
-/** What the OpenAPI document says of a route beside its shapes. */
+/** Returns the description of a route in the OpenAPI document. */
 function description(path: string, meta: Meta): object {
   return {
     operationId: path.replace('.', '_'),

@@ -3,23 +3,23 @@ import type { CachedBody, Until } from '../../cached-body.ts';
 import type { Context } from '../../context.ts';
 import { appRouter } from '../../router.ts';
 
-/** The answer to one call, as the protocol frames it. */
+/** The response to one call, in the frame of the protocol. */
 export interface Frame {
   status: number;
-  /** Names the text where it is known before the text is made. */
+  /** The ETag, where it is known before the text is built. */
   tag?: string;
-  /** Until when everybody gets this text. */
+  /** When the text becomes stale. */
   until?: Until;
   json(): string;
   /** The same text in pieces. */
   parts(): Iterable<string>;
   /** About how long the text is, in characters. */
   size: number;
-  /** How much memory it holds until it is sent, in characters. */
+  /** The memory it holds until it is sent, in characters. */
   held: number;
-  /** Names the text among those that callers share. */
+  /** The key of a text that callers share. */
   shared?: string;
-  /** Whether it is this caller's own. */
+  /** Whether it is for this caller alone. */
   isPersonal?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function success(value: unknown): Frame {
   return whole(200, json === undefined ? '{"result":{}}' : inFrame(json));
 }
 
-/** Frames what memory has. */
+/** Frames a cached body. */
 export function fromMemory(memory: CachedBody): Frame {
   const { tag, json, length, size = length, isShared, until } = memory;
   return {
@@ -64,7 +64,7 @@ export function failure(
   return whole(shape.data.httpStatus, JSON.stringify({ error: shape }));
 }
 
-/** Joins the answers of a batch: their status where they agree, else 207. */
+/** Joins the responses of a batch. The status is theirs where they agree, else 207. */
 export function batchOf(frames: readonly Frame[]): Frame {
   const [first, ...others] = frames.map(({ status }) => status);
   const tags = frames.flatMap(({ tag }) => tag ?? []);

@@ -9,10 +9,10 @@ const served = new Map(allProcedures().map((one) => [one.path, one]));
 /** One call of a request. */
 export interface RpcCall {
   path: string;
-  /** Undefined where no procedure has this path. */
+  /** The procedure; undefined where none has this path. */
   served: ServedProcedure | undefined;
   batchIndex: number;
-  /** Reads the input when it is first asked for: a procedure without input never minds a bad one. */
+  /** Parses the input on demand: a procedure without input ignores a malformed one. */
   getRawInput(): Promise<unknown>;
 }
 
@@ -22,8 +22,8 @@ export interface RpcRequest {
 }
 
 /**
- * What a request asks for: one call, or with `?batch=1` up to ten of one kind, by paths with
- * commas between and inputs by their number.
+ * Parses a request: one call, or with `?batch=1` up to ten calls of one kind, with comma-separated
+ * paths and inputs by index.
  * @throws TRPCError where the request as a whole cannot be answered
  */
 export function readRequest(request: FastifyRequest): RpcRequest {
@@ -50,13 +50,13 @@ export function readRequest(request: FastifyRequest): RpcRequest {
   return { isBatch, calls };
 }
 
-/** Returns how many calls a request makes, before they are read; one too many counts for all. */
+/** Returns the number of calls before they are parsed, capped at one above the limit. */
 export function callsIn(request: FastifyRequest): number {
   if (queryText(request, 'batch') !== '1') return 1;
   return Math.min(pathOf(request).split(',').length, MAX_BATCH + 1);
 }
 
-/** Whether an answer to a request may be its caller's own. */
+/** Tells whether the response to a request may depend on the caller. */
 export function asksForCaller(request: FastifyRequest): boolean {
   const audiences = pathOf(request)
     .split(',')
@@ -98,7 +98,7 @@ function pathOf({ params }: FastifyRequest): string {
   return isRecord(params) && typeof params.path === 'string' ? params.path : '';
 }
 
-/** The first of the query's values with a name. */
+/** Returns the first value of a query parameter. */
 function queryText({ query }: FastifyRequest, name: string): string | undefined {
   const value = isRecord(query) ? query[name] : undefined;
   const first = Array.isArray(value) ? value[0] : value;

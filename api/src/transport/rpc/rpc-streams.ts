@@ -8,14 +8,14 @@ import { MAX_BATCH } from './rpc-request.ts';
 
 const JSON_LINES = 'application/jsonl';
 
-/** Whether a client wants its answers one by one, as they come. */
+/** Tells whether a client wants the responses of a batch streamed. */
 export function wantsStream({ headers }: FastifyRequest): boolean {
   const asked = headers['trpc-accept'] ?? headers.accept;
   if (typeof asked !== 'string' || !asked.includes(JSON_LINES)) return false;
   return asked.split(',').some((type) => type.trim() === JSON_LINES);
 }
 
-/** Answers by tRPC's own handler, which knows every part of the protocol. */
+/** Responds with tRPC's own handler, which knows every part of the protocol. */
 export async function answerByTrpc(
   deps: Deps,
   request: FastifyRequest<{ Params: { path: string } }>,

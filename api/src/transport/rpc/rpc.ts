@@ -19,8 +19,8 @@ const bodyLimits = new Map(
 );
 
 /**
- * Serves the router to our own client below `/trpc`: tRPC's protocol without the web requests and
- * streams that tRPC's own mount builds for each call. Streamed batches go to that one.
+ * Serves the router to our own client below `/trpc`. It speaks tRPC's protocol without building the
+ * web requests and streams that tRPC's own handler needs; streamed batches go to that handler.
  */
 export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimits }> = async (
   app,
@@ -31,14 +31,14 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimit
     'application/json',
     { parseAs: 'string' },
     async ({ url }: FastifyRequest, text: string) => {
-      // Of one sent in chunks the length was not known before.
+      // The length of a chunked body is not known before.
       if (Buffer.byteLength(text) > bodyLimit(url)) throw new AppError('request.tooLarge');
       return text;
     },
   );
   app.addHook('onSend', (request, reply, payload, done) => {
     if (payload instanceof Response) payload.headers.append('vary', 'cookie');
-    // What tRPC's own mount says of streams; HTTP/2 forbids it, and fails when it is to be sent.
+    // tRPC's own handler sets it for streams; HTTP/2 forbids the header and throws.
     if (request.raw.httpVersionMajor >= 2) {
       reply.removeHeader('transfer-encoding');
       if (payload instanceof Response) payload.headers.delete('transfer-encoding');
@@ -115,7 +115,7 @@ function send(frame: Frame, caches: Caches, request: FastifyRequest, reply: Fast
   return reply.type('application/json; charset=utf-8').send(json());
 }
 
-/** Why a request is not read at all; undefined where it is. */
+/** Returns why a request is refused before it is parsed; undefined where it is accepted. */
 function problemWith({ method, url, headers }: FastifyRequest): AppError | undefined {
   if (method === 'POST' && !isJson(headers)) return new AppError('request.unsupported');
   const length = Number(headers['content-length'] ?? 0);
@@ -128,7 +128,7 @@ function isJson(headers: FastifyRequest['headers']): boolean {
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 }
 
-/** The route takes what the largest procedure takes; each call only what it says itself. */
+/** Returns the body limit of a request: the largest of its procedures. */
 function bodyLimit(url: string): number {
   const path = url.split('?')[0] ?? '';
   const names = path.slice(path.lastIndexOf('/') + 1).split(',');
