@@ -16,15 +16,11 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { cachedUntil, ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
 import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
-import { loadActor, mayEditEvents, viewerOf } from './rights/ownership.ts';
+import { mayEditEvents, withViewer } from './rights/ownership.ts';
 import { findAllSpecialEvents, findSpecialEventById } from './special/special-events.repo.ts';
-import {
-  changeSpecialEvent,
-  createSpecialEvent,
-  removeSpecialEvent,
-} from './special/special-events.ts';
+import { specialEvents } from './special/special-events.ts';
 import { findAllWeeklyEvents } from './weekly/weekly-events.repo.ts';
-import { changeWeeklyEvent, createWeeklyEvent, removeWeeklyEvent } from './weekly/weekly-events.ts';
+import { weeklyEvents } from './weekly/weekly-events.ts';
 
 /** The same for all who may edit no event, with the breweries that the events are at. */
 const cachedForReaders = (events: Parameters<typeof cachedUntil>[0]) =>
@@ -32,80 +28,68 @@ const cachedForReaders = (events: Parameters<typeof cachedUntil>[0]) =>
     mayEditEvents(ctx.db, await ctx.findCaller()),
   );
 
-const specialEvents = router({
+const specialRouter = router({
   /** By their date, those with an unreadable one last. */
   list: publicProcedure
     .meta({ ...rest('GET', '/special-events'), ...cachedForReaders(['special_events']) })
     .output(z.array(specialEvent))
-    .query(async ({ ctx }) => {
-      const actor = await loadActor(ctx.db, await ctx.findCaller());
-      const events = await findAllSpecialEvents(ctx.db);
-      return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
-    }),
+    .query(async ({ ctx }) => withViewer(ctx, await findAllSpecialEvents(ctx.db))),
   byId: publicProcedure
     .meta({ ...rest('GET', '/special-events/:id'), variesByCaller: true })
     .input(eventId)
     .output(specialEvent)
     .query(async ({ ctx, input }) => {
-      const event = await findSpecialEventById(ctx.db, input.id);
+      const stored = await findSpecialEventById(ctx.db, input.id);
+      const [event] = await withViewer(ctx, stored ? [stored] : []);
       if (!event) throw new AppError('event.notFound');
-      const actor = await loadActor(ctx.db, await ctx.findCaller());
-      return { ...event, viewer: viewerOf(actor, event) };
+      return event;
     }),
   create: ownerProcedure
     .meta(rest('POST', '/special-events'))
     .input(specialEventCreate)
     .output(specialEvent)
-    .mutation(({ ctx, input }) => createSpecialEvent(ctx, input)),
+    .mutation(({ ctx, input }) => specialEvents.create(ctx, input)),
   update: ownerProcedure
     .meta(rest('PUT', '/special-events/:id'))
     .input(specialEventUpdate)
     .output(specialEvent)
-    .mutation(({ ctx, input }) => changeSpecialEvent(ctx, input)),
+    .mutation(({ ctx, input }) => specialEvents.change(ctx, input)),
   delete: ownerProcedure
     .meta(rest('DELETE', '/special-events/:id'))
     .input(eventId)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await removeSpecialEvent(ctx, input.id);
+      await specialEvents.remove(ctx, input.id);
       return { message: 'Special event deleted' };
     }),
 });
 
-const weeklyEvents = router({
+const weeklyRouter = router({
   list: publicProcedure
     .meta({ ...rest('GET', '/weekly-events'), ...cachedForReaders(['weekly_events']) })
     .output(z.array(weeklyEvent))
-    .query(async ({ ctx }) => {
-      const actor = await loadActor(ctx.db, await ctx.findCaller());
-      const events = await findAllWeeklyEvents(ctx.db);
-      return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
-    }),
+    .query(async ({ ctx }) => withViewer(ctx, await findAllWeeklyEvents(ctx.db))),
   byDay: publicProcedure
     .meta({ ...rest('GET', '/weekly-events/:day'), ...cachedForReaders(['weekly_events']) })
     .input(weeklyEventDay)
     .output(z.array(weeklyEvent))
-    .query(async ({ ctx, input }) => {
-      const actor = await loadActor(ctx.db, await ctx.findCaller());
-      const events = await findAllWeeklyEvents(ctx.db, input.day);
-      return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
-    }),
+    .query(async ({ ctx, input }) => withViewer(ctx, await findAllWeeklyEvents(ctx.db, input.day))),
   create: ownerProcedure
     .meta(rest('POST', '/weekly-events'))
     .input(weeklyEventCreate)
     .output(weeklyEvent)
-    .mutation(({ ctx, input }) => createWeeklyEvent(ctx, input)),
+    .mutation(({ ctx, input }) => weeklyEvents.create(ctx, input)),
   update: ownerProcedure
     .meta(rest('PUT', '/weekly-events/:id'))
     .input(weeklyEventUpdate)
     .output(weeklyEvent)
-    .mutation(({ ctx, input }) => changeWeeklyEvent(ctx, input)),
+    .mutation(({ ctx, input }) => weeklyEvents.change(ctx, input)),
   delete: ownerProcedure
     .meta(rest('DELETE', '/weekly-events/:id'))
     .input(eventId)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await removeWeeklyEvent(ctx, input.id);
+      await weeklyEvents.remove(ctx, input.id);
       return { message: 'Weekly event deleted' };
     }),
 });
@@ -121,6 +105,6 @@ export const eventsRouter = router({
       if (!event) throw new AppError('event.notFound');
       return event;
     }),
-  special: specialEvents,
-  weekly: weeklyEvents,
+  special: specialRouter,
+  weekly: weeklyRouter,
 });

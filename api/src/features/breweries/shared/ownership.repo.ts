@@ -51,7 +51,8 @@ const breweryCountOf = prepared((db, { userId }: { userId: string }) =>
   ownedBy(db, userId).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-function ownedBy(db: Db, userId: string) {
+/** Selects the breweries that a user owns, in either of the two places. */
+export function ownedBy(db: Db, userId: string) {
   return db
     .selectFrom('breweries')
     .where((eb) =>

@@ -1,5 +1,7 @@
+import { type OwnedEvent, ownsEvent } from '@hoptrail/contracts/event-ownership';
 import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { findAllBreweryIdsByName, findBreweryById } from '../../breweries/shared/breweries.repo.ts';
@@ -7,11 +9,13 @@ import { refuseFormerOwner } from '../../breweries/shared/former-owner.ts';
 import { findAllOwnedBreweryIds } from '../../breweries/shared/ownership.repo.ts';
 import { existsEventRight } from './event-rights.repo.ts';
 
-/** Whose event it is. */
-interface OwnedEvent {
-  ownerId: string | null;
-  breweryId: string | null;
+/** A brewery as an input names it: by its id, or by its name as the documented forms send it. */
+export interface NamedBrewery {
+  breweryId?: string | undefined;
+  name: string;
 }
+
+export type EventBrewery = NonNullable<Awaited<ReturnType<typeof findBreweryById>>>;
 
 /** A caller with the breweries they own now: event rights follow these ids, never a name. */
 export interface EventActor {
@@ -29,17 +33,11 @@ export async function mayEditEvents(db: Db, caller: Caller | undefined): Promise
   return caller.role === 'admin' || (await existsEventRight(db, caller.id));
 }
 
-/**
- * Tells whether the caller may change or delete an event. Administrators may. The rights on an
- * event of a brewery follow the brewery's present ownership; `ownerId` counts only where an event
- * has no brewery, so that a former owner keeps no right (ruling 18).
- */
-export function canEditEvent({ caller, ownedIds }: EventActor, event: OwnedEvent): boolean {
+/** Tells whether the caller may change or delete an event: administrators and its owners may. */
+function canEditEvent({ caller, ownedIds }: EventActor, event: OwnedEvent): boolean {
   if (!caller) return false;
   if (caller.role === 'admin') return true;
-  return event.breweryId === null
-    ? event.ownerId === caller.id
-    : ownedIds.includes(event.breweryId);
+  return ownsEvent(event, caller.id, ownedIds);
 }
 
 /**
@@ -57,7 +55,16 @@ export async function authorizeEvent<Event extends OwnedEvent>(
   return Authorized.by(actor.caller, event, () => canEditEvent(actor, event));
 }
 
-/** What a reader may do with an event, for the buttons. */
+/** Returns events with what their reader may do with them, for the buttons. */
+export async function withViewer<Event extends OwnedEvent>(
+  { db, findCaller }: Pick<Context, 'db' | 'findCaller'>,
+  events: readonly Event[],
+) {
+  const actor = await loadActor(db, await findCaller());
+  return events.map((event) => ({ ...event, viewer: viewerOf(actor, event) }));
+}
+
+/** Returns what an actor may do with an event. */
 export function viewerOf(actor: EventActor, event: OwnedEvent) {
   const canEdit = canEditEvent(actor, event);
   return { canEdit, canDelete: canEdit };
@@ -66,7 +73,6 @@ export function viewerOf(actor: EventActor, event: OwnedEvent) {
 /**
  * The brewery that an event is for: the named one, among the caller's own first. Administrators
  * may make events for anybody, owners for what they own.
- * @param named an id, or a brewery's name as the documented forms send it
  * @returns the brewery, or undefined where an administrator names none
  * @throws AppError `brewery.notFound`, `brewery.closed`, `brewery.nameShared`, `brewery.lost`,
  *   `auth.forbidden`
@@ -74,8 +80,8 @@ export function viewerOf(actor: EventActor, event: OwnedEvent) {
 export async function loadEventBrewery(
   db: Db,
   { caller, ownedIds }: EventActor & { caller: Caller },
-  named: { breweryId: string | undefined; name: string },
-) {
+  named: NamedBrewery,
+): Promise<EventBrewery | undefined> {
   const ids = named.breweryId ? [named.breweryId] : await findAllBreweryIdsByName(db, named.name);
   const own = ids.filter((id) => ownedIds.includes(id));
   const [id, ...others] = own.length > 0 ? own : ids;

@@ -30,21 +30,28 @@ export async function findWeeklyEventById(db: Db, id: string): Promise<Stored | 
 export async function insertWeeklyEvent(
   db: Db,
   event: Insertable<Tables['weekly_events']>,
-): Promise<void> {
+): Promise<Stored> {
   await db.insertInto('weekly_events').values(event).execute();
+  return await findWritten(db, event.id);
 }
 
 export async function updateWeeklyEvent(
   db: Db,
   { row }: Authorized<{ id: string }>,
   changes: Updateable<Tables['weekly_events']>,
-): Promise<void> {
+): Promise<Stored> {
   await db
     .updateTable('weekly_events')
     // An update of nothing is no SQL: the id stands for it.
     .set({ id: row.id, ...changes })
     .where('id', '=', row.id)
     .execute();
+  return await findWritten(db, row.id);
+}
+
+/** Reads an event with its place, which an insert or an update does not return. */
+async function findWritten(db: Db, id: string): Promise<Stored> {
+  return fromRow(await withPlaces(db).where('weekly_events.id', '=', id).executeTakeFirstOrThrow());
 }
 
 export async function deleteWeeklyEvent(

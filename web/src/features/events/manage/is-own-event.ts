@@ -1,6 +1,6 @@
-interface EditableEvent {
-  ownerId: string | null;
-  breweryId: string | null;
+import { type OwnedEvent, ownsEvent } from '@hoptrail/contracts/event-ownership';
+
+interface EditableEvent extends OwnedEvent {
   viewer: { canEdit: boolean };
 }
 
@@ -13,9 +13,6 @@ export function isOwnEvent(
   userId: string,
   breweries: readonly { id: string }[],
 ): boolean {
-  const isOwn =
-    event.breweryId === null
-      ? event.ownerId === userId
-      : breweries.some(({ id }) => id === event.breweryId);
-  return isOwn && event.viewer.canEdit;
+  const breweryIds = breweries.map(({ id }) => id);
+  return ownsEvent(event, userId, breweryIds) && event.viewer.canEdit;
 }

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditKind } from '@hoptrail/contracts/audit-kinds';
+import type { OwnedEvent } from '@hoptrail/contracts/event-ownership';
+import type { Authorized } from '../../access/authorize.ts';
+import type { Caller } from '../../access/sessions.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { refuseConflict } from '../audit/shared/conflict.ts';
+import { recordChange } from '../audit/shared/record-change.ts';
+import { replaceImage } from '../uploads/shared/claims.ts';
+import * as rights from './rights/ownership.ts';
+
+type SignedIn = Context & { caller: Caller };
+
+/** What makes the events of one kind differ from the others. */
+interface EventKind<Picture extends string, Event, Create, Changes> {
+  /** The kind as the history names it. */
+  kind: AuditKind;
+  /** The fields that hold pictures. */
+  pictures: readonly Picture[];
+  name: (event: Event) => string;
+  /** Returns the fields that the history compares. */
+  history: (event: Event) => object;
+  /** Returns the brewery that a new event names. */
+  host: (input: Create) => rights.NamedBrewery;
+  /** Returns the brewery that a change names; undefined where the event stays at its own. */
+  newHost: (changes: Changes, before: Event) => rights.NamedBrewery | undefined;
+  find: (db: Db, id: string) => Promise<Event | undefined>;
+  insert: (trx: Db, input: Create, added: NewEvent) => Promise<Event>;
+  /** @param brewery where the event moves to, null for none; undefined where it stays */
+  update: (
+    trx: Db,
+    event: Authorized<Event>,
+    changes: Changes,
+    brewery: rights.EventBrewery | null | undefined,
+  ) => Promise<Event>;
+  delete: (trx: Db, event: Authorized<Event>) => Promise<void>;
+}
+
+/** What the server adds to a new event. */
+interface NewEvent {
+  id: string;
+  ownerId: string;
+  createdAt: string;
+  address: string;
+  brewery: rights.EventBrewery | undefined;
+}
+
+type Pictures<Picture extends string> = Record<Picture, string | null>;
+type PicturesGiven<Picture extends string> = {
+  [Name in Picture]?: string | null | undefined;
+};
+
+/** Returns how events of a kind are created, changed and deleted, each in one transaction. */
+export function eventWrites<
+  Picture extends string,
+  Event extends OwnedEvent & { id: string } & Pictures<Picture>,
+  Create extends PicturesGiven<Picture> & { address?: string | null | undefined },
+  Changes extends PicturesGiven<Picture> & {
+    id: string;
+    basedOn?: { [Field in keyof Event]?: Event[Field] | undefined } | undefined;
+  },
+>(kind: EventKind<Picture, Event, Create, Changes>) {
+  const subjectOf = (event: Event) => ({
+    kind: kind.kind,
+    id: event.id,
+    name: kind.name(event),
+    breweryId: event.breweryId,
+  });
+
+  /** Returns the input with its pictures as they are stored; those it does not name stay. */
+  const withPictures = async <Input extends PicturesGiven<Picture>>(
+    trx: Db,
+    { caller, clock }: SignedIn,
+    before: Event | undefined,
+    input: Input,
+  ): Promise<Input> => {
+    const stored = { ...input };
+    for (const name of kind.pictures) {
+      const change = { before: before?.[name] ?? null, after: input[name] };
+      Object.assign(stored, {
+        [name]: await replaceImage(trx, clock, change, { userId: caller.id }),
+      });
+    }
+    return stored;
+  };
+
+  const loadOwn = async (trx: Db, { caller }: SignedIn, id: string) => {
+    const event = await kind.find(trx, id);
+    if (!event) throw new AppError('event.notFound');
+    const actor = { ...(await rights.loadActor(trx, caller)), caller };
+    return { actor, authorized: await rights.authorizeEvent(trx, actor, event) };
+  };
+
+  return {
+    /**
+     * Creates an event: an owner's for a brewery of theirs, an administrator's for anybody.
+     * @throws AppError those of finding the brewery and of claiming the pictures;
+     *   `request.invalid` where there is no address and no brewery to take it from
+     */
+    create: (ctx: SignedIn, input: Create) =>
+      ctx.db.transaction().execute(async (trx) => {
+        const { caller, clock } = ctx;
+        const actor = { ...(await rights.loadActor(trx, caller)), caller };
+        const brewery = await rights.loadEventBrewery(trx, actor, kind.host(input));
+        const address = input.address ?? (brewery && rights.addressLine(brewery));
+        if (!address) throw new AppError('request.invalid', { message: 'address: Required' });
+        const event = await kind.insert(trx, await withPictures(trx, ctx, undefined, input), {
+          id: randomUUID(),
+          ownerId: caller.id,
+          createdAt: clock.now().toISOString(),
+          address,
+          brewery,
+        });
+        await recordChange(trx, ctx, { ...subjectOf(event), after: kind.history(event) });
+        return { ...event, viewer: rights.viewerOf(actor, event) };
+      }),
+
+    /**
+     * Changes an event, for those who may.
+     * @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`, and those
+     *   of its brewery and its pictures
+     */
+    change: (ctx: SignedIn, input: Changes) =>
+      ctx.db.transaction().execute(async (trx) => {
+        const { actor, authorized } = await loadOwn(trx, ctx, input.id);
+        const before = authorized.row;
+        refuseConflict(input.basedOn, before);
+        const host = kind.newHost(input, before);
+        const brewery = host && ((await rights.loadEventBrewery(trx, actor, host)) ?? null);
+        const changes = await withPictures(trx, ctx, before, input);
+        const event = await kind.update(trx, authorized, changes, brewery);
+        const history = { before: kind.history(before), after: kind.history(event) };
+        await recordChange(trx, ctx, { ...subjectOf(event), ...history });
+        return { ...event, viewer: rights.viewerOf(actor, event) };
+      }),
+
+    /** @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden` */
+    remove: (ctx: SignedIn, id: string) =>
+      ctx.db.transaction().execute(async (trx) => {
+        const { authorized } = await loadOwn(trx, ctx, id);
+        const event = authorized.row;
+        await kind.delete(trx, authorized);
+        const none: PicturesGiven<Picture> = {};
+        for (const name of kind.pictures) none[name] = null;
+        await withPictures(trx, ctx, event, none);
+        await recordChange(trx, ctx, { ...subjectOf(event), before: kind.history(event) });
+      }),
+  };
+}
