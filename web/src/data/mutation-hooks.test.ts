@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const root = `${import.meta.dirname}/..`;
 const sources = globSync('**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/\.test\.|routeTree/.test(path))
+  .filter((path) => !/\.test\.|^testing\/|routeTree/.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 
 /** The places of a pattern, such as `data/invalidate.ts`, by its first group. */
