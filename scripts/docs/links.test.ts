@@ -42,3 +42,9 @@ function linksOf(page: string): string[] {
     .map((target) => target.replace(/#.*$/, ''))
     .map((target) => relative(root, normalize(join(root, dirname(page), target))));
 }
+
+test('the index of decisions lists every page', () => {
+  const folder = 'docs/decisions/';
+  const decisions = pages.filter((page) => page.startsWith(folder) && !page.endsWith('README.md'));
+  expect(linksOf(`${folder}README.md`)).toEqual(decisions.toSorted());
+});
