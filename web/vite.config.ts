@@ -10,6 +10,7 @@ import { icons } from './plugins/icons.plugin.ts';
 import { installedApp } from './plugins/installed-app.ts';
 import { shells } from './plugins/prerender.plugin.ts';
 import { routeList } from './plugins/route-list.plugin.ts';
+import { screenManifest } from './plugins/screen-manifest.plugin.ts';
 import { shellMark } from './plugins/shell-mark.plugin.ts';
 
 const api = 'http://localhost:3000';
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     icons(),
     shellMark(),
+    screenManifest(),
     routeList(path('src/routes')),
     shells(path('.')),
     VitePWA(installedApp),

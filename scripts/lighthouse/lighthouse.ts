@@ -7,7 +7,7 @@ import { launch, type Page } from 'puppeteer-core';
 import { startServerProcess } from '../smoke/server-process.ts';
 import { type Findings, findingsOf, median } from './measure.ts';
 import { markdown } from './report.ts';
-import { type Account, allScreens, type Screen } from './screens.ts';
+import { type Account, type MeasuredScreen, measuredScreens } from './screens.ts';
 import { signIn, standInOklahomaCity } from './visitor.ts';
 
 const { values } = parseArgs({
@@ -50,7 +50,7 @@ try {
   const page = await browser.newPage();
   await standInOklahomaCity(page, server.url);
   const only = values.only.split(',');
-  const all = await allScreens(server.url);
+  const all = await measuredScreens(server.url);
   const screens = all.filter(({ name }) => only.some((part) => name.includes(part)));
   const runs = Number(values.runs);
   const earlier = values.collect ? await collected(values.collect) : [];
@@ -72,7 +72,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function lookAtAll(page: Page, screens: readonly Screen[], runs: number) {
+async function lookAtAll(page: Page, screens: readonly MeasuredScreen[], runs: number) {
   const found = new Map<string, Findings>();
   let signedIn: Account | undefined;
   for (const { name, path, account } of screens) {

@@ -1,52 +1,31 @@
-/** Accounts of the demo. */
-export type Account = 'fan' | 'owner' | 'admin';
+import { exampleAddress } from '@hoptrail/screens/example-address';
+import type { Audience, Screen } from '@hoptrail/screens/screen';
+import { screens } from '@hoptrail/screens/screens';
 
-/** A screen to look at, and who must be signed in to see it. */
-export interface Screen {
+/** Accounts of the demo. */
+export type Account = Exclude<Audience, 'visitor'>;
+
+/** A screen to measure, and who must be signed in to see it. */
+export interface MeasuredScreen {
   name: string;
   path: string;
-  account?: Account;
+  account: Account | undefined;
 }
 
 /**
- * The screens that somebody may open first: those of visitors, then each account's.
- * @param url of a server with the demo's content, some of which is looked at
+ * Returns the screens that the manifest lets Lighthouse measure.
+ * @param url of a server with the demo's content
  */
-export async function allScreens(url: string): Promise<Screen[]> {
-  const brewery = await firstId(`${url}/api/breweries?lat=35.4676&lng=-97.5164&limit=1`);
-  const special = await firstId(`${url}/api/special-events`);
-  return [
-    { name: 'Sign-in', path: '/welcome' },
-    { name: 'Terms', path: '/terms' },
-    { name: 'Privacy', path: '/privacy' },
-    ...of('fan', {
-      Profile: '/',
-      'Nearby Breweries': '/breweries',
-      Brewery: `/brewery/${brewery}`,
-      Events: '/events',
-      'Special event': `/special-event/${special}`,
-      'Weekly events': '/weekly-events/saturday',
-      Leaderboard: '/leaderboard',
-      Podcast: '/podcast',
-      'Beer finder': '/beer-finder',
-      'Pet gallery': '/beer-dog',
-    }),
-    ...of('owner', { 'Owner dashboard': '/brewery-owner-dashboard' }),
-    ...of('admin', {
-      'Edit brewery': `/brewery/${brewery}/edit`,
-      People: '/admin/people',
-      History: '/admin/history',
-    }),
-  ];
-}
-
-function of(account: Account, paths: Readonly<Record<string, string>>): Screen[] {
-  return Object.entries(paths).map(([name, path]) => ({ name, path, account }));
-}
-
-async function firstId(address: string): Promise<string> {
-  const listed: { id: string }[] = JSON.parse(await (await fetch(address)).text());
-  const [first] = listed;
-  if (!first) throw new Error(`${address} lists nothing.`);
-  return first.id;
+export async function measuredScreens(url: string): Promise<MeasuredScreen[]> {
+  const get = async (path: string) => JSON.parse(await (await fetch(url + path)).text());
+  const measured: MeasuredScreen[] = [];
+  for (const [path, { audience, records }] of Object.entries<Screen>(screens)) {
+    if (!records.lighthouse) continue;
+    measured.push({
+      name: records.lighthouse,
+      path: await exampleAddress(path, get),
+      account: audience === 'visitor' ? undefined : audience,
+    });
+  }
+  return measured;
 }

@@ -2,11 +2,9 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { screenAt } from '@hoptrail/screens/screen-at';
 import { build, type Plugin } from 'vite';
 import type { ListedRoute } from './route-list.plugin.ts';
-
-/** Screens that are not prerendered, since few people open them. */
-const WITHOUT_SHELL = /^\/admin/;
 
 /**
  * Writes `shells.json` into the build: the prerendered HTML of each screen in `routes.json` before
@@ -28,7 +26,7 @@ export function shells(root: string): Plugin {
         build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false },
       });
       const listed: ListedRoute[] = JSON.parse(await readFile(join(dir, 'routes.json'), 'utf8'));
-      const routes = listed.filter(({ path }) => !WITHOUT_SHELL.test(path));
+      const routes = listed.filter(({ path }) => screenAt(path)?.audience !== 'admin');
       await writeFile(join(dir, 'shells.json'), JSON.stringify(await draw(folder, routes)));
       await rm(folder, { recursive: true });
     },

@@ -13,6 +13,7 @@ import {
   seedAnswers,
 } from '../data/preloaded-queries.ts';
 import { createQueryClient } from '../data/query-client.ts';
+import { addPreloads } from '../data/screen-preloads.ts';
 import { createSession, SessionContext, STORED_USER } from '../data/session.ts';
 import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
 import { localStore } from '../lib/browser/storage.ts';
@@ -63,6 +64,8 @@ export function createAppRouter() {
       </trpc.Provider>
     ),
   });
+
+  addPreloads(router.routesByPath, { client, queryClient, session });
 
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) document.documentElement.dataset.moved = '';

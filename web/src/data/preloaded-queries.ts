@@ -46,7 +46,7 @@ export function seedAnswers(
 }
 
 /** Returns the key that tRPC's hooks give a query of the server. */
-export function queryKey(name: string, input: object | undefined) {
+export function queryKey(name: string, input?: object | null) {
   return [name.split('.'), { ...(input && { input }), type: 'query' }] as const;
 }
 

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorLine, isWorthRetrying } from './errors.ts';
 import type { OfflineStore } from './offline/offline-store.ts';
 import { createQueryPersister } from './offline/query-persistence.ts';
+import { queryKey } from './preloaded-queries.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +23,7 @@ export function createQueryClient({ store, mayKeep, onError }: QueryClientOption
     console.error(errorLine(error));
     onError(error);
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: report }),
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
@@ -39,4 +40,10 @@ export function createQueryClient({ store, mayKeep, onError }: QueryClientOption
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  // The global settings seldom change (specification, part 9).
+  client.setQueryDefaults(queryKey('settings.all'), {
+    staleTime: 10 * MINUTE_MS,
+    gcTime: 30 * MINUTE_MS,
+  });
+  return client;
 }

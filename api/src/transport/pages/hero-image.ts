@@ -1,56 +1,36 @@
 import { displayImage, HEADER_WIDTH, imageSources } from '@hoptrail/contracts/image-paths';
-import {
-  headerDrawing,
-  posterDrawing,
-  standInHeaders,
-} from '@hoptrail/contracts/stand-in-pictures';
 import { escapeXml } from '@hoptrail/drawings/svg';
+import type { Screen } from '@hoptrail/screens/screen';
+import { screenAt } from '@hoptrail/screens/screen-at';
 import { z } from 'zod';
 import type { PageData } from './preloaded-queries.ts';
 
 /** Where a shell leaves room for it (`web/src/components/picture/header-picture.tsx`). */
 const ROOM = 'data-first-picture=""';
 
-/** The field of a call's answer that names a picture, and what stands in where it names none. */
-type Named = readonly [path: string, field: string, standIn: (about: { id: string }) => string];
-
-const brewery: Named = ['breweries.byId', 'image', headerDrawing];
-const legacyEvent: Named = ['events.byId', 'image', posterDrawing];
-
-const named: Readonly<Record<string, Named>> = {
-  '/brewery/$id': brewery,
-  '/breweries/$id': brewery,
-  '/event/$id': legacyEvent,
-  '/events/$id': legacyEvent,
-  '/special-event/$id': ['events.special.byId', 'logo', posterDrawing],
-  '/podcast': ['podcast.header', 'headerImage', () => standInHeaders.podcast],
-  '/events': ['settings.all', 'eventsHeaderImage', () => standInHeaders.events],
-  '/leaderboard': ['settings.all', 'leaderboardHeaderImage', () => standInHeaders.leaderboard],
-};
-
 const about = z.looseObject({ id: z.string().default('') });
 const stored = z.string().nullable();
 
 /**
- * Puts the picture that a screen begins with into its shell, where it is seen before the app is there;
- * the room stays empty where the page does not know it.
+ * Puts the screen's hero image into its shell, where it is seen before the app runs; the room stays
+ * empty where the page does not know the image.
  * @param route that leads to the screen, such as `/brewery/$id`
  * @param data what the page brings along
  */
-export function withFirstPicture(shell: string, route: string, data: PageData | undefined): string {
-  const address = displayImage(firstPicture(route, data));
+export function withHeroImage(shell: string, route: string, data: PageData | undefined): string {
+  const address = displayImage(heroImage(screenAt(route)?.hero, data));
   if (!address) return shell;
   const { src, srcSet } = imageSources(address, HEADER_WIDTH);
   const sources = `src="${escapeXml(src)}"${srcSet ? ` srcset="${escapeXml(srcSet)}"` : ''}`;
   return shell.replace(ROOM, () => sources);
 }
 
-function firstPicture(route: string, data: PageData | undefined): string | undefined {
-  if (route === '/breweries') return standInHeaders.breweries;
-  if (route === '/beer-finder') return standInHeaders.finder;
-  if (route === '/') return data && (data.me.headerImage || standInHeaders.profile);
-  const [path, field, standIn] = (Object.hasOwn(named, route) && named[route]) || [];
-  const found = about.safeParse(data?.answers.find((answer) => answer.path === path)?.data);
-  if (!field || !found.success) return undefined;
-  return stored.safeParse(found.data[field]).data || standIn?.(found.data);
+function heroImage(hero: Screen['hero'], data: PageData | undefined): string | undefined {
+  if (typeof hero !== 'object') return hero;
+  if ('own' in hero) return data && (data.me[hero.own] || hero.standIn);
+  const { query, field, standIn } = hero;
+  const found = about.safeParse(data?.answers.find(({ path }) => path === query)?.data);
+  if (!found.success) return undefined;
+  const drawing = typeof standIn === 'string' ? standIn : standIn(found.data);
+  return stored.safeParse(found.data[field]).data || drawing;
 }

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { leadsTo } from './page-routes.ts';
 
 /** The files of one screen, as the web app's build lists them. */
 const routeFiles = z.object({
@@ -55,23 +54,20 @@ export function filledPage(page: string, slots: PageSlots): string {
   );
 }
 
-/** Whether the app has a screen at a path; where the build lists none, any may be. */
-export function isKnownPath(path: string, routes: readonly RouteFiles[]): boolean {
-  return routes.length === 0 || routes.some((route) => leadsTo(route.path, path));
-}
-
 /**
- * The files of the screen at a path: its own for those who are signed in, the sign-in's for others.
+ * Returns the files of the screen that a page shows: the route's own for those who are signed in,
+ * the sign-in's for others.
+ * @param route that the page's path leads to
  * @returns undefined where the build lists none
  */
-export function filesAt(
-  path: string,
+export function filesOf(
+  route: string | undefined,
   isSignedIn: boolean,
   routes: readonly RouteFiles[],
 ): RouteFiles | undefined {
-  const route = routes.find((known) => leadsTo(known.path, path));
-  if (isSignedIn || route?.isPublic) return route;
-  return routes.find((known) => known.path === '/welcome');
+  const listed = routes.find(({ path }) => path === route);
+  if (isSignedIn || listed?.isPublic) return listed;
+  return routes.find(({ path }) => path === '/welcome');
 }
 
 async function read(root: string, page: string): Promise<PageFiles> {

@@ -20,6 +20,8 @@ const routes = [
     '/special-event/$id',
     '/events/$id',
   ].map((path) => ({ path, isPublic: false, scripts: [], styles: [] })),
+  // A fixed path below one with an id, listed after it as the build may do.
+  { path: '/breweries/map', isPublic: false, scripts: ['/assets/map-1.js'], styles: [] },
   {
     path: '/brewery/$id',
     isPublic: false,
@@ -128,6 +130,18 @@ test('a page names the files of the screen that will be shown, asked for once it
   expect(member.body).toContain('/assets/brewery-1.js');
   expect(member.body).toContain('rel="stylesheet" href="/assets/brewery-1.css"');
   expect(member.body).not.toContain('/assets/welcome');
+});
+
+test('a fixed path below /breweries is not taken for the id of a brewery', async () => {
+  const run = await start();
+  const visitor = await open(run, '/breweries/map');
+  expect(visitor.statusCode).toBe(200);
+  expect(visitor.body).not.toContain('Not found');
+  expect(visitor.body).not.toContain('noindex');
+
+  const ada = await signUp(run, 'ada');
+  const member = await ada.send({ method: 'GET', url: '/breweries/map' });
+  expect(member.body).toContain('/assets/map-1.js');
 });
 
 test('until the app runs a page shows the screen as it will be, or what the build has for all', async () => {

@@ -1,9 +1,12 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
 import { knownWeekday } from '@hoptrail/contracts/weekdays';
+import type { Subject } from '@hoptrail/screens/screen';
+import { screenAt } from '@hoptrail/screens/screen-at';
 import type { Context } from '../../context.ts';
 import { toAppError } from '../../errors.ts';
 import { appRouter } from '../../router.ts';
 import { eventDescription } from './event-description.ts';
+import { routeParams } from './page-routes.ts';
 
 /** What a page says of itself to search engines and to whoever shows a link to it. */
 export interface PageMeta {
@@ -19,64 +22,52 @@ export interface PageMeta {
 }
 
 type Caller = ReturnType<typeof appRouter.createCaller>;
-type About = Omit<PageMeta, 'exists'>;
+/** Without the path where it is the one that was asked for. */
+type About = Omit<PageMeta, 'exists' | 'path'> & { path?: string };
 
 const product = 'Find breweries near you, check in, earn hops and climb the leaderboard.';
 
-/** Pages that always say the same. */
-const fixed: Readonly<Record<string, readonly [title: string, description: string]>> = {
-  '/': ['', product],
-  '/breweries': ['Nearby Breweries', 'The breweries around you, nearest first.'],
-  '/events': ['Upcoming Events', 'What is on at the breweries: special events and every week.'],
-  '/podcast': ['Podcast', 'The people behind the beers, one episode after the other.'],
-  '/leaderboard': ['Leaderboard', 'Who has been around most: the ranks of hops.'],
-  '/beer-finder': ['Beer Finder', 'Beers in the styles you like, poured near you.'],
-  '/beer-dog': ['BeerDog Gallery', 'Dogs, cats and other regulars of the taproom.'],
-  '/terms': ['Terms of Service', 'The agreement between you and Hoptrail.'],
-  '/privacy': ['Privacy Policy', 'What Hoptrail keeps about you, and what it does not.'],
+/** Metadata of pages about one thing, which `part` of the path names. */
+const subjects: Readonly<Record<Subject, (call: Caller, part: string) => Promise<About>>> = {
+  brewery: aboutBrewery,
+  specialEvent: aboutSpecialEvent,
+  legacyEvent: aboutLegacyEvent,
+  weekday: aboutWeekday,
 };
 
-/** Pages about one thing each. */
-const single: readonly [path: RegExp, find: (call: Caller, id: string) => Promise<About>][] = [
-  [/^\/(?:brewery|breweries)\/([^/]+)\/?$/, aboutBrewery],
-  [/^\/special-event\/([^/]+)\/?$/, aboutSpecialEvent],
-  [/^\/events?\/([^/]+)\/?$/, aboutLegacyEvent],
-];
-
 /**
- * What the page at a path says of itself.
+ * Returns the metadata of a page, as a visitor sees it.
  * @param path without its query
- * @param context of the request; the page is described as nobody in particular sees it
+ * @param route that the path leads to, such as `/brewery/$id`
+ * @param context of the request
  */
-export async function pageMeta(path: string, context: Context): Promise<PageMeta> {
+export async function pageMeta(
+  path: string,
+  route: string | undefined,
+  context: Context,
+): Promise<PageMeta> {
+  const screen = screenAt(route);
+  const own = {
+    title: screen?.linkTitle ?? screen?.title ?? '',
+    description: screen?.description ?? product,
+    path: path.replace(/(?<=.)\/$/, ''),
+    exists: true,
+  };
+  if (!route || !screen?.subject || !screen.isAboutSubject) return own;
   const call = appRouter.createCaller({ ...context, findCaller: async () => undefined });
-  for (const [pattern, find] of single) {
-    const id = decoded(pattern.exec(path)?.[1]);
-    if (id === undefined) continue;
-    try {
-      return { ...(await find(call, id)), exists: true };
-    } catch (error) {
-      const { status } = toAppError(error);
-      if (status >= 500) throw error;
-      return { title: 'Not found', description: product, path, exists: false };
-    }
+  const [part = ''] = Object.values(routeParams(path, route));
+  try {
+    return { ...own, ...(await subjects[screen.subject](call, part)) };
+  } catch (error) {
+    const { status } = toAppError(error);
+    if (status >= 500) throw error;
+    return { title: 'Not found', description: product, path, exists: false };
   }
-  return { ...fixedPage(path), exists: true };
 }
 
 /** What is said where the app has no screen. */
 export function unknownPage(path: string): PageMeta {
   return { title: '404 Page Not Found', description: product, path, exists: false };
-}
-
-function fixedPage(path: string): About {
-  const known = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const [title, description] = Object.hasOwn(fixed, known) ? (fixed[known] ?? []) : [];
-  if (description) return { title: title ?? '', description, path: known };
-  const day = knownWeekday(/^\/weekly-events\/(\w+)$/.exec(known)?.[1] ?? '');
-  if (!day) return { title: '', description: product, path: known };
-  const weekly = `What the breweries have on every ${day}.`;
-  return { title: `${day} events`, description: weekly, path: known };
 }
 
 async function aboutBrewery(call: Caller, id: string): Promise<About> {
@@ -116,17 +107,15 @@ async function aboutLegacyEvent(call: Caller, id: string): Promise<About> {
   };
 }
 
+async function aboutWeekday(_call: Caller, text: string): Promise<About> {
+  const day = knownWeekday(text);
+  if (!day) return { title: '', description: product };
+  return { title: `${day} events`, description: `What the breweries have on every ${day}.` };
+}
+
 /** Readers of links show no drawings, so those give way to the product's own picture. */
 function linkPicture(stored: string | null): string | undefined {
   const address = displayImage(stored);
   if (!address || /\.svg(\?|$)/.test(address)) return undefined;
   return sizedImage(address, 1280);
-}
-
-function decoded(part: string | undefined): string | undefined {
-  try {
-    return part === undefined ? undefined : decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -3,24 +3,40 @@ export function isPagePath(url: string): boolean {
   return !/^\/(api|trpc|objects|art|assets)(\/|$|\?)/.test(url) || /^\/api\/docs(\?|$)/.test(url);
 }
 
-/** Whether a path is one of a route's, which has `$name` for what varies, as in `/brewery/$id`. */
-export function leadsTo(route: string, path: string): boolean {
-  const wanted = segments(route);
+/**
+ * Returns the route that a path leads to. Where several fit, a fixed segment counts more than one
+ * that varies, from the left, as in the app's router: `/breweries/map` before `/breweries/$id`.
+ * @param routes with `$name` for a segment that varies
+ */
+export function routeAt(path: string, routes: readonly string[]): string | undefined {
   const given = segments(path);
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, index) => isVariable(segment) || segment === given[index])
+  return routes
+    .filter((route) => fits(segments(route), given))
+    .toSorted((a, b) => variation(a).localeCompare(variation(b)))[0];
+}
+
+/** Returns what a path has in place of a route's `$name`, decoded, by these names. */
+export function routeParams(path: string, route: string): Record<string, string> {
+  const given = segments(path);
+  return Object.fromEntries(
+    segments(route).flatMap((name, index) =>
+      isVariable(name) ? [[name.slice(1), decoded(given[index] ?? '')]] : [],
+    ),
   );
 }
 
-/** What a path has in place of the route's `$name`; empty where the route has none. */
-export function variablePart(path: string, route: string): string {
-  const part = segments(path)[segments(route).findIndex(isVariable)] ?? '';
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+function fits(route: readonly string[], given: readonly string[]): boolean {
+  return (
+    route.length === given.length &&
+    route.every((segment, index) => isVariable(segment) || segment === given[index])
+  );
+}
+
+/** A digit for each segment: 1 where it varies. */
+function variation(route: string): string {
+  return segments(route)
+    .map((segment) => Number(isVariable(segment)))
+    .join('');
 }
 
 function isVariable(segment: string): boolean {
@@ -29,4 +45,12 @@ function isVariable(segment: string): boolean {
 
 function segments(path: string): string[] {
   return path.split('/').filter(Boolean);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

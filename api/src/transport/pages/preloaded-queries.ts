@@ -1,9 +1,10 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
-import { knownWeekday } from '@hoptrail/contracts/weekdays';
+import { preloaded, type Query } from '@hoptrail/screens/preloaded';
+import { screenAt } from '@hoptrail/screens/screen-at';
 import { callTRPCProcedure } from '@trpc/server';
 import type { Context } from '../../context.ts';
 import { appRouter } from '../../router.ts';
-import { variablePart } from './page-routes.ts';
+import { routeParams } from './page-routes.ts';
 
 /** A call, and what the server answered. */
 interface Answer {
@@ -20,51 +21,9 @@ export interface PageData {
   me: OwnUser;
   answers: Answer[];
 }
-type Call = readonly [path: string, input?: object];
 
 /** Longer ones would keep the page waiting: those the app asks for itself. */
 const MAX_ANSWER_LENGTH = 40_000;
-
-const brewery = (id: string): Call[] => [
-  ['breweries.byId', { id }],
-  ['beers.onTap', { breweryId: id }],
-  ['beers.changed', { breweryId: id }],
-];
-const legacyEvent = (id: string): Call[] => [['events.byId', { id }]];
-
-/**
- * What each screen begins with, as its loader in `web/src/routes` asks for it.
- * @param part of the address that varies
- * @param me the caller's id
- */
-const screens: Readonly<Record<string, (part: string, me: string) => readonly Call[]>> = {
-  '/': (_part, id) => [
-    ['users.badge', { id }],
-    ['users.favorites', { id }],
-  ],
-  '/breweries': () => [['settings.all']],
-  '/brewery/$id': brewery,
-  '/breweries/$id': brewery,
-  '/brewery/$id/edit': (id) => [['breweries.byId', { id }]],
-  '/brewery/$id/beers': (id) => [
-    ['breweries.byId', { id }],
-    ['beers.ofBrewery', { breweryId: id }],
-    ['beers.changed', { breweryId: id }],
-  ],
-  '/brewery/$id/location': (id) => [['breweries.byId', { id }], ['settings.map']],
-  '/brewery-owner-dashboard': (_part, id) => [
-    ['users.ownedBreweries', { id }],
-    ['events.special.list'],
-    ['events.weekly.list'],
-  ],
-  '/events': () => [['settings.all'], ['events.special.list'], ['events.weekly.list']],
-  '/event/$id': legacyEvent,
-  '/events/$id': legacyEvent,
-  '/special-event/$id': (id) => [['events.special.byId', { id }]],
-  '/weekly-events/$day': (day) => [['events.weekly.byDay', { day: knownWeekday(day) }]],
-  '/podcast': () => [['podcast.header'], ['settings.all'], ['podcast.episodes']],
-  '/leaderboard': () => [['checkins.leaderboard', {}], ['settings.all']],
-};
 
 /**
  * Answers what the app is about to ask, so that the page brings it along: who is signed in, and what
@@ -81,11 +40,11 @@ export async function pageData(
 ): Promise<PageData | undefined> {
   const caller = await context.findCaller();
   if (!caller || route === undefined) return undefined;
-  const known = Object.hasOwn(screens, route) ? screens[route] : undefined;
-  const calls = known?.(variablePart(path, route), caller.id) ?? [];
+  const known = { ...routeParams(path, route), me: caller.id };
+  const queries = preloaded(screenAt(route)?.preload, known);
   const [{ user }, ...answers] = await Promise.all([
     appRouter.createCaller(context).auth.me(),
-    ...calls.map((call) => answer(call, context)),
+    ...queries.map((query) => answer(query, context)),
   ]);
   return { me: user, answers: answers.filter((given) => given !== undefined) };
 }
@@ -97,12 +56,12 @@ export function dataScript(data: PageData | undefined): string {
   return `<script type="application/json" id="page-data">${json}</script>`;
 }
 
-async function answer([path, input]: Call, ctx: Context): Promise<Answer | undefined> {
+async function answer([path, input]: Query, ctx: Context): Promise<Answer | undefined> {
   try {
     const data: unknown = await callTRPCProcedure({
       router: appRouter,
       path,
-      getRawInput: async () => input,
+      getRawInput: async () => input ?? undefined,
       ctx,
       type: 'query',
       signal: undefined,

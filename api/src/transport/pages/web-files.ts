@@ -1,14 +1,15 @@
 import type {} from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import { screenPaths } from '@hoptrail/screens/screen-at';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createContext, type Deps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { withFirstPicture } from './hero-image.ts';
-import { filesAt, filledPage, isKnownPath, pageFiles } from './page-files.ts';
+import { withHeroImage } from './hero-image.ts';
+import { filesOf, filledPage, pageFiles } from './page-files.ts';
 import { pageHead } from './page-head.ts';
 import { pageMeta, unknownPage } from './page-metadata.ts';
-import { isPagePath } from './page-routes.ts';
+import { isPagePath, routeAt } from './page-routes.ts';
 import { dataScript, pageData } from './preloaded-queries.ts';
 
 /**
@@ -36,13 +37,17 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
     const path = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0] || '/';
     const context = createContext(deps, request, reply);
     const { page, routes, shells } = await files();
-    const meta = isKnownPath(path, routes) ? await pageMeta(path, context) : unknownPage(path);
+    // A build without a list may have a screen anywhere.
+    const listed = routes.length > 0 ? routes.map((known) => known.path) : screenPaths;
+    const route = routeAt(path, listed);
+    const isKnown = route !== undefined || routes.length === 0;
+    const meta = isKnown ? await pageMeta(path, route, context) : unknownPage(path);
     const isSignedIn = (await context.findCaller()) !== undefined;
-    const screen = filesAt(path, isSignedIn, routes);
+    const screen = filesOf(route, isSignedIn, routes);
     const head = pageHead(meta, context.origin, screen);
     const known = await pageData(path, screen?.path, context);
     const drawn = screen && shells[screen.path];
-    const shell = drawn && withFirstPicture(drawn, screen.path, known);
+    const shell = drawn && withHeroImage(drawn, screen.path, known);
     const data = dataScript(known);
     reply
       .code(meta.exists ? 200 : 404)

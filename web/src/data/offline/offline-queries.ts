@@ -1,27 +1,6 @@
+import { offlineQueries } from '@hoptrail/screens/app-screens';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { OfflineStore } from './offline-store.ts';
-
-/** The procedures whose responses are stored for offline use. No other response is stored. */
-const offlineProcedures = [
-  'beers.changed',
-  'beers.onTap',
-  'breweries.list',
-  'breweries.byId',
-  'checkins.leaderboard',
-  'events.byId',
-  'events.special.byId',
-  'events.special.list',
-  'events.weekly.byDay',
-  'events.weekly.list',
-  'podcast.episodes',
-  'podcast.header',
-  'settings.all',
-  'users.badge',
-  'users.favorites',
-  'users.ownedBreweries',
-] as const;
-
-const kept: ReadonlySet<string> = new Set(offlineProcedures);
 
 /**
  * Returns the key under which a query's response is stored. The position is not part of it, so that
@@ -31,7 +10,7 @@ const kept: ReadonlySet<string> = new Set(offlineProcedures);
 export function keptName([path, ...asked]: QueryKey): string | undefined {
   if (!isServerPath(path)) return undefined;
   const procedure = path.join('.');
-  if (!kept.has(procedure)) return undefined;
+  if (!offlineQueries.includes(procedure)) return undefined;
   let isSearch = false;
   const question = JSON.stringify(asked, (field, value) => {
     if (field === 'q') isSearch = true;

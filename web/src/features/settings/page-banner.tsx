@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner, BannerPlaceholder } from '../../components/layout/banner.tsx';
 import { trpc } from '../../data/trpc.ts';
-import { settingsTimes } from './settings-times.ts';
 
 interface PageBannerProps {
   page: 'breweries' | 'podcast' | 'events';
@@ -12,7 +11,7 @@ interface PageBannerProps {
 
 /** The banner that administrators chose for a page; nothing where they chose none. */
 export function PageBanner({ page, label, caption }: PageBannerProps) {
-  const settings = trpc.settings.all.useQuery(undefined, settingsTimes);
+  const settings = trpc.settings.all.useQuery();
   if (settings.isPending) return <BannerPlaceholder />;
   return (
     <Banner

@@ -1,7 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BreweriesScreen } from '../../features/breweries/list/breweries-screen.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
-import { settingsTimes } from '../../features/settings/settings-times.ts';
 import { pageActions } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/breweries/')({
@@ -9,9 +8,6 @@ export const Route = createFileRoute('/_app/breweries/')({
     // The router parses a bare number or boolean in the address as such.
     const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
     return words ? { q: words } : {};
-  },
-  loader: ({ context }) => {
-    void context.server.settings.all.prefetch(undefined, settingsTimes);
   },
   component: Breweries,
 });

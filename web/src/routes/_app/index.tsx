@@ -8,12 +8,6 @@ import { pageActions } from './-page-actions.tsx';
 const OwnClaims = part(() => import('../../features/claims/own-claims.tsx'));
 
 export const Route = createFileRoute('/_app/')({
-  loader: ({ context }) => {
-    const id = context.session.user()?.id;
-    if (!id) return;
-    void context.server.users.badge.prefetch({ id });
-    void context.server.users.favorites.prefetch({ id });
-  },
   component: Profile,
 });
 

@@ -1,7 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PodcastScreen } from '../../features/podcast/podcast-screen.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
-import { settingsTimes } from '../../features/settings/settings-times.ts';
 import { pageActions } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/podcast')({
@@ -9,11 +8,6 @@ export const Route = createFileRoute('/_app/podcast')({
     // The router parses a bare number or boolean in the address as such.
     const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
     return words ? { q: words } : {};
-  },
-  loader: ({ context: { server } }) => {
-    void server.podcast.header.prefetch();
-    void server.settings.all.prefetch(undefined, settingsTimes);
-    void server.podcast.episodes.prefetch();
   },
   component: Podcast,
 });

@@ -5,10 +5,6 @@ import { WeeklyDayScreen } from '../../features/events/weekly/weekly-day-screen.
 import { pageActions } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/weekly-events/$day')({
-  loader: ({ context, params }) => {
-    const day = knownWeekday(params.day);
-    if (day) void context.server.events.weekly.byDay.prefetch({ day });
-  },
   component: WeeklyDay,
 });
 

@@ -3,11 +3,8 @@ import { BreweryChanges } from '../../../features/audit/brewery-changes.tsx';
 import { BreweryEditScreen } from '../../../features/breweries/manage/brewery-edit-screen.tsx';
 
 export const Route = createFileRoute('/_app/brewery/$id/edit')({
-  loader: ({ context, params }) => {
-    void context.server.breweries.byId.prefetch({ id: params.id });
-    // The form shows why it did not load.
-    import('../../../features/breweries/manage/brewery-form.tsx').catch(() => {});
-  },
+  // The form shows why it did not load.
+  loader: () => void import('../../../features/breweries/manage/brewery-form.tsx').catch(() => {}),
   component: BreweryEdit,
 });
 

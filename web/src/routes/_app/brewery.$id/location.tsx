@@ -2,10 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PinScreen } from '../../../features/breweries/place/pin-screen.tsx';
 
 export const Route = createFileRoute('/_app/brewery/$id/location')({
-  loader: ({ context, params }) => {
-    void context.server.breweries.byId.prefetch({ id: params.id });
-    void context.server.settings.map.prefetch();
-  },
   component: BreweryLocation,
 });
 

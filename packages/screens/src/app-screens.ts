@@ -1,0 +1,18 @@
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
+
+const all = Object.entries<Screen>(screens);
+
+/** The queries that each route begins with, by its path. */
+export const preloads: Readonly<Record<string, Screen['preload']>> = Object.fromEntries(
+  all.map(([path, { preload }]) => [path, preload]),
+);
+
+/** The queries whose answers are stored for the time without a connection: no others are. */
+export const offlineQueries: readonly string[] = [
+  ...new Set(
+    all
+      .filter(([, { offline }]) => offline)
+      .flatMap(([, { preload = {}, later = [] }]) => [...Object.keys(preload), ...later]),
+  ),
+];

@@ -1,0 +1,40 @@
+import type {
+  AnyTRPCProcedure,
+  AnyTRPCQueryProcedure,
+  inferProcedureInput,
+  inferTransformedProcedureOutput,
+} from '@trpc/server';
+// By its file: as a dependency it would be a circle, since the server reads the manifest.
+import type { AppRouter } from '../../../api/src/router.ts';
+
+type Procedures = AppRouter['_def']['record'];
+
+/** The name of a query of the server, such as `events.special.list`. */
+export type QueryName = NamesIn<Procedures>;
+
+/** What a query takes. */
+export type QueryInput<Name extends QueryName> = inferProcedureInput<QueryAt<Name>>;
+
+/** What a query answers, as JSON. */
+export type QueryOutput<Name extends QueryName> = inferTransformedProcedureOutput<
+  AppRouter,
+  QueryAt<Name>
+>;
+
+type NamesIn<Routers> = {
+  [Key in keyof Routers & string]: Routers[Key] extends AnyTRPCQueryProcedure
+    ? Key
+    : Routers[Key] extends AnyTRPCProcedure
+      ? never
+      : `${Key}.${NamesIn<Routers[Key]>}`;
+}[keyof Routers & string];
+
+type At<Routers, Name> = Name extends keyof Routers
+  ? Routers[Name]
+  : Name extends `${infer Key}.${infer Rest}`
+    ? Key extends keyof Routers
+      ? At<Routers[Key], Rest>
+      : never
+    : never;
+
+type QueryAt<Name> = Extract<At<Procedures, Name>, AnyTRPCQueryProcedure>;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { preloaded } from './preloaded.ts';
+import type { Screen } from './screen.ts';
+import { screenAt } from './screen-at.ts';
+import { screens } from './screens.ts';
+
+const all = Object.entries<Screen>(screens);
+
+test.each(all)('%s: its entry fits together', (path, screen) => {
+  expect(screen.subject !== undefined, 'a subject for what varies').toBe(path.includes('$'));
+  expect(screen.title).not.toBe('');
+  if (screen.audience === 'visitor') expect(screen.preload, 'visitors get no data').toBeUndefined();
+
+  const { hero, preload = {} } = screen;
+  if (typeof hero === 'object' && 'query' in hero)
+    expect(Object.keys(preload)).toContain(hero.query);
+
+  const [, part = ''] = /\$(\w+)/.exec(path) ?? [];
+  const known = { [part]: part === 'day' ? 'monday' : 'some-id', me: 'own-id' };
+  const asked = preloaded(screen.preload, known);
+  expect(asked.map(([name]) => name)).toEqual(Object.keys(preload));
+  expect(JSON.stringify(asked), 'a placeholder that is none').not.toContain('$');
+});
+
+test('a part of the address takes its place in the inputs; a day that is none asks nothing', () => {
+  const asked = (path: string, known: object) =>
+    preloaded(screenAt(path)?.preload, { ...known, me: 'ada' });
+  expect(asked('/', {})).toEqual([
+    ['users.badge', { id: 'ada' }],
+    ['users.favorites', { id: 'ada' }],
+  ]);
+  expect(asked('/brewery/$id/location', { id: 'porch' })).toEqual([
+    ['breweries.byId', { id: 'porch' }],
+    ['settings.map', null],
+  ]);
+  expect(asked('/leaderboard', {})[0]).toEqual(['checkins.leaderboard', {}]);
+  expect(asked('/weekly-events/$day', { day: 'FRIDAY' })).toEqual([
+    ['events.weekly.byDay', { day: 'Friday' }],
+  ]);
+  expect(asked('/weekly-events/$day', { day: 'someday' })).toEqual([]);
+});
+
+test.each(['lighthouse', 'picture', 'catalogue'] as const)(
+  'no two share a name in the %s',
+  (kind) => {
+    const names = all.flatMap(([, { records }]) => records[kind] ?? []);
+    expect(names).toEqual([...new Set(names)]);
+  },
+);
