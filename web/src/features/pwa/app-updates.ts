@@ -1,22 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { onUnknownProcedure } from './unknown-procedures.ts';
+
 const HOUR_MS = 3_600_000;
 /** The longest wait for an idle page before the service worker is registered, in milliseconds. */
 const IDLE_MS = 500;
 
 /**
- * Registers the service worker once the first screen is there, and looks for a new version when
- * the person comes back to the app, at most once an hour.
+ * Registers the service worker once the first screen is there. Looks for a new version when the
+ * person comes back to the app, at most once an hour, and whenever the server does not know a
+ * procedure that the app calls.
  * @param onReady called with a new version that waits
  * @returns a function that stops it
  */
-export function followUpdates(onReady: (waiting: ServiceWorker) => void): () => void {
+export function followUpdates(
+  queryClient: QueryClient,
+  onReady: (waiting: ServiceWorker) => void,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
 
   const start = async () => {
     const registration = await navigator.serviceWorker.register('/sw.js');
+    if (signal.aborted) return;
     const look = () => {
       const isUpdate = navigator.serviceWorker.controller !== null;
-      if (registration.waiting && isUpdate && !signal.aborted) onReady(registration.waiting);
+      if (registration.waiting && isUpdate) onReady(registration.waiting);
     };
     look();
     registration.addEventListener(
@@ -24,14 +32,22 @@ export function followUpdates(onReady: (waiting: ServiceWorker) => void): () => 
       () => registration.installing?.addEventListener('statechange', look, { signal }),
       { signal },
     );
-    let lookedAt = Date.now();
-    const lookAgain = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return;
-      lookedAt = Date.now();
+    let updatedAt = Date.now();
+    const update = () => {
+      updatedAt = Date.now();
       // Offline, there is no new version to find.
       registration.update().catch(() => {});
     };
-    document.addEventListener('visibilitychange', lookAgain, { signal });
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && Date.now() - updatedAt >= HOUR_MS) update();
+    };
+    document.addEventListener('visibilitychange', onVisible, { signal });
+    const unfollow = onUnknownProcedure(queryClient, () => {
+      // One that waits already was perhaps put off.
+      look();
+      update();
+    });
+    signal.addEventListener('abort', unfollow);
   };
   whenIdle(() => {
     if (signal.aborted) return;

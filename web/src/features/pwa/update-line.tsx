@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Sparkles, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../../data/session.ts';
@@ -7,14 +8,14 @@ import styles from './line.module.css';
 /** Offers a new version of the app. The page reloads only when the person taps. */
 export default function UpdateLine() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
-
+  const queryClient = useQueryClient();
   const userId = useCurrentUser()?.id;
 
   // Again after a sign-out, with which the server lets the browser clear its storage.
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    return followUpdates(setWaiting);
-  }, [userId]);
+    return followUpdates(queryClient, setWaiting);
+  }, [queryClient, userId]);
 
   if (!waiting) return null;
   return (

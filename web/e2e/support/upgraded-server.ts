@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server that gets a new version of the app while phones run the former one. */
+export interface UpgradedServer {
+  url: string;
+  /** Installs the new version: its service worker differs, and it does not know `procedure`. */
+  upgrade(procedure: string): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server in front of another one. Playwright does not intercept the requests with which a
+ * browser looks for a new service worker, so that a route cannot play this part.
+ * @param behind the address of the server that answers everything
+ */
+export async function startUpgradedServer(behind: string): Promise<UpgradedServer> {
+  let unknown: string | undefined;
+  const server = createServer((request, response) => {
+    forward(request, response).catch((error) => response.destroy(error));
+  });
+
+  async function forward(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '/';
+    const asked = unknown === undefined ? path : path.replace(unknown, 'unknown.procedure');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { host = '', cookie = '', 'content-type': type } = request.headers;
+    const answer = await fetch(behind + asked, {
+      method: request.method ?? 'GET',
+      headers: { host, cookie, ...(type && { 'content-type': type }) },
+      redirect: 'manual',
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isNewWorker = unknown !== undefined && path === '/sw.js';
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+      'cache-control': 'no-cache',
+    });
+    response.end(isNewWorker ? `${body}\n// The next version.` : body);
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    upgrade(procedure) {
+      unknown = procedure;
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
