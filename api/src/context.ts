@@ -1,4 +1,4 @@
-import type { Position } from '@hoptrail/contracts/distance';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CodeLimits } from './access/code-limits.ts';

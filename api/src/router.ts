@@ -1,4 +1,4 @@
-import { auditRouter } from './features/audit/audit.router.ts';
+import { adminRouter } from './features/admin/admin.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { beersRouter } from './features/beers/beers.router.ts';
 import { breweriesRouter } from './features/breweries/breweries.router.ts';
@@ -6,15 +6,13 @@ import { checkinsRouter } from './features/checkins/checkins.router.ts';
 import { claimsRouter } from './features/claims/claims.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
 import { finderRouter } from './features/finder/finder.router.ts';
-import { invitationsRouter } from './features/invitations/invitations.router.ts';
-import { peopleRouter } from './features/people/people.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { router } from './trpc.ts';
 
-/** Every call of the product, one domain a branch. */
+/** Every call of the product, one domain a branch. A domain exports a plain object of procedures. */
 export const appRouter = router({
   auth: authRouter,
   users: usersRouter,
@@ -26,10 +24,8 @@ export const appRouter = router({
   finder: finderRouter,
   uploads: uploadsRouter,
   settings: settingsRouter,
-  audit: auditRouter,
   claims: claimsRouter,
-  people: peopleRouter,
-  invitations: invitationsRouter,
+  admin: adminRouter,
 });
 
 export type AppRouter = typeof appRouter;

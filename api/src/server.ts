@@ -17,7 +17,7 @@ import { checkTableInProcess } from './db/damage/check-process.ts';
 import { watchDatabase } from './db/damage/watch-database.ts';
 import { deleteExpiredSignInLinks } from './features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from './features/auth/shared/codes.repo.ts';
-import { deleteInvitationsEndedBefore } from './features/invitations/shared/invitations.repo.ts';
+import { deleteInvitationsEndedBefore } from './features/auth/shared/invitations.repo.ts';
 import { sweepUploads } from './features/uploads/sweep.ts';
 import { Alerts } from './lib/alerts.ts';
 import { systemClock } from './lib/clock.ts';

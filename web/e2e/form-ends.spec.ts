@@ -110,7 +110,7 @@ adminTest('nobody is told to try again what the server refuses for good', async 
   await expectToast(page, 'Failed to update owner');
   await expect(notes(page)).not.toContainText('try again');
 
-  await page.route('**/trpc/breweries.setOwner*', (route) => route.abort());
+  await page.route('**/trpc/admin.breweries.setOwner*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Give Brewery' }).tap();
   await expectToast(page, 'Failed to update owner. Please try again.');
 });
@@ -174,7 +174,7 @@ adminTest('a double tap on the answer to a question does it once', async ({ page
     await doubleTap(page, action, '[role=alertdialog]');
     await expect(question).toBeHidden();
   }
-  expect(sent('breweries.setClosed')).toBe(2);
+  expect(sent('admin.breweries.setClosed')).toBe(2);
 });
 
 test('the note with the code goes with the step of the code', async ({ page }) => {

@@ -87,12 +87,12 @@ test('an invitation is withdrawn; one that was just mailed is not mailed again',
     await expectToast(page, 'Invitation withdrawn');
     await expect(page.getByText('No open invitations')).toBeVisible();
 
-    await page.route('**/trpc/invitations.list*', (route) => route.abort());
+    await page.route('**/trpc/admin.invitations.list*', (route) => route.abort());
     await page.goto(`${server.url}/admin/people`);
     await page.getByRole('link', { name: 'Invites' }).tap();
     await page.reload();
     await expect(page.getByText('The invitations did not load')).toBeVisible();
-    await page.unroute('**/trpc/invitations.list*');
+    await page.unroute('**/trpc/admin.invitations.list*');
     await page.getByRole('button', { name: 'Try again' }).tap();
     await expect(page.getByText('No open invitations')).toBeVisible();
   } finally {

@@ -13,7 +13,7 @@ adminTest(
     const notice = page.getByText('A new version of Hoptrail is ready.');
     await page.getByRole('button', { name: 'Maybe Later' }).tap();
 
-    upgraded.upgrade('people.list');
+    upgraded.upgrade('admin.people.list');
     const sections = page.getByRole('navigation', { name: 'Administration' });
     await sections.getByRole('link', { name: 'People' }).tap();
     await expect(page.getByRole('alert')).toContainText('The people did not load');

@@ -26,7 +26,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // Three files of a few lines each: by themselves they take more than together.
       {
         name: 'contracts',
-        test: /\/packages\/contracts\/src\/(badges|distance|wait-text)\.ts$/,
+        test: /\/packages\/contracts\/src\/lib\/(badges|distance|wait-text)\.ts$/,
         minShareCount: 2,
         priority: 1,
       },
@@ -43,7 +43,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
  * screens.
  */
 const FANS_STYLES =
-  /\/web\/src\/(?!features\/((admin|audit|claims)\/|\w+\/(manage|place)\/|settings\/shared\/)).*\.css$|\/@fontsource\//;
+  /\/web\/src\/(?!features\/((admin|history|claims)\/|\w+\/(manage|place)\/|settings\/shared\/)).*\.css$|\/@fontsource\//;
 
 /**
  * Returns the part of the start that a module belongs to. Each part runs as its own task, so that a

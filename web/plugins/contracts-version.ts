@@ -9,6 +9,9 @@ import { join } from 'node:path';
  */
 export function contractsVersion(folder: string): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, file)));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts')).toSorted()) {
+    hash.update(readFileSync(join(folder, file)));
+  }
   return hash.digest('hex').slice(0, 12);
 }

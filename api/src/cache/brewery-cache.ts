@@ -1,4 +1,4 @@
-import type { Position } from '@hoptrail/contracts/distance';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { Caller } from '../access/sessions.ts';
 import type { CachedBody } from '../cached-body.ts';
 import type { Db } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { distanceMiles, type Position } from '@hoptrail/contracts/distance';
+import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 

@@ -1,14 +1,14 @@
-import { badgeFor } from '@hoptrail/contracts/badges';
 import { brewery as breweryContract } from '@hoptrail/contracts/breweries';
-import { distanceKm, distanceMiles } from '@hoptrail/contracts/distance';
-import { isEmail, usernameProblem } from '@hoptrail/contracts/identity';
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
+import { distanceKm, distanceMiles } from '@hoptrail/contracts/lib/distance';
+import { isEmail, usernameProblem } from '@hoptrail/contracts/lib/identity';
 import {
   CHECKIN_COOLDOWN_MS,
   DAY_MS,
   DEFAULT_LOCATION,
   LEADERBOARD_MIN_CHECKINS,
 } from '@hoptrail/contracts/limits';
-import { weekdays } from '@hoptrail/contracts/weekdays';
+import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';

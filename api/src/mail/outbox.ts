@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { instantAfter } from '../lib/durations.ts';
@@ -16,6 +17,9 @@ import {
 const SENDING_MS = 60_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
+
+/** After this long a message about news is not worth sending: the app says the same. */
+export const NEWS_LIFETIME_MS = 3 * DAY_MS;
 
 export interface OutboxDeps {
   db: Db;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { availabilities } from './beer-availability.ts';
-import { knownBeerStyle } from './beer-styles.ts';
 import { basedOn, id, latitude, line, longitude, optionalText } from './fields.ts';
 import { BEER_MAX_ABV, BEER_MAX_IBU, BEER_MAX_PRICE } from './limits.ts';
+import { availabilities } from './lists/beer-availability.ts';
+import { knownBeerStyle } from './lists/beer-styles.ts';
 
 /** A beer style as sent: any short text; unknown ones are left out where it is used. */
 export const beerStyle = z.string().max(100);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { claimStatuses } from './claim-status.ts';
 import { id, instant, line } from './fields.ts';
+import { claimStatuses } from './lists/claim-status.ts';
 
 const words = z.string().trim().min(1, 'Required').max(1000);
 
@@ -28,57 +28,4 @@ export const ownClaim = z.object({
 });
 export type OwnClaim = z.infer<typeof ownClaim>;
 
-/** An open claim as administrators read it. */
-export const openClaim = z.object({
-  id: z.string(),
-  brewery: z.object({
-    id: z.string(),
-    name: z.string(),
-    city: z.string(),
-    state: z.string(),
-    /** Usernames of who owns it now. */
-    owners: z.array(z.string()),
-  }),
-  person: z.object({
-    id: z.string(),
-    username: z.string(),
-    name: z.string(),
-    email: z.string(),
-    profileImage: z.string().nullable(),
-    checkins: z.int(),
-    createdAt: instant,
-  }),
-  role: z.string(),
-  proof: z.string(),
-  contact: z.string(),
-  createdAt: instant,
-});
-export type OpenClaim = z.infer<typeof openClaim>;
-
-/** The open claims, the one that waits longest first. */
-export const claimPage = z.object({
-  claims: z.array(openClaim),
-  /** How many are open in all. */
-  total: z.int(),
-  /** Ask with it for the next ones; null when there are none. */
-  nextCursor: z.string().nullable(),
-});
-
-export const claimList = z.object({
-  cursor: id.optional(),
-  limit: z.int().min(1).max(100).optional(),
-});
-
 export const claimId = z.object({ id });
-
-/** An administrator's answer; who is declined is told why. */
-export const claimDecision = z
-  .object({
-    id,
-    decision: z.enum(['approve', 'decline']),
-    reason: z.string().trim().max(1000),
-  })
-  .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
-    error: 'Please say why.',
-    path: ['reason'],
-  });

@@ -83,3 +83,13 @@ export const viewer = z.object({ canEdit: z.boolean(), canDelete: z.boolean() })
 export function basedOn<Shape extends z.ZodRawShape>(stored: z.ZodObject<Shape>) {
   return stored.partial().optional();
 }
+
+/** Which page of a list to return. */
+export const pageInput = {
+  /** The id of the last item already read. */
+  cursor: id.optional(),
+  limit: z.int().min(1).max(100).optional(),
+};
+
+/** The cursor of the next page; null after the last one. */
+export const nextCursor = z.string().nullable();

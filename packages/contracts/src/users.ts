@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { beerStyle } from './beers.ts';
 import { coordinate, id, instant, optionalLine } from './fields.ts';
-import { normalizeUsername, usernameProblem } from './identity.ts';
+import { normalizeUsername, usernameProblem } from './lib/identity.ts';
 
 /** A username as typed; comes out normalized. Taken ones are refused by the server. */
 export const username = z

@@ -9,7 +9,7 @@ import {
   optionalLink,
   viewer,
 } from './fields.ts';
-import { knownWeekday, weekdays } from './weekdays.ts';
+import { knownWeekday, weekdays } from './lists/weekdays.ts';
 
 /** A day of the week in any case; comes out capitalised. */
 export const weekday = z.string().transform((typed, context) => {

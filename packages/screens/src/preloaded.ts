@@ -1,4 +1,4 @@
-import { knownWeekday } from '@hoptrail/contracts/weekdays';
+import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Screen } from './screen.ts';
 
 /** A query and its input; null for a query that takes none. */

@@ -2,7 +2,7 @@ import {
   headerDrawing,
   posterDrawing,
   standInHeaders,
-} from '@hoptrail/contracts/stand-in-pictures';
+} from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { Path, Screen } from './screen.ts';
 
 /** The screen behind both addresses of a brewery. */

@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { distanceMiles } from '@hoptrail/contracts/distance';
+import { distanceMiles } from '@hoptrail/contracts/lib/distance';
 import { announce, openFile } from './open.ts';
 
 const db = openFile();

@@ -7,8 +7,8 @@ import { queryKey } from './preloaded-queries.ts';
 
 type Procedures = AppRouter['_def']['record'];
 
-/** A domain of the server: one of the router's first names. */
-export type Domain = keyof Procedures;
+/** A domain of the server, for everybody or below `admin`. */
+export type Domain = Exclude<keyof Procedures, 'admin'> | keyof Procedures['admin'];
 
 /** What a mutation says about a query: its new answer, or undefined where its object is gone. */
 export type KnownAnswer = AnswerOf<Procedures>;
@@ -57,8 +57,8 @@ interface Caches {
 }
 
 /**
- * Invalidates every query of a domain, and those of other domains that show something of it, in
- * memory and offline. What is in memory is fetched again, on screen or not, so that it is new
+ * Invalidates every query of a domain, administrators' ones too, and those of other domains that
+ * show something of it, in memory and offline. What is in memory is fetched again, on screen or not, so that it is new
  * without signal too.
  * @param known answers that came with the mutation: they are shown at once and not fetched again;
  *   without data what is gone, whose page is about to be left
@@ -73,7 +73,7 @@ export function invalidate(
   // An answer that is still on its way may be older.
   for (const { key } of answers) void queryClient.cancelQueries({ queryKey: key });
   const hashes = answers.map(({ key }) => hashKey(key));
-  for (const group of groups) {
+  for (const group of [...groups, `admin.${domain}`]) {
     const queries = { queryKey: [group.split('.')] };
     void queryClient.invalidateQueries({ ...queries, refetchType: 'none' });
     void queryClient.refetchQueries({

@@ -39,7 +39,7 @@ export interface SettingsTable {
   updatedAt: string;
 }
 
-/** A write of an owner or administrator, written in its transaction (`features/audit`). */
+/** A write of an owner or administrator, written in its transaction (`features/history`). */
 export interface AuditEntriesTable {
   /** The order they happened in. */
   seq: Generated<number>;

@@ -1,4 +1,4 @@
-import type { Weekday } from '@hoptrail/contracts/weekdays';
+import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 
 /** A special event, relative to the day the demo is made. */
 export interface DemoSpecialEvent {

@@ -1,4 +1,4 @@
-import { weekdays } from '@hoptrail/contracts/weekdays';
+import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { makeEvent, type NewEvent } from '../../testing/factories/event.ts';
 import { makeSpecialEvent, type NewSpecialEvent } from '../../testing/factories/special-event.ts';
 import { makeWeeklyEvent, type NewWeeklyEvent } from '../../testing/factories/weekly-event.ts';

@@ -1,4 +1,4 @@
-import type { AuditChange } from '@hoptrail/contracts/audit';
+import type { HistoryChange } from '@hoptrail/contracts/history';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { OWNED_BREWERY } from '../content/breweries.ts';
@@ -63,6 +63,6 @@ function by(username: string, now: Date, days: number) {
   return { actorId: userId(username), createdAt: daysBefore(now, days) };
 }
 
-function told(...changes: AuditChange[]): string {
+function told(...changes: HistoryChange[]): string {
   return JSON.stringify(changes);
 }

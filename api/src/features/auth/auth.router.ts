@@ -24,9 +24,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
-import { refusalOfNewcomer } from '../invitations/shared/admission.ts';
-import { deleteInvitationOf } from '../invitations/shared/invitations.repo.ts';
+import { publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
 import { claimImage } from '../uploads/shared/claims.ts';
 import { deleteAdministratorInvitation } from '../users/shared/administrators.repo.ts';
 import { loadOwnUser } from '../users/shared/own-user.ts';
@@ -40,11 +38,13 @@ import {
 import { sendCode } from './codes/send-code.ts';
 import { tryCode } from './codes/try-code.ts';
 import { useSignInLink } from './links/sign-in-links.ts';
+import { refusalOfNewcomer } from './registration/admission.ts';
 import { sessionsRouter } from './sessions/sessions.router.ts';
 import { holdsFirstLink, rememberFirstLink, useFirstLink } from './shared/first-administrator.ts';
+import { deleteInvitationOf } from './shared/invitations.repo.ts';
 import { suspended } from './shared/suspended.ts';
 
-export const authRouter = router({
+export const authRouter = {
   /** Sends a sign-in code. The answer is the same whether the address has an account or not. */
   sendCode: publicProcedure
     .meta(rest('POST', '/auth/send-code'))
@@ -158,7 +158,7 @@ export const authRouter = router({
     }),
 
   sessions: sessionsRouter,
-});
+};
 
 /**
  * Starts the session of a proven address.

@@ -1,6 +1,6 @@
-import type { Availability } from '@hoptrail/contracts/beer-availability';
 import type { Beer } from '@hoptrail/contracts/beers';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
+import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';

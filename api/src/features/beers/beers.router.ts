@@ -1,4 +1,3 @@
-import { availabilities } from '@hoptrail/contracts/beer-availability';
 import {
   beer,
   beerCreate,
@@ -8,15 +7,16 @@ import {
   tapListChange,
 } from '@hoptrail/contracts/beers';
 import { done } from '@hoptrail/contracts/fields';
+import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { ownerProcedure, publicProcedure, rest } from '../../trpc.ts';
 import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { findAllBeersOf, findTapListChange } from './beers.repo.ts';
 import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
 
-export const beersRouter = router({
+export const beersRouter = {
   /** What a brewery pours, and what is coming. */
   onTap: publicProcedure
     .meta(rest('GET', '/breweries/:breweryId/beers'))
@@ -67,4 +67,4 @@ export const beersRouter = router({
       await removeBeer(ctx, input.id);
       return { message: 'Beer deleted' };
     }),
-});
+};

@@ -9,12 +9,12 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
 import { fold } from '../../lib/fold.ts';
-import { refuseConflict } from '../audit/shared/conflict.ts';
-import { recordChange } from '../audit/shared/record-change.ts';
 import { canEditBrewery } from '../breweries/shared/breweries.rules.ts';
 import { refuseFormerOwner } from '../breweries/shared/former-owner.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { findOwnerIds } from '../breweries/shared/ownership.repo.ts';
+import { refuseConflict } from '../history/shared/conflict.ts';
+import { recordChange } from '../history/shared/record-change.ts';
 import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from './beers.repo.ts';
 
 type SignedIn = Context & { caller: Caller };

@@ -1,5 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { distanceMiles } from '@hoptrail/contracts/distance';
+import { distanceMiles } from '@hoptrail/contracts/lib/distance';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { badgeFor } from '@hoptrail/contracts/badges';
 import {
   checkin,
   checkinInput,
@@ -8,17 +7,18 @@ import {
   leaderboardEntry,
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { cachedUntil, publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
+import { cachedUntil, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
 import { findBreweryById, findClosedAt } from '../breweries/shared/breweries.repo.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
 import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
 import { recordCheckin } from './record-checkin.ts';
 import { cooldownLeft, presenceProblem, recentSpan } from './shared/checkins.rules.ts';
 
-export const checkinsRouter = router({
+export const checkinsRouter = {
   /** Whether the caller may check in at a brewery, and else for how long not. */
   status: signedInProcedure
     .meta(rest('GET', '/checkins/can-checkin/:userId/:breweryId'))
@@ -85,4 +85,4 @@ export const checkinsRouter = router({
         verifiedOnly: ctx.config.leaderboardVerifiedOnly,
       }),
     ),
-});
+};

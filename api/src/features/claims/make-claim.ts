@@ -6,10 +6,10 @@ import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { instantAfter } from '../../lib/durations.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail, NEWS_LIFETIME_MS } from '../../mail/outbox.ts';
 import { findBreweryById } from '../breweries/shared/breweries.repo.ts';
 import { findOwnerIds } from '../breweries/shared/ownership.repo.ts';
-import { MAIL_LIFETIME_MS, waitingMessage } from './claim-mail.ts';
+import { waitingMessage } from './claim-mail.ts';
 import {
   countClaimsSince,
   countOpenClaims,
@@ -42,7 +42,7 @@ export async function makeClaim(
     await insertClaim(trx, { id: randomUUID(), breweryId, userId, ...words, createdAt });
     for (const to of isFirst ? config.adminEmails : []) {
       const message = waitingMessage(to, brewery.name, config.publicUrl);
-      await enqueueMail(trx, message, { now, lifetimeMs: MAIL_LIFETIME_MS });
+      await enqueueMail(trx, message, { now, lifetimeMs: NEWS_LIFETIME_MS });
     }
   });
   await ctx.outbox.wake();

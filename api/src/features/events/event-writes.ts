@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditKind } from '@hoptrail/contracts/audit-kinds';
-import type { OwnedEvent } from '@hoptrail/contracts/event-ownership';
+import type { OwnedEvent } from '@hoptrail/contracts/lib/event-ownership';
+import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { refuseConflict } from '../audit/shared/conflict.ts';
-import { recordChange } from '../audit/shared/record-change.ts';
+import { refuseConflict } from '../history/shared/conflict.ts';
+import { recordChange } from '../history/shared/record-change.ts';
 import { replaceImage } from '../uploads/shared/claims.ts';
 import * as rights from './rights/ownership.ts';
 
@@ -16,7 +16,7 @@ type SignedIn = Context & { caller: Caller };
 /** What makes the events of one kind differ from the others. */
 interface EventKind<Picture extends string, Event, Create, Changes> {
   /** The kind as the history names it. */
-  kind: AuditKind;
+  kind: HistoryKind;
   /** The fields that hold pictures. */
   pictures: readonly Picture[];
   name: (event: Event) => string;

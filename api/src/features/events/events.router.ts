@@ -14,7 +14,7 @@ import {
 } from '@hoptrail/contracts/weekly-events';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { cachedUntil, ownerProcedure, publicProcedure, rest, router } from '../../trpc.ts';
+import { cachedUntil, ownerProcedure, publicProcedure, rest } from '../../trpc.ts';
 import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
 import { mayEditEvents, withViewer } from './rights/ownership.ts';
 import { findAllSpecialEvents, findSpecialEventById } from './special/special-events.repo.ts';
@@ -28,7 +28,7 @@ const cachedForReaders = (events: Parameters<typeof cachedUntil>[0]) =>
     mayEditEvents(ctx.db, await ctx.findCaller()),
   );
 
-const specialRouter = router({
+const specialRouter = {
   /** By their date, those with an unreadable one last. */
   list: publicProcedure
     .meta({ ...rest('GET', '/special-events'), ...cachedForReaders(['special_events']) })
@@ -62,9 +62,9 @@ const specialRouter = router({
       await specialEvents.remove(ctx, input.id);
       return { message: 'Special event deleted' };
     }),
-});
+};
 
-const weeklyRouter = router({
+const weeklyRouter = {
   list: publicProcedure
     .meta({ ...rest('GET', '/weekly-events'), ...cachedForReaders(['weekly_events']) })
     .output(z.array(weeklyEvent))
@@ -92,9 +92,9 @@ const weeklyRouter = router({
       await weeklyEvents.remove(ctx, input.id);
       return { message: 'Weekly event deleted' };
     }),
-});
+};
 
-export const eventsRouter = router({
+export const eventsRouter = {
   /** An event of the first kind. */
   byId: publicProcedure
     .meta(rest('GET', '/events/:id'))
@@ -107,4 +107,4 @@ export const eventsRouter = router({
     }),
   special: specialRouter,
   weekly: weeklyRouter,
-});
+};

@@ -1,12 +1,12 @@
-import { knownBeerStyle } from '@hoptrail/contracts/beer-styles';
 import { beerSearch, beerSearchResult } from '@hoptrail/contracts/beers';
 import { FINDER_MAX_DISTANCE_MILES, FINDER_MAX_RESULTS } from '@hoptrail/contracts/limits';
+import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { AppError } from '../../errors.ts';
-import { rest, router, signedInProcedure } from '../../trpc.ts';
+import { rest, signedInProcedure } from '../../trpc.ts';
 import { findAllByDistance } from '../breweries/shared/nearest.repo.ts';
 import { findAllBeers } from './finder.repo.ts';
 
-export const finderRouter = router({
+export const finderRouter = {
   /** Beers of the wanted styles at breweries nearby, best rated first, at most 100. */
   search: signedInProcedure
     .meta(rest('POST', '/beer-finder/search'))
@@ -36,4 +36,4 @@ export const finderRouter = router({
         searchTime: Math.round(performance.now() - started),
       };
     }),
-});
+};

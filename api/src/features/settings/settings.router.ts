@@ -1,18 +1,9 @@
 import { registrationSettings } from '@hoptrail/contracts/auth';
-import {
-  bannerUpdate,
-  eventsHeaderUpdate,
-  globalSettings,
-  leaderboardHeaderUpdate,
-  mapSettings,
-  sponsorBannerUpdate,
-} from '@hoptrail/contracts/settings';
-import { defined } from '../../lib/defined.ts';
-import { adminProcedure, cachedUntil, publicProcedure, rest, router } from '../../trpc.ts';
-import { setImage } from './shared/set-image.ts';
+import { globalSettings, mapSettings } from '@hoptrail/contracts/settings';
+import { cachedUntil, publicProcedure, rest } from '../../trpc.ts';
 import { findGlobalSettings } from './shared/settings.repo.ts';
 
-export const settingsRouter = router({
+export const settingsRouter = {
   all: publicProcedure
     .meta({ ...rest('GET', '/global-settings'), ...cachedUntil(['global_settings']) })
     .output(globalSettings)
@@ -36,59 +27,4 @@ export const settingsRouter = router({
     .meta(rest('GET', '/registration-settings'))
     .output(registrationSettings)
     .query(({ ctx }) => ctx.config.registration),
-
-  setBreweriesBanner: adminProcedure
-    .meta(rest('PUT', '/global-settings/breweries-banner'))
-    .input(bannerUpdate)
-    .output(globalSettings)
-    .mutation(({ ctx, input }) =>
-      setImage(ctx, 'breweriesBannerImage', input.bannerImageUrl, {
-        basedOn: input.basedOn,
-        others: defined({ breweriesBannerLink: linkOf(input) }),
-      }),
-    ),
-
-  setPodcastBanner: adminProcedure
-    .meta(rest('PUT', '/global-settings/podcast-banner'))
-    .input(sponsorBannerUpdate)
-    .output(globalSettings)
-    .mutation(({ ctx, input }) =>
-      setImage(ctx, 'podcastBannerImage', input.bannerImageUrl, {
-        basedOn: input.basedOn,
-        others: defined({ podcastBannerLink: linkOf(input) }),
-      }),
-    ),
-
-  setEventsBanner: adminProcedure
-    .meta(rest('PUT', '/global-settings/events-banner'))
-    .input(sponsorBannerUpdate)
-    .output(globalSettings)
-    .mutation(({ ctx, input }) =>
-      setImage(ctx, 'eventsBannerImage', input.bannerImageUrl, {
-        basedOn: input.basedOn,
-        others: defined({ eventsBannerLink: linkOf(input) }),
-      }),
-    ),
-
-  setEventsHeader: adminProcedure
-    .meta(rest('PUT', '/global-settings/events-header'))
-    .input(eventsHeaderUpdate)
-    .output(globalSettings)
-    .mutation(({ ctx, input }) => setImage(ctx, 'eventsHeaderImage', input.headerImageUrl, input)),
-
-  setLeaderboardHeader: adminProcedure
-    .meta(rest('PUT', '/global-settings/leaderboard-header'))
-    .input(leaderboardHeaderUpdate)
-    .output(globalSettings)
-    .mutation(({ ctx, input }) =>
-      setImage(ctx, 'leaderboardHeaderImage', input.headerImage, input),
-    ),
-});
-
-/** Returns the link to store with a banner: none for a banner that is taken away. */
-function linkOf(input: {
-  bannerImageUrl: string | null;
-  bannerLinkUrl?: string | null | undefined;
-}): string | null | undefined {
-  return input.bannerImageUrl === null ? null : input.bannerLinkUrl;
-}
+};

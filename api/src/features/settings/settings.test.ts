@@ -54,9 +54,9 @@ test.each(transports)('over %s a banner is taken away with its link', async (tra
   const banner = { bannerImageUrl: '/art/mark.svg', bannerLinkUrl: 'https://sponsor.example' };
   const { id } = await addBrewery(run);
   for (const [path, image, link] of [
-    ['settings.setBreweriesBanner', 'breweriesBannerImage', 'breweriesBannerLink'],
-    ['settings.setPodcastBanner', 'podcastBannerImage', 'podcastBannerLink'],
-    ['settings.setEventsBanner', 'eventsBannerImage', 'eventsBannerLink'],
+    ['admin.settings.setBreweriesBanner', 'breweriesBannerImage', 'breweriesBannerLink'],
+    ['admin.settings.setPodcastBanner', 'podcastBannerImage', 'podcastBannerLink'],
+    ['admin.settings.setEventsBanner', 'eventsBannerImage', 'eventsBannerLink'],
     ['breweries.setBanner', 'bannerImage', 'bannerLink'],
   ] as const) {
     const set = await call(boss, path, { id, ...banner });

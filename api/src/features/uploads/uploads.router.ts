@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { imageUrl, normalizeInput, storedImage, uploadTarget } from '@hoptrail/contracts/uploads';
 import { provenEmail } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';
-import { publicProcedure, rest, router, signedInProcedure } from '../../trpc.ts';
+import { publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
 import { refuseBeyondQuota } from './quota/quota.ts';
 import { objectPathOf } from './shared/claims.ts';
 import { insertUpload } from './shared/uploads.repo.ts';
 import { uploadLink } from './upload-links.ts';
 
-export const uploadsRouter = router({
+export const uploadsRouter = {
   /** Gives out an address for one file, to who is signed in or has just proven an address. */
   create: publicProcedure
     .meta(rest('POST', '/objects/upload'))
@@ -38,7 +38,7 @@ export const uploadsRouter = router({
   forBreweryBanner: normalizing('/brewery-banner-images'),
   forBreweryHeader: normalizing('/brewery-header-images'),
   forEvent: normalizing('/event-images'),
-});
+};
 
 function normalizing(path: string) {
   return signedInProcedure

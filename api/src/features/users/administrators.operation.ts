@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
 import { Refusal } from '../../lib/refusal.ts';
 import { operation } from '../../operation.ts';

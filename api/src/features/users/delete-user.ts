@@ -1,8 +1,8 @@
 import type { Deps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
-import { updateEntriesForgetting } from '../audit/shared/audit.repo.ts';
 import { deleteCodesOf } from '../auth/shared/codes.repo.ts';
+import { updateEntriesForgetting } from '../history/shared/history.repo.ts';
 import {
   deleteUploadById,
   existsImageUse,

@@ -1,8 +1,8 @@
-import { badgeFor } from '@hoptrail/contracts/badges';
-import { knownBeerStyle } from '@hoptrail/contracts/beer-styles';
 import { listedBrewery } from '@hoptrail/contracts/breweries';
 import { done } from '@hoptrail/contracts/fields';
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { DATA_URL_BODY_BYTES, FAVORITES_LISTED } from '@hoptrail/contracts/limits';
+import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { storedImage } from '@hoptrail/contracts/uploads';
 import {
   beerPreferencesUpdate,
@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { removeAccount } from '../../access/browsers.ts';
 import { endSession } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';
-import { rest, router, signedInProcedure } from '../../trpc.ts';
+import { rest, signedInProcedure } from '../../trpc.ts';
 import { existsBrewery, findAllBreweriesByIds } from '../breweries/shared/breweries.repo.ts';
 import { findAllUnseenLosses, updateLossSeen } from '../breweries/shared/losses.repo.ts';
 import { findAllOwnedBreweryIds } from '../breweries/shared/ownership.repo.ts';
@@ -36,7 +36,7 @@ import {
 import { assertSelf } from './shared/users.rules.ts';
 import { changeUser } from './update-user.ts';
 
-export const usersRouter = router({
+export const usersRouter = {
   /** A person: whole for themselves, the public part for others. */
   byId: signedInProcedure
     .meta(rest('GET', '/users/:id'))
@@ -169,4 +169,4 @@ export const usersRouter = router({
       const { profileImage } = await loadOwnUser(ctx, input.userId);
       return { objectPath: profileImage ?? '' };
     }),
-});
+};

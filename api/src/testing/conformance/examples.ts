@@ -84,9 +84,9 @@ export const examples: Readonly<Record<string, Example>> = {
     latitude: 35.4676,
     longitude: -97.5164,
   }),
-  'breweries.setClosed': ({ breweryId }) => ({ id: breweryId, closed: true }),
-  'breweries.listAll': () => ({ q: 'porch', state: 'open', limit: 20, cursor: 0 }),
-  'breweries.create': ({ breweryId }) => ({
+  'admin.breweries.setClosed': ({ breweryId }) => ({ id: breweryId, closed: true }),
+  'admin.breweries.list': () => ({ q: 'porch', state: 'open', limit: 20, cursor: 0 }),
+  'admin.breweries.create': ({ breweryId }) => ({
     name: 'Harvest Moon Brewing',
     address: `${breweryId} Hop Lane`,
     city: 'Norman',
@@ -100,7 +100,7 @@ export const examples: Readonly<Record<string, Example>> = {
     latitude: 35.2226,
     longitude: -97.4395,
   }),
-  'breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
+  'admin.breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
 
   'beers.onTap': ({ breweryId }) => ({ breweryId }),
   'beers.changed': ({ breweryId }) => ({ breweryId }),
@@ -134,10 +134,10 @@ export const examples: Readonly<Record<string, Example>> = {
   }),
   'events.weekly.delete': ({ weeklyEventId }) => ({ id: weeklyEventId }),
 
-  'podcast.createEpisode': () => episode(),
-  'podcast.updateEpisode': ({ episodeId }) => ({ ...episode(), id: episodeId }),
-  'podcast.deleteEpisode': ({ episodeId }) => ({ id: episodeId }),
-  'podcast.setHeader': () => ({ headerImage: ART }),
+  'admin.podcast.createEpisode': () => episode(),
+  'admin.podcast.updateEpisode': ({ episodeId }) => ({ ...episode(), id: episodeId }),
+  'admin.podcast.deleteEpisode': ({ episodeId }) => ({ id: episodeId }),
+  'admin.podcast.setHeader': () => ({ headerImage: ART }),
 
   'finder.search': () => ({
     beerStyles: ['Stout', 'IPA'],
@@ -151,14 +151,14 @@ export const examples: Readonly<Record<string, Example>> = {
   'uploads.forBreweryHeader': picture,
   'uploads.forEvent': picture,
 
-  'settings.setBreweriesBanner': banner,
-  'settings.setPodcastBanner': banner,
-  'settings.setEventsBanner': banner,
-  'settings.setEventsHeader': () => ({ headerImageUrl: ART }),
-  'settings.setLeaderboardHeader': () => ({ headerImage: ART }),
+  'admin.settings.setBreweriesBanner': banner,
+  'admin.settings.setPodcastBanner': banner,
+  'admin.settings.setEventsBanner': banner,
+  'admin.settings.setEventsHeader': () => ({ headerImageUrl: ART }),
+  'admin.settings.setLeaderboardHeader': () => ({ headerImage: ART }),
 
-  'audit.list': () => ({ kind: 'brewery', q: 'porch', limit: 10 }),
-  'audit.ofBrewery': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
+  'admin.history.list': () => ({ kind: 'brewery', q: 'porch', limit: 10 }),
+  'breweries.history': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
 
   'claims.create': ({ breweryId }) => ({
     id: breweryId,
@@ -168,18 +168,22 @@ export const examples: Readonly<Record<string, Example>> = {
   }),
   'claims.mine': ({ holder }) => ({ id: holder.id }),
   'claims.withdraw': ({ claimId }) => ({ id: claimId }),
-  'claims.list': () => ({ limit: 10 }),
-  'claims.decide': ({ claimId }) => ({ id: claimId, decision: 'approve', reason: 'Welcome!' }),
+  'admin.claims.list': () => ({ limit: 10 }),
+  'admin.claims.decide': ({ claimId }) => ({
+    id: claimId,
+    decision: 'approve',
+    reason: 'Welcome!',
+  }),
 
-  'people.list': () => ({ q: 'fan', limit: 10 }),
-  'people.suspend': ({ holder }) => ({ id: holder.id, reason: 'Checked in from the sofa.' }),
-  'people.reinstate': ({ suspendedId }) => ({ id: suspendedId }),
-  'people.endSessions': ({ holder }) => ({ id: holder.id }),
+  'admin.people.list': () => ({ q: 'fan', limit: 10 }),
+  'admin.people.suspend': ({ holder }) => ({ id: holder.id, reason: 'Checked in from the sofa.' }),
+  'admin.people.reinstate': ({ suspendedId }) => ({ id: suspendedId }),
+  'admin.people.endSessions': ({ holder }) => ({ id: holder.id }),
 
-  'invitations.list': () => ({ limit: 10 }),
-  'invitations.create': ({ newEmail }) => ({ email: `invited-${newEmail}` }),
-  'invitations.resend': ({ invitationId }) => ({ id: invitationId }),
-  'invitations.withdraw': ({ invitationId }) => ({ id: invitationId }),
+  'admin.invitations.list': () => ({ limit: 10 }),
+  'admin.invitations.create': ({ newEmail }) => ({ email: `invited-${newEmail}` }),
+  'admin.invitations.resend': ({ invitationId }) => ({ id: invitationId }),
+  'admin.invitations.withdraw': ({ invitationId }) => ({ id: invitationId }),
 };
 
 function specialEvent() {

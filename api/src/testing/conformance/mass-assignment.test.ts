@@ -22,11 +22,11 @@ const updates: readonly [path: string, table: Changed, needed: readonly string[]
   ['breweries.update', 'breweries', []],
   ['breweries.setBanner', 'breweries', ['bannerImageUrl']],
   ['breweries.setPin', 'breweries', ['latitude', 'longitude']],
-  ['breweries.setClosed', 'breweries', ['closed']],
+  ['admin.breweries.setClosed', 'breweries', ['closed']],
   ['beers.update', 'beer_recommendations', []],
   ['events.special.update', 'special_events', []],
   ['events.weekly.update', 'weekly_events', []],
-  ['podcast.updateEpisode', 'podcast_episodes', []],
+  ['admin.podcast.updateEpisode', 'podcast_episodes', []],
 ];
 
 /** Columns that no call takes: what a careless update would write. */
@@ -144,7 +144,7 @@ test.each(transports)(
     expect(claim).toMatchObject({ status: 'open', decidedAt: null, userId: scene.caller.id });
     expect(claim.createdAt).toBe(now);
 
-    const { before, after } = await send('people.suspend', { ...unasked, suspendedAt: null });
+    const { before, after } = await send('admin.people.suspend', { ...unasked, suspendedAt: null });
     const { suspendedAt, suspensionReason, ...others } = after;
     expect([suspendedAt, suspensionReason]).toEqual([now, 'Checked in from the sofa.']);
     expect({ ...before, ...others }).toEqual(before);

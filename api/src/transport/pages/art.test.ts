@@ -1,4 +1,4 @@
-import { badgeTiers } from '@hoptrail/contracts/badges';
+import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '@hoptrail/contracts/event-dates';
+import { dayOf } from '@hoptrail/contracts/lib/event-dates';
 
 const LONGEST = 200;
 

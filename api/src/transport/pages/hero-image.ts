@@ -1,4 +1,4 @@
-import { displayImage, HEADER_WIDTH, imageSources } from '@hoptrail/contracts/image-paths';
+import { displayImage, HEADER_WIDTH, imageSources } from '@hoptrail/contracts/lib/image-paths';
 import { escapeXml } from '@hoptrail/drawings/svg';
 import type { Screen } from '@hoptrail/screens/screen';
 import { screenAt } from '@hoptrail/screens/screen-at';

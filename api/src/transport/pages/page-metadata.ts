@@ -1,5 +1,5 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
-import { knownWeekday } from '@hoptrail/contracts/weekdays';
+import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
+import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Subject } from '@hoptrail/screens/screen';
 import { screenAt } from '@hoptrail/screens/screen-at';
 import type { Context } from '../../context.ts';

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { appRouter } from '../../router.ts';
 import { buildTestApp } from '../../testing/app.ts';
+import { operationOf } from './operation-ids.ts';
 import { restProcedures } from './rest.ts';
 
 test('the calls and who may make them are the ones that were agreed on', async () => {
   const lines = restProcedures()
-    .map(({ path, meta, rest }) => `${rest.method} /api${rest.path} -> ${path} · ${meta.guard}`)
+    .map(({ path, meta, rest }) => {
+      const { operationId } = operationOf(path);
+      const id = operationId === path.replace('.', '_') ? '' : ` (${operationId})`;
+      return `${rest.method} /api${rest.path} -> ${path}${id} · ${meta.guard}`;
+    })
     .sort();
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('calls.snapshot.txt');
 });
@@ -18,6 +23,14 @@ test('every procedure has a REST path, a guard and an output contract', () => {
     expect(meta.guard, path).toBeDefined();
     expect(procedure._def, path).toHaveProperty('output');
   }
+});
+
+test('the procedures of administrators, and no others, are in the admin router', () => {
+  const { admin, others } = Object.groupBy(restProcedures(), ({ path }) =>
+    path.startsWith('admin.') ? 'admin' : 'others',
+  );
+  expect(new Set(admin?.map(({ meta }) => meta.guard))).toEqual(new Set(['administrator']));
+  expect(others?.filter(({ meta }) => meta.guard === 'administrator')).toEqual([]);
 });
 
 test('every signed-in call refuses nobody with 401', async () => {
@@ -48,6 +61,8 @@ test('the OpenAPI document describes every call with its shapes and errors', asy
     });
     expect(operation.security, path).toEqual(meta.guard === 'public' ? [] : [{ session: [] }]);
   }
+  const ids = restProcedures().map(({ path }) => operationOf(path).operationId);
+  expect(new Set(ids).size).toBe(ids.length);
   const list = document.paths['/api/breweries'].get;
   expect(list.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
     'lat',

@@ -10,6 +10,7 @@ import { forCallerOnly, varyByCaller } from '../audience.ts';
 import { type Audience, allProcedures, type ServedProcedure } from '../procedures.ts';
 import { useLazyCompilers } from './lazy-compilers.ts';
 import { type JsonSchema, jsonSchema, LazySchema, pick } from './lazy-schema.ts';
+import { operationOf } from './operation-ids.ts';
 
 type Rest = NonNullable<Meta['rest']>;
 
@@ -98,8 +99,7 @@ function partsOf(input: z.ZodType, { method, path }: Rest): FastifySchema {
 /** Returns the description of a route in the OpenAPI document. */
 function description(path: string, meta: Meta): object {
   return {
-    operationId: path.replace('.', '_'),
-    tags: [path.split('.')[0]],
+    ...operationOf(path),
     security: meta.guard === 'public' ? [] : [{ session: [] }],
   };
 }

@@ -29,8 +29,11 @@ export const breweries: Scenes = {
     mend,
     sendPicture('Banner Image'),
     pictureArrived('Banner Image'),
-    refuse('settings.setBreweriesBanner'),
+    refuse('admin.settings.setBreweriesBanner'),
     tap('Save'),
   ),
-  'banner saved': all(pretend('settings.setBreweriesBanner', '/api/global-settings'), tap('Save')),
+  'banner saved': all(
+    pretend('admin.settings.setBreweriesBanner', '/api/global-settings'),
+    tap('Save'),
+  ),
 };

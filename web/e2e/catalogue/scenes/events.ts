@@ -56,7 +56,7 @@ export const eventsTools: Scenes = {
   'refused without words': all(refuse('events.special.create', ''), create),
   'header refused': all(
     mend,
-    refuse('settings.setEventsHeader'),
+    refuse('admin.settings.setEventsHeader'),
     at('/events'),
     tap('Edit Header'),
     sendPicture('Header Image'),

@@ -29,9 +29,9 @@ export const leaderboardTools: Scenes = {
     sendPicture('Upload Header Image'),
     pictureArrived('Upload Header Image'),
   ),
-  refused: all(refuse('settings.setLeaderboardHeader'), tap('Update Header')),
+  refused: all(refuse('admin.settings.setLeaderboardHeader'), tap('Update Header')),
   saved: all(
-    pretend('settings.setLeaderboardHeader', '/api/global-settings'),
+    pretend('admin.settings.setLeaderboardHeader', '/api/global-settings'),
     tap('Update Header'),
   ),
 };

@@ -15,14 +15,14 @@ export const podcast: Scenes = {
 export const podcastTools: Scenes = {
   tools: signedInAs('admin', '/podcast'),
   'not created': all(
-    refuse('podcast.createEpisode'),
+    refuse('admin.podcast.createEpisode'),
     tap('Add New Episode'),
     fill({ Title: 'The Loose Stave' }),
     fill({ 'Spotify URL': 'example.com/stave' }),
     tap('Add Episode'),
   ),
   'not updated': all(
-    refuse('podcast.updateEpisode'),
+    refuse('admin.podcast.updateEpisode'),
     at('/podcast'),
     ({ page }) =>
       page
@@ -33,12 +33,12 @@ export const podcastTools: Scenes = {
     tap('Save Changes'),
   ),
   'not deleted': all(
-    refuse('podcast.deleteEpisode'),
+    refuse('admin.podcast.deleteEpisode'),
     ({ page }) => page.once('dialog', (question) => question.accept()),
     tap('Delete Episode'),
   ),
   'header refused': all(
-    refuse('podcast.setHeader'),
+    refuse('admin.podcast.setHeader'),
     at('/podcast'),
     tap('Update Header Image'),
     sendPicture('Header Image'),
@@ -46,7 +46,7 @@ export const podcastTools: Scenes = {
     tap('Update Header'),
   ),
   'banner refused': all(
-    refuse('settings.setPodcastBanner'),
+    refuse('admin.settings.setPodcastBanner'),
     at('/podcast'),
     tap('Update Banner Image'),
     sendPicture('Banner Image'),

@@ -1,4 +1,4 @@
-import { invitationInput } from '@hoptrail/contracts/invitations';
+import { invitationInput } from '@hoptrail/contracts/admin/invitations';
 import { expect, test } from 'vitest';
 import { contractResolver } from './form-resolver.ts';
 

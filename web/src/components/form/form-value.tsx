@@ -1,4 +1,4 @@
-import { displayImage, isUploadPath, sizedImage } from '@hoptrail/contracts/image-paths';
+import { displayImage, isUploadPath, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { displayDate } from '../../lib/text/dates.ts';
 import styles from './form-value.module.css';
 

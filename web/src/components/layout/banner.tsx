@@ -1,4 +1,4 @@
-import { displayImage, isUploadPath, sizedImage } from '@hoptrail/contracts/image-paths';
+import { displayImage, isUploadPath, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { type ReactNode, useState } from 'react';
 import { webLink } from '../../lib/browser/web-link.ts';
 import styles from './banner.module.css';

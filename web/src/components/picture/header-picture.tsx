@@ -1,4 +1,4 @@
-import { HEADER_WIDTH } from '@hoptrail/contracts/image-paths';
+import { HEADER_WIDTH } from '@hoptrail/contracts/lib/image-paths';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './header-picture.module.css';
 import { Picture } from './picture.tsx';

@@ -1,4 +1,4 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { useState } from 'react';
 import { TitledList } from '../layout/titled-list.tsx';
 import styles from './photos.module.css';

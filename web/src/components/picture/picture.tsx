@@ -1,4 +1,4 @@
-import { displayImage, imageSources } from '@hoptrail/contracts/image-paths';
+import { displayImage, imageSources } from '@hoptrail/contracts/lib/image-paths';
 import { useState } from 'react';
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';

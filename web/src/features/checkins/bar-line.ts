@@ -1,6 +1,6 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { errorTexts } from '@hoptrail/contracts/errors';
-import { waitTextOfSeconds } from '@hoptrail/contracts/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import type { DistanceUnit } from '../../lib/text/distance-text.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 import { readinessText } from './checkin-texts.ts';

@@ -1,4 +1,4 @@
-import { type CheckinPlace, presenceAt } from '@hoptrail/contracts/presence';
+import { type CheckinPlace, presenceAt } from '@hoptrail/contracts/lib/presence';
 import type { DevicePosition, PositionFailure } from '../../lib/geolocation/geolocation.ts';
 import type { PositionState } from '../../lib/geolocation/geolocation-watch.ts';
 

@@ -1,5 +1,5 @@
-import { badgeFor } from '@hoptrail/contracts/badges';
 import type { Checkin } from '@hoptrail/contracts/checkins';
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import type { Client } from '../../data/trpc.ts';
 import { isAnswerLost, wasMadeSince } from './lost-response.ts';
 

@@ -1,4 +1,4 @@
-import { beerStyles } from '@hoptrail/contracts/beer-styles';
+import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
 import { expect, test } from 'vitest';
 import { knownStyles, stylesFromText, stylesText, toggled } from './chosen-styles.ts';
 

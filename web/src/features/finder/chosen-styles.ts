@@ -1,4 +1,4 @@
-import { type BeerStyle, beerStyles, knownBeerStyle } from '@hoptrail/contracts/beer-styles';
+import { type BeerStyle, beerStyles, knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 
 /** Returns the known styles among some texts, each once, in the list's order. */
 export function knownStyles(texts: readonly string[]): BeerStyle[] {

@@ -1,5 +1,5 @@
-import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
-import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
+import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { Info } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 import { Button } from '../../components/actions/button.tsx';

@@ -1,5 +1,5 @@
-import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
 import { FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
+import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { type DistanceUnit, radiusText } from '../../lib/text/distance-text.ts';
 
 /** The place of the default location. */

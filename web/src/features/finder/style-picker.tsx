@@ -1,4 +1,4 @@
-import { type BeerStyle, beerStyles } from '@hoptrail/contracts/beer-styles';
+import { type BeerStyle, beerStyles } from '@hoptrail/contracts/lists/beer-styles';
 import { BeerGlass } from '../beers/shared/beer-glass.tsx';
 import { toggled } from './chosen-styles.ts';
 import styles from './style-picker.module.css';

@@ -1,6 +1,6 @@
-import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
 import type { Beer } from '@hoptrail/contracts/beers';
 import { DEFAULT_LOCATION, FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
+import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isFinal } from '../../data/errors.ts';
 import { type Client, trpc } from '../../data/trpc.ts';

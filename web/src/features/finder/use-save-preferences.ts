@@ -1,4 +1,4 @@
-import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
+import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { useSession } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { knownStyles } from './chosen-styles.ts';

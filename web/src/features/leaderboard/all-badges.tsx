@@ -1,4 +1,4 @@
-import { badgeFor, badgeTiers } from '@hoptrail/contracts/badges';
+import { badgeFor, badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useDialog } from '../../components/dialog/use-dialog.ts';

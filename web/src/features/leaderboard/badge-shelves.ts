@@ -1,5 +1,5 @@
-import { type BadgeTier, badgeFor } from '@hoptrail/contracts/badges';
 import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import { type BadgeTier, badgeFor } from '@hoptrail/contracts/lib/badges';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
 
 /** A person on the leaderboard with their rank. */

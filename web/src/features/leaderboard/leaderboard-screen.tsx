@@ -1,5 +1,5 @@
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
-import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { badgeFor } from '@hoptrail/contracts/badges';
-import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { PawPrint, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Position } from '@hoptrail/contracts/distance';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import { CHECKIN_POSITION_MAX_AGE_MS } from '@hoptrail/contracts/limits';
 
 /** The position that the phone reports. */

@@ -1,4 +1,4 @@
-import { knownWeekday } from '@hoptrail/contracts/weekdays';
+import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFound } from '../../components/state/not-found.tsx';
 import { WeeklyDayScreen } from '../../features/events/weekly/weekly-day-screen.tsx';

@@ -1,6 +1,6 @@
 import { isKnownTo, rememberBrowser } from '../../../access/browsers.ts';
 import type { Context } from '../../../context.ts';
-import { mayBeMailed } from '../../invitations/shared/admission.ts';
+import { mayBeMailed } from '../registration/admission.ts';
 import { issueCode } from './codes.ts';
 import { countCode } from './count-code.ts';
 import { sendOnce } from './send-once.ts';

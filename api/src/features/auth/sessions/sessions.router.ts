@@ -8,12 +8,12 @@ import {
 import { type Caller, currentSession, endSession } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { rest, router, signedInProcedure } from '../../../trpc.ts';
+import { rest, signedInProcedure } from '../../../trpc.ts';
 import { deviceSessionOf } from './sessions.rules.ts';
 
 type SignedIn = Context & { caller: Caller };
 
-export const sessionsRouter = router({
+export const sessionsRouter = {
   /** The devices that are signed in to the caller's account. */
   list: signedInProcedure
     .meta(rest('GET', '/auth/sessions'))
@@ -50,7 +50,7 @@ export const sessionsRouter = router({
       ctx.clearBrowser();
       return { message: 'Signed out everywhere' };
     }),
-});
+};
 
 async function devicesOf(ctx: SignedIn) {
   const rows = await findAllSessionsOf(ctx.db, ctx.caller.id, ctx.clock.now().toISOString());

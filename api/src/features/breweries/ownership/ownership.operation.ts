@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@hoptrail/contracts/identity';
+import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { Refusal } from '../../../lib/refusal.ts';

@@ -1,16 +1,13 @@
-import type { breweryClosing, breweryPin } from '@hoptrail/contracts/breweries';
-import type { Position } from '@hoptrail/contracts/distance';
+import type { breweryPin } from '@hoptrail/contracts/breweries';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { z } from 'zod';
-import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
 import { coordinateText } from '../../../lib/coordinate.ts';
-import { refuseConflict } from '../../audit/shared/conflict.ts';
-import { recordChange } from '../../audit/shared/record-change.ts';
 import { placeOf } from '../../checkins/shared/checkins.rules.ts';
-import { findBreweryById, updateBrewery } from '../shared/breweries.repo.ts';
-import { canCloseBrewery } from '../shared/breweries.rules.ts';
+import { refuseConflict } from '../../history/shared/conflict.ts';
+import { recordChange } from '../../history/shared/record-change.ts';
+import { updateBrewery } from '../shared/breweries.repo.ts';
 import { loadOwnBrewery } from '../shared/own-brewery.ts';
 import { upsertPinMove } from './pin-moves.repo.ts';
 
@@ -42,31 +39,4 @@ export async function moveBrewery(
 function isAt(stored: Parameters<typeof placeOf>[0], pin: Position): boolean {
   const place = placeOf(stored);
   return place?.latitude === pin.latitude && place.longitude === pin.longitude;
-}
-
-/**
- * Closes a brewery, or opens it again; closed twice it has been closed since the first time.
- * @throws AppError `brewery.notFound`, `auth.forbidden`
- */
-export async function setBreweryClosed(
-  ctx: SignedIn,
-  { id, closed }: z.infer<typeof breweryClosing>,
-): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const row = await findBreweryById(trx, id);
-    if (!row) throw new AppError('brewery.notFound');
-    const brewery = Authorized.by(ctx.caller, row, canCloseBrewery);
-    if (closed === (row.closedAt !== null)) return;
-    const closedAt = closed ? ctx.clock.now().toISOString() : null;
-    await updateBrewery(trx, brewery, { closedAt });
-    await recordChange(trx, ctx, {
-      kind: 'brewery',
-      verb: closed ? 'closed' : 'reopened',
-      id,
-      name: row.name,
-      breweryId: id,
-      before: { closedAt: row.closedAt },
-      after: { closedAt },
-    });
-  });
 }

@@ -1,4 +1,4 @@
-import type { Position } from '@hoptrail/contracts/distance';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 
 /** A field on the map, in degrees. */
 export interface Box {

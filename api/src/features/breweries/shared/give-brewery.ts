@@ -1,12 +1,12 @@
 import type { Caller } from '../../../access/sessions.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
-import { recordChange } from '../../audit/shared/record-change.ts';
+import { enqueueMail, NEWS_LIFETIME_MS } from '../../../mail/outbox.ts';
+import { recordChange } from '../../history/shared/record-change.ts';
 import { findUserById } from '../../users/shared/users.repo.ts';
 import { deleteLoss, upsertLoss } from './losses.repo.ts';
 import { findOwnerIds, updateOwner } from './ownership.repo.ts';
-import { lostMessage, OWNERSHIP_MAIL_LIFETIME_MS } from './ownership-mail.ts';
+import { lostMessage } from './ownership-mail.ts';
 
 /**
  * Makes one user the owner of a brewery, or takes it from everybody. The former owners lose every
@@ -32,7 +32,7 @@ export async function giveBrewery(
     const former = await findUserById(trx, owner);
     if (!former) continue;
     const message = lostMessage(former.email, name, userId !== null);
-    await enqueueMail(trx, message, { now, lifetimeMs: OWNERSHIP_MAIL_LIFETIME_MS });
+    await enqueueMail(trx, message, { now, lifetimeMs: NEWS_LIFETIME_MS });
   }
   await recordChange(trx, ctx, {
     kind: 'brewery',

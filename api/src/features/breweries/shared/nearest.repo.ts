@@ -1,4 +1,4 @@
-import { distanceMiles, type Position } from '@hoptrail/contracts/distance';
+import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';

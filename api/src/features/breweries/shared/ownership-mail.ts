@@ -1,9 +1,5 @@
-import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Message } from '../../../mail/mail.ts';
 import { oneLine } from '../../../mail/one-line.ts';
-
-/** After this long the message is not worth sending: the app says the same. */
-export const OWNERSHIP_MAIL_LIFETIME_MS = 3 * DAY_MS;
 
 /**
  * Writes to a former owner that a brewery is not theirs any more.

@@ -1,5 +1,5 @@
-import { distanceKm, type Position } from '@hoptrail/contracts/distance';
 import type { ErrorCode } from '@hoptrail/contracts/errors';
+import { distanceKm, type Position } from '@hoptrail/contracts/lib/distance';
 import {
   CHECKIN_ACCURACY_ALLOWANCE_KM,
   CHECKIN_COOLDOWN_MS,

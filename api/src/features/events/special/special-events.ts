@@ -1,4 +1,4 @@
-import { eventSortKey } from '@hoptrail/contracts/event-dates';
+import { eventSortKey } from '@hoptrail/contracts/lib/event-dates';
 import type { specialEventCreate, specialEventUpdate } from '@hoptrail/contracts/special-events';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';

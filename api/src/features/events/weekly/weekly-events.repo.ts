@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@hoptrail/contracts/weekdays';
+import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { BeerStyle } from '@hoptrail/contracts/beer-styles';
 import { BEER_MAX_ABV, BEER_MAX_IBU } from '@hoptrail/contracts/limits';
+import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { z } from 'zod';
 import { styleFor } from './beer-style.rules.ts';
 

@@ -1,4 +1,4 @@
-import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/beer-styles';
+import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { fold } from '../../../lib/fold.ts';
 
 /** The first that fits, so what is more particular stands first. */

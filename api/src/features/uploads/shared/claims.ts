@@ -1,5 +1,5 @@
 import { link } from '@hoptrail/contracts/fields';
-import { displayImage, isUploadPath } from '@hoptrail/contracts/image-paths';
+import { displayImage, isUploadPath } from '@hoptrail/contracts/lib/image-paths';
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';

@@ -13,7 +13,7 @@ const USES_UP =
   /^auth\.|\.delete|setOwner$|^checkins\.create$|^claims\.(create|withdraw|decide)$|endSessions$/;
 
 /** Calls that tell administrators addresses: whose claim it is, and who is who. */
-const TELLS_ADDRESSES = /^claims\.list$|^people\./;
+const TELLS_ADDRESSES = /^admin\.(claims\.list$|people\.)/;
 
 interface Situation {
   kind: CallerKind;

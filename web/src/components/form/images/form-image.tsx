@@ -1,4 +1,4 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import type { CSSProperties } from 'react';
 import { useIsUserKnown } from '../../../data/session.ts';
 import { Button } from '../../actions/button.tsx';

@@ -1,4 +1,4 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';

@@ -8,7 +8,7 @@ export interface BreweriesFilter {
 
 /** All breweries by name, page by page, and how many there are. */
 export function useAllBreweries(filter: BreweriesFilter) {
-  const { data, ...query } = trpc.breweries.listAll.useInfiniteQuery(filter, {
+  const { data, ...query } = trpc.admin.breweries.list.useInfiniteQuery(filter, {
     getNextPageParam: (last, pages) => {
       const seen = pages.reduce((sum, page) => sum + page.breweries.length, 0);
       return seen < last.total && last.breweries.length > 0 ? seen : undefined;

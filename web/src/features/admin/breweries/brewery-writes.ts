@@ -21,7 +21,7 @@ export function useSetBreweryBanner() {
 /** Makes a brewery, which has no owner and perhaps no place yet. */
 export function useCreateBrewery() {
   const tell = useBreweryChanged();
-  return trpc.breweries.create.useMutation({
+  return trpc.admin.breweries.create.useMutation({
     onSuccess: (brewery) => {
       tell(brewery);
       showToast({ type: 'success', title: 'Brewery created', description: brewery.name });
@@ -33,7 +33,7 @@ export function useCreateBrewery() {
 /** Closes a brewery or opens it again: it and its events leave the lists or come back. */
 export function useSetClosed() {
   const tell = useBreweryChanged();
-  return trpc.breweries.setClosed.useMutation({
+  return trpc.admin.breweries.setClosed.useMutation({
     onSuccess: (brewery) => {
       tell(brewery);
       const title = brewery.closedAt === null ? 'Brewery re-opened' : 'Brewery closed';
@@ -46,7 +46,7 @@ export function useSetClosed() {
 /** Gives a brewery to an account or takes it from everybody; events go by that as well. */
 export function useSetOwner() {
   const tell = useBreweryChanged();
-  return trpc.breweries.setOwner.useMutation({
+  return trpc.admin.breweries.setOwner.useMutation({
     onSuccess: (brewery, { email }) => {
       tell(brewery);
       showToast({

@@ -1,5 +1,5 @@
-import { breweryCreate } from '@hoptrail/contracts/breweries';
-import { breweryTypes } from '@hoptrail/contracts/brewery-types';
+import { breweryCreate } from '@hoptrail/contracts/admin/breweries';
+import { breweryTypes } from '@hoptrail/contracts/lists/brewery-types';
 import { useRef } from 'react';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { FormRow } from '../../../components/form/fields/form-row.tsx';

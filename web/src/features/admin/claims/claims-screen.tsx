@@ -7,7 +7,7 @@ import { OpenClaimCard } from './open-claim-card.tsx';
 
 /** What waits for an administrator's answer, longest first. */
 export function ClaimsScreen() {
-  const claims = trpc.claims.list.useInfiniteQuery(
+  const claims = trpc.admin.claims.list.useInfiniteQuery(
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
   );

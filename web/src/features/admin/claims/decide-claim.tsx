@@ -1,4 +1,4 @@
-import type { OpenClaim } from '@hoptrail/contracts/claims';
+import type { OpenClaim } from '@hoptrail/contracts/admin/claims';
 import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

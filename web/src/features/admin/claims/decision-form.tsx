@@ -1,4 +1,4 @@
-import { claimDecision } from '@hoptrail/contracts/claims';
+import { claimDecision } from '@hoptrail/contracts/admin/claims';
 import type { ReactNode } from 'react';
 import { TextArea } from '../../../components/form/fields/text-area.tsx';
 import { Form } from '../../../components/form/form.tsx';

@@ -1,4 +1,4 @@
-import type { OpenClaim } from '@hoptrail/contracts/claims';
+import type { OpenClaim } from '@hoptrail/contracts/admin/claims';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { ageText } from '../../../lib/text/age-text.ts';

@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toast.ts';
 export function useDecideClaim() {
   const invalidate = useInvalidate();
   const closeDialogs = useCloseDialogs();
-  return trpc.claims.decide.useMutation({
+  return trpc.admin.claims.decide.useMutation({
     onSuccess: ({ message }) => {
       showToast({ type: 'success', title: message });
       invalidate('claims');

@@ -1,12 +1,12 @@
-import type { AuditEntry } from '@hoptrail/contracts/audit';
+import type { HistoryEntry } from '@hoptrail/contracts/history';
 import { X } from 'lucide-react';
-import type { HistoryFilter } from '../../audit/shared/history-query.ts';
+import type { HistoryFilter } from '../../history/shared/history-query.ts';
 import styles from './active-filters.module.css';
 
 interface ActiveFiltersProps {
   filter: HistoryFilter;
   /** What is shown: the names of who and what one asked for are in it. */
-  entries: readonly AuditEntry[];
+  entries: readonly HistoryEntry[];
   onFilter: (filter: HistoryFilter) => void;
 }
 

@@ -1,6 +1,6 @@
 import { SearchBox } from '../../../components/list/search-box.tsx';
-import { HistoryList } from '../../audit/shared/history-list.tsx';
-import { type HistoryFilter, useHistory } from '../../audit/shared/history-query.ts';
+import { HistoryList } from '../../history/shared/history-list.tsx';
+import { type HistoryFilter, useHistory } from '../../history/shared/history-query.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './history-screen.module.css';
 import { KindSelect } from './kind-select.tsx';

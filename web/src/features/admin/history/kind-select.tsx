@@ -1,7 +1,7 @@
-import { type AuditKind, auditKinds } from '@hoptrail/contracts/audit-kinds';
+import { type HistoryKind, historyKinds } from '@hoptrail/contracts/lists/history-kinds';
 import { LabelledSelect } from '../../../components/form/inputs/labelled-select.tsx';
 
-const labels: Readonly<Record<AuditKind, string>> = {
+const labels: Readonly<Record<HistoryKind, string>> = {
   brewery: 'Breweries',
   specialEvent: 'Special events',
   weeklyEvent: 'Weekly events',
@@ -15,12 +15,12 @@ const labels: Readonly<Record<AuditKind, string>> = {
 
 const options = [
   { value: '', label: 'Everything' },
-  ...auditKinds.map((kind) => ({ value: kind, label: labels[kind] })),
+  ...historyKinds.map((kind) => ({ value: kind, label: labels[kind] })),
 ];
 
 interface KindSelectProps {
-  value: AuditKind | undefined;
-  onChange: (kind: AuditKind | undefined) => void;
+  value: HistoryKind | undefined;
+  onChange: (kind: HistoryKind | undefined) => void;
 }
 
 /** What kind of thing the history is to tell of. */
@@ -29,7 +29,7 @@ export function KindSelect({ value, onChange }: KindSelectProps) {
     <LabelledSelect
       label="What was changed"
       value={value ?? ''}
-      onChange={(chosen) => onChange(auditKinds.find((kind) => kind === chosen))}
+      onChange={(chosen) => onChange(historyKinds.find((kind) => kind === chosen))}
       options={options}
     />
   );

@@ -1,4 +1,4 @@
-import type { Invitation } from '@hoptrail/contracts/invitations';
+import type { Invitation } from '@hoptrail/contracts/admin/invitations';
 import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';

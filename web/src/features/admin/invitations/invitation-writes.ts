@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toast.ts';
 /** Invites an address. */
 export function useInvite() {
   const invalidate = useInvalidate();
-  return trpc.invitations.create.useMutation({
+  return trpc.admin.invitations.create.useMutation({
     onSuccess: ({ email }) => showToast({ type: 'success', title: `${email} is invited` }),
     onError: (error) => {
       // The form shows a refusal at its field.
@@ -19,7 +19,7 @@ export function useInvite() {
 /** Mails an invitation again. */
 export function useResend() {
   const invalidate = useInvalidate();
-  return trpc.invitations.resend.useMutation({
+  return trpc.admin.invitations.resend.useMutation({
     onSuccess: ({ email }) => showToast({ type: 'success', title: `Mailed to ${email} again` }),
     onError: (error) => showError('The invitation was not mailed again', error),
     onSettled: () => invalidate('invitations'),
@@ -29,7 +29,7 @@ export function useResend() {
 /** Takes an invitation back. */
 export function useWithdraw() {
   const invalidate = useInvalidate();
-  return trpc.invitations.withdraw.useMutation({
+  return trpc.admin.invitations.withdraw.useMutation({
     onSuccess: () => showToast({ type: 'success', title: 'Invitation withdrawn' }),
     onError: (error) => showError('The invitation was not withdrawn', error),
     onSettled: () => invalidate('invitations'),

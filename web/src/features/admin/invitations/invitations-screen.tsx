@@ -8,7 +8,7 @@ import { registrationText } from './registration-text.ts';
 
 /** Who was invited to sign up, for administrators, who invite more here. */
 export function InvitationsScreen() {
-  const found = trpc.invitations.list.useInfiniteQuery(
+  const found = trpc.admin.invitations.list.useInfiniteQuery(
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
   );

@@ -1,4 +1,4 @@
-import { invitationInput } from '@hoptrail/contracts/invitations';
+import { invitationInput } from '@hoptrail/contracts/admin/invitations';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';

@@ -21,7 +21,7 @@ export function PeopleScreen({ q, onSearch }: PeopleScreenProps) {
 }
 
 function People({ q }: { q: string }) {
-  const found = trpc.people.list.useInfiniteQuery(q ? { q } : {}, {
+  const found = trpc.admin.people.list.useInfiniteQuery(q ? { q } : {}, {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: (before) => before,
     staleTime: 0,

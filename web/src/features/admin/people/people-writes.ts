@@ -5,7 +5,7 @@ import { showToast } from '../../../lib/toast.ts';
 
 export function useSuspend() {
   const invalidate = useInvalidate();
-  return trpc.people.suspend.useMutation({
+  return trpc.admin.people.suspend.useMutation({
     onSuccess: ({ username }) => {
       showToast({ type: 'success', title: `${username} is suspended` });
     },
@@ -16,7 +16,7 @@ export function useSuspend() {
 
 export function useReinstate() {
   const invalidate = useInvalidate();
-  return trpc.people.reinstate.useMutation({
+  return trpc.admin.people.reinstate.useMutation({
     onSuccess: ({ username }) => {
       showToast({ type: 'success', title: `${username} can sign in again` });
     },
@@ -27,7 +27,7 @@ export function useReinstate() {
 
 export function useEndSessions() {
   const invalidate = useInvalidate();
-  return trpc.people.endSessions.useMutation({
+  return trpc.admin.people.endSessions.useMutation({
     onSuccess: ({ username }) => {
       showToast({ type: 'success', title: `${username} is signed out everywhere` });
     },

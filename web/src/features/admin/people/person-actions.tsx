@@ -1,4 +1,4 @@
-import type { Person } from '@hoptrail/contracts/people';
+import type { Person } from '@hoptrail/contracts/admin/people';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Button, buttonClass } from '../../../components/actions/button.tsx';

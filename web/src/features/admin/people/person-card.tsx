@@ -1,4 +1,4 @@
-import type { Person } from '@hoptrail/contracts/people';
+import type { Person } from '@hoptrail/contracts/admin/people';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';

@@ -1,4 +1,4 @@
-import { suspensionInput } from '@hoptrail/contracts/people';
+import { suspensionInput } from '@hoptrail/contracts/admin/people';
 import { TextArea } from '../../../components/form/fields/text-area.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';

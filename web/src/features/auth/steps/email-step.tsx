@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';

@@ -1,4 +1,4 @@
-import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/beer-styles';
+import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 
 /** How dark a beer stands in the glass. */
 export type BeerShade = 'straw' | 'gold' | 'amber' | 'copper' | 'brown' | 'black' | 'rose';

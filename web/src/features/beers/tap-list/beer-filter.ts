@@ -1,5 +1,5 @@
-import { type Availability, knownAvailability } from '@hoptrail/contracts/beer-availability';
 import type { Beer } from '@hoptrail/contracts/beers';
+import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
 
 export type BeerFilter = Availability | 'all';
 

@@ -1,6 +1,6 @@
-import { availabilities } from '@hoptrail/contracts/beer-availability';
-import { beerStyles } from '@hoptrail/contracts/beer-styles';
 import type { Beer } from '@hoptrail/contracts/beers';
+import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
+import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
 import type { ReactNode } from 'react';
 import { FormRow } from '../../../components/form/fields/form-row.tsx';
 import { FormSelect } from '../../../components/form/fields/form-select.tsx';

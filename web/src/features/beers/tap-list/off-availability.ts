@@ -1,4 +1,4 @@
-import type { Availability } from '@hoptrail/contracts/beer-availability';
+import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 
 const COMING_BEERS = 'comingBeers';
 

@@ -1,5 +1,5 @@
-import type { Availability } from '@hoptrail/contracts/beer-availability';
 import type { Beer } from '@hoptrail/contracts/beers';
+import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 import { BeerLine } from '../beer-line.tsx';
 import { offAvailability } from './off-availability.ts';
 import styles from './tap-row.module.css';

@@ -1,5 +1,5 @@
-import { type Availability, knownAvailability } from '@hoptrail/contracts/beer-availability';
 import type { Beer } from '@hoptrail/contracts/beers';
+import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
 import { trpc } from '../../../data/trpc.ts';
 import { useUpdateBeer } from './beer-writes.ts';
 import { rememberOff } from './off-availability.ts';

@@ -1,4 +1,4 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
+import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { useState } from 'react';
 import { webLink } from '../../../lib/browser/web-link.ts';
 import styles from './banner-ad.module.css';

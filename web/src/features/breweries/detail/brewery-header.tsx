@@ -1,5 +1,5 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { headerDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { ShareButton } from '../../../components/actions/share-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';

@@ -1,5 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { headerDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../components/layout/distance.tsx';

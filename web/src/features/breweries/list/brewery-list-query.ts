@@ -1,5 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import type { Position } from '@hoptrail/contracts/distance';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../data/trpc.ts';

@@ -1,4 +1,4 @@
-import { breweryTypes } from '@hoptrail/contracts/brewery-types';
+import { breweryTypes } from '@hoptrail/contracts/lists/brewery-types';
 import { useWatch } from 'react-hook-form';
 import { FormRow } from '../../../components/form/fields/form-row.tsx';
 import { FormSelect } from '../../../components/form/fields/form-select.tsx';

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import type { Position } from '@hoptrail/contracts/distance';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import { circle, control, type LatLng, map as leafletMap } from 'leaflet';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
 import type { DistanceUnit } from '../../../lib/text/distance-text.ts';

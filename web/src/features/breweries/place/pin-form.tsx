@@ -1,5 +1,5 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { distanceKm, type Position } from '@hoptrail/contracts/distance';
+import { distanceKm, type Position } from '@hoptrail/contracts/lib/distance';
 import { useState } from 'react';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { FormRow } from '../../../components/form/fields/form-row.tsx';

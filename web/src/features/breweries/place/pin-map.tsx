@@ -1,4 +1,4 @@
-import type { Position } from '@hoptrail/contracts/distance';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import { DEFAULT_LOCATION } from '@hoptrail/contracts/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';

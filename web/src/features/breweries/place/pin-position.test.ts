@@ -1,4 +1,4 @@
-import { distanceKm } from '@hoptrail/contracts/distance';
+import { distanceKm } from '@hoptrail/contracts/lib/distance';
 import { expect, test } from 'vitest';
 import { moved, parsePin, pastedPosition, pinText, typedPosition } from './pin-position.ts';
 

@@ -1,5 +1,5 @@
 import { brewery, breweryPin } from '@hoptrail/contracts/breweries';
-import type { Position } from '@hoptrail/contracts/distance';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import type { Parsed } from '../../../components/form/form-problems.ts';
 

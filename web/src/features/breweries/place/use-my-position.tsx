@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '@hoptrail/contracts/distance';
+import { distanceKm, type Position } from '@hoptrail/contracts/lib/distance';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { logoDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { logoDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Picture } from '../../../components/picture/picture.tsx';
 import styles from './brewery-logo.module.css';
 

@@ -1,4 +1,4 @@
-import { badgeFor } from '@hoptrail/contracts/badges';
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { expect, test } from 'vitest';
 import { ringMove } from './badge-progress.ts';
 

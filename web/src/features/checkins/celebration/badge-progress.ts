@@ -1,4 +1,4 @@
-import { badgeFor } from '@hoptrail/contracts/badges';
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import type { MadeCheckin } from '../send-checkin.ts';
 
 /** How full the ring around a badge is before and after a check-in, each from 0 to 1. */

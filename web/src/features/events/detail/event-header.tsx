@@ -1,4 +1,4 @@
-import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { ShareButton } from '../../../components/actions/share-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { today } from '../../../lib/text/dates.ts';

@@ -1,4 +1,4 @@
-import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { ReactNode } from 'react';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';

@@ -1,4 +1,4 @@
-import { type OwnedEvent, ownsEvent } from '@hoptrail/contracts/event-ownership';
+import { type OwnedEvent, ownsEvent } from '@hoptrail/contracts/lib/event-ownership';
 
 interface EditableEvent extends OwnedEvent {
   viewer: { canEdit: boolean };

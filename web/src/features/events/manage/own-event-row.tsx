@@ -1,4 +1,4 @@
-import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Copy, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button.tsx';

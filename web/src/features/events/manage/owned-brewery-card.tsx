@@ -1,5 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { headerDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Beer, MapPin, Pencil } from 'lucide-react';
 import { buttonClass } from '../../../components/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { dayOf } from '@hoptrail/contracts/event-dates';
+import { dayOf } from '@hoptrail/contracts/lib/event-dates';
 import { monthName } from '../../../lib/text/dates.ts';
 import { weekdayOf } from '../weekly/weekday-of.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '@hoptrail/contracts/event-dates';
+import { dayOf } from '@hoptrail/contracts/lib/event-dates';
 
 /** Whether an event's day is over; one without a readable day never is. */
 export function isPast(date: string, today: string): boolean {

@@ -1,5 +1,5 @@
+import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
-import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Beer, ClipboardCheck, Clock, MapPin, Ticket } from 'lucide-react';
 import { Picture } from '../../../components/picture/picture.tsx';

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@hoptrail/contracts/weekdays';
+import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { Link } from '@tanstack/react-router';
 import styles from './day-strip.module.css';
 import { weekdayOf } from './weekday-of.ts';

@@ -1,4 +1,4 @@
-import { distanceMiles, type Position } from '@hoptrail/contracts/distance';
+import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 
 /** An event and how far it is, where that is known. */

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@hoptrail/contracts/weekdays';
+import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 
 /** The day of the week of a moment, where the person is; today's by default. */
 export function weekdayOf(moment = new Date()): Weekday | undefined {

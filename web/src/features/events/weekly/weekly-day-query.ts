@@ -1,4 +1,4 @@
-import type { Weekday } from '@hoptrail/contracts/weekdays';
+import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import { trpc } from '../../../data/trpc.ts';
 
 /** A day's events; what the list of all knew of them is shown until the answer has come. */

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@hoptrail/contracts/weekdays';
+import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';

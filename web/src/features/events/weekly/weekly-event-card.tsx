@@ -1,4 +1,4 @@
-import { posterDrawing } from '@hoptrail/contracts/stand-in-pictures';
+import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Weekday } from '@hoptrail/contracts/weekdays';
+import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/state/empty-state.tsx';

@@ -1,4 +1,5 @@
-import { type Episode, episode, episodeCreate } from '@hoptrail/contracts/podcast';
+import { episodeCreate } from '@hoptrail/contracts/admin/podcast';
+import { type Episode, episode } from '@hoptrail/contracts/podcast';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { completeLink } from '../../../components/form/form-link.tsx';
 import { today } from '../../../lib/text/dates.ts';

@@ -5,7 +5,7 @@ import { showToast } from '../../../lib/toast.ts';
 
 export function useCreateEpisode() {
   const invalidate = useInvalidate();
-  return trpc.podcast.createEpisode.useMutation({
+  return trpc.admin.podcast.createEpisode.useMutation({
     onSuccess: () => {
       invalidate('podcast');
       showToast({ type: 'success', title: 'Episode created successfully!' });
@@ -16,7 +16,7 @@ export function useCreateEpisode() {
 
 export function useUpdateEpisode() {
   const invalidate = useInvalidate();
-  return trpc.podcast.updateEpisode.useMutation({
+  return trpc.admin.podcast.updateEpisode.useMutation({
     onSuccess: () => {
       invalidate('podcast');
       showToast({ type: 'success', title: 'Episode updated successfully!' });
@@ -27,7 +27,7 @@ export function useUpdateEpisode() {
 
 export function useDeleteEpisode() {
   const invalidate = useInvalidate();
-  return trpc.podcast.deleteEpisode.useMutation({
+  return trpc.admin.podcast.deleteEpisode.useMutation({
     onSuccess: () => {
       invalidate('podcast');
       showToast({ type: 'success', title: 'Episode deleted successfully!' });

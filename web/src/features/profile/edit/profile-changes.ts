@@ -1,4 +1,4 @@
-import { usernameProblem } from '@hoptrail/contracts/identity';
+import { usernameProblem } from '@hoptrail/contracts/lib/identity';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import type { Parsed } from '../../../components/form/form-problems.ts';

@@ -1,5 +1,5 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/image-paths';
-import { standInHeaders } from '@hoptrail/contracts/stand-in-pictures';
+import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { useField } from '../../../components/form/fields/use-field.ts';
 import type { FormField } from '../../../components/form/form-types.ts';

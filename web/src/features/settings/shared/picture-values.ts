@@ -1,4 +1,4 @@
-import { bannerContent, sponsorBannerContent } from '@hoptrail/contracts/settings';
+import { bannerContent, sponsorBannerContent } from '@hoptrail/contracts/admin/settings';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { completeLink } from '../../../components/form/form-link.tsx';
 

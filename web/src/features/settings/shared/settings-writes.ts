@@ -5,35 +5,35 @@ import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
 export function useSetBreweriesBanner() {
-  return trpc.settings.setBreweriesBanner.useMutation({
+  return trpc.admin.settings.setBreweriesBanner.useMutation({
     onSuccess: useKeepBanner(),
     onError: (error) => showError('Error', error, 'Failed to update banner. Please try again.'),
   });
 }
 
 export function useSetPodcastBanner() {
-  return trpc.settings.setPodcastBanner.useMutation({
+  return trpc.admin.settings.setPodcastBanner.useMutation({
     onSuccess: useKeepBanner(),
     onError: showBannerFailure,
   });
 }
 
 export function useSetEventsBanner() {
-  return trpc.settings.setEventsBanner.useMutation({
+  return trpc.admin.settings.setEventsBanner.useMutation({
     onSuccess: useKeepBanner(),
     onError: showBannerFailure,
   });
 }
 
 export function useSetEventsHeader() {
-  return trpc.settings.setEventsHeader.useMutation({
+  return trpc.admin.settings.setEventsHeader.useMutation({
     onSuccess: useKeep('Header image updated successfully!'),
     onError: (error) => showError('Update failed', error, 'Failed to update header image.'),
   });
 }
 
 export function useSetLeaderboardHeader() {
-  return trpc.settings.setLeaderboardHeader.useMutation({
+  return trpc.admin.settings.setLeaderboardHeader.useMutation({
     onSuccess: useKeep('Header image updated successfully!'),
     onError: (error) => showError('Failed to update header image. Please try again.', error),
   });
@@ -41,7 +41,7 @@ export function useSetLeaderboardHeader() {
 
 export function useSetPodcastHeader() {
   const invalidate = useInvalidate();
-  return trpc.podcast.setHeader.useMutation({
+  return trpc.admin.podcast.setHeader.useMutation({
     onSuccess: (header) => {
       invalidate('settings', { path: 'podcast.header', data: header });
       showToast({ type: 'success', title: 'Header image updated successfully!' });

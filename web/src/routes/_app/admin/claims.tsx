@@ -3,7 +3,7 @@ import { ClaimsScreen } from '../../../features/admin/claims/claims-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/claims')({
   loader: ({ context: { isAdmin, server } }) => {
-    if (isAdmin) void server.claims.list.prefetchInfinite({});
+    if (isAdmin) void server.admin.claims.list.prefetchInfinite({});
   },
   component: ClaimsScreen,
 });

@@ -1,4 +1,4 @@
-import { auditKinds } from '@hoptrail/contracts/audit-kinds';
+import { historyKinds } from '@hoptrail/contracts/lists/history-kinds';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import {
   type HistoryFilter,
@@ -7,7 +7,7 @@ import {
 
 export const Route = createFileRoute('/_app/admin/history')({
   validateSearch: ({ q, kind, brewery, person }): HistoryFilter => {
-    const known = auditKinds.find((name) => name === kind);
+    const known = historyKinds.find((name) => name === kind);
     return {
       ...words('q', q),
       ...words('brewery', brewery),

@@ -3,7 +3,7 @@ import { InvitationsScreen } from '../../../features/admin/invitations/invitatio
 
 export const Route = createFileRoute('/_app/admin/invitations')({
   loader: ({ context: { isAdmin, server } }) => {
-    if (isAdmin) void server.invitations.list.prefetchInfinite({});
+    if (isAdmin) void server.admin.invitations.list.prefetchInfinite({});
   },
   component: InvitationsScreen,
 });

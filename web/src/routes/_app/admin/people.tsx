@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/admin/people')({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { isAdmin, server }, deps }) => {
-    if (isAdmin) void server.people.list.prefetchInfinite(deps);
+    if (isAdmin) void server.admin.people.list.prefetchInfinite(deps);
   },
   component: People,
 });

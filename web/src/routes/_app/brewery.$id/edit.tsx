@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BreweryChanges } from '../../../features/audit/brewery-changes.tsx';
 import { BreweryEditScreen } from '../../../features/breweries/manage/brewery-edit-screen.tsx';
+import { BreweryChanges } from '../../../features/history/brewery-changes.tsx';
 
 export const Route = createFileRoute('/_app/brewery/$id/edit')({
   // The form shows why it did not load.

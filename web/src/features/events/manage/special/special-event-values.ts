@@ -1,5 +1,5 @@
-import { dayOf } from '@hoptrail/contracts/event-dates';
 import { line } from '@hoptrail/contracts/fields';
+import { dayOf } from '@hoptrail/contracts/lib/event-dates';
 import {
   type SpecialEvent,
   specialEvent,

@@ -1,4 +1,4 @@
-import { weekdays } from '@hoptrail/contracts/weekdays';
+import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { FormSelect } from '../../../../components/form/fields/form-select.tsx';
 import { FormTime } from '../../../../components/form/fields/form-time.tsx';

@@ -1,0 +1,18 @@
+import { adminBreweriesRouter } from './breweries/breweries.router.ts';
+import { adminClaimsRouter } from './claims/claims.router.ts';
+import { adminHistoryRouter } from './history/history.router.ts';
+import { adminInvitationsRouter } from './invitations/invitations.router.ts';
+import { adminPeopleRouter } from './people/people.router.ts';
+import { adminPodcastRouter } from './podcast/podcast.router.ts';
+import { adminSettingsRouter } from './settings/settings.router.ts';
+
+/** Every procedure that only administrators may call. */
+export const adminRouter = {
+  breweries: adminBreweriesRouter,
+  claims: adminClaimsRouter,
+  history: adminHistoryRouter,
+  invitations: adminInvitationsRouter,
+  people: adminPeopleRouter,
+  podcast: adminPodcastRouter,
+  settings: adminSettingsRouter,
+};

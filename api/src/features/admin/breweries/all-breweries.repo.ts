@@ -1,0 +1,34 @@
+import type { adminBreweryList } from '@hoptrail/contracts/admin/breweries';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import { fold } from '../../../lib/fold.ts';
+import { matching } from '../../breweries/shared/matching.repo.ts';
+
+const PAGE = 50;
+
+/**
+ * The ids of breweries by name, open and closed ones; a page of them.
+ * @returns with how many there are on all pages
+ */
+export async function findAllForAdministrators(
+  db: Db,
+  { q, state, limit = PAGE, cursor = 0 }: z.infer<typeof adminBreweryList>,
+): Promise<{ ids: string[]; total: number }> {
+  const found = db
+    .selectFrom('breweries')
+    .$call(matching(q ? fold(q) : ''))
+    .$if(state === 'open', (query) => query.where('closedAt', 'is', null))
+    .$if(state === 'closed', (query) => query.where('closedAt', 'is not', null));
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select('id')
+    .orderBy(sql`name collate nocase`)
+    .orderBy('seq')
+    .limit(limit)
+    .offset(cursor)
+    .execute();
+  return { ids: rows.map((row) => row.id), total };
+}

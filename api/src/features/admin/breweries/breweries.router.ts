@@ -1,0 +1,53 @@
+import {
+  adminBreweries,
+  adminBreweryList,
+  breweryClosing,
+  breweryCreate,
+  breweryOwnerUpdate,
+} from '@hoptrail/contracts/admin/breweries';
+import { breweryDetail } from '@hoptrail/contracts/breweries';
+import { adminProcedure, rest } from '../../../trpc.ts';
+import { findAllBreweriesByIds } from '../../breweries/shared/breweries.repo.ts';
+import { loadDetail } from '../../breweries/shared/load-detail.ts';
+import { findAllForAdministrators } from './all-breweries.repo.ts';
+import { setBreweryClosed } from './close-brewery.ts';
+import { createBrewery } from './create-brewery.ts';
+import { setBreweryOwner } from './set-owner.ts';
+
+export const adminBreweriesRouter = {
+  /** Returns a page of all breweries by name, closed ones as well. */
+  list: adminProcedure
+    .meta(rest('GET', '/admin/breweries'))
+    .input(adminBreweryList)
+    .output(adminBreweries)
+    .query(async ({ ctx, input }) => {
+      const { ids, total } = await findAllForAdministrators(ctx.db, input);
+      return { breweries: await findAllBreweriesByIds(ctx.db, ids), total };
+    }),
+
+  create: adminProcedure
+    .meta(rest('POST', '/breweries'))
+    .input(breweryCreate)
+    .output(breweryDetail)
+    .mutation(async ({ ctx, input }) => loadDetail(ctx, await createBrewery(ctx, input))),
+
+  /** Closes a brewery, or opens it again. */
+  setClosed: adminProcedure
+    .meta(rest('PUT', '/breweries/:id/closed'))
+    .input(breweryClosing)
+    .output(breweryDetail)
+    .mutation(async ({ ctx, input }) => {
+      await setBreweryClosed(ctx, input);
+      return await loadDetail(ctx, input.id);
+    }),
+
+  /** Gives a brewery to the account of an address, or takes it from everybody. */
+  setOwner: adminProcedure
+    .meta(rest('PUT', '/breweries/:id/owner'))
+    .input(breweryOwnerUpdate)
+    .output(breweryDetail)
+    .mutation(async ({ ctx, input }) => {
+      await setBreweryOwner(ctx, input);
+      return await loadDetail(ctx, input.id);
+    }),
+};

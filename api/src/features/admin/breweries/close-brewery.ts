@@ -1,0 +1,36 @@
+import type { breweryClosing } from '@hoptrail/contracts/admin/breweries';
+import type { z } from 'zod';
+import { Authorized } from '../../../access/authorize.ts';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { findBreweryById, updateBrewery } from '../../breweries/shared/breweries.repo.ts';
+import { canCloseBrewery } from '../../breweries/shared/breweries.rules.ts';
+import { recordChange } from '../../history/shared/record-change.ts';
+
+/**
+ * Closes a brewery, or opens it again; closed twice it has been closed since the first time.
+ * @throws AppError `brewery.notFound`, `auth.forbidden`
+ */
+export async function setBreweryClosed(
+  ctx: Context & { caller: Caller },
+  { id, closed }: z.infer<typeof breweryClosing>,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const row = await findBreweryById(trx, id);
+    if (!row) throw new AppError('brewery.notFound');
+    const brewery = Authorized.by(ctx.caller, row, canCloseBrewery);
+    if (closed === (row.closedAt !== null)) return;
+    const closedAt = closed ? ctx.clock.now().toISOString() : null;
+    await updateBrewery(trx, brewery, { closedAt });
+    await recordChange(trx, ctx, {
+      kind: 'brewery',
+      verb: closed ? 'closed' : 'reopened',
+      id,
+      name: row.name,
+      breweryId: id,
+      before: { closedAt: row.closedAt },
+      after: { closedAt },
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { breweryCreate } from '@hoptrail/contracts/admin/breweries';
+import type { z } from 'zod';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { coordinateText } from '../../../lib/coordinate.ts';
+import { defined } from '../../../lib/defined.ts';
+import { existsBreweryAt, insertBrewery } from '../../breweries/shared/breweries.repo.ts';
+import { searchTextOf } from '../../breweries/shared/search-text.ts';
+import { recordChange } from '../../history/shared/record-change.ts';
+
+/**
+ * Makes a brewery, which nobody owns yet.
+ * @returns its id
+ * @throws AppError `brewery.exists` where one has this name and address, as after a double tap
+ */
+export async function createBrewery(
+  ctx: Context & { caller: Caller },
+  input: z.infer<typeof breweryCreate>,
+): Promise<string> {
+  const { name, address, city, state, zipCode, latitude, longitude, ...others } = input;
+  const place = { name, address, city, state, zipCode };
+  const searchText = searchTextOf(place);
+  const id = randomUUID();
+  const pin =
+    latitude === undefined || longitude === undefined
+      ? { latitude: null, longitude: null }
+      : { latitude: coordinateText(latitude), longitude: coordinateText(longitude) };
+  await ctx.db.transaction().execute(async (trx) => {
+    if (await existsBreweryAt(trx, { searchText, address })) throw new AppError('brewery.exists');
+    const made = { ...defined(others), ...place, ...pin };
+    const createdAt = ctx.clock.now().toISOString();
+    await insertBrewery(trx, { ...made, id, searchText, createdAt });
+    const subject = { kind: 'brewery', id, name, breweryId: id } as const;
+    await recordChange(trx, ctx, { ...subject, after: made });
+  });
+  return id;
+}

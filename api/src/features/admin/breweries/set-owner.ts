@@ -1,0 +1,32 @@
+import type { breweryOwnerUpdate } from '@hoptrail/contracts/admin/breweries';
+import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import type { z } from 'zod';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { findBreweryById } from '../../breweries/shared/breweries.repo.ts';
+import { giveBrewery } from '../../breweries/shared/give-brewery.ts';
+import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
+
+/**
+ * Gives a brewery to the account of an address; null takes it from everybody. Former owners are
+ * mailed.
+ * @throws AppError `brewery.notFound`, `user.notFound`
+ */
+export async function setBreweryOwner(
+  ctx: Context & { caller: Caller },
+  { id, email }: z.infer<typeof breweryOwnerUpdate>,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const brewery = await findBreweryById(trx, id);
+    if (!brewery) throw new AppError('brewery.notFound');
+    const userId = email === null ? null : await findUserIdByEmail(trx, normalizeEmail(email));
+    if (userId === undefined) {
+      throw new AppError('user.notFound', {
+        message: 'Nobody has an account with this address.',
+      });
+    }
+    await giveBrewery(trx, ctx, brewery, userId);
+  });
+  await ctx.outbox.wake();
+}

@@ -1,0 +1,29 @@
+import { claimDecision, claimList, claimPage } from '@hoptrail/contracts/admin/claims';
+import { done } from '@hoptrail/contracts/fields';
+import { adminProcedure, rest } from '../../../trpc.ts';
+import { countOpenClaims, findAllOpenClaims } from '../../claims/shared/claims.repo.ts';
+import { readPage } from '../read-page.ts';
+import { decideClaim } from './decide-claim.ts';
+
+export const adminClaimsRouter = {
+  /** Returns the open claims, the one that waits longest first. */
+  list: adminProcedure
+    .meta(rest('GET', '/admin/claims'))
+    .input(claimList)
+    .output(claimPage)
+    .query(async ({ ctx, input }) => {
+      const page = await readPage(input, (search) => findAllOpenClaims(ctx.db, search));
+      const total = await countOpenClaims(ctx.db);
+      return { claims: page.items, total, nextCursor: page.nextCursor };
+    }),
+
+  /** Gives the brewery to the person who claimed it, or tells them why not. */
+  decide: adminProcedure
+    .meta(rest('PUT', '/admin/claims/:id'))
+    .input(claimDecision)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await decideClaim(ctx, input);
+      return { message: input.decision === 'approve' ? 'Claim approved' : 'Claim declined' };
+    }),
+};

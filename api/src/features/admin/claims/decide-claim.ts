@@ -1,0 +1,70 @@
+import type { claimDecision } from '@hoptrail/contracts/admin/claims';
+import type { z } from 'zod';
+import { Authorized } from '../../../access/authorize.ts';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { enqueueMail, NEWS_LIFETIME_MS } from '../../../mail/outbox.ts';
+import { giveBrewery } from '../../breweries/shared/give-brewery.ts';
+import { findClaimById, updateClaim } from '../../claims/shared/claims.repo.ts';
+import { recordChange } from '../../history/shared/record-change.ts';
+import { findUserById } from '../../users/shared/users.repo.ts';
+import { outcomeMessage } from './outcome-mail.ts';
+
+/**
+ * Answers a claim, once: the brewery goes to who asked for it, or they are told why not. Both they
+ * and who owned it before are mailed.
+ * @throws AppError `claim.notFound`; `claim.decided`, saying what was decided by whom
+ */
+export async function decideClaim(
+  ctx: Context & { caller: Caller },
+  { id, decision, reason }: z.infer<typeof claimDecision>,
+): Promise<void> {
+  const { caller, config } = ctx;
+  const now = ctx.clock.now();
+  const status = decision === 'approve' ? 'approved' : 'declined';
+  await ctx.db.transaction().execute(async (trx) => {
+    const claim = await findClaimById(trx, id);
+    if (!claim) throw new AppError('claim.notFound');
+    if (claim.status !== 'open') throw await decidedBefore(trx, claim);
+    const { breweryId, breweryName: name, userId, email } = claim;
+    const authorized = Authorized.by(caller, claim, ({ role }) => role === 'admin');
+    await updateClaim(trx, authorized, {
+      status,
+      reason: reason || null,
+      decidedAt: now.toISOString(),
+      decidedById: caller.id,
+    });
+    if (status === 'approved') {
+      await giveBrewery(trx, ctx, { id: breweryId, name }, userId);
+    }
+    await recordChange(trx, ctx, {
+      kind: 'claim',
+      id,
+      name,
+      breweryId,
+      userId,
+      verb: status,
+      after: { status, reason },
+    });
+    const outcome = { status, name, reason, site: config.publicUrl } as const;
+    await enqueueMail(trx, outcomeMessage(email, outcome), { now, lifetimeMs: NEWS_LIFETIME_MS });
+  });
+  await ctx.outbox.wake();
+}
+
+interface Decided {
+  status: 'open' | 'approved' | 'declined' | 'withdrawn';
+  decidedById: string | null;
+}
+
+async function decidedBefore(trx: Db, { status, decidedById }: Decided): Promise<AppError> {
+  if (status === 'withdrawn') {
+    return new AppError('claim.decided', { message: 'The claim was withdrawn in the meantime.' });
+  }
+  const by = decidedById === null ? undefined : await findUserById(trx, decidedById);
+  return new AppError('claim.decided', {
+    message: `${by?.username ?? 'Another administrator'} ${status} this claim already.`,
+  });
+}

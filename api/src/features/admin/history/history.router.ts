@@ -1,0 +1,13 @@
+import { historyList } from '@hoptrail/contracts/admin/history';
+import { historyPage } from '@hoptrail/contracts/history';
+import { adminProcedure, rest } from '../../../trpc.ts';
+import { readHistory } from '../../history/shared/read-history.ts';
+
+export const adminHistoryRouter = {
+  /** Returns who changed what, newest first, narrowed down by the filter. */
+  list: adminProcedure
+    .meta(rest('GET', '/admin/history'))
+    .input(historyList)
+    .output(historyPage)
+    .query(({ ctx, input: { limit, ...filter } }) => readHistory(ctx.db, filter, limit)),
+};

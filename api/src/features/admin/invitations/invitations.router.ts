@@ -1,0 +1,48 @@
+import {
+  invitation,
+  invitationId,
+  invitationInput,
+  invitationList,
+  invitationPage,
+} from '@hoptrail/contracts/admin/invitations';
+import { done } from '@hoptrail/contracts/fields';
+import { adminProcedure, rest } from '../../../trpc.ts';
+import { findAllInvitations } from '../../auth/shared/invitations.repo.ts';
+import { readPage } from '../read-page.ts';
+import { invite, resend, toInvitation, withdraw } from './invite.ts';
+
+export const adminInvitationsRouter = {
+  /** Unused invitations, newest first. */
+  list: adminProcedure
+    .meta(rest('GET', '/admin/invitations'))
+    .input(invitationList)
+    .output(invitationPage)
+    .query(async ({ ctx, input }) => {
+      const page = await readPage(input, (search) => findAllInvitations(ctx.db, search));
+      const invitations = page.items.map((row) => toInvitation(ctx, row));
+      return { ...ctx.config.registration, invitations, nextCursor: page.nextCursor };
+    }),
+
+  /** Mails an invitation to an address, which may sign up for 14 days. */
+  create: adminProcedure
+    .meta(rest('POST', '/admin/invitations'))
+    .input(invitationInput)
+    .output(invitation)
+    .mutation(({ ctx, input }) => invite(ctx, input.email)),
+
+  /** Mails an invitation again, which lasts another 14 days. */
+  resend: adminProcedure
+    .meta(rest('POST', '/admin/invitations/:id/mail'))
+    .input(invitationId)
+    .output(invitation)
+    .mutation(({ ctx, input }) => resend(ctx, input.id)),
+
+  withdraw: adminProcedure
+    .meta(rest('DELETE', '/admin/invitations/:id'))
+    .input(invitationId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await withdraw(ctx, input.id);
+      return { message: 'Invitation withdrawn' };
+    }),
+};

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Invitation } from '@hoptrail/contracts/admin/invitations';
+import {
+  DAY_MS,
+  INVITATION_LIFETIME_MS,
+  INVITATION_PAUSE_MS,
+  INVITATIONS_PER_DAY,
+} from '@hoptrail/contracts/limits';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { instantAfter } from '../../../lib/durations.ts';
+import { deleteMailTo } from '../../../mail/outbox.repo.ts';
+import { enqueueMail, NEWS_LIFETIME_MS } from '../../../mail/outbox.ts';
+import {
+  countInvitationsMailedSince,
+  deleteInvitationById,
+  findInvitationByEmail,
+  findInvitationById,
+  insertInvitation,
+  updateInvitationSent,
+} from '../../auth/shared/invitations.repo.ts';
+import { recordChange } from '../../history/shared/record-change.ts';
+import { findUserById, findUserIdByEmail } from '../../users/shared/users.repo.ts';
+import { invitationMessage } from './invitation-mail.ts';
+
+type Administrator = Context & { caller: Caller };
+type Row = NonNullable<Awaited<ReturnType<typeof findInvitationById>>>;
+
+/**
+ * Invites an address: it is mailed, and may sign up until the invitation ends.
+ * @throws AppError `invitation.closed`, `invitation.hasAccount`, `invitation.exists`,
+ *   `invitation.tooMany`
+ */
+export async function invite(ctx: Administrator, email: string): Promise<Invitation> {
+  if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
+  const id = randomUUID();
+  const invitation = await ctx.db.transaction().execute(async (trx) => {
+    if (await findUserIdByEmail(trx, email)) throw new AppError('invitation.hasAccount');
+    const now = ctx.clock.now();
+    const existing = await findInvitationByEmail(trx, email);
+    if (existing && existing.expiresAt > now.toISOString()) {
+      throw new AppError('invitation.exists');
+    }
+    await assertMailLeft(trx, now);
+    if (existing) await deleteInvitationById(trx, existing.id);
+    await insertInvitation(trx, {
+      id,
+      email,
+      invitedById: ctx.caller.id,
+      createdAt: now.toISOString(),
+      ...timesFrom(now),
+    });
+    await mailInvitation(trx, ctx, { email, ...timesFrom(now) });
+    await recordChange(trx, ctx, { ...subject(id), after: described(email) });
+    return await loadInvitation(trx, ctx, id);
+  });
+  await ctx.outbox.wake();
+  return invitation;
+}
+
+/**
+ * Mails an invitation again, which then lasts as long as a new one.
+ * @throws AppError `invitation.notFound`, `invitation.closed`, `invitation.sentJustNow`,
+ *   `invitation.tooMany`
+ */
+export async function resend(ctx: Administrator, id: string): Promise<Invitation> {
+  if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
+  const invitation = await ctx.db.transaction().execute(async (trx) => {
+    const now = ctx.clock.now();
+    const { email, sentAt } = await loadInvitation(trx, ctx, id);
+    const wait = Date.parse(sentAt) + INVITATION_PAUSE_MS - now.getTime();
+    if (wait > 0) {
+      throw new AppError('invitation.sentJustNow', { retryAfter: Math.ceil(wait / 1000) });
+    }
+    await assertMailLeft(trx, now);
+    await updateInvitationSent(trx, id, timesFrom(now));
+    await mailInvitation(trx, ctx, { email, ...timesFrom(now) });
+    await recordChange(trx, ctx, {
+      ...subject(id),
+      before: { sentAt },
+      after: { sentAt: now.toISOString() },
+    });
+    return await loadInvitation(trx, ctx, id);
+  });
+  await ctx.outbox.wake();
+  return invitation;
+}
+
+/**
+ * Takes an invitation back, and its message where that was not sent yet.
+ * @throws AppError `invitation.notFound`
+ */
+export async function withdraw(ctx: Administrator, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { email } = await loadInvitation(trx, ctx, id);
+    await deleteInvitationById(trx, id);
+    await deleteMailTo(trx, email);
+    await recordChange(trx, ctx, { ...subject(id), before: described(email) });
+  });
+}
+
+/** Returns an invitation as administrators read it. */
+export function toInvitation({ clock }: Pick<Context, 'clock'>, row: Row): Invitation {
+  const { inviterId, inviterName, ...invitation } = row;
+  return {
+    ...invitation,
+    invitedBy: inviterId && inviterName ? { id: inviterId, username: inviterName } : null,
+    isExpired: row.expiresAt <= clock.now().toISOString(),
+  };
+}
+
+async function loadInvitation(db: Db, ctx: Context, id: string): Promise<Invitation> {
+  const row = await findInvitationById(db, id);
+  if (!row) throw new AppError('invitation.notFound');
+  return toInvitation(ctx, row);
+}
+
+async function assertMailLeft(trx: Db, now: Date): Promise<void> {
+  const mailed = await countInvitationsMailedSince(trx, instantAfter(now, -DAY_MS));
+  if (mailed >= INVITATIONS_PER_DAY) throw new AppError('invitation.tooMany');
+}
+
+async function mailInvitation(
+  trx: Db,
+  { caller, config, clock }: Administrator,
+  { email, expiresAt }: { email: string; expiresAt: string },
+): Promise<void> {
+  const inviter = (await findUserById(trx, caller.id))?.username ?? 'An administrator';
+  const message = invitationMessage(email, { inviter, expiresAt, site: config.publicUrl });
+  await enqueueMail(trx, message, { now: clock.now(), lifetimeMs: NEWS_LIFETIME_MS });
+}
+
+function timesFrom(now: Date): { sentAt: string; expiresAt: string } {
+  return { sentAt: now.toISOString(), expiresAt: instantAfter(now, INVITATION_LIFETIME_MS) };
+}
+
+/** The history names no address: it would stay there when the account is deleted. */
+function described(email: string): object {
+  return { domain: email.slice(email.lastIndexOf('@') + 1) };
+}
+
+function subject(id: string) {
+  return { kind: 'invitation', id, name: '' } as const;
+}

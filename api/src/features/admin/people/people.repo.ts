@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../../access/authorize.ts';
+import type { Db } from '../../../db/database.ts';
+
+const MAX_BREWERIES = 10;
+
+interface Search {
+  /** Part of a username, a name or an address. */
+  q?: string | undefined;
+  /** The id of the last person already read. */
+  after?: string | undefined;
+  limit: number;
+  /** When it is: sessions that are over do not count. */
+  now: string;
+}
+
+/** People with what administrators look for, those who joined last first. */
+export async function findAllPeople(db: Db, { q = '', after, limit, now }: Search) {
+  const words = q.trim().toLowerCase();
+  return await people(db, now)
+    .$if(words !== '', (query) =>
+      query.where(
+        sql<boolean>`(instr(lower(username), ${words}) > 0 or instr(lower(name), ${words}) > 0
+          or instr(email, ${words}) > 0)`,
+      ),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(createdAt, id) < (select createdAt, id from users where id = ${after})`,
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findPersonById(db: Db, id: string, now: string) {
+  return await people(db, now).where('id', '=', id).executeTakeFirst();
+}
+
+function people(db: Db, now: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'name', 'email', 'profileImage', 'role', 'checkins', 'createdAt'])
+    .select(['suspendedAt', 'suspensionReason'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select((count) => count.fn.countAll<number>().as('sessions'))
+        .whereRef('sessions.userId', '=', 'users.id')
+        .where('sessions.expiresAt', '>', now)
+        .$asScalar()
+        .$notNull()
+        .as('sessions'),
+    );
+}
+
+/** The breweries of owners, by name; at most ten of each. */
+export async function findAllBreweriesOf(db: Db, userIds: readonly string[]) {
+  const ids = JSON.stringify(userIds);
+  const { rows } = await sql<{ userId: string; id: string; name: string }>`
+    with owned as (
+      select userId, breweryId from brewery_ownerships
+        where userId in (select value from json_each(${ids}))
+      union
+      select ownerId, id from breweries where ownerId in (select value from json_each(${ids}))
+    )
+    select userId, id, name from (
+      select owned.userId, breweries.id, breweries.name,
+        row_number() over (partition by owned.userId order by breweries.name) as place
+      from owned join breweries on breweries.id = owned.breweryId
+    ) where place <= ${MAX_BREWERIES} order by userId, place`.execute(db);
+  return Map.groupBy(rows, ({ userId }) => userId);
+}
+
+export async function updateSuspension(
+  db: Db,
+  { row }: Authorized<{ id: string }>,
+  suspension: { suspendedAt: string | null; suspensionReason: string | null },
+): Promise<void> {
+  await db.updateTable('users').set(suspension).where('id', '=', row.id).execute();
+}

@@ -1,0 +1,44 @@
+import {
+  peopleList,
+  peoplePage,
+  person,
+  personId,
+  suspensionInput,
+} from '@hoptrail/contracts/admin/people';
+import { adminProcedure, rest } from '../../../trpc.ts';
+import { readPage } from '../read-page.ts';
+import { loadPeople } from './load-people.ts';
+import { endSessions, reinstate, suspend } from './suspend.ts';
+
+export const adminPeopleRouter = {
+  /** Returns everybody with an account, or those whose name or address has the words in it. */
+  list: adminProcedure
+    .meta(rest('GET', '/admin/people'))
+    .input(peopleList)
+    .output(peoplePage)
+    .query(async ({ ctx, input: { q, ...page } }) => {
+      const { items, nextCursor } = await readPage(page, (search) =>
+        loadPeople(ctx.db, ctx, { q, ...search }),
+      );
+      return { people: items, nextCursor };
+    }),
+
+  /** Ends a person's sessions and keeps them from signing in. */
+  suspend: adminProcedure
+    .meta(rest('PUT', '/admin/people/:id/suspension'))
+    .input(suspensionInput)
+    .output(person)
+    .mutation(({ ctx, input }) => suspend(ctx, input.id, input.reason)),
+
+  reinstate: adminProcedure
+    .meta(rest('DELETE', '/admin/people/:id/suspension'))
+    .input(personId)
+    .output(person)
+    .mutation(({ ctx, input }) => reinstate(ctx, input.id)),
+
+  endSessions: adminProcedure
+    .meta(rest('DELETE', '/admin/people/:id/sessions'))
+    .input(personId)
+    .output(person)
+    .mutation(({ ctx, input }) => endSessions(ctx, input.id)),
+};

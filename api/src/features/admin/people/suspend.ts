@@ -1,0 +1,73 @@
+import type { Person } from '@hoptrail/contracts/admin/people';
+import { Authorized } from '../../../access/authorize.ts';
+import { deleteSessionsOf } from '../../../access/sessions.repo.ts';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { recordChange } from '../../history/shared/record-change.ts';
+import { loadPerson } from './load-people.ts';
+import { updateSuspension } from './people.repo.ts';
+import { canSuspend } from './people.rules.ts';
+
+type Administrator = Context & { caller: Caller };
+
+/**
+ * Keeps a person out: their sessions end at once and they cannot sign in. Suspended again, they are
+ * told the new reason.
+ * @throws AppError `user.notFound`, `user.isAdmin`
+ */
+export async function suspend(ctx: Administrator, id: string, reason: string): Promise<Person> {
+  const suspendedAt = ctx.clock.now().toISOString();
+  return await ctx.db.transaction().execute(async (trx) => {
+    const before = await loadPerson(trx, ctx, id);
+    if (!canSuspend(ctx.caller, before)) throw new AppError('user.isAdmin');
+    const person = Authorized.by(ctx.caller, before, canSuspend);
+    const since = before.suspension?.since ?? suspendedAt;
+    await updateSuspension(trx, person, { suspendedAt: since, suspensionReason: reason });
+    await deleteSessionsOf(trx, id);
+    await recordChange(trx, ctx, {
+      ...subjectOf(id),
+      verb: 'suspended',
+      before: { reason: before.suspension?.reason },
+      after: { reason },
+    });
+    return await loadPerson(trx, ctx, id);
+  });
+}
+
+/**
+ * Lets a person in again, who signs in as usual.
+ * @throws AppError `user.notFound`
+ */
+export async function reinstate(ctx: Administrator, id: string): Promise<Person> {
+  return await ctx.db.transaction().execute(async (trx) => {
+    const before = await loadPerson(trx, ctx, id);
+    const person = Authorized.by(ctx.caller, before, ({ role }) => role === 'admin');
+    await updateSuspension(trx, person, { suspendedAt: null, suspensionReason: null });
+    await recordChange(trx, ctx, {
+      ...subjectOf(id),
+      verb: 'reinstated',
+      before: { reason: before.suspension?.reason },
+      after: {},
+    });
+    return await loadPerson(trx, ctx, id);
+  });
+}
+
+/**
+ * Signs a person out on all devices; they may sign in again.
+ * @throws AppError `user.notFound`
+ */
+export async function endSessions(ctx: Administrator, id: string): Promise<Person> {
+  return await ctx.db.transaction().execute(async (trx) => {
+    const { sessions } = await loadPerson(trx, ctx, id);
+    await deleteSessionsOf(trx, id);
+    const counts = { before: { sessions }, after: { sessions: 0 } };
+    await recordChange(trx, ctx, { ...subjectOf(id), verb: 'signedOut', ...counts });
+    return await loadPerson(trx, ctx, id);
+  });
+}
+
+function subjectOf(userId: string) {
+  return { kind: 'user', id: userId, name: '', userId } as const;
+}

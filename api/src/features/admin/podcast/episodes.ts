@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { episodeCreate, episodeUpdate } from '@hoptrail/contracts/admin/podcast';
+import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { Episode } from '@hoptrail/contracts/podcast';
+import type { z } from 'zod';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { defined } from '../../../lib/defined.ts';
+import { refuseConflict } from '../../history/shared/conflict.ts';
+import { recordChange } from '../../history/shared/record-change.ts';
+import {
+  deleteEpisodeById,
+  findEpisodeById,
+  insertEpisode,
+  updateEpisode,
+} from '../../podcast/shared/podcast.repo.ts';
+import { claimImage, replaceImage } from '../../uploads/shared/claims.ts';
+
+type Administrator = Context & { caller: Caller };
+
+/** Creates an episode. */
+export async function createEpisode(
+  ctx: Administrator,
+  input: z.infer<typeof episodeCreate>,
+): Promise<Episode> {
+  return await ctx.db.transaction().execute(async (trx) => {
+    const image = input.image && (await claimImage(trx, ctx.clock, input.image, ownerOf(ctx)));
+    const made = await insertEpisode(trx, {
+      ...input,
+      id: randomUUID(),
+      image,
+      description: input.description ?? null,
+      createdAt: ctx.clock.now().toISOString(),
+    });
+    await recordChange(trx, ctx, { ...subjectOf(made), after: made });
+    return made;
+  });
+}
+
+/**
+ * Changes an episode.
+ * @throws AppError `episode.notFound`, `edit.conflict`
+ */
+export async function changeEpisode(
+  ctx: Administrator,
+  { id, basedOn, ...changes }: z.infer<typeof episodeUpdate>,
+): Promise<Episode> {
+  return await ctx.db.transaction().execute(async (trx) => {
+    const before = await findEpisodeById(trx, id);
+    if (!before) throw new AppError('episode.notFound');
+    refuseConflict(basedOn, before);
+    const images = { before: before.image, after: changes.image || undefined };
+    const image = await replaceImage(trx, ctx.clock, images, ownerOf(ctx));
+    const after = await updateEpisode(trx, id, defined({ ...changes, image }));
+    await recordChange(trx, ctx, { ...subjectOf(before), before, after });
+    return after ?? before;
+  });
+}
+
+/**
+ * Deletes an episode.
+ * @throws AppError `episode.notFound`
+ */
+export async function removeEpisode(ctx: Administrator, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const before = await findEpisodeById(trx, id);
+    if (!before) throw new AppError('episode.notFound');
+    await deleteEpisodeById(trx, id);
+    await recordChange(trx, ctx, { ...subjectOf(before), before });
+  });
+}
+
+function ownerOf({ caller }: Administrator) {
+  return { userId: caller.id, maxBytes: SMALL_UPLOAD_BYTES };
+}
+
+/** Returns how the history names an episode. */
+function subjectOf({ id, title }: Episode) {
+  return { kind: 'episode', id, name: title } as const;
+}

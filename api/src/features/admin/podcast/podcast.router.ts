@@ -1,0 +1,43 @@
+import {
+  episodeCreate,
+  episodeId,
+  episodeUpdate,
+  podcastHeaderUpdate,
+} from '@hoptrail/contracts/admin/podcast';
+import { done } from '@hoptrail/contracts/fields';
+import { episode, podcastHeader } from '@hoptrail/contracts/podcast';
+import { adminProcedure, rest } from '../../../trpc.ts';
+import { setImage } from '../settings/set-image.ts';
+import { changeEpisode, createEpisode, removeEpisode } from './episodes.ts';
+
+export const adminPodcastRouter = {
+  createEpisode: adminProcedure
+    .meta(rest('POST', '/podcast-episodes'))
+    .input(episodeCreate)
+    .output(episode)
+    .mutation(({ ctx, input }) => createEpisode(ctx, input)),
+
+  updateEpisode: adminProcedure
+    .meta(rest('PUT', '/podcast-episodes/:id'))
+    .input(episodeUpdate)
+    .output(episode)
+    .mutation(({ ctx, input }) => changeEpisode(ctx, input)),
+
+  deleteEpisode: adminProcedure
+    .meta(rest('DELETE', '/podcast-episodes/:id'))
+    .input(episodeId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await removeEpisode(ctx, input.id);
+      return { message: 'Episode deleted' };
+    }),
+
+  setHeader: adminProcedure
+    .meta(rest('PUT', '/podcast/header'))
+    .input(podcastHeaderUpdate)
+    .output(podcastHeader)
+    .mutation(async ({ ctx, input }) => {
+      const settings = await setImage(ctx, 'podcastHeaderImage', input.headerImage, input);
+      return { headerImage: settings.podcastHeaderImage };
+    }),
+};

@@ -1,0 +1,39 @@
+import type { GlobalSetting, GlobalSettings } from '@hoptrail/contracts/settings';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import { refuseConflict } from '../../history/shared/conflict.ts';
+import { recordChange } from '../../history/shared/record-change.ts';
+import { findGlobalSettings, upsertGlobalSettings } from '../../settings/shared/settings.repo.ts';
+import { replaceImage } from '../../uploads/shared/claims.ts';
+
+interface Circumstances {
+  /** The settings that its editor saw (contract `basedOn`). */
+  basedOn?: { [Key in GlobalSetting]?: string | null | undefined } | undefined;
+  /** What changes beside the picture. */
+  others?: Partial<Record<GlobalSetting, string | null>>;
+}
+
+/**
+ * Takes a picture into use as a setting, with what changes beside it.
+ * @param reference the picture; null for none
+ * @returns all settings as they are then
+ * @throws AppError `edit.conflict`, and those of taking a picture into use
+ */
+export async function setImage(
+  ctx: Context & { caller: Caller },
+  key: GlobalSetting,
+  reference: string | null,
+  { basedOn, others = {} }: Circumstances,
+): Promise<GlobalSettings> {
+  return await ctx.db.transaction().execute(async (trx) => {
+    const before = await findGlobalSettings(trx);
+    refuseConflict(basedOn, before);
+    const images = { before: before[key], after: reference };
+    const image = await replaceImage(trx, ctx.clock, images, { userId: ctx.caller.id });
+    const now = ctx.clock.now().toISOString();
+    await upsertGlobalSettings(trx, { ...others, [key]: image }, now);
+    const after = await findGlobalSettings(trx);
+    await recordChange(trx, ctx, { kind: 'setting', id: key, name: '', before, after });
+    return after;
+  });
+}

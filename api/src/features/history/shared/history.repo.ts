@@ -1,0 +1,89 @@
+import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+export async function insertHistoryEntry(
+  db: Db,
+  entry: Insertable<Tables['audit_entries']>,
+): Promise<void> {
+  await db.insertInto('audit_entries').values(entry).execute();
+}
+
+export interface HistoryFilter {
+  kind?: HistoryKind | undefined;
+  /** A kind to leave out. */
+  except?: HistoryKind | undefined;
+  breweryId?: string | undefined;
+  /** By or about a person. */
+  userId?: string | undefined;
+  /** Part of what the object, who did it or whom it is about is called. */
+  q?: string | undefined;
+  /** Only what happened before this entry. */
+  cursor?: number | undefined;
+}
+
+/** Entries with who did it and whom it is about, newest first. */
+export async function findAllHistoryEntries(db: Db, filter: HistoryFilter, limit: number) {
+  const { kind, except, breweryId, userId, cursor } = filter;
+  const words = filter.q?.trim().toLowerCase() ?? '';
+  return await db
+    .selectFrom('audit_entries as entry')
+    .leftJoin('users as actor', 'actor.id', 'entry.actorId')
+    .leftJoin('users as person', 'person.id', 'entry.userId')
+    .selectAll('entry')
+    .select([
+      'actor.username as actorUsername',
+      'actor.profileImage as actorImage',
+      'person.username as personUsername',
+      'person.profileImage as personImage',
+    ])
+    .$if(kind !== undefined, (query) => query.where('entry.kind', '=', kind ?? ''))
+    .$if(except !== undefined, (query) => query.where('entry.kind', '!=', except ?? ''))
+    .$if(cursor !== undefined, (query) => query.where('entry.seq', '<', cursor ?? 0))
+    .$if(breweryId !== undefined, (query) => query.where('entry.breweryId', '=', breweryId ?? ''))
+    .$if(userId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([eb('entry.actorId', '=', userId ?? ''), eb('entry.userId', '=', userId ?? '')]),
+      ),
+    )
+    .$if(words !== '', (query) =>
+      query.where(
+        sql<boolean>`(instr(lower(entry.name), ${words}) > 0
+          or instr(actor.username, ${words}) > 0 or instr(person.username, ${words}) > 0)`,
+      ),
+    )
+    .orderBy('entry.seq', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The usernames of people, by their ids; who is gone has none. */
+export async function findUsernames(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', 'in', sql<string>`(select value from json_each(${JSON.stringify(ids)}))`)
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/**
+ * Takes a person out of the history before their account goes: what was done stays, but neither
+ * to whom nor why.
+ */
+export async function updateEntriesForgetting(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('audit_entries')
+    .set({ changes: '[]', object: null })
+    .where('userId', '=', userId)
+    .execute();
+  await db
+    .updateTable('audit_entries')
+    .set({ changes: sql`replace(changes, ${userId}, 'gone')` })
+    .where(sql<boolean>`instr(changes, ${userId}) > 0`)
+    .execute();
+}

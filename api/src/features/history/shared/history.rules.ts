@@ -1,0 +1,49 @@
+import type { HistoryChange } from '@hoptrail/contracts/history';
+
+/** What is no content of an object: keys, copies, and what the server derives. */
+const LEFT_OUT = new Set([
+  'id',
+  'seq',
+  'createdAt',
+  'lastUpdated',
+  'ownerId',
+  'breweryId',
+  'viewer',
+  'place',
+  'ticketsUrl',
+  'searchText',
+]);
+
+/**
+ * The fields in which an object differs before and after, as text; of one that was made or deleted
+ * all that were filled in. An object within it goes field by field (`socialLinks.website`).
+ */
+export function changedFields(before: object = {}, after: object = {}): HistoryChange[] {
+  const [left, right] = [textsOf(before), textsOf(after)];
+  return [...new Set([...left.keys(), ...right.keys()])].flatMap((field) => {
+    const change = { field, before: left.get(field) ?? null, after: right.get(field) ?? null };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+function textsOf(fields: object, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(fields)
+      .filter(([name]) => !LEFT_OUT.has(name))
+      .flatMap(([name, value]: [string, unknown]): [string, string][] => {
+        const field = `${prefix}${name}`;
+        if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+          return [...textsOf(value, `${field}.`)];
+        }
+        const text = textOf(value);
+        return text === '' ? [] : [[field, text]];
+      }),
+  );
+}
+
+/** A value as a person reads it; empty for none. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return Array.isArray(value) ? value.map(textOf).join(', ') : String(value);
+}

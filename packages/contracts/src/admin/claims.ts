@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { id, instant, nextCursor, pageInput } from '../fields.ts';
+
+/** An open claim as administrators read it. */
+export const openClaim = z.object({
+  id: z.string(),
+  brewery: z.object({
+    id: z.string(),
+    name: z.string(),
+    city: z.string(),
+    state: z.string(),
+    /** Usernames of who owns it now. */
+    owners: z.array(z.string()),
+  }),
+  person: z.object({
+    id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    profileImage: z.string().nullable(),
+    checkins: z.int(),
+    createdAt: instant,
+  }),
+  role: z.string(),
+  proof: z.string(),
+  contact: z.string(),
+  createdAt: instant,
+});
+export type OpenClaim = z.infer<typeof openClaim>;
+
+/** The open claims, the one that waits longest first. */
+export const claimPage = z.object({
+  claims: z.array(openClaim),
+  /** How many are open in all. */
+  total: z.int(),
+  nextCursor,
+});
+
+export const claimList = z.object(pageInput);
+
+/** An administrator's answer; who is declined is told why. */
+export const claimDecision = z
+  .object({
+    id,
+    decision: z.enum(['approve', 'decline']),
+    reason: z.string().trim().max(1000),
+  })
+  .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
+    error: 'Please say why.',
+    path: ['reason'],
+  });

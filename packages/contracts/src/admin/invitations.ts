@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { email, registrationSettings } from '../auth.ts';
+import { id, instant, nextCursor, pageInput } from '../fields.ts';
+
+/** An invitation to sign up, as administrators read it. */
+export const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** The administrator who invited; null once that account is gone. */
+  invitedBy: z.object({ id: z.string(), username: z.string() }).nullable(),
+  createdAt: instant,
+  /** When it was mailed last. */
+  sentAt: instant,
+  expiresAt: instant,
+  isExpired: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const invitationList = z.object(pageInput);
+
+/** Unused invitations, newest first, and how long an invitation is valid. */
+export const invitationPage = registrationSettings.extend({
+  invitations: z.array(invitation),
+  nextCursor,
+});
+
+export const invitationInput = z.object({ email });
+export const invitationId = z.object({ id });

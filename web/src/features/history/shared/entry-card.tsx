@@ -1,0 +1,68 @@
+import type { HistoryEntry } from '@hoptrail/contracts/history';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/picture/avatar.tsx';
+import { ChangeLine } from './change-line.tsx';
+import { clockText } from './clock-text.ts';
+import styles from './entry-card.module.css';
+import { entryWords } from './entry-words.ts';
+
+interface EntryCardProps {
+  entry: HistoryEntry;
+  /** Whether the person and the brewery lead to their own part of the history. */
+  isLinked: boolean;
+}
+
+/** One change: who, what, when, and from what to what. */
+export function EntryCard({ entry, isLinked }: EntryCardProps) {
+  const { actor, person, breweryId, createdAt } = entry;
+  // Of a claim the sentence says already what was decided.
+  const changes = entry.changes.filter(
+    ({ field }) => !(entry.kind === 'claim' && field === 'status'),
+  );
+  const { did, what } = entryWords(entry);
+  const about = entry.kind === 'user' && person ? { person: person.id } : undefined;
+  const within = breweryId ? { brewery: breweryId } : undefined;
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        {actor ? (
+          <Avatar id={actor.id} src={actor.profileImage} size={36} />
+        ) : (
+          <span className={styles.nobody} />
+        )}
+        <p className={styles.sentence}>
+          <Name search={isLinked && actor ? { person: actor.id } : undefined}>
+            {actor?.username ?? (entry.byHost ? 'The host' : 'A deleted account')}
+          </Name>{' '}
+          {did} {what && <Name search={isLinked ? (about ?? within) : undefined}>{what}</Name>}
+        </p>
+        <time className={styles.time} dateTime={createdAt}>
+          {clockText(new Date(createdAt))}
+        </time>
+      </header>
+      {changes.length > 0 && (
+        <dl className={styles.changes}>
+          {changes.map((change) => (
+            <ChangeLine key={change.field} change={change} verb={entry.verb} />
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+}
+
+interface NameProps {
+  /** What the history is narrowed down to by a tap; nothing for plain words. */
+  search: { person: string } | { brewery: string } | undefined;
+  children: ReactNode;
+}
+
+function Name({ search, children }: NameProps) {
+  if (!search) return <strong className={styles.name}>{children}</strong>;
+  return (
+    <Link to="/admin/history" search={search} className={styles.name}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import type { HistoryEntry } from '@hoptrail/contracts/history';
+import type { HistoryKind, HistoryVerb } from '@hoptrail/contracts/lists/history-kinds';
+
+/** The parts of an entry's sentence: who did it stands before, the rest is this. */
+interface EntryWords {
+  /** Such as 'changed the special event'. */
+  did: string;
+  /** Such as 'Barrel Night'; empty where `did` says it all. */
+  what: string;
+}
+
+const verbs: Readonly<Record<HistoryVerb, string>> = {
+  created: 'added',
+  changed: 'changed',
+  deleted: 'deleted',
+  closed: 'closed',
+  reopened: 're-opened',
+  approved: 'approved',
+  declined: 'declined',
+  suspended: 'suspended',
+  reinstated: 'lifted the suspension of',
+  signedOut: 'ended the sessions of',
+};
+
+const things: Readonly<Record<HistoryKind, string>> = {
+  brewery: '',
+  specialEvent: 'the special event',
+  weeklyEvent: 'the weekly event',
+  beer: 'the beer',
+  episode: 'the episode',
+  setting: 'the banners and headers',
+  claim: '',
+  user: '',
+  invitation: 'an invitation',
+};
+
+/** An entry as a sentence without its subject. */
+export function entryWords({ verb, kind, name, person, changes }: HistoryEntry): EntryWords {
+  const who = person?.username ?? 'a deleted account';
+  if (kind === 'user') return { did: verbs[verb], what: who };
+  if (kind === 'claim') return { did: `${verbs[verb]} the claim of ${who} to`, what: name };
+  const [only, ...others] = changes;
+  if (kind === 'brewery' && only?.field === 'owner' && others.length === 0) {
+    return { did: 'changed the owner of', what: name };
+  }
+  return { did: [verbs[verb], things[kind]].filter(Boolean).join(' '), what: name };
+}
