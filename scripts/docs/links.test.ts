@@ -16,6 +16,16 @@ test.each(pages)('%s links to files that exist', (page) => {
   expect(linksOf(page).filter((target) => !existsSync(join(root, target)))).toEqual([]);
 });
 
+test.each(['docs/architecture.md', 'docs/CONTRIBUTING.md', 'docs/SECURITY.md'])(
+  '%s names files and folders that exist',
+  (page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    const named = [...text.matchAll(/`((?:api|web|packages|scripts|docs)\/[\w./$-]+)`/g)];
+    const paths = named.map(([, path]) => path ?? '');
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  },
+);
+
 test('every page of the documentation is at most two steps from the README', () => {
   let reached = new Set(['README.md']);
   for (let step = 0; step < MOST_STEPS; step++) {
