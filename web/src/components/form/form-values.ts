@@ -35,7 +35,7 @@ interface OpenedForm<Name extends string, Seen> {
 
 type HookForm = Pick<
   UseFormReturn<FormValues<string>>,
-  'getValues' | 'setValue' | 'reset' | 'clearErrors' | 'subscribe'
+  'getValues' | 'getFieldState' | 'setValue' | 'reset' | 'clearErrors' | 'subscribe'
 >;
 
 export type FormDraft<Name extends string, Seen> = ReturnType<typeof useFormDraft<Name, Seen>>;
@@ -48,7 +48,7 @@ export function useFormDraft<Name extends string, Seen>(
   key: string,
   opened: OpenedForm<Name, Seen>,
   basis: Basis<Name, Seen> | undefined,
-  { getValues, setValue, reset, clearErrors, subscribe }: HookForm,
+  { getValues, getFieldState, setValue, reset, clearErrors, subscribe }: HookForm,
 ) {
   const base = useRef<Pick<OpenedForm<Name, Seen>, 'initial' | 'seen'>>(opened);
   const [changes, setChanges] = useState(opened.changes);
@@ -63,7 +63,7 @@ export function useFormDraft<Name extends string, Seen>(
   };
   const onChange = useEffectEvent((name: string) => {
     // An error is about the value that was refused, and goes with it.
-    clearErrors(name);
+    if (getFieldState(name).error) clearErrors(name);
     store();
   });
   useEffect(
