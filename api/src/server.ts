@@ -40,7 +40,7 @@ import type { Https } from './ops/https/https.ts';
 import { Closing } from './ops/listening/closing.ts';
 import { listen } from './ops/listening/listen.ts';
 import { plainListener, secureListener } from './ops/listening/listener.ts';
-import { patience } from './ops/listening/timeouts.ts';
+import { clientTimeouts } from './ops/listening/timeouts.ts';
 import { serverLog } from './ops/logging.ts';
 import type { Runtime } from './ops/runtime.ts';
 
@@ -108,8 +108,8 @@ export async function startServer(
   });
   if (metrics) closing.add(metrics.end);
   const listener = config.https
-    ? secureListener(patience(config.requestMs))
-    : plainListener(patience(config.requestMs));
+    ? secureListener(clientTimeouts(config.requestMs))
+    : plainListener(clientTimeouts(config.requestMs));
   const app = await buildApp({
     deps,
     version: runtime.version,

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 
-/** What is kept of the log while nothing can be written, in characters. */
+/** The limit of the log's buffer while stdout cannot be written, in characters. */
 const MOST_WAITING = 1_000_000;
-/** The terminal was closed, or the reader is gone. */
+/** The errors of a closed terminal or pipe. */
 const GONE = ['EIO', 'EPIPE', 'EBADF'];
 
-/** The log of a server: JSON lines on stdout. No addresses and no queries: they say where a person is. */
+/** Returns the log: JSON lines on stdout, without addresses and queries, which reveal positions. */
 export function serverLog({ logLevel }: Config): Logger {
   const options = {
     level: logLevel,
@@ -27,7 +27,7 @@ export function serverLog({ logLevel }: Config): Logger {
 function standardOutput(): ReturnType<typeof pino.destination> {
   const out = pino.destination({ dest: 1, maxLength: MOST_WAITING });
   out.on('error', (error: NodeJS.ErrnoException) => {
-    // It would try again for ever, and hold up the end of the process.
+    // pino would retry forever and keep the process from ending.
     out.flushSync = () => {};
     if (GONE.includes(error.code ?? '')) Object.assign(out, { write: () => true, end() {} });
   });

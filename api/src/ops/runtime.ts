@@ -1,13 +1,13 @@
 /** What differs between running from the source and from the single file. */
 export interface Runtime {
   version: string;
-  /** The names and licences of what others wrote; undefined where nobody put them together. */
+  /** Returns the licences of third-party software; undefined where the build has not collected them. */
   notices(): Promise<string | undefined>;
-  /** What starts this program again: its file, or Node and the script. */
+  /** The command that starts this program again: its file, or Node and the script. */
   program: readonly string[];
   /**
-   * Makes the files that are not code available.
-   * @param dataDir a folder of ours, for those that must lie on the disk
+   * Makes files that are not code available.
+   * @param dataDir the data folder, for those that have to be on the disk
    */
   unpack(dataDir: string): Promise<UnpackedRuntime>;
 }
@@ -15,8 +15,8 @@ export interface Runtime {
 export interface UnpackedRuntime {
   /** Folder of the built web app. */
   webRoot: string;
-  /** The script of the thread that moves the write-ahead log. */
+  /** The script of the checkpoint worker. */
   checkpointThread: string;
-  /** Path of SQLite's addon where it cannot be found by name. */
+  /** Path of SQLite's addon, where it cannot be found by name. */
   sqliteAddon?: string | undefined;
 }

@@ -6,7 +6,7 @@ import type { Runtime } from './runtime.ts';
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const notices = inRepository('dist/THIRD-PARTY-NOTICES.txt');
 
-/** What it is to run from the source. */
+/** The runtime when Hoptrail runs from the source. */
 export const sourceRuntime: Runtime = {
   version: manifest.version,
   notices: () => readFile(notices, 'utf8').catch(() => undefined),

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** The ids of all pictures that a database says are stored. */
+/** Returns the ids of all stored pictures. */
 export async function findAllStoredUploadIds(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')

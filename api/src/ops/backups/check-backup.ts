@@ -6,27 +6,27 @@ import { checksumOf } from './checksum.ts';
 import { type BackedUpFile, DATABASE, type Manifest, readManifest } from './manifest.ts';
 import type { StoredBackup } from './stored-backups.ts';
 
-/** How long backups are read before the rest is left unchecked. */
+/** How long to read backups before the rest stays unchecked. */
 const CHECK_MS = 120_000;
 
 export interface CheckedBackups {
-  /** The newest backup of which every checksum and every page is right. */
+  /** The newest backup with only valid checksums and pages. */
   sound: { path: string; manifest: Manifest } | undefined;
-  /** Newer ones that are damaged, with a reason each. */
+  /** The newer ones, which are damaged, with a reason each. */
   damaged: { path: string; reason: string }[];
-  /** Whether the time was over before a sound one was found. */
+  /** Whether the time ran out before a sound one was found. */
   isCutShort: boolean;
 }
 
 interface CheckOptions extends DatabaseOptions {
-  /** In milliseconds. */
+  /** The time limit in milliseconds. */
   checkMs?: number;
 }
 
 class OutOfTime extends Error {}
 
 /**
- * Reads backups, in the given order, until one is sound: its manifest, the checksum of every file, and
+ * Checks backups in the given order until one is sound: its manifest, the checksum of every file and
  * the pages of its database. Pictures that several of them share are read once.
  * @param backups newest first
  */
@@ -56,8 +56,8 @@ export async function findSoundBackup(
 
 /**
  * Checks a file of a backup against its manifest.
- * @param known checksums that were read before, by the file on the disk
- * @throws Error with what is wrong
+ * @param known checksums computed so far, by the identity of the file
+ * @throws Error with the problem
  */
 export async function checkFile(
   backup: string,
@@ -75,7 +75,7 @@ export async function checkFile(
   if (actual !== sha256) throw new Error(`${path} was changed`);
 }
 
-/** Reads every page of a closed database and writes nothing. @throws Error with what is wrong */
+/** Checks every page of a closed database without writing. @throws Error with the first problem */
 function checkPages(file: string, options: DatabaseOptions): void {
   const connection = openSqliteFile(file, options, { readonly: true, fileMustExist: true });
   try {

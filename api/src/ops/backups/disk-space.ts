@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { BackupError } from './backup-error.ts';
 import { DATABASE } from './manifest.ts';
 
-/** What a backup leaves free, so that the server can go on writing on the same disk. */
+/** What a backup leaves free, so that a server on the same disk can go on writing. */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Makes sure that a copy of the database fits on the disk of a folder.
- * @throws BackupError with what there is and what it takes
+ * Checks that a copy of the database fits on the disk of a folder.
+ * @throws BackupError with the free and the needed space
  */
 export async function ensureRoom(source: string, target: string): Promise<void> {
   const { size } = await stat(join(source, DATABASE));

@@ -4,8 +4,8 @@ import { flush } from './fsync.ts';
 const CANNOT_LINK = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /**
- * Gives a file that never changes a second name, and where the file system cannot, a copy with
- * the same time.
+ * Makes a hard link to a file that never changes; where the file system has none, a copy with the same
+ * modification time.
  * @throws the system's error, `ENOENT` among them
  */
 export async function linkOrCopy(source: string, target: string): Promise<void> {

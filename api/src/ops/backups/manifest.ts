@@ -10,7 +10,7 @@ export const UPLOADS = 'uploads';
 const MANIFEST = 'manifest.json';
 
 const file = z.object({
-  /** Below the backup's folder, with forward slashes; nothing else is ever read or written. */
+  /** A path below the backup's folder with forward slashes. No other path is ever read or written. */
   path: z.string().regex(/^(hoptrail\.db|uploads\/[\w-]{1,64}\/[\w-]{1,32}\.\w{1,8})$/),
   bytes: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -20,30 +20,30 @@ const manifest = z.object({
   format: z.literal(1),
   kind: z.enum(backupKinds),
   createdAt: z.iso.datetime(),
-  /** The Hoptrail that made it. */
+  /** The version of Hoptrail that made the backup. */
   version: z.string(),
-  /** Which database it is of; left out by earlier versions. */
+  /** The id of the database; earlier versions left it out. */
   database: z.string().default(UNNAMED),
-  /** The migrations that its database has. */
+  /** The migrations of the database. */
   migrations: z.array(z.string()),
-  /** Pictures that the database names and that were not there to be backed up. */
+  /** Pictures that the database names but that were missing in the data folder. */
   missingUploads: z.array(z.string()),
   files: z.array(file),
 });
 
-/** What a backup says about itself, in its `manifest.json`. */
+/** The `manifest.json` of a backup. */
 export type Manifest = z.infer<typeof manifest>;
 export type BackedUpFile = z.infer<typeof file>;
 
-/** The manifest's file in a backup's folder. */
+/** Returns the path of a backup's manifest. */
 export function manifestFile(backup: string): string {
   return join(backup, MANIFEST);
 }
 
 /**
  * Reads a backup's manifest.
- * @throws BackupError when the folder is no backup, or is one of a newer format; the system's error
- *   when it may not be read
+ * @throws BackupError when the folder is not a backup or has a newer format; the system's error when
+ *   it cannot be read
  */
 export async function readManifest(backup: string): Promise<Manifest> {
   await stat(backup).catch((cause: NodeJS.ErrnoException) => {

@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What a host is told whose backups would be lost together with the data. */
+/** The warning for backups on the disk of the data, which would be lost together. */
 export const ON_OWN_DISK = {
   says: 'the backups lie on the disk of the data: if it dies, both are gone',
   fix: 'Set BACKUP_DIR to a folder on another disk, or copy the backups to another machine.',
 };
 
-/** Returns whether backups lie on the same disk as the data. */
+/** Tells whether the backups are on the same disk as the data. */
 export async function areOnOwnDisk(dataDir: string, backupDir: string): Promise<boolean> {
   return (await diskIdOf(dataDir)) === (await diskIdOf(backupDir));
 }
 
-/** A folder that is not there yet is made on the disk of the one it lies in. */
+/** Returns the id of a folder's disk; for a missing folder, the one of its parent. */
 async function diskIdOf(folder: string): Promise<number> {
   return await stat(folder).then(
     ({ dev }) => dev,

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 const requireFile = createRequire(process.execPath);
 let folder: string | undefined;
 
-/** Says where the addons lie; inside the single file they cannot be found by name. */
+/** Sets the folder of the addons; inside the single file they cannot be found by name. */
 export function loadAddonsFrom(unpacked: string): void {
   folder = unpacked;
 }
 
 /**
- * Loads a native addon. The single file's bundler puts this in the place of packages' own
- * `require` of theirs.
- * @param path below the folder with the addons
+ * Loads a native addon. The bundler of the single file replaces the packages' own `require` by it.
+ * @param path path below the folder of the addons
  * @throws Error when the system refuses to load it
  * @public
  */

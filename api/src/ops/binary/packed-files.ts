@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 
-/** Files that travel inside the program. */
+/** The files embedded in the program. */
 export interface PackedFiles {
-  /** Names this set of files: other contents, another hash. */
+  /** The hash of their contents. */
   hash: string;
-  /** Paths with forward slashes, below the folder they are unpacked to. */
+  /** Their paths below the target folder, with forward slashes. */
   paths: readonly string[];
   read(path: string): Uint8Array;
 }
 
 /**
- * Puts the packed files on the disk, unless an earlier start did. They are written aside and
- * moved into place as one, so a start that is cut short or runs beside another leaves no half set.
- * @param folder a folder of ours; each set of files gets a folder of its own in it
+ * Writes the embedded files to the disk, unless an earlier start did. They are written aside and
+ * renamed into place at once, so that an interrupted or concurrent start leaves no partial set.
+ * @param folder a folder of our own; each set of files gets a sub-folder
  * @returns the folder with the files
  */
 export async function unpackFiles(folder: string, files: PackedFiles): Promise<string> {
@@ -38,11 +38,10 @@ export async function unpackFiles(folder: string, files: PackedFiles): Promise<s
 }
 
 /**
- * What other versions and broken starts left in the folder. It is an hour old at least, so that
- * a start which is unpacking right now is not disturbed.
- * @param folder as given to `unpackFiles`
- * @param hash the set that is in use
- * @returns the paths of what can go
+ * Returns the paths that other versions and interrupted starts have left in the folder. They are an
+ * hour old at least, because another start may be unpacking right now.
+ * @param folder the folder given to `unpackFiles`
+ * @param hash the set in use
  */
 export async function findLeftOvers(folder: string, hash: string, now: Date): Promise<string[]> {
   const leftOvers: string[] = [];

@@ -10,9 +10,9 @@ const SQLITE = 'native/better-sqlite3.node';
 const CHECKPOINT_THREAD = 'checkpoint-thread.cjs';
 
 /**
- * Unpacks what the program carries besides code: the web app below `web`, addons below `native`.
- * @param dataDir the data folder; all of it goes below its `.runtime`
- * @throws DataFolderError when programs may not be loaded from the data folder
+ * Unpacks the embedded files: the web app to `web`, native addons to `native`.
+ * @param dataDir the data folder; everything goes below its `.runtime`
+ * @throws DataFolderError when the system forbids loading programs from the data folder
  */
 export async function unpackRuntime(dataDir: string, files: PackedFiles): Promise<UnpackedRuntime> {
   const folder = join(dataDir, '.runtime');
@@ -43,8 +43,8 @@ function ensureLoadable(dataDir: string): void {
 }
 
 /**
- * Whoever works in the data folder holds its lock, and may be serving these files: then they stay
- * for a later start.
+ * Removes files while it holds the data folder's lock. A server that holds it may be serving them:
+ * then they stay until a later start.
  */
 async function removeUnlessInUse(
   paths: readonly string[],

@@ -5,29 +5,29 @@ import type { Runtime } from '../runtime.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** 0 done, 1 refused or unhealthy, 2 wrongly called, 78 settings that cannot be used (EX_CONFIG). */
+/** 0 done, 1 refused or unhealthy, 2 wrong usage, 78 unusable settings (EX_CONFIG). */
 export type ExitCode = 0 | 1 | 2 | 78;
 
-/** What every command gets: how it was called, and where its words go. */
+/** What every command gets. */
 export interface CommandLine {
   runtime: Runtime;
-  /** The environment, with what options of the command line say instead. */
+  /** The environment, overridden by the options of the command line. */
   variables(): Variables;
   /**
-   * The configuration that those make.
+   * Returns the configuration from these variables.
    * @throws ConfigError
    */
   config(mode?: Mode): Config;
-  /** Reads the secrets that files hold, once for the rest of the run. */
+  /** Reads the secrets in files, once for the rest of the run. */
   readSecrets(): void;
-  /** Says what the process ends with; 0 unless it is said. */
+  /** Sets the exit code; 0 by default. */
   exitWith(code: ExitCode): void;
 }
 
-/** A command of the program: its name, its help, and what it does. */
+/** Adds a command to the program. */
 export type AddCommand = (program: Command, line: CommandLine) => void;
 
-/** The command line of one run. @param overrides variables that options gave */
+/** Returns the command line of one run. @param overrides variables that options set */
 export function commandLine(
   runtime: Runtime,
   env: Variables,
@@ -42,7 +42,7 @@ export function commandLine(
     config: (mode = 'production') => readConfig(variables(), mode),
     readSecrets() {
       const secrets = withSecretsFromFiles(variables());
-      // A file that cannot be read is left to the command, which says so.
+      // The command reports a file that cannot be read.
       if (secrets.problems.length === 0) read = withoutSecretFiles(secrets.variables);
     },
     exitWith,

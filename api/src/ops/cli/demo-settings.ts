@@ -2,11 +2,11 @@ import { type Config, ConfigError } from '../../config/config.ts';
 import { isLoopback } from '../../lib/network/loopback.ts';
 import type { Variables } from './command-line.ts';
 
-/** Variables of a server that other people use. */
+/** Variables that are set for a public server. */
 const PUBLIC = ['PUBLIC_URL', 'DOMAIN', 'TRUST_PROXY'];
 
 /**
- * Makes sure that a demo, which shows every sign-in code, is not set up for other people.
+ * Checks that a demo, which shows every sign-in code, is not configured as a public server.
  * @throws ConfigError
  */
 export function ensureNoPublicSettings(variables: Variables, command: string): void {
@@ -17,7 +17,7 @@ export function ensureNoPublicSettings(variables: Variables, command: string): v
   );
 }
 
-/** @throws ConfigError where it would listen for other machines */
+/** Checks that a server listens on this machine only. @throws ConfigError */
 export function ensureLoopback({ host }: Config, command: string): void {
   if (isLoopback(host)) return;
   throw new ConfigError(

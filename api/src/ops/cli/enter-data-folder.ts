@@ -7,18 +7,18 @@ import type { CommandLine } from './command-line.ts';
 const APART = ['config', 'healthcheck', 'licences', 'version'];
 
 /**
- * Lets a command work as the account that the data folder belongs to, before it touches anything.
+ * Switches to the account that owns the data folder before a command touches anything.
  * @param name the command's name
  * @throws DataFolderError where this account may not work in the folder
  */
 export function enterDataFolder(name: string, line: CommandLine): void {
   if (APART.includes(name)) return;
-  // Root may read files with secrets that the account may not.
+  // Read as root, because the account may not be able to read the files of secrets.
   if (process.geteuid?.() === 0) line.readSecrets();
   becomeFolderAccount(dataFolderOf(line), name === 'serve' ? line.runtime.program : []);
 }
 
-/** Returns the whole path of the data folder that a command is about. */
+/** Returns the absolute path of a command's data folder. */
 export function dataFolderOf(line: CommandLine): string {
   const { DATA_DIR } = line.variables();
   return resolve(DATA_DIR || environment.shape.DATA_DIR.parse(undefined));

@@ -52,15 +52,15 @@ const commands: readonly AddCommand[] = [
 
 /**
  * Runs one command of the command line.
- * @param argv as the process got it, with the program's own two entries first
- * @returns the exit code: 0 done, 1 refused with a message, 2 wrongly called, 78 wrong settings
+ * @param argv `process.argv`
+ * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage, 78 wrong settings
  */
 export async function runCommand(
   argv: readonly string[],
   env: Variables,
   runtime: Runtime,
 ): Promise<ExitCode> {
-  // Whatever a command writes, the database and backups of it, is for this account alone.
+  // Everything that a command writes is private to this account: the database and its backups.
   process.umask(0o077);
   let exitCode: ExitCode = 0;
   const program = new Command('hoptrail')
@@ -95,7 +95,7 @@ export async function runCommand(
   }
 }
 
-/** Undefined for an error that is a mistake of ours: its stack says where. */
+/** Returns the message for an error; undefined for a bug, whose stack is printed. */
 function messageOf(error: unknown, line: CommandLine): string | undefined {
   if (error instanceof Refusal) return error.message;
   if (isDiskFull(error)) return DISK_FULL;
@@ -111,7 +111,7 @@ Settings come from the environment; hoptrail config shows what is in effect.
 Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called, 78 settings that cannot be
 used.`;
 
-/** Returns the name of a command, or of the one that it is a part of. */
+/** Returns the name of a command, or of its parent command. */
 function nameOf(command: Command): string {
   const { parent } = command;
   return parent?.parent ? nameOf(parent) : command.name();

@@ -1,12 +1,12 @@
-/** Where a command writes. */
+/** The stream that a command writes to. */
 interface Output {
   write(text: string): unknown;
   isTTY?: boolean | undefined;
 }
 
 /**
- * Shows how far a command is: on a terminal as one line that is written over, elsewhere as a line
- * for each new step (what changes within a step, after its first word, is left out).
+ * Shows the progress of a command: on a terminal as one line that it overwrites, elsewhere as a line
+ * for each new step (it leaves out changes after the first word of a step).
  */
 export function showProgress(out: Output): { show(step: string): void; end(): void } {
   let last = '';

@@ -6,8 +6,8 @@ import type { CommandLine } from './command-line.ts';
 import { showProgress } from './progress.ts';
 
 /**
- * What every restore needs of the command line.
- * @returns the order without its backup, and what ends the line that shows how far it is
+ * Returns what every restore needs from the command line.
+ * @returns the order without its backup, and a function that ends the progress line
  * @throws ConfigError, DataFolderError
  */
 export async function restoreOrder(
@@ -20,12 +20,12 @@ export async function restoreOrder(
   return { order: { dataDir, nativeBinding, now: new Date(), onProgress: show }, end };
 }
 
-/** When a backup was made, as people read it. */
+/** Formats when a backup was made. */
 export function timeOf({ createdAt }: Manifest): string {
   return createdAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
 }
 
-/** Says where the data from before are. */
+/** Returns a sentence about where the former data are. */
 export function whatBecameOfTheRest(replaced: string | undefined): string {
   if (replaced === undefined) return 'There was nothing there before.';
   return `What was there before is in ${replaced}; remove it when nobody misses anything.`;

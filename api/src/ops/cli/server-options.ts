@@ -8,7 +8,7 @@ interface ServerOptions {
   domain?: string;
 }
 
-/** Adds the options that every command that serves takes. */
+/** Adds the options of every command that serves. */
 export function addServerOptions(command: Command): Command {
   return command
     .option('--port <number>', 'port to listen on, instead of PORT (with a domain, HTTPS_PORT)')
@@ -16,7 +16,7 @@ export function addServerOptions(command: Command): Command {
 }
 
 /**
- * The configuration, with what the options say instead of the environment.
+ * Returns the configuration, in which options override the environment.
  * @param fallbacks for variables that neither sets
  * @throws ConfigError
  */

@@ -1,8 +1,8 @@
-/** Where the words of a command go. */
+/** The output of a command. */
 export interface Terminal {
-  /** A result, to stdout. */
+  /** Writes a result to stdout. */
   print(text: string): void;
-  /** How far it is, to stderr: on a terminal one line that is written over. */
+  /** Writes the progress to stderr: on a terminal as one line that it overwrites. */
   progress(line: string): void;
 }
 
@@ -13,7 +13,7 @@ interface Stream {
 
 const CLEAR = '\r\u001B[K';
 
-/** @param out for results, @param err for what a person reads meanwhile */
+/** @param out for results, @param err for progress */
 export function terminal(out: Stream = process.stdout, err: Stream = process.stderr): Terminal {
   const isTerminal = err.isTTY === true;
   let isOpen = false;

@@ -10,10 +10,10 @@ import { answerLine, type callLine, controlPath } from './wire.ts';
 const CUT_OFF = 'The server ended before it was done. What was done before stays.';
 
 /**
- * Lets the server that has a data folder open run an operation.
- * @param signal ends the asking early
- * @returns whether there is one: if not, nothing happened and nothing of the input was read
- * @throws Refusal when the server refuses, may not be asked, or ends before it is done
+ * Runs an operation in the server that has a data folder open.
+ * @param signal cancels the call
+ * @returns whether there is such a server; if not, nothing happened and the input is unread
+ * @throws Refusal when the server refuses, its socket is not accessible, or it ends too early
  */
 export async function askServer(
   dataDir: string,
@@ -58,7 +58,7 @@ async function connectToServer(
   }
 }
 
-/** Not by `pipeline`, which closes the socket when all is sent: the answer is still to come. */
+/** Sends the input. `pipeline` would close the socket at its end, before the response. */
 async function send(
   socket: Socket,
   call: z.infer<typeof callLine>,

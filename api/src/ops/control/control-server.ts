@@ -15,9 +15,9 @@ interface ControlDeps extends OperationDeps {
 }
 
 /**
- * Lets the command line work in this server: over a socket in the data folder that only the
- * server's own account, and root, may open.
- * @returns ends it, once what is under way is done
+ * Runs operations for the command line, over a socket in the data folder that only the server's own
+ * account and root may open.
+ * @returns stops it once running operations have ended
  */
 export async function startControl(deps: ControlDeps): Promise<() => Promise<void>> {
   const path = controlPath(deps.folder);
@@ -25,7 +25,7 @@ export async function startControl(deps: ControlDeps): Promise<() => Promise<voi
     deps.log.warn('The path of the data folder is too long for commands while the server runs.');
     return async () => {};
   }
-  // Whoever has the folder's lock is its only server: what lies there was left by a power cut.
+  // This process holds the folder's lock, so a socket that exists was left by a crash.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => answer(deps, socket));
   listenPrivately(server, path);
@@ -38,7 +38,7 @@ export async function startControl(deps: ControlDeps): Promise<() => Promise<voi
   };
 }
 
-/** The socket is bound within the call, so no other file is made with these rights. */
+/** Listens on a private socket. It is bound synchronously, so the umask affects no other file. */
 function listenPrivately(server: Server, path: string): void {
   const umask = process.umask(0o177);
   try {
@@ -51,7 +51,7 @@ function listenPrivately(server: Server, path: string): void {
 async function answer(deps: ControlDeps, socket: Socket): Promise<void> {
   const { config, db, clock, wakeOutbox, server, log } = deps;
   const say = (line: AnswerLine) => socket.write(`${JSON.stringify(line)}\n`);
-  // Whoever called may leave meanwhile: reading then fails, and what was done stays.
+  // The command may disconnect: reading then fails, and changes made so far stay.
   socket.on('error', () => {});
   try {
     const { first, rest } = await splitFirstLine(socket);
@@ -75,7 +75,7 @@ async function answer(deps: ControlDeps, socket: Socket): Promise<void> {
     if (!isSaid(error) && !socket.destroyed) log.error({ err: error }, 'a command failed');
     say({ refused: isSaid(error) ? error.message : "It failed; the server's log says why." });
   }
-  // What was not read of the input is let go, so that the other side can end too.
+  // Drops unread input, so that the other side can end too.
   socket.end();
   socket.resume();
 }
@@ -84,7 +84,7 @@ function isSaid(error: unknown): error is Error {
   return error instanceof Refusal || error instanceof AppError;
 }
 
-/** Reading to the end leaves the socket open, for the answer. */
+/** Splits the first line from the input. Reading to the end keeps the socket open for the response. */
 async function splitFirstLine(
   socket: Socket,
 ): Promise<{ first: string; rest: AsyncIterable<string> }> {

@@ -14,7 +14,7 @@ import type { Operation } from '../../operation.ts';
 import { serverHealth } from '../health/server-health.operation.ts';
 import { testMail } from './test-mail.operation.ts';
 
-/** Every operation, by the name that goes over the wire. */
+/** Every operation by its name in the protocol. */
 export const operations = {
   'admin.add': addAdministrator,
   'admin.remove': removeAdministrator,
@@ -29,7 +29,7 @@ export const operations = {
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof operations;
 
-/** The operation of a name that came over the wire; undefined where this version has none. */
+/** Returns the operation of a name; undefined where this version has none. */
 export function operationNamed(name: string): Operation | undefined {
   return isOperationName(name) ? operations[name] : undefined;
 }

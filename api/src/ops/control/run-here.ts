@@ -5,7 +5,7 @@ import { type OperationName, operations } from './operations.ts';
 
 /**
  * Runs an operation in this process.
- * @throws Refusal, with words for whoever called it
+ * @throws Refusal with a message for the caller
  */
 export async function runHere(
   deps: OperationDeps,

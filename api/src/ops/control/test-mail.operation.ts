@@ -6,16 +6,16 @@ import { explainMailFailure, mailServerAnswer } from '../../mail/explain-mail-fa
 import { smtpMail } from '../../mail/smtp-mail.ts';
 import { operation } from '../../operation.ts';
 
-/** Sends a message to an address by the settings of the running server. */
+/** Sends a test message with the settings of the running server. */
 export const testMail = operation(
   z.object({ email: z.string() }),
   async ({ config, print }, { email }) => print(await sendTestMail(config, email)),
 );
 
 /**
- * Sends a message to an address at once.
- * @returns a sentence with what the mail server answered
- * @throws Refusal with the reason where it was not taken
+ * Sends a test message to an address at once.
+ * @returns a sentence with the mail server's response
+ * @throws Refusal with the reason when the mail server refused it
  */
 export async function sendTestMail(
   { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The first line that a command sends; what follows it is the input. */
+/** The first line that a command sends; the input follows. */
 export const callLine = z.object({ operation: z.string(), args: z.unknown() });
 
-/** A line of an answer; the last one says how it ended. */
+/** A line of the response; the last one is the outcome. */
 export const answerLine = z.union([
   z.object({ print: z.string() }),
   z.object({ progress: z.string() }),
@@ -13,11 +13,11 @@ export const answerLine = z.union([
 ]);
 export type AnswerLine = z.infer<typeof answerLine>;
 
-/** What the system allows for the path of a socket, with some room (unix(7): 108 bytes). */
+/** The system allows 108 bytes for the path of a socket (unix(7)); this leaves a margin. */
 const MAX_PATH_BYTES = 100;
 
 /**
- * Where the server of a data folder listens for the command line.
+ * Returns the path of the control socket of a data folder.
  * @returns undefined where the folder's path is too long for a socket in it
  */
 export function controlPath(dataDir: string): string | undefined {

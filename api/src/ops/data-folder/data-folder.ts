@@ -18,31 +18,31 @@ import { expectDatabase, type StartRules } from './expect-database.ts';
 import { type FileModes, makePrivate } from './private-files.ts';
 import { loadSigningKey } from './signing-key.ts';
 
-/** Everything a server keeps, open for this process alone. */
+/** An open data folder, locked for this process. */
 export interface DataFolder {
   path: string;
   db: Db;
   checkpoints: Checkpoints;
   caches: Caches;
   images: ImageStore;
-  /** Signs upload links, sign-up proofs and codes. */
+  /** The key that signs upload links, sign-up proofs and codes. */
   signingKey: string;
-  /** Which files other accounts could read before this start. */
+  /** The files that other accounts could read before this start. */
   modes: FileModes;
-  /** Whether its database was made now. */
+  /** Whether this call created the database. */
   isNew: boolean;
   webRoot: string;
   close(): Promise<void>;
 }
 
 interface OpenOptions extends StartRules {
-  /** Told what changes the database, a sentence each. */
+  /** Called with a sentence for each change of the database. */
   onStep?: (step: string) => void;
 }
 
 /**
- * Opens a data folder: makes it, takes it for this process, brings its database up to date, after
- * a backup where that changes one.
+ * Opens a data folder: creates it, locks it for this process, and runs missing migrations after a
+ * backup.
  * @throws WrongFolderError before anything is changed; DataFolderError, FolderInUseError, NewerDatabaseError, MigrationError, BackupError
  */
 export async function openDataFolder(

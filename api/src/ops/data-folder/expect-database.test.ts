@@ -140,7 +140,7 @@ for (const journal of ['delete', 'wal']) {
     await expect(refused).rejects.toThrow('is the database of another program');
     const variables = { DATA_DIR: dataDir };
     const findings = await Array.fromAsync(
-      examine({ variables, runtime: testRuntime, now, isMending: false }),
+      examine({ variables, runtime: testRuntime, now, isRepairing: false }),
     );
     expect(findings.at(-1)).toMatchObject({
       state: 'problem',

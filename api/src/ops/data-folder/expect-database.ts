@@ -6,20 +6,20 @@ import { WrongFolderError } from '../../lib/files/writable-folder.ts';
 import { DATABASE } from '../backups/manifest.ts';
 import { explainLostDatabase } from './lost-database.ts';
 
-/** What a start takes for its database. */
+/** Which databases a start accepts. */
 export interface StartRules {
-  /** Whether it may begin with an empty database although backups or pictures are there. */
+  /** Whether to accept an empty database although there are backups or pictures. */
   allowsNew?: boolean;
-  /** Whether it shows sign-in codes, and may take a database only that the demo made. */
+  /** Whether the server is a demo, which accepts only a database that a demo made. */
   isDemo?: boolean;
 }
 
 const MOST_TABLES = 3;
 
 /**
- * Makes sure of the database of a data folder before anything is changed.
- * @returns whether a new one is to be made
- * @throws WrongFolderError where it was lost, is of another program, or is not the demo's
+ * Checks the database of a data folder before anything is changed.
+ * @returns whether a new one is needed
+ * @throws WrongFolderError where it is lost, belongs to another program, or is not the demo's
  */
 export async function expectDatabase(
   dataDir: string,

@@ -19,21 +19,21 @@ const PRIVATE = [
   'backups',
   'tls',
 ];
-/** How the names of folders with data from before a restore begin. */
+/** Prefixes of folders with data from before a restore. */
 const PRIVATE_PREFIXES = ['replaced-', '.restore-', '.restoring-'];
 
-/** What the start found of files that other accounts of the machine could read. */
+/** Files that other accounts of the machine could read at the start. */
 export interface FileModes {
-  /** Made private now. */
+  /** Files that are private now. */
   repaired: string[];
-  /** Of another account: they could not be made private, and may be unusable. */
+  /** Files of another account: they could not be made private and may be unusable. */
   foreign: string[];
 }
 
 /**
- * Takes the rights of other accounts away from the files of a data folder: an earlier version,
- * or a copy, may have left them readable. A folder is enough for all that is in it.
- * @param backupDir the folder of the backups, which may be elsewhere
+ * Removes the permissions of other accounts from the files of a data folder, which an earlier version
+ * or a copy may have left readable. A private folder protects everything in it.
+ * @param backupDir the backup folder, which may be elsewhere
  */
 export async function makePrivate(dataDir: string, backupDir: string): Promise<FileModes> {
   const modes: FileModes = { repaired: [], foreign: [] };
@@ -48,7 +48,7 @@ export async function makePrivate(dataDir: string, backupDir: string): Promise<F
   return modes;
 }
 
-/** SQLite makes these with the modes of the database, which is named already. */
+/** Tells whether to report a file; SQLite's side files are left out, as the database is named already. */
 function isReported(path: string): boolean {
   return !path.endsWith(`${DATABASE}-wal`) && !path.endsWith(`${DATABASE}-shm`);
 }
@@ -65,7 +65,7 @@ async function privatePaths(dataDir: string, backupDir: string): Promise<string[
   ];
 }
 
-/** Returns a line for the log of what was repaired, and of what could not be. */
+/** Returns the lines of the log about repaired files and those that could not be repaired. */
 export function describeModes({ repaired, foreign }: FileModes): string[] {
   const lines: string[] = [];
   if (repaired.length > 0) {

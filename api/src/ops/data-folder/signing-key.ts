@@ -6,20 +6,20 @@ import { eraseSetting, findSetting } from '../../db/settings.repo.ts';
 import { DataFolderError } from '../../lib/files/writable-folder.ts';
 import { flush } from '../backups/fsync.ts';
 
-/** The file of the key in a data folder. */
+/** The name of the key's file in a data folder. */
 export const SIGNING_KEY_FILE = 'signing.key';
 
-/** The row in which earlier versions kept the key. */
+/** The setting in which earlier versions stored the key. */
 export const SIGNING_KEY_SETTING = 'signingKey';
 
 const KEY_BYTES = 32;
 const LEAST_CHARACTERS = 32;
 
 /**
- * Returns the key that signs upload links, sign-up proofs and codes. It is in a file of its own,
- * so that a copy of the database, or a backup, does not hold it. A key that an earlier version
- * kept in the database is moved to the file; what it signed stays valid.
- * @param configured the key of the environment, which is then the only one
+ * Returns the key that signs upload links, sign-up proofs and codes. It has a file of its own, so that
+ * copies of the database and backups do not contain it. A key that an earlier version stored in the
+ * database moves to the file; its signatures stay valid.
+ * @param configured the key from the environment, which takes precedence
  * @throws DataFolderError when the file holds no key
  */
 export async function loadSigningKey(
@@ -30,7 +30,7 @@ export async function loadSigningKey(
   const file = join(folder, SIGNING_KEY_FILE);
   const stored = await findSetting(db, SIGNING_KEY_SETTING);
   const key = configured ?? (await readKey(file)) ?? (await writeKey(file, stored));
-  // Only now: the file is on the disk.
+  // Only after the file is on the disk.
   if (stored !== undefined) await eraseSetting(db, SIGNING_KEY_SETTING);
   return key;
 }

@@ -4,7 +4,7 @@ import { migrations } from '../../db/migrations.ts';
 import { type CheckedBackups, findSoundBackup } from '../backups/check-backup.ts';
 import type { StoredBackup } from '../backups/stored-backups.ts';
 
-/** Returns what to do about data that are lost, with a backup that was checked. */
+/** Returns what to do about lost data, by the backups that were checked. */
 export function adviseRestore({ sound, isCutShort }: CheckedBackups): string {
   if (sound) return `Stop the server, then run: hoptrail restore ${sound.path}`;
   if (isCutShort)
@@ -13,8 +13,8 @@ export function adviseRestore({ sound, isCutShort }: CheckedBackups): string {
 }
 
 /**
- * Returns what to do about a database of a newer version: `rollback` only where the backup that it
- * takes is there, is sound, and can be read by this version.
+ * Returns what to do about a database of a newer version: `rollback` only where its backup exists, is
+ * sound, and fits this version.
  */
 export async function adviseRollback(
   backups: readonly StoredBackup[],

@@ -11,7 +11,7 @@ import { type Finding, ok, problem, warning } from './finding.ts';
 const CUT_SHORT =
   'There was no time to read one whole. hoptrail restore reads all of it before it changes anything.';
 
-/** Returns whether there is a backup that is sound, and whether it is young enough. */
+/** Checks that there is a sound backup that is recent enough. */
 export function examineBackups(
   backups: readonly StoredBackup[],
   { sound, damaged, isCutShort }: CheckedBackups,
@@ -33,7 +33,7 @@ export function examineBackups(
   return [...broken, ok('backups', damaged.length > 0 ? says : `${says} and sound`)];
 }
 
-/** Returns whether the backups would be lost together with the data. */
+/** Checks that the backups are not on the disk of the data. */
 export async function examineBackupDisk(dataDir: string, backupDir: string): Promise<Finding[]> {
   if (!(await areOnOwnDisk(dataDir, backupDir))) {
     return [ok('backup disk', 'the backups lie on another disk than the data')];

@@ -7,7 +7,7 @@ import { type Finding, ok, warning } from './finding.ts';
 
 const ALLOWANCE_MS = HOUR_MS / 12;
 
-/** Whether the clock goes on from where the data end: nothing is of the future. */
+/** Checks that nothing in the data is dated in the future. */
 export async function examineClock(
   db: Db,
   backups: readonly StoredBackup[],

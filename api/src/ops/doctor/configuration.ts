@@ -4,8 +4,8 @@ import type { Environment } from '../../config/environment.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /**
- * Whether the settings can be used, and what is unwise about them.
- * @returns the settings too, where they can
+ * Checks the settings and gives advice on them.
+ * @returns the settings too, where they are usable
  */
 export function examineConfiguration(variables: Readonly<Record<string, string | undefined>>): {
   settings: Environment | undefined;

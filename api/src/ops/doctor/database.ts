@@ -6,8 +6,8 @@ import { countContent, countWrongCounters, findAllSuspendedOf } from './doctor.r
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 /**
- * Returns whether every page and every reference of a database is sound.
- * @param restore what to do where they are not
+ * Checks every page and every reference of a database.
+ * @param restore what to do where it is damaged
  */
 export async function examinePages(db: Db, restore: string): Promise<Finding[]> {
   const damage = await findDamage(db);
@@ -16,8 +16,8 @@ export async function examinePages(db: Db, restore: string): Promise<Finding[]> 
 }
 
 /**
- * Returns whether this version and the database fit together.
- * @param goBack what to do where the database is of a newer version
+ * Checks that the database has the schema of this version.
+ * @param goBack returns what to do about a database of a newer version
  */
 export async function examineSchema(db: Db, goBack: () => Promise<string>): Promise<Finding[]> {
   try {
@@ -36,7 +36,7 @@ export async function examineSchema(db: Db, goBack: () => Promise<string>): Prom
   }
 }
 
-/** Whether whoever is named an administrator may sign in. */
+/** Checks that the configured administrators may sign in. */
 export async function examineAdministrators(db: Db, emails: readonly string[]): Promise<Finding[]> {
   return (await findAllSuspendedOf(db, emails)).map((email) =>
     warning(
@@ -47,7 +47,7 @@ export async function examineAdministrators(db: Db, emails: readonly string[]): 
   );
 }
 
-/** Whether what is counted beside the rows is what the rows say. */
+/** Checks the stored counters against the rows. */
 export async function examineCounters(db: Db): Promise<Finding[]> {
   const wrong = Object.entries(await countWrongCounters(db));
   const { users, checkins } = await countContent(db);

@@ -21,11 +21,14 @@ const quiet = {
   ADMIN_EMAILS: 'boss@beer.example',
 };
 
-async function examineAll(dataDir: string, more: { isMending?: boolean } = {}): Promise<Finding[]> {
-  const { isMending = false } = more;
+async function examineAll(
+  dataDir: string,
+  more: { isRepairing?: boolean } = {},
+): Promise<Finding[]> {
+  const { isRepairing = false } = more;
   const variables = { ...quiet, DATA_DIR: dataDir };
   return await Array.fromAsync(
-    examine({ variables, runtime: testRuntime, now: new Date(), isMending }),
+    examine({ variables, runtime: testRuntime, now: new Date(), isRepairing }),
   );
 }
 
@@ -81,7 +84,7 @@ test('no folder, and no database, are said', async () => {
 test('settings that cannot be used are said, and the rest is looked at all the same', async () => {
   const { dataDir } = await soundFolder();
   const variables = { ...quiet, DATA_DIR: dataDir, PORT: 'http' };
-  const examination = { variables, runtime: testRuntime, now: new Date(), isMending: false };
+  const examination = { variables, runtime: testRuntime, now: new Date(), isRepairing: false };
   const findings = wrong(await Array.fromAsync(examine(examination)));
   expect(findings).toEqual([expect.objectContaining({ check: 'settings', state: 'problem' })]);
   expect(findings[0]?.says).toContain('PORT');
@@ -134,7 +137,7 @@ test('counters that are not what the rows say are a problem that can be mended',
   await sql`update breweries set checkins = 0`.execute(db);
   await sql`delete from brewery_places`.execute(db);
   await sql`update checkin_totals set users = 9`.execute(db);
-  await expect(examineAll(dataDir, { isMending: true })).rejects.toThrow(FolderInUseError);
+  await expect(examineAll(dataDir, { isRepairing: true })).rejects.toThrow(FolderInUseError);
   const before = wrong(await examineAll(dataDir));
   expect(before.map(({ says }) => says)).toEqual([
     "1 of the users' check-ins are not what the rows say",
@@ -143,7 +146,7 @@ test('counters that are not what the rows say are a problem that can be mended',
     '1 of the places on the map are not what the rows say',
   ]);
   await close();
-  expect(wrong(await examineAll(dataDir, { isMending: true }))).toEqual([]);
+  expect(wrong(await examineAll(dataDir, { isRepairing: true }))).toEqual([]);
   expect(wrong(await examineAll(dataDir))).toEqual([]);
 });
 

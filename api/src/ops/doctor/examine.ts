@@ -13,21 +13,21 @@ import { examineConfiguration } from './configuration.ts';
 import { examineAdministrators, examineCounters, examinePages, examineSchema } from './database.ts';
 import { type Finding, ok, problem } from './finding.ts';
 import { examineDisk, examineFolder, examineOwners, examineUse } from './folder.ts';
-import { mendCounters } from './repair.ts';
+import { repairCounters } from './repair.ts';
 import { examineUploads } from './uploads.ts';
 
 export interface Examination {
   variables: Readonly<Record<string, string | undefined>>;
   runtime: Runtime;
   now: Date;
-  /** Whether what is counted beside the rows is counted anew; nobody may be using the folder. */
-  isMending: boolean;
+  /** Whether to recount the stored counters; no server may be running. */
+  isRepairing: boolean;
 }
 
 /**
- * Looks at everything that can be wrong with an installation, also while it is in use. What cannot
- * be looked at, because of what was found before, is left out.
- * @throws FolderInUseError when it is to mend and a server is running
+ * Checks everything that can be wrong with an installation, also while it is in use. It skips checks
+ * that earlier findings make impossible.
+ * @throws FolderInUseError when it is to repair and a server is running
  */
 export async function* examine(examination: Examination): AsyncGenerator<Finding> {
   const { variables, runtime, now } = examination;
@@ -63,7 +63,7 @@ async function* examineDatabase({
   adminEmails,
   options,
   now,
-  isMending,
+  isRepairing,
 }: Examination & {
   dataDir: string;
   backups: readonly StoredBackup[];
@@ -102,7 +102,7 @@ async function* examineDatabase({
     const schema = await examineSchema(db, () => adviseRollback(backups, checked, options));
     yield* schema;
     if (schema.some(({ state }) => state !== 'ok')) return;
-    if (isMending) yield ok('mending', await mendCounters(db, dataDir, options));
+    if (isRepairing) yield ok('mending', await repairCounters(db, dataDir, options));
     yield* await examineCounters(db);
     yield* await examineUploads(db, dataDir, backups);
     yield* await examineAdministrators(db, adminEmails);

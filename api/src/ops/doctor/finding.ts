@@ -1,20 +1,20 @@
-/** What the doctor found when it looked at one thing. */
+/** The result of one check. */
 export interface Finding {
-  /** What was looked at, in a word or two. */
+  /** The name of the check, in a word or two. */
   check: string;
-  /** A `problem` loses or hides something of people's; a `warning` may become one. */
+  /** A `problem` loses or hides people's data; a `warning` may become one. */
   state: 'ok' | 'warning' | 'problem';
   says: string;
   /** What to do about it. */
   fix?: string;
 }
 
-/** Says that a thing is as it should be. */
+/** Returns the finding of a check without problems. */
 export function ok(check: string, says: string): Finding {
   return { check, state: 'ok', says };
 }
 
-/** @param fix left out where what it says tells it already */
+/** @param fix left out where `says` tells what to do */
 export function warning(check: string, says: string, fix?: string): Finding {
   return { check, state: 'warning', says, ...(fix === undefined ? {} : { fix }) };
 }

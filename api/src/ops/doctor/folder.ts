@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 const TIGHT_BYTES = 64 * MB;
 const LOW_BYTES = 512 * MB;
 
-/** Whether there is a data folder that can be worked in, and that is nobody else's business. */
+/** Checks that the data folder is usable and private. */
 export async function examineFolder(dataDir: string): Promise<Finding[]> {
   try {
     const { mode } = await stat(dataDir);
@@ -28,7 +28,7 @@ export async function examineFolder(dataDir: string): Promise<Finding[]> {
   }
 }
 
-/** Whether everything in the data folder and the backup folder belongs to the account of the folder. */
+/** Checks that all files of data and backups belong to the data folder's account. */
 export async function examineOwners(dataDir: string, backupDir: string): Promise<Finding[]> {
   const account = folderAccount(dataDir);
   if (account === undefined || process.geteuid === undefined) return [];
@@ -51,7 +51,7 @@ export async function examineOwners(dataDir: string, backupDir: string): Promise
   return [problem('owners', says, fix)];
 }
 
-/** Whether somebody is working in the data folder, and whether a restore was cut short there. */
+/** Checks whether a server is running, and whether a restore was interrupted. */
 export async function examineUse(dataDir: string, options: DatabaseOptions): Promise<Finding[]> {
   const isCut = (await readdir(dataDir)).some((name) => name.startsWith('.restore-'));
   const cut = warning(
@@ -72,7 +72,7 @@ function lockState(dataDir: string, options: DatabaseOptions): string {
   }
 }
 
-/** Whether there is room on a disk. */
+/** Checks the free space of a disk. */
 export async function examineDisk(check: string, folder: string): Promise<Finding[]> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const free = bavail * bsize;

@@ -3,11 +3,11 @@ import { lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { updateCountersFromRows } from './doctor.repo.ts';
 
 /**
- * Counts anew what is counted beside the rows.
- * @returns what was done
+ * Recounts the stored counters from the rows.
+ * @returns a sentence about what was done
  * @throws FolderInUseError when a server is running
  */
-export async function mendCounters(
+export async function repairCounters(
   db: Db,
   dataDir: string,
   options: DatabaseOptions,

@@ -9,7 +9,7 @@ import { readManifest, UPLOADS } from '../backups/manifest.ts';
 import type { StoredBackup } from '../backups/stored-backups.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-/** Whether every picture that the database names is there, and nothing else. */
+/** Checks that every picture in the database has its files, and that there are no others. */
 export async function examineUploads(
   db: Db,
   dataDir: string,
@@ -67,7 +67,7 @@ async function findWithPicture(
   return undefined;
 }
 
-/** Whether a backup has all files of a picture as they were when it was made. */
+/** Tells whether a backup has all files of a picture, unchanged. */
 async function hasPicture(backup: string, id: string): Promise<boolean> {
   try {
     const { files } = await readManifest(backup);

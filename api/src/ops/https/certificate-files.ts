@@ -3,23 +3,23 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** An account with an authority. */
+/** An account with a certificate authority. */
 const account = z.object({ key: z.string(), url: z.string() });
 export type Account = z.infer<typeof account>;
 
-/** What proves a name: the private key and the chain of certificates, as one PEM text. */
+/** Stores the private key with its certificate chain, as one PEM text, and accounts. */
 export interface CertificateFiles {
-  /** The key and the chain that were kept last; undefined when none were. */
+  /** Returns the stored key and chain; undefined when there are none. */
   read(domain: string): Promise<string | undefined>;
-  /** Keeps a key and its chain: both or neither, on the disk before it returns. */
+  /** Stores a key and its chain atomically; they are on the disk when it returns. */
   write(domain: string, pem: string): Promise<void>;
-  /** The account with an authority, made by `make` where there is none. */
+  /** Returns the account with an authority; `make` creates it where there is none. */
   account(directory: string, make: () => Promise<Account>): Promise<Account>;
-  /** Lets the account go: the authority does not know it. */
+  /** Deletes an account that the authority does not know. */
   forgetAccount(directory: string): Promise<void>;
 }
 
-/** Keys and certificates in a folder that only the server's own account may read. */
+/** Returns the store in a folder that only the server's own account may read. */
 export function certificateFiles(folder: string): CertificateFiles {
   const accountFile = (directory: string) => {
     const name = createHash('sha256').update(directory).digest('hex').slice(0, 12);

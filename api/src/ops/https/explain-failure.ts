@@ -29,14 +29,14 @@ const reasons: readonly [RegExp, (domain: string) => string][] = [
   ],
 ];
 
-/** Why a certificate did not come, and what to do, in words; the authority's own at the end. */
+/** Returns why no certificate was issued and what to do, with the authority's message at the end. */
 export function explainFailure(domain: string, error: unknown): string {
   const said = saidBy(error);
   const words = reasons.find(([pattern]) => pattern.test(said))?.[1](domain);
   return `No new certificate for ${domain}. ${words ?? 'The authority refused.'} (${said})`;
 }
 
-/** What the first cause says: network failures hide it. */
+/** Returns the message of the first cause, which network errors hide. */
 function saidBy(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError) return saidBy(error.errors[0]);

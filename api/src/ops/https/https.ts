@@ -10,7 +10,7 @@ import { type Challenges, orderCertificate } from './order-certificate.ts';
 import { plainServer } from './plain-server.ts';
 
 interface HttpsDeps {
-  /** The data folder, whole path; keys lie in its `tls`. */
+  /** Absolute path of the data folder; keys are in its `tls`. */
   folder: string;
   host: string;
   publicUrl: string;
@@ -19,14 +19,14 @@ interface HttpsDeps {
 }
 
 export interface Https {
-  /** Reads the certificate again, and lets connections with another one end. */
+  /** Reads the certificate again, and closes connections with another one. */
   reload(): Promise<void>;
   end(): Promise<void>;
 }
 
 /**
- * Serves plain http beside https, and keeps the certificate.
- * @throws the system's error when the port for plain http cannot be listened on
+ * Serves plain http beside https, and renews the certificate.
+ * @throws the system's error when it cannot listen on the port for plain http
  */
 export async function startHttps(
   config: HttpsConfig,

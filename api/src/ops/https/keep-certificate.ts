@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import type { Clock } from '../../lib/clock.ts';
 import { explainFailure } from './explain-failure.ts';
 
-/** The longest sleep: a clock that was set meanwhile, or a suspended machine, is noticed. */
+/** The longest sleep, so that it notices a changed clock or a suspended machine. */
 const LONGEST_SLEEP_MS = 6 * 60 * 60 * 1000;
 /** Let's Encrypt allows five failures an hour for one name. */
 const PAUSES_MS = [2, 10, 30, 60, 180, 360].map((minutes) => minutes * 60_000);
@@ -11,27 +11,27 @@ const SHORTEST_LIFE_LEFT = 1 / 3;
 interface CertificateKeeper {
   domain: string;
   clock: Clock;
-  /** What was kept from before. */
+  /** Returns the stored certificate. */
   read(): Promise<string | undefined>;
-  /** Gets a new one. */
+  /** Orders a new one. */
   order(): Promise<string>;
   write(pem: string): Promise<void>;
-  /** Takes one into use, for the connections that come. @throws when it is none */
+  /** Uses a certificate for new connections. @throws when it is invalid */
   use(pem: string): void;
   say: { done(words: string): void; failed(words: string): void };
 }
 
 export interface KeptCertificate {
-  /** Takes the kept certificate into use again, after somebody put another in its place. */
+  /** Reads the stored certificate again, after somebody has replaced it. */
   reload(): Promise<void>;
   end(): void;
 }
 
 /**
- * Keeps a certificate in use: the one from before at once, a new one when there is none or a third
- * of its life is left. What fails is tried again after 2, 10, 30 minutes up to 6 hours; the old one
- * stays in use meanwhile.
- * @returns once the one from before is in use
+ * Keeps a valid certificate in use: the stored one at once, and a new one when there is none or a
+ * third of its life is left. A failed order is retried after 2, 10, 30 minutes and up to 6 hours;
+ * the old certificate stays in use meanwhile.
+ * @returns once the stored certificate is in use
  */
 export async function keepCertificate(keeper: CertificateKeeper): Promise<KeptCertificate> {
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +77,7 @@ export async function keepCertificate(keeper: CertificateKeeper): Promise<KeptCe
   };
 }
 
-/** @returns when to renew it, as a time; 0 where there is none */
+/** Uses the stored certificate. @returns the time to renew it; 0 where there is none */
 async function useKept({ domain, read, use, say }: CertificateKeeper): Promise<number> {
   const pem = await read();
   if (pem === undefined) return 0;

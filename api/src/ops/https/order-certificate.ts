@@ -3,13 +3,13 @@ import type { CertificateFiles } from './certificate-files.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Answers of port 80 to the authority: what to say for which token. */
+/** The responses of port 80 to the authority, by token. */
 export type Challenges = Map<string, string>;
 
 /**
- * Gets a certificate from the authority (ACME, RFC 8555), proving the name on port 80 (http-01).
+ * Orders a certificate from the authority (ACME, RFC 8555), proving the name on port 80 (http-01).
  * @returns the new private key and the chain, as one PEM text
- * @throws whatever kept it from coming; `explainFailure` puts it into words
+ * @throws the reason of the failure; `explainFailure` explains it
  */
 export async function orderCertificate(
   { domain, acmeDirectory, acmeEmail }: HttpsConfig,
@@ -17,10 +17,10 @@ export async function orderCertificate(
   challenges: Challenges,
 ): Promise<string> {
   await ensureReachable(acmeDirectory);
-  // Not needed at a start, and heavy.
+  // Imported here, because it is large and the start does not need it.
   const { Client, axios, crypto } = await import('acme-client');
   axios.defaults.timeout = TIMEOUT_MS;
-  // Whoever asks tries again by itself, more patiently.
+  // The caller retries, with longer pauses.
   Object.assign(axios.defaults, { acmeSettings: { retryMaxAttempts: 0, retryDefaultDelay: 1 } });
   const account = await files.account(acmeDirectory, async () => {
     const key = String(await crypto.createPrivateEcdsaKey());
@@ -47,7 +47,7 @@ export async function orderCertificate(
     .auto({
       csr: request,
       challengePriority: ['http-01'],
-      // Whether the name leads here only the authority can tell.
+      // Only the authority can tell whether the name leads here.
       skipChallengeVerification: true,
       async challengeCreateFn(_authorization, { token }, keyAuthorization) {
         challenges.set(token, keyAuthorization);
@@ -57,7 +57,7 @@ export async function orderCertificate(
       },
     })
     .catch(async (error) => {
-      // The client trips over connections that break off (acme-client 5.4).
+      // acme-client 5.4 throws on aborted connections.
       if (error instanceof TypeError) throw new Error('ECONNRESET');
       if (/account/i.test(String(error))) await files.forgetAccount(acmeDirectory);
       throw error;

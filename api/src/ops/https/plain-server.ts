@@ -5,13 +5,13 @@ const CHALLENGE = '/.well-known/acme-challenge/';
 
 interface PlainServer {
   challenges: Challenges;
-  /** Where people belong, such as `https://beer.example.org`. */
+  /** The redirect target, such as `https://beer.example.org`. */
   publicUrl: string;
-  /** Whether there is a certificate to be redirected to. */
+  /** Whether there is a certificate, so that redirects work. */
   isReady(): boolean;
 }
 
-/** The server of plain http: it proves the name to the authority, and sends everybody else on. */
+/** Returns the server of plain http: it responds to ACME challenges and redirects all else to https. */
 export function plainServer({ challenges, publicUrl, isReady }: PlainServer): Server {
   const options = {
     connectionsCheckingInterval: 2000,
@@ -30,7 +30,7 @@ export function plainServer({ challenges, publicUrl, isReady }: PlainServer): Se
       const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' };
       return response.writeHead(503, headers).end(NOT_READY);
     }
-    // Never to the host that the request names: that may be anybody's.
+    // Never to the host that the request names, which anybody can forge.
     const location = `${publicUrl}/${path.replace(/^[/\\]+/, '')}`;
     return response.writeHead(308, { location: new URL(location).href }).end();
   });

@@ -1,21 +1,21 @@
 type End = () => unknown;
 
-/** What has to end when the server stops, the last begun first. */
+/** Ends the parts of the server when it stops, in reverse order of their start. */
 export class Closing {
   readonly #ends: { end: End; deadline: End | undefined }[] = [];
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
-  /** @param patienceMs how long each may take */
-  constructor(patienceMs: number) {
-    this.#patienceMs = patienceMs;
+  /** @param timeoutMs how long each part may take */
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
   }
 
-  /** @param deadline what is done when the end takes too long */
+  /** @param deadline runs when the end takes too long */
   add(end: End, deadline?: End): void {
     this.#ends.push({ end, deadline });
   }
 
-  /** Ends all, each whether or not another failed. @throws the first failure, at the end */
+  /** Ends all parts, even where one fails. @throws the first failure, at the end */
   async close(): Promise<void> {
     const failures: unknown[] = [];
     for (let next = this.#ends.pop(); next; next = this.#ends.pop()) {
@@ -30,7 +30,7 @@ export class Closing {
     const isLate = await Promise.race([
       ending.then(() => false),
       new Promise<boolean>((resolve) => {
-        timer = setTimeout(resolve, this.#patienceMs, true);
+        timer = setTimeout(resolve, this.#timeoutMs, true);
       }),
     ]);
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { Refusal } from '../../lib/refusal.ts';
 
-/** A port that cannot be listened on; the message says why and what to do. */
+/** Thrown for an unusable port; the message says why and what to do. */
 export class ListenError extends Refusal {
   override name = 'ListenError';
 }
@@ -8,11 +8,11 @@ export class ListenError extends Refusal {
 interface Place {
   port: number;
   host: string;
-  /** The variables that say where to listen. */
+  /** The variables of port and host. */
   names: { port: string; host: string };
 }
 
-/** Why a port cannot be listened on, in words. */
+/** Returns the explanation of why a server cannot listen on a port. */
 export function listenError(error: unknown, { port, host, names }: Place): ListenError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const noAddress = `This machine has no address ${host}. Set ${names.host} to one that it has.`;

@@ -9,15 +9,15 @@ import type { Listener, SecureListener } from './listener.ts';
 
 interface Listening {
   listener: Listener | SecureListener;
-  /** The data folder, whole path. */
+  /** Absolute path of the data folder. */
   folder: string;
   log: Logger;
   closing: Closing;
 }
 
 /**
- * Listens where the configuration says: one port, or with a domain https and plain http beside it.
- * @returns the https that the server does itself
+ * Listens as configured: on one port, or with a domain on those of https and plain http.
+ * @returns the https server, where there is one
  * @throws ListenError
  */
 export async function listen(
@@ -42,7 +42,7 @@ export async function listen(
   return started;
 }
 
-/** All addresses, on a machine that has those of one kind only. */
+/** Returns the host to listen on; `::` becomes `0.0.0.0` on a machine without IPv6. */
 function reachable(host: string): string {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   const hasIpv6 = addresses.some(({ family }) => family === 'IPv6');

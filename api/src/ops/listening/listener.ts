@@ -2,37 +2,37 @@ import { createServer, type Server } from 'node:http';
 import { createSecureServer, type Http2SecureServer, type Http2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
-import { endDawdlingStreams } from './slow-streams.ts';
-import type { Patience } from './timeouts.ts';
+import { endSlowStreams } from './slow-streams.ts';
+import type { ClientTimeouts } from './timeouts.ts';
 import { UnreadAnswers } from './unread-answers.ts';
 
 const CONCURRENT_STREAMS = 100;
 
-/** What Fastify listens with. */
+/** The server that Fastify listens with. */
 export interface Listener {
   serverFactory: FastifyServerFactory;
-  /** Ends every connection, whatever it is doing. */
+  /** Closes every connection at once. */
   destroyConnections(): void;
 }
 
 export interface SecureListener extends Listener {
-  /** Takes a certificate into use; connections that are open keep theirs. @throws when it is none */
+  /** Uses a certificate for new connections. @throws when it is invalid */
   use(pem: string): void;
   /** The certificate in use, with its key; undefined before the first. */
   certificate(): string | undefined;
-  /** Lets connections end once what is under way on them is answered. */
+  /** Closes connections after their current responses. */
   drain(): void;
 }
 
-/** Plain http. */
-export function plainListener(patience: Patience): Listener {
+/** Returns a listener for plain http. */
+export function plainListener(timeouts: ClientTimeouts): Listener {
   const servers: Server[] = [];
   return {
     serverFactory(handler) {
-      const server = createServer(timeouts(patience), handler);
-      endUnread(server, 'connection', patience);
+      const server = createServer(nodeTimeouts(timeouts), handler);
+      endUnread(server, 'connection', timeouts);
       servers.push(server);
-      return server.setTimeout(patience.idleMs);
+      return server.setTimeout(timeouts.idleMs);
     },
     destroyConnections() {
       for (const server of servers) server.closeAllConnections();
@@ -40,8 +40,8 @@ export function plainListener(patience: Patience): Listener {
   };
 }
 
-/** HTTP/2, and HTTP/1.1 for who does not know it, over TLS with a certificate that can change. */
-export function secureListener(patience: Patience): SecureListener {
+/** Returns a listener for HTTP/2 and HTTP/1.1 over TLS, with a replaceable certificate. */
+export function secureListener(timeouts: ClientTimeouts): SecureListener {
   const connections = new Set<Socket>();
   const servers: Http2SecureServer[] = [];
   const sessions = new Set<Http2Session>();
@@ -51,21 +51,21 @@ export function secureListener(patience: Patience): SecureListener {
       const server = createSecureServer({
         allowHTTP1: true,
         minVersion: 'TLSv1.2',
-        handshakeTimeout: patience.handshakeMs,
+        handshakeTimeout: timeouts.handshakeMs,
         settings: { maxConcurrentStreams: CONCURRENT_STREAMS },
-        ...timeouts(patience),
+        ...nodeTimeouts(timeouts),
       });
-      endDawdlingStreams(server, patience);
-      endUnread(server, 'secureConnection', patience);
+      endSlowStreams(server, timeouts);
+      endUnread(server, 'secureConnection', timeouts);
       keepOpen(server, connections);
       server.on('session', (session) => {
         sessions.add(session);
         session.once('close', () => sessions.delete(session));
       });
       servers.push(server);
-      // Fastify takes HTTP/2's requests as it takes HTTP/1's; its types know one kind a server.
+      // Fastify handles requests of both protocols; its types know only one protocol a server.
       const both = Object.assign(server, { closeIdleConnections() {} }) as unknown as Server;
-      return both.on('request', handler).setTimeout(patience.idleMs);
+      return both.on('request', handler).setTimeout(timeouts.idleMs);
     },
     destroyConnections() {
       for (const socket of connections) socket.destroy();
@@ -75,16 +75,16 @@ export function secureListener(patience: Patience): SecureListener {
       certificate = pem;
     },
     certificate: () => certificate,
-    // Those of HTTP/1.1 end by themselves, some seconds after their last answer.
+    // Connections of HTTP/1.1 close some seconds after their last response.
     drain() {
       for (const session of sessions) session.close();
     },
   };
 }
 
-function timeouts({ headersMs, requestMs, keepAliveMs, checkMs }: Patience) {
+function nodeTimeouts({ headersMs, requestMs, keepAliveMs, checkMs }: ClientTimeouts) {
   return {
-    // Without it none of the next two counts.
+    // Node applies the next two only with this interval.
     connectionsCheckingInterval: checkMs,
     headersTimeout: headersMs,
     requestTimeout: requestMs,
@@ -92,20 +92,20 @@ function timeouts({ headersMs, requestMs, keepAliveMs, checkMs }: Patience) {
   };
 }
 
-/** Ends connections whose client reads nothing of an answer. */
+/** Closes connections whose client reads nothing of a response. */
 function endUnread(
   server: Server | Http2SecureServer,
   event: 'connection' | 'secureConnection',
-  patience: Patience,
+  timeouts: ClientTimeouts,
 ): void {
-  const unread = new UnreadAnswers(patience);
+  const unread = new UnreadAnswers(timeouts);
   server.on(event, (socket: Socket & { alpnProtocol?: unknown }) => {
     if (socket.alpnProtocol !== 'h2') unread.watch(socket);
   });
   server.once('close', () => unread.end());
 }
 
-/** Keeps the set of a server's open connections, which HTTP/2 has none of. */
+/** Keeps the set of a server's open connections, which HTTP/2 servers lack. */
 function keepOpen(server: Http2SecureServer, connections: Set<Socket>): void {
   server.on('connection', (socket: Socket) => {
     connections.add(socket);

@@ -1,22 +1,22 @@
 import type { Http2SecureServer, ServerHttp2Stream } from 'node:http2';
-import type { Patience } from './timeouts.ts';
+import type { ClientTimeouts } from './timeouts.ts';
 import { UnreadStreams } from './unread-streams.ts';
 
-/** How much longer an answer may take to be read than a request to be sent. */
+/** The time for reading a response, as a multiple of the time for sending a request. */
 const TIMES_FOR_ANSWER = 10;
 
 /**
- * Ends streams of HTTP/2 whose request does not come or whose answer nobody reads, and sessions
- * that have no streams, however often they are pinged. Node's own timeouts know HTTP/1 only.
+ * Closes HTTP/2 streams whose request stalls or whose response stays unread, and idle sessions even
+ * if they are pinged. Node's own timeouts cover HTTP/1 only.
  */
-export function endDawdlingStreams(server: Http2SecureServer, patience: Patience): void {
+export function endSlowStreams(server: Http2SecureServer, timeouts: ClientTimeouts): void {
   server.on('session', (session) => {
     const streams = new Set<ServerHttp2Stream>();
-    const unread = new UnreadStreams(session, patience);
+    const unread = new UnreadStreams(session, timeouts);
     let idle: NodeJS.Timeout | undefined;
     const rest = () => {
       clearTimeout(idle);
-      idle = setTimeout(() => session.close(), patience.idleMs);
+      idle = setTimeout(() => session.close(), timeouts.idleMs);
     };
     rest();
     session.once('close', () => {
@@ -27,7 +27,7 @@ export function endDawdlingStreams(server: Http2SecureServer, patience: Patience
       unread.watch(stream);
       clearTimeout(idle);
       streams.add(stream);
-      endDawdling(stream, patience);
+      endWhenSlow(stream, timeouts);
       stream.once('close', () => {
         streams.delete(stream);
         if (streams.size === 0 && !session.destroyed) rest();
@@ -36,10 +36,10 @@ export function endDawdlingStreams(server: Http2SecureServer, patience: Patience
   });
 }
 
-function endDawdling(stream: ServerHttp2Stream, { requestMs, idleMs }: Patience): void {
+function endWhenSlow(stream: ServerHttp2Stream, { requestMs, idleMs }: ClientTimeouts): void {
   const end = () => stream.destroy();
   const coming = setTimeout(end, requestMs);
-  // What else is sent over the session keeps the timeout of a stream away.
+  // Other traffic of the session resets a stream's own timeout.
   const whole = setTimeout(end, requestMs * TIMES_FOR_ANSWER);
   const came = () => clearTimeout(coming);
   if (stream.endAfterHeaders) came();

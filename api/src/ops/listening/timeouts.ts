@@ -1,16 +1,16 @@
-/** How long a client may take for what, in milliseconds, so that slow ones cannot take all the sockets. */
-export interface Patience {
+/** Timeouts of clients in milliseconds, so that slow ones cannot occupy all sockets. */
+export interface ClientTimeouts {
   handshakeMs: number;
   headersMs: number;
   /** For the whole of a request, its body included. */
   requestMs: number;
-  /** Between one request and the next of a connection. */
+  /** Between two requests on a connection. */
   keepAliveMs: number;
-  /** While nothing comes and nothing is taken. */
+  /** Without any traffic. */
   idleMs: number;
-  /** Runs while an answer waits and the client takes none of it. */
+  /** While a response waits and the client reads nothing of it. */
   unreadMs: number;
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   checkMs: number;
 }
 
@@ -22,8 +22,8 @@ const MOST_MS = {
   checkMs: 2000,
 };
 
-/** @param requestMs what the host allows for a whole request; the rest follows from it */
-export function patience(requestMs: number): Patience {
+/** Returns the timeouts. @param requestMs the configured time for a whole request */
+export function clientTimeouts(requestMs: number): ClientTimeouts {
   return {
     handshakeMs: Math.min(MOST_MS.handshakeMs, requestMs),
     headersMs: Math.min(MOST_MS.headersMs, requestMs / 3),

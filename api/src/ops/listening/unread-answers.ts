@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 
-/** How far a client was when it last read something. */
+/** How far a client had read, and when. */
 interface Reading {
   bytes: number;
-  /** Milliseconds, of a clock that only goes forward. */
+  /** In milliseconds of a monotonic clock. */
   since: number;
 }
 
 /**
- * Ends connections of HTTP/1 whose client reads nothing of an answer, even if it keeps sending.
- * Node's own timeout starts anew with everything that comes in.
+ * Closes HTTP/1 connections whose client reads nothing of a response, even if it keeps sending, which
+ * resets Node's own timeout.
  */
 export class UnreadAnswers {
   readonly #sockets = new Map<Socket, Reading>();

@@ -6,13 +6,13 @@ interface Limits {
 }
 
 /**
- * Ends streams of an HTTP/2 session whose client takes nothing of an answer, and the session where
- * it takes nothing of any. Whatever else is sent over a session keeps Node's timeouts away.
+ * Closes the streams of an HTTP/2 session whose client reads nothing of a response, and the session
+ * where it reads nothing at all. Other traffic of the session resets Node's timeouts.
  */
 export class UnreadStreams {
   readonly #session: ServerHttp2Session;
   readonly #limits: Limits;
-  /** When something was last taken of each stream, by a clock that only goes forward. */
+  /** When the client last read from each stream, by a monotonic clock. */
   readonly #takenAt = new Map<ServerHttp2Stream, number>();
   #anyTakenAt = performance.now();
   #checking: NodeJS.Timeout | undefined;

@@ -10,15 +10,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/app.ts';
 import { keepOwnCertificate } from '../../testing/certificate.ts';
 import { plainListener, secureListener } from './listener.ts';
-import { patience } from './timeouts.ts';
+import { clientTimeouts } from './timeouts.ts';
 
 const DOMAIN = 'beer.example.org';
 const MEGABYTE = 1024 * 1024;
 const SLICE = 'x'.repeat(16 * 1024);
 /** More than the system keeps for a connection. */
 const SLICES = 2000;
-/** Little patience for unread answers, much for all else. */
-const impatient = { ...patience(60_000), unreadMs: 600, checkMs: 100 };
+/** Short timeouts for unread responses, long ones for all else. */
+const short = { ...clientTimeouts(60_000), unreadMs: 600, checkMs: 100 };
 
 /** Serves long answers, and counts those that were cut off. */
 function longAnswers() {
@@ -42,7 +42,7 @@ async function portOf(server: Server): Promise<number> {
 
 test('over HTTP/1 a client that reads nothing is cut off, whatever it sends', async () => {
   const { counts, handler } = longAnswers();
-  const listener = plainListener(impatient);
+  const listener = plainListener(short);
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
   onTestFinished(() => listener.destroyConnections());
   const silent = connect(port, '127.0.0.1').pause();
@@ -54,7 +54,7 @@ test('over HTTP/1 a client that reads nothing is cut off, whatever it sends', as
 
 test('over HTTP/1 a client that reads slowly gets it all', { timeout: 30_000 }, async () => {
   const { counts, handler } = longAnswers();
-  const listener = plainListener(impatient);
+  const listener = plainListener(short);
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
   onTestFinished(() => listener.destroyConnections());
   const slow = connect(port, '127.0.0.1');
@@ -101,7 +101,7 @@ test('over HTTP/2 one unread answer ends alone where others are read', async () 
 
 async function beginHttp2(settings: { initialWindowSize: number }) {
   const { counts, handler } = longAnswers();
-  const listener = secureListener(impatient);
+  const listener = secureListener(short);
   const server = listener.serverFactory(handler, {}) as Server;
   const folder = await temporaryFolder();
   await keepOwnCertificate(folder, DOMAIN);

@@ -5,9 +5,9 @@ import { allProcedures } from '../../transport/procedures.ts';
 const BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Measures requests by method, route and status. A route stands for all its ids, so that there are
- * as many series as the server has routes, whatever is asked of it.
- * @returns to be told of each request that was answered
+ * Measures requests by method, route and status. A route stands for all its ids, so that the number
+ * of series is bounded.
+ * @returns the function to call after each request
  */
 export function observeRequests(registry: Registry) {
   const procedures = new Set(allProcedures().map(({ path }) => path));

@@ -8,9 +8,9 @@ import { addGauges } from './gauges.ts';
 import { observeRequests } from './observe-requests.ts';
 
 interface Metrics {
-  /** To be told of each request that was answered. */
+  /** To call after each request. */
   observe: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** Where `/metrics` is. */
+  /** The URL of `/metrics`. */
   url: string;
   end(): Promise<void>;
 }

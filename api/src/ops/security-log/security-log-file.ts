@@ -6,22 +6,22 @@ import { ConfigError } from '../../config/config.ts';
 import type { Clock } from '../../lib/clock.ts';
 
 const FLUSH_MS = 200;
-/** Lines of one batch; further ones are dropped, which only an attack from many addresses meets. */
+/** The most lines of a batch; only an attack from many addresses reaches it and loses lines. */
 const MAX_WAITING = 10_000;
 const MAX_CLIENTS = 10_000;
 const ONE_LINE_MS = 1000;
 
 interface FileOptions {
   clock: Clock;
-  /** Told once when lines cannot be written, and again after some were. */
+  /** Called when writing begins to fail, once for each failure in a row. */
   onFailure: (reason: unknown) => void;
 }
 
 /**
  * Writes the security log to a file, at most one line a second for a client and an event.
  *
- * Each batch opens the file, appends and closes it: a log that was rotated away is made anew,
- * without a signal. A new file is readable by its owner alone.
+ * Each batch opens the file, appends and closes it, so that log rotation needs no signal. Only its
+ * owner can read a new file.
  */
 export class SecurityLogFile implements SecurityLog {
   readonly #file: string;
@@ -63,7 +63,7 @@ export class SecurityLogFile implements SecurityLog {
     this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_MS).unref();
   }
 
-  /** Writes what waits. */
+  /** Writes the waiting lines. */
   async close(): Promise<void> {
     await this.#flush();
   }

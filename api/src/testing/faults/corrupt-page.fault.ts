@@ -35,7 +35,7 @@ test('a page that was overwritten is found by the doctor, and while serving', as
       variables: { DATA_DIR: broken, BACKUP_DIR: backupDir },
       runtime: testRuntime,
       now: new Date(),
-      isMending: false,
+      isRepairing: false,
     };
     const findings = await Array.fromAsync(examine(examination));
     const problems = findings.filter(({ state }) => state === 'problem');

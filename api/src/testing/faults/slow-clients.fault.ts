@@ -8,11 +8,11 @@ import { keepOwnCertificate } from '../certificate.ts';
 import { hoptrail } from '../command.ts';
 import { freePort } from '../pebble.ts';
 import { many, record } from './support/counts.ts';
-import { type Dawdler, plainDawdlers, secureDawdlers } from './support/slow-clients.ts';
+import { plainClients, type SlowClient, secureClients } from './support/slow-clients.ts';
 import { undisturbed } from './support/undisturbed.ts';
 import { fillWithPeople } from './support/world.ts';
 
-/** With `FAULT_ROUNDS` as a host has it, else with a twentieth of the patience. */
+/** With `FAULT_ROUNDS` as a host has it, else with a twentieth of the timeouts. */
 const isShort = process.env.FAULT_ROUNDS === undefined;
 const REQUEST_SECONDS = isShort ? 3 : 60;
 const SOCKETS = 1000;
@@ -29,14 +29,14 @@ const PATH = '/api/breweries?lat=35.4676&lng=-97.5164&limit=5';
 
 const timeout = 60_000 + REQUEST_SECONDS * 3000;
 
-test('a thousand clients that dawdle hold nobody else up', { timeout }, async (context) => {
+test('a thousand clients that are slow hold nobody else up', { timeout }, async (context) => {
   const { port, pid } = await serve({});
   const ask = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}${PATH}`);
     await answer.arrayBuffer();
     return answer.status;
   };
-  const held = await dawdle(plainDawdlers, SOCKETS, { port, pid, ask });
+  const held = await occupy(plainClients, SOCKETS, { port, pid, ask });
   tell(context, 'clients that send slowly, or read nothing', {
     how: 'half a head, a body that never comes, answers nobody reads',
     ...held,
@@ -58,8 +58,8 @@ test('nor do those over https and HTTP/2', { timeout }, async (context) => {
     await buffer(stream);
     return Number(answer[':status']);
   };
-  const held = await dawdle(secureDawdlers, SECURE_SOCKETS, { port, pid, ask });
-  tell(context, 'clients that dawdle over https and HTTP/2', {
+  const held = await occupy(secureClients, SECURE_SOCKETS, { port, pid, ask });
+  tell(context, 'slow clients over https and HTTP/2', {
     how: 'no handshake, half of one, half a head, sessions that only ping, bodies that never come, answers nobody reads',
     ...held,
   });
@@ -69,8 +69,8 @@ async function serve(env: Record<string, string>): Promise<{ port: number; pid: 
   const dataDir = await temporaryFolder();
   await fillWithPeople(dataDir, 20);
   await keepOwnCertificate(dataDir, DOMAIN);
-  const patience = { REQUEST_SECONDS: String(REQUEST_SECONDS) };
-  const server = hoptrail(['serve'], { DATA_DIR: dataDir, ...undisturbed, ...patience, ...env });
+  const timeouts = { REQUEST_SECONDS: String(REQUEST_SECONDS) };
+  const server = hoptrail(['serve'], { DATA_DIR: dataDir, ...undisturbed, ...timeouts, ...env });
   await server.printed('data in');
   const port = Number(/https?:\/\/[\w.]+:(\d+)/.exec(server.output())?.[1]);
   return { port, pid: server.child.pid ?? 0 };
@@ -93,37 +93,36 @@ interface Held {
   megabytes: number | undefined;
 }
 
-async function dawdle(
-  beginnings: readonly ((port: number) => Promise<Dawdler>)[],
+async function occupy(
+  beginnings: readonly ((port: number) => Promise<SlowClient>)[],
   sockets: number,
   { port, pid, ask }: Target,
 ): Promise<Held> {
   await probe(ask);
   const before = await probe(ask);
   const memory = peakMegabytes(pid);
-  const dawdlers: Dawdler[] = [];
+  const clients: SlowClient[] = [];
   onTestFinished(() => {
-    for (const one of dawdlers) one.destroy();
+    for (const one of clients) one.destroy();
   });
-  while (dawdlers.length < sockets) {
+  while (clients.length < sockets) {
     const kinds = Array.from({ length: AT_ONCE }, (_, at) => beginnings[at % beginnings.length]);
     const some = await Promise.all(kinds.map((begin) => begin?.(port)));
-    dawdlers.push(...some.filter((one) => one !== undefined));
+    clients.push(...some.filter((one) => one !== undefined));
   }
   const begun = performance.now();
   await ask();
   const beside = await probe(ask);
   expect(beside).toBeLessThan(Math.max(ALLOWED_MS, 5 * before));
-  const patience = { timeout: REQUEST_SECONDS * 3000, interval: 50 };
-  const open = (those: readonly Dawdler[]) => () => those.filter((one) => !one.isClosed()).length;
-  const [unread, others] = [(one: Dawdler) => one.release, (one: Dawdler) => !one.release];
-  await expect.poll(open(dawdlers.filter(others)), patience).toBe(0);
+  const wait = { timeout: REQUEST_SECONDS * 3000, interval: 50 };
+  const open = (those: readonly SlowClient[]) => () =>
+    those.filter((one) => !one.isClosed()).length;
+  const [unread, others] = [(one: SlowClient) => one.release, (one: SlowClient) => !one.release];
+  await expect.poll(open(clients.filter(others)), wait).toBe(0);
   const seconds = (performance.now() - begun) / 1000;
-  await expect
-    .poll(() => performance.now() - begun, patience)
-    .toBeGreaterThan(REQUEST_SECONDS * 1500);
-  for (const one of dawdlers.filter(unread)) one.release?.();
-  await expect.poll(open(dawdlers), { timeout: READING_MS }).toBe(0);
+  await expect.poll(() => performance.now() - begun, wait).toBeGreaterThan(REQUEST_SECONDS * 1500);
+  for (const one of clients.filter(unread)) one.release?.();
+  await expect.poll(open(clients), { timeout: READING_MS }).toBe(0);
   const peak = peakMegabytes(pid);
   const megabytes = peak === undefined ? undefined : peak - (memory ?? 0);
   expect(megabytes ?? 0).toBeLessThan(ALLOWED_MEGABYTES);

@@ -3,11 +3,11 @@ import { join, resolve, sep } from 'node:path';
 import { BackupError } from '../backup-error.ts';
 import { isAhead, listBackups, type StoredBackup } from '../stored-backups.ts';
 
-/** Stands for the newest backup that is sound. */
+/** The argument for the newest sound backup. */
 export const NEWEST = 'newest';
 
 /**
- * Returns the folders that a person may mean, the first sound one of which is to be restored.
+ * Returns the backups that an argument may mean; the first sound one is to be restored.
  * @param given a path, the name of a folder in the backup folder, or `newest`
  * @throws BackupError where there is none
  */
@@ -23,8 +23,8 @@ export async function findBackups(given: string, backupDir: string, now: Date): 
 }
 
 /**
- * Returns backups in the order in which they are to be tried, newest first. Those that say they are of
- * the future come last: how old they are is unknown.
+ * Returns backups in the order in which to try them, newest first. Those dated in the future come
+ * last, because their age is unknown.
  */
 export function inOrder(backups: readonly StoredBackup[], now: Date): StoredBackup[] {
   const ahead = backups.filter((backup) => isAhead(backup, now));

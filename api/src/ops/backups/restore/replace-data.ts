@@ -6,15 +6,15 @@ import { DATABASE, UPLOADS } from '../manifest.ts';
 const STAGED = '.restore-';
 const REPLACED = 'replaced-';
 
-/** The name of the folder with what is checked and waits to be put in place. */
+/** Returns the name of the folder that holds checked data until it replaces the current data. */
 export function stagedName(now: Date): string {
   return `${STAGED}${now.toISOString().replaceAll(':', '-')}`;
 }
 
 /**
- * Puts in place what a restore has staged, and moves what was there aside. Every step can be done
- * again: cut short at any of them, the next start ends it.
- * @returns the folder with what was there; undefined when there was nothing to do, or nothing
+ * Moves the current data aside and the staged data of a restore into their place. Every step can be
+ * repeated: after an interruption the next start finishes the restore.
+ * @returns the folder with the former data; undefined when there was nothing to do, or no former data
  */
 export async function finishRestore(dataDir: string): Promise<string | undefined> {
   const staged = (await readdir(dataDir)).find((name) => name.startsWith(STAGED));

@@ -17,7 +17,7 @@ import { finishRestore, stagedName } from './replace-data.ts';
 const DRAFT = '.restoring-';
 
 export interface RestoreOrder extends DatabaseOptions {
-  /** The backup's folder. */
+  /** The folder of the backup. */
   backup: string;
   /** An existing folder. */
   dataDir: string;
@@ -27,15 +27,15 @@ export interface RestoreOrder extends DatabaseOptions {
 
 export interface Restored {
   manifest: Manifest;
-  /** Where the data from before are now; undefined where there were none. */
+  /** The folder with the former data; undefined where there were none. */
   replaced: string | undefined;
 }
 
 /**
- * Puts a backup in the place of what is in a data folder. Everything is copied beside it and
- * checked first: until then nothing changes, and what is replaced is kept.
+ * Replaces the data of a data folder with a backup. Everything is copied beside the data and checked
+ * first; until then nothing changes. The former data stay in a folder of their own.
  * @throws BackupError when the backup is damaged or does not fit on the disk
- * @throws NewerDatabaseError when it was made by a Hoptrail that knows more migrations
+ * @throws NewerDatabaseError when a newer version of Hoptrail made it
  * @throws FolderInUseError when a server is using the data folder
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
@@ -90,7 +90,7 @@ async function takeChecked(file: BackedUpFile, backup: string, draft: string): P
     throw damaged(backup, `${file.path} is missing`, cause);
   });
   if (size !== file.bytes) throw damaged(backup, `${file.path} has ${size} bytes`);
-  // The database is written to later: it must not be the backup's own file.
+  // Never a link: the server will write to the database, and must not write to the backup's file.
   await (file.path === DATABASE ? copyFile : linkOrCopy)(source, target);
   if ((await checksumOf(target)) !== file.sha256) throw damaged(backup, `${file.path} was changed`);
 }
@@ -102,7 +102,7 @@ function damaged(backup: string, what: string, cause?: unknown): DamagedBackupEr
   );
 }
 
-/** What is in the way of a restore is moved aside, but not the data of another program. */
+/** Refuses to move the data of another program aside. */
 function refuseForeign({ dataDir, nativeBinding }: RestoreOrder): void {
   const file = join(dataDir, DATABASE);
   if (findDatabase(file, { nativeBinding }).kind !== 'foreign') return;
@@ -111,7 +111,7 @@ function refuseForeign({ dataDir, nativeBinding }: RestoreOrder): void {
   );
 }
 
-/** What an attempt left that was cut short. */
+/** Removes what an interrupted restore has left. */
 async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(DRAFT)) await rm(join(dataDir, name), { recursive: true, force: true });

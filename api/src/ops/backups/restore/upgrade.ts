@@ -16,12 +16,12 @@ import { type BackupOrder, takeBackup } from '../take/take-backup.ts';
 import { type RestoreOrder, restoreBackup } from './restore-backup.ts';
 
 interface UpgradeOrder extends Omit<BackupOrder, 'kind'> {
-  /** Told what is done, a sentence each. */
+  /** Called with a sentence for each step. */
   onStep?: (step: string) => void;
 }
 
 /**
- * Brings a database up to date, after a backup of it where it has anything to lose.
+ * Runs the missing migrations of a database. One that holds data is backed up first.
  * @throws NewerDatabaseError, MigrationError
  * @throws BackupError when the backup cannot be made; nothing is changed then
  */
@@ -81,7 +81,7 @@ export async function rollBack(
   return { backup, ...(await restoreBackup({ ...order, backup })) };
 }
 
-/** Undefined where the database cannot be read: then going back is the way out. */
+/** Returns the migrations of the database; undefined where it cannot be read, which allows a rollback. */
 async function currentMigrations({
   dataDir,
   nativeBinding,

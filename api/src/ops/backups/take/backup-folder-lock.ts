@@ -8,8 +8,8 @@ const PAUSE_MS = 200;
 const LONGEST_WAIT_MS = 15 * 60 * 1000;
 
 /**
- * Does something in the folder for backups while nobody else does: a second one waits.
- * @throws BackupError when the other one takes longer than a quarter of an hour
+ * Runs a function while it holds the lock of the backup folder; waits for the lock first.
+ * @throws BackupError when the lock is not free within a quarter of an hour
  */
 export async function withFolderToItself<Result>(
   { backupDir, ...options }: DatabaseOptions & { backupDir: string },

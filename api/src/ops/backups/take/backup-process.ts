@@ -2,11 +2,11 @@ import { runProgram } from '../../../lib/run-program.ts';
 import type { Retention } from './retention.ts';
 
 /**
- * Makes a rotating backup in a process of its own.
- * @param program what starts Hoptrail
- * @param signal ends it early
+ * Makes a scheduled backup in a process of its own.
+ * @param program the command that starts Hoptrail
+ * @param signal ends the process early
  * @returns the backup's folder
- * @throws Error with what the process said
+ * @throws Error with the error output of the process
  */
 export async function backUpInProcess(
   program: readonly string[],

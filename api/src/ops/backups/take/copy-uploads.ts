@@ -4,9 +4,8 @@ import { linkOrCopy } from '../link-or-copy.ts';
 import { UPLOADS } from '../manifest.ts';
 
 /**
- * Takes the pictures of a data folder into a backup that is being made; those it has already are
- * passed over. Pictures never change, so a second name for the same file will do; where that is
- * not possible, the one that the backup before has may be the source.
+ * Adds the pictures of a data folder to an unfinished backup; it skips those already there. Pictures
+ * never change, so they are hard links where possible, also to the files of the backup before.
  * @param from the data folder
  * @param to the folder of the new backup
  * @param before the folder of the backup before, if there is one
@@ -37,7 +36,7 @@ async function take(
   await linkOrCopy(isSame ? earlier : source, join(to, path)).catch(unlessGone);
 }
 
-/** Whether two files are one, or one a copy of the other, by size and time (a copy keeps it to the millisecond). */
+/** Tells whether two files are one, or one a copy of the other, by size and modification time. */
 export async function sameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(unlessGone)));
   return (
@@ -49,7 +48,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(unlessGone)) ?? [];
 }
 
-/** A picture may be removed at any moment: its owner may. */
+/** Ignores a missing file: a person may remove a picture at any moment. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

@@ -5,8 +5,8 @@ import { type BackedUpFile, DATABASE, readManifest } from '../manifest.ts';
 import { sameFile } from './copy-uploads.ts';
 
 /**
- * Sizes and checksums of all files of a backup that is being made. A picture that is the same
- * file as in the backup before has the checksum that it had there, and is not read again.
+ * Returns the sizes and checksums of all files of an unfinished backup. A picture that is the same
+ * file as in the backup before is not read again.
  * @param before the folder of the backup before, if there is one
  */
 export async function fingerprints(
@@ -33,7 +33,7 @@ async function knownChecksums(before: string | undefined): Promise<ReadonlyMap<s
   );
 }
 
-/** All files below a folder, with forward slashes, sorted. */
+/** Returns the paths of all files below a folder, with forward slashes, sorted. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -8,9 +8,9 @@ import { BackupError } from '../backup-error.ts';
 import { findAllStoredUploadIds } from '../backups.repo.ts';
 
 /**
- * Checks the copy of a database before it counts as a backup, and takes the key of earlier versions
- * out of it.
- * @returns its name, the migrations that it has, and the ids of its pictures
+ * Checks the copy of a database before it becomes a backup, and removes the signing key that earlier
+ * versions stored in it.
+ * @returns its id, its migrations, and the ids of its pictures
  * @throws BackupError when it is damaged
  */
 export async function inspectCopy(
@@ -26,7 +26,7 @@ export async function inspectCopy(
           'The backups that there are were kept. Run "hoptrail doctor" to see more.',
       );
     }
-    // A backup is copied to other machines: with the key it would give them codes and links.
+    // Backups are copied to other machines, which must not be able to sign codes and links.
     await deleteSetting(db, SIGNING_KEY_SETTING);
     return {
       database: await databaseName(db),

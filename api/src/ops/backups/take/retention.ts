@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { readManifest } from '../manifest.ts';
 import { DRAFT, isAhead, listBackups, type StoredBackup } from '../stored-backups.ts';
 
-/** How many backups are kept of those that are made by themselves. */
+/** How many scheduled backups to keep. */
 export interface Retention {
   hourly: number;
   daily: number;
@@ -14,9 +14,10 @@ const HOUR_DIGITS = '2026-05-01T12'.length;
 const DAY_DIGITS = '2026-05-01'.length;
 
 /**
- * Which backups can go: of the rotating ones the newest of each hour and each day stays, for as
- * many hours and days as are kept; of those before upgrades the newest three. Backups by hand
- * stay. One from the future, made while the clock ran ahead, takes no other one's place.
+ * Returns the backups to remove. Of the scheduled ones it keeps the newest of each hour and each day,
+ * for the configured number of hours and days; of those before upgrades the newest three; and all
+ * made by hand. Of those dated in the future the
+ * newest stays and takes no other one's place.
  * @param backups newest first
  */
 export function expendable(
@@ -45,9 +46,9 @@ function newestOfEach(backups: readonly StoredBackup[], digits: number): StoredB
 }
 
 /**
- * Removes the backups in a folder that can go. Those of another database stay: where a database was
- * lost and a new one begun, the backups of the lost one are all that is left of it.
- * @param backup one of the database whose backups are counted
+ * Removes expendable backups. Those of another database stay: they may be all that is left of a lost
+ * one.
+ * @param backup a backup of the database whose backups are counted
  */
 export async function removeExpendable(
   folder: string,
@@ -58,12 +59,12 @@ export async function removeExpendable(
   const { database } = await readManifest(backup);
   const own: StoredBackup[] = [];
   for (const stored of await listBackups(folder)) {
-    // A damaged one says nothing: it goes when it is old.
+    // A damaged backup names no database: it is removed when it is old.
     const manifest = await readManifest(stored.path).catch(() => undefined);
     if (manifest === undefined || manifest.database === database) own.push(stored);
   }
   for (const { path } of expendable(own, retention, now)) {
-    // With the name of a draft it is no backup any more, however far the removal gets.
+    // Renamed to a draft first, so that an interrupted removal leaves no half backup.
     const gone = join(folder, `${DRAFT}${basename(path)}`);
     await rename(path, gone);
     await rm(gone, { recursive: true, force: true });

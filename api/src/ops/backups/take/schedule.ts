@@ -10,25 +10,24 @@ export interface Schedule {
   retention: Retention;
   backupDir: string;
   clock: Clock;
-  /** Makes one; ends early when it is told to stop. @returns its folder */
+  /** Makes a backup; the signal ends it early. @returns its folder */
   take(signal: AbortSignal): Promise<string>;
   onStart(): void;
   onDone(folder: string): void;
   onFailure(reason: unknown): void;
-  /** How often to look whether one is due; a minute by default. */
+  /** How often to check whether a backup is due; every minute by default. */
   lookEveryMs?: number;
 }
 
-/** How often backups are made; undefined where none are to be kept. */
+/** Returns the time between backups in milliseconds; undefined where none are kept. */
 export function backupInterval({ hourly, daily }: Retention): number | undefined {
   if (hourly > 0) return HOUR_MS;
   return daily > 0 ? DAY_MS : undefined;
 }
 
 /**
- * Has a backup made whenever one is due, from now on. One that fails is tried again after ten
- * minutes.
- * @returns stops it, and the one that is being made
+ * Starts making backups when they are due. A failed one is retried after ten minutes.
+ * @returns stops the schedule and a running backup
  */
 export function startSchedule(schedule: Schedule): () => Promise<void> {
   const stopping = new AbortController();

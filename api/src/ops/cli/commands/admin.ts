@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import type { CommandLine } from '../command-line.ts';
 import { runOperation } from '../running-server/run-operation.ts';
 
-/** `hoptrail admin`: who may edit everything. */
+/** Adds `hoptrail admin`, which manages administrators. */
 export function addAdmin(program: Command, line: CommandLine): void {
   const admin = program
     .command('admin')
-    .description('make, list and remove administrators, and let them in')
+    .description('add, list and remove administrators, and sign them in')
     .addHelpText('after', '\nIt takes effect at once, while the server runs too.');
   admin
     .command('add <email>')
@@ -14,11 +14,11 @@ export function addAdmin(program: Command, line: CommandLine): void {
     .action((email: string) => runOperation(line, 'admin.add', { email }));
   admin
     .command('list')
-    .description('say who the administrators are')
+    .description('list the administrators')
     .action(() => runOperation(line, 'admin.list', {}));
   admin
     .command('remove <email>')
-    .description("take an administrator's rights; the account stays")
+    .description("remove an administrator's rights; the account stays")
     .action((email: string) => runOperation(line, 'admin.remove', { email }));
   admin
     .command('sign-in-link <email>')

@@ -12,19 +12,19 @@ import { showProgress } from '../progress.ts';
 const LOW_PRIORITY = 10;
 
 interface BackupOptions {
-  /** The folder to put it in; the configured one by default. */
+  /** The target folder; the configured one by default. */
   to?: string;
-  /** Makes it one of the hourly and daily ones, and removes those that are old. */
+  /** Makes it a scheduled backup, and removes expendable ones. */
   rotate?: boolean;
 }
 
-/** `hoptrail backup`. */
+/** Adds `hoptrail backup`. */
 export function addBackup(program: Command, line: CommandLine): void {
   program
     .command('backup')
     .description("back up the data folder, also while it is served; prints the backup's folder")
-    .option('--to <folder>', 'put it there, not where BACKUP_DIR says')
-    .option('--rotate', 'count it as one of the hourly and daily ones, and remove old ones of them')
+    .option('--to <folder>', 'the folder for it, instead of BACKUP_DIR')
+    .option('--rotate', 'make it one of the hourly and daily backups, and remove old ones')
     .addHelpText('after', HELP)
     .action((options: BackupOptions) => backup(line.config(), line.runtime, options));
 }
@@ -34,7 +34,7 @@ Backups are folders in BACKUP_DIR, which is "backups" in the data folder unless 
 hand stays until you remove it. hoptrail restore <name> brings it back.`;
 
 /**
- * Makes a backup, also while a server runs, and prints its folder alone.
+ * Makes a backup, also while a server runs, and prints nothing but its folder.
  * @throws BackupError
  */
 async function backup(
@@ -42,7 +42,7 @@ async function backup(
   runtime: Runtime,
   { to, rotate = false }: BackupOptions,
 ): Promise<void> {
-  // The server that wants it comes first.
+  // The server, which started this process, comes first.
   if (rotate) setPriority(LOW_PRIORITY);
   const dataDir = resolve(config.dataDir);
   const backupDir = to === undefined ? backupFolder(config) : resolve(to);

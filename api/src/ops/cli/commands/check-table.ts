@@ -5,7 +5,7 @@ import { DATABASE } from '../../backups/manifest.ts';
 import { ensureDatabase } from '../../backups/take/take-backup.ts';
 import type { CommandLine } from '../command-line.ts';
 
-/** The hidden `hoptrail check-table`: what a server starts to look for damage beside itself. */
+/** Adds the hidden `hoptrail check-table`, which a server runs to look for damage. */
 export function addCheckTable(program: Command, line: CommandLine): void {
   program
     .command('check-table <table>', { hidden: true })

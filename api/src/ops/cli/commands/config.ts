@@ -8,15 +8,12 @@ import { areOnOwnDisk, ON_OWN_DISK } from '../../backups/own-disk.ts';
 import { backupFolder } from '../../backups/paths.ts';
 import type { CommandLine } from '../command-line.ts';
 
-/** `hoptrail config`: what is in effect, and what is wrong or unwise about it. */
+/** Adds `hoptrail config`, which prints and checks the configuration. */
 export function addConfig(program: Command, line: CommandLine): void {
   program
     .command('config')
     .description('print the configuration in effect, without secrets, and check it')
-    .addHelpText(
-      'after',
-      '\nIt starts nothing and changes nothing but to make a data folder that is missing.',
-    )
+    .addHelpText('after', '\nIt changes nothing, except that it creates a missing data folder.')
     .action(async () => {
       const variables = line.variables();
       const data = readEnvironment(variables);

@@ -8,7 +8,7 @@ import { addServerOptions, withServerOptions } from '../server-options.ts';
 
 const FALLBACKS = { ADMIN_EMAILS: 'admin@example.com', LOG_LEVEL: 'warn' };
 
-/** `hoptrail demo`, and the hidden `dev`: like serve, with sign-in codes on the screen. */
+/** Adds `hoptrail demo` and the hidden `dev`: like serve, with sign-in codes on the screen. */
 export function addDemo(program: Command, line: CommandLine): void {
   for (const [name, mode] of [
     ['demo', 'demo'],
@@ -32,7 +32,7 @@ export function addDemo(program: Command, line: CommandLine): void {
   }
 }
 
-/** Serves invented content in a new data folder, and in one that a demo made what is there. */
+/** Serves a demo; it fills a new data folder with invented content. */
 async function demo(config: Config, runtime: Runtime): Promise<void> {
   const stopped = stopSignal();
   const { openDataFolder } = await import('../../data-folder/data-folder.ts');

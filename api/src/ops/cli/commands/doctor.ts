@@ -5,12 +5,12 @@ import type { CommandLine } from '../command-line.ts';
 
 const NAME_WIDTH = 12;
 
-/** `hoptrail doctor`: what is wrong here, and what to do about it. */
+/** Adds `hoptrail doctor`, which examines an installation. */
 export function addDoctor(program: Command, line: CommandLine): void {
   program
     .command('doctor')
-    .description('look for everything that can be wrong, and say what to do: exit code 0 or 1')
-    .option('--mend', 'count anew what is counted beside the rows; with the server stopped')
+    .description('check the installation and say what to do: exit code 0 or 1')
+    .option('--mend', 'recount the stored counters; stop the server first')
     .action(async ({ mend = false }: { mend?: boolean }) => {
       const { examine } = await import('../../doctor/examine.ts');
       const { runtime } = line;
@@ -20,17 +20,17 @@ export function addDoctor(program: Command, line: CommandLine): void {
         variables,
         runtime,
         now: new Date(),
-        isMending: mend,
+        isRepairing: mend,
       })) {
         counts[finding.state] += 1;
-        console.log(written(finding));
+        console.log(lineOf(finding));
       }
       console.log(`\n${counted(counts.problem, 'problem')}, ${counted(counts.warning, 'warning')}`);
       line.exitWith(counts.problem > 0 ? 1 : 0);
     });
 }
 
-function written({ check, state, says, fix }: Finding): string {
+function lineOf({ check, state, says, fix }: Finding): string {
   const label = state === 'ok' ? 'ok' : state.toUpperCase();
   const first = `${label.padEnd(8)} ${check.padEnd(NAME_WIDTH)} ${says}`;
   return fix === undefined ? first : `${first}\n${' '.repeat(NAME_WIDTH + 10)}${fix}`;

@@ -14,14 +14,14 @@ interface HealthcheckOptions {
   wait: string;
 }
 
-/** `hoptrail healthcheck`: an exit code for service managers and containers. */
+/** Adds `hoptrail healthcheck`, which gives service managers and containers an exit code. */
 export function addHealthcheck(program: Command, line: CommandLine): void {
   program
     .command('healthcheck')
     .description('ask the server of the data folder whether it can work: exit code 0 or 1')
     .option('--url <address>', 'ask this server instead, such as https://beer.example.org')
-    .option('--timeout <seconds>', 'how long an answer may take', '5')
-    .option('--wait <seconds>', 'for how long to ask again, as after a restart', '0')
+    .option('--timeout <seconds>', 'how long to wait for the response', '5')
+    .option('--wait <seconds>', 'how long to retry, for example after a restart', '0')
     .action(async (options: HealthcheckOptions) => {
       const health = await askUntilHealthy(line, options);
       (health.isHealthy ? console.log : console.error)(health.words);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { CommandLine } from '../command-line.ts';
 import { runOperation } from '../running-server/run-operation.ts';
 
-/** `hoptrail import`: lists that others publish. */
+/** Adds `hoptrail import`, which imports published lists. */
 export function addImport(program: Command, line: CommandLine): void {
   const imports = program
     .command('import')
@@ -23,7 +23,7 @@ export function addImport(program: Command, line: CommandLine): void {
       '--breweries <source>',
       'the .csv list that brewery_id stands for, with id, name, city and state',
     )
-    .option('--all', 'name every brewery that was not found, not the first 20 alone')
+    .option('--all', 'name every brewery that was not found, not only the first 20')
     .addHelpText('after', BEERS_HELP)
     .action(async (source: string, options: { breweries?: string; all?: boolean }) => {
       const { openSource } = await import('../../../features/imports/csv/list-source.ts');

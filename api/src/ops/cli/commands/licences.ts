@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import type { CommandLine } from '../command-line.ts';
 
-/** `hoptrail licences`: the names and licences of everything in it that others wrote. */
+/** Adds `hoptrail licences`, which prints the licences of third-party software. */
 export function addLicences(program: Command, line: CommandLine): void {
   program
     .command('licences')
-    .description('print the licences of everything in it that others wrote')
+    .description('print the licences of the third-party software in it')
     .action(async () => {
       const notices = await line.runtime.notices();
       if (notices !== undefined) return console.log(notices);

@@ -5,12 +5,12 @@ import type { CommandLine } from '../command-line.ts';
 import { terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `hoptrail mail`: whether sign-in codes reach people. */
+/** Adds `hoptrail mail`, which tests the mail server. */
 export function addMail(program: Command, line: CommandLine): void {
-  const mail = program.command('mail').description('try the mail server of SMTP_URL');
+  const mail = program.command('mail').description('test the mail server of SMTP_URL');
   mail
     .command('test <address>')
-    .description('send a message now, and say what the mail server answered')
+    .description('send a test message, and print the response of the mail server')
     .addHelpText('after', '\nWhile the server runs it sends the message, by its own settings.')
     .action((address: string) => test(line, address));
 }

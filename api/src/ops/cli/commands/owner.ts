@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { CommandLine } from '../command-line.ts';
 import { runOperation } from '../running-server/run-operation.ts';
 
-/** `hoptrail owner`: who may edit a brewery. */
+/** Adds `hoptrail owner`, which manages the owners of breweries. */
 export function addOwner(program: Command, line: CommandLine): void {
   const owner = program
     .command('owner')
@@ -10,12 +10,12 @@ export function addOwner(program: Command, line: CommandLine): void {
     .addHelpText('after', '\nA brewery is named by its id, or by its name where only one has it.');
   owner
     .command('give <brewery> <email>')
-    .description('make an account the owner; whoever owned it does not any more')
+    .description('make an account the only owner of a brewery')
     .action((brewery: string, email: string) =>
       runOperation(line, 'owner.give', { brewery, email }),
     );
   owner
     .command('take <brewery>')
-    .description('take a brewery from whoever owns it')
+    .description('remove the owner of a brewery')
     .action((brewery: string) => runOperation(line, 'owner.take', { brewery }));
 }

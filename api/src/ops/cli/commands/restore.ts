@@ -11,15 +11,15 @@ import {
 import type { CommandLine } from '../command-line.ts';
 import { restoreOrder, timeOf, whatBecameOfTheRest } from '../restore-order.ts';
 
-/** `hoptrail restore`: checks a backup, then puts it in place of the data; those are kept. */
+/** Adds `hoptrail restore`, which checks a backup and replaces the data with it. */
 export function addRestore(program: Command, line: CommandLine): void {
   program
     .command('restore <backup>')
-    .description('check a backup, then put it in place of the data, which are kept beside it')
+    .description('check a backup, then replace the data with it; the old data stay beside it')
     .addHelpText('after', HELP)
     .action(async (given: string) => {
       const backups = await findBackups(given, backupFolder(line.config()), new Date());
-      // Before the data folder is touched.
+      // Checked before the data folder is touched.
       if (given !== NEWEST) for (const backup of backups) await readManifest(backup);
       const { order, end } = await restoreOrder(line);
       const { manifest, replaced, backup } = await restoreFirstSound(order, backups).finally(end);
@@ -30,11 +30,11 @@ export function addRestore(program: Command, line: CommandLine): void {
 }
 
 const HELP = `
-<backup> is the name of a folder in BACKUP_DIR, which is "backups" in the data folder unless it is set, or
-the path of a backup, or "newest": the newest one that is sound. Stop the server first. Nothing is changed
-unless every checksum is right; what is replaced is kept in a folder that is named at the end.`;
+<backup> is the name of a folder in BACKUP_DIR ("backups" in the data folder by default), the path of a
+backup, or "newest" for the newest sound one. Stop the server first. Nothing changes unless every checksum
+is right. The old data move to a folder whose name is printed at the end.`;
 
-/** Restores the first of some backups; those that are damaged are named and passed over. */
+/** Restores the first sound backup; names the damaged ones that it skips. */
 async function restoreFirstSound(
   order: Omit<RestoreOrder, 'backup'>,
   [backup = '', ...older]: readonly string[],

@@ -4,11 +4,11 @@ import { rollBack } from '../../backups/restore/upgrade.ts';
 import type { CommandLine } from '../command-line.ts';
 import { restoreOrder, timeOf, whatBecameOfTheRest } from '../restore-order.ts';
 
-/** `hoptrail rollback`: restores the backup that was made before the last upgrade. */
+/** Adds `hoptrail rollback`, which restores the backup made before the last upgrade. */
 export function addRollback(program: Command, line: CommandLine): void {
   program
     .command('rollback')
-    .description('go back to the backup that was made before the last upgrade')
+    .description('restore the backup made before the last upgrade')
     .addHelpText('after', HELP)
     .action(async () => {
       const { order, end } = await restoreOrder(line);

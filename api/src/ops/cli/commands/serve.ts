@@ -7,7 +7,7 @@ import type { CommandLine } from '../command-line.ts';
 import { reloadSignal, stopSignal } from '../running-server/stop-signals.ts';
 import { addServerOptions, withServerOptions } from '../server-options.ts';
 
-/** `hoptrail serve`. */
+/** Adds `hoptrail serve`. */
 export function addServe(program: Command, line: CommandLine): void {
   addServerOptions(
     program.command('serve').description('serve the app on what is in the data folder'),
@@ -33,7 +33,7 @@ const HELP = `
 It serves until Ctrl-C or SIGTERM; then requests under way are finished. SIGHUP has it read its
 certificate again.`;
 
-/** Serves the data folder until it is told to stop. */
+/** Serves the data folder until a signal stops it. */
 async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Promise<void> {
   const stopped = stopSignal();
   const onReload = reloadSignal();
@@ -58,7 +58,7 @@ async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Prom
   log.info('stopped');
 }
 
-/** Prints the way to the first administrator, where there is none. */
+/** Prints the link that makes the first administrator, where there is none. */
 async function printFirstAdministratorLink(
   config: Config,
   { db }: DataFolder,

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandLine } from '../command-line.ts';
 
-/** `hoptrail version`: what this is, for a report of a problem. */
+/** Adds `hoptrail version`, for problem reports. */
 export function addVersion(program: Command, { runtime }: CommandLine): void {
   program
     .command('version')

@@ -4,23 +4,23 @@ import { text } from 'node:stream/consumers';
 
 export interface Health {
   isHealthy: boolean;
-  /** One line that says it. */
+  /** The health in one line. */
   words: string;
 }
 
-/** A server to be asked. */
+/** A server to ask. */
 export interface Target {
-  /** Such as `https://beer.example.org`. */
+  /** Its URL, such as `https://beer.example.org`. */
   url: string;
-  /** The name in the certificate, where the address is this machine's own. */
+  /** The name in the certificate, where the URL names this machine. */
   servername?: string | undefined;
-  /** What the server said of its health by another way, in place of what it says to everybody. */
+  /** The details of its health, from its control socket; over http it may hide them. */
   details?: string | undefined;
 }
 
 /**
- * Asks a server over http or https whether it can do its work.
- * @param timeoutMs how long the answer may take
+ * Requests the health of a server over http or https.
+ * @param timeoutMs how long to wait for the response
  */
 export async function askHealth(target: Target, timeoutMs: number): Promise<Health> {
   const name = new URL(target.url).origin;

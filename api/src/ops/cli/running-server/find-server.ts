@@ -6,9 +6,9 @@ import { controlPath } from '../../control/wire.ts';
 import type { Target } from './ask-health.ts';
 
 /**
- * Returns where the server of a data folder answers, and what it says of its health: it tells both
- * over its control socket. Where the socket cannot be used, the settings say where it should answer.
- * @param timeoutMs how long the server may take
+ * Returns the URL of a data folder's server and its health, both from its control socket. Without
+ * the socket, the URL follows from the settings.
+ * @param timeoutMs how long to wait for the server
  * @returns a sentence where there is no server
  */
 export async function findServer(
@@ -27,7 +27,7 @@ export async function findServer(
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // Another account's server, or one of an older version: it may answer over http all the same.
+    // A server of another account or of an older version may still respond over http.
     if (!signal.aborted) return localAddress(config);
   }
   if (signal.aborted) return { problem: `The server of ${dataDir} did not answer in time.` };

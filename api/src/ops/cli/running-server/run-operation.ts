@@ -5,10 +5,10 @@ import type { CommandLine } from '../command-line.ts';
 import { terminal } from '../terminal.ts';
 
 /**
- * Runs an operation where the data is: in the server that has the data folder open, else here, with
- * the folder taken for as long.
- * @param input text that goes along with it
- * @throws Refusal, with words for whoever called it
+ * Runs an operation in the server that has the data folder open, or else in this process, which then
+ * locks the folder.
+ * @param input text for the operation, such as a list to import
+ * @throws Refusal with a message for the caller
  */
 export async function runOperation(
   line: CommandLine,
@@ -28,7 +28,7 @@ export async function runOperation(
   const data = await openDataFolder(config, line.runtime);
   for (const line of describeModes(data.modes)) console.error(line);
   try {
-    // Mail that an operation writes waits in the outbox until the server starts.
+    // Mail from an operation waits in the outbox until the server starts.
     const deps = { config, db: data.db, clock: systemClock, wakeOutbox: () => {} };
     await runHere(deps, name, args, { input, ...words });
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Listens from now on for being asked to stop: Ctrl-C, or a service manager's SIGTERM. Asked a
- * second time, the process ends at once.
+ * Waits for a signal to stop: SIGINT (Ctrl-C), or a service manager's SIGTERM. A second signal ends
+ * the process at once.
  * @returns the signal
  */
 export function stopSignal(): Promise<NodeJS.Signals> {
@@ -11,8 +11,8 @@ export function stopSignal(): Promise<NodeJS.Signals> {
 }
 
 /**
- * Listens from now on for SIGHUP, which would end the process otherwise.
- * @returns sets what is done then; a signal that came before is answered at once
+ * Listens for SIGHUP, which would end the process otherwise.
+ * @returns sets the handler; it runs at once for a signal that came before
  */
 export function reloadSignal(): (reload: () => void) => void {
   let onSignal: (() => void) | undefined;

@@ -14,18 +14,18 @@ declare global {
 const ROOT = 0;
 
 /**
- * Lets this process work as the account that a data folder belongs to: what it writes there must
- * be usable for the server. Root becomes that account, with its groups, and cannot go back;
- * another account is refused. Nothing happens where there is no folder, or no accounts (Windows).
- * @param program what this process is started again with for a backup; the account has to read it
- * @throws DataFolderError with what to run instead
+ * Switches this process to the account that owns the data folder, so that the server can use the
+ * files it writes. Root switches to that account with its groups and cannot go back; any other
+ * account is refused. Does nothing without a folder, or without accounts (Windows).
+ * @param program the command that starts Hoptrail again for a backup; the account has to read it
+ * @throws DataFolderError with the command to run instead
  */
 export function becomeFolderAccount(dataDir: string, program: readonly string[] = []): void {
   const own = process.geteuid?.();
   const account = folderAccount(dataDir);
   if (own === undefined || account === undefined || account.uid === own) return;
   if (own !== ROOT) {
-    // A folder of root may be open to this account's group, as on a shared volume.
+    // A folder of root may be writable for this account's group, as on a shared volume.
     if (account.uid === ROOT) return;
     throw new DataFolderError(
       `The data folder ${dataDir} belongs to the account ${account.uid}, and this is the account ${own}. ` +
@@ -50,7 +50,7 @@ function become({ uid, gid }: Account, dataDir: string): void {
   }
 }
 
-/** An account that the machine has no entry for, as in a container, has the folder's group only. */
+/** Sets the account's groups; only the folder's group for an account without an entry, as in a container. */
 function setGroups(uid: number, gid: number): void {
   try {
     process.initgroups?.(uid, gid);

@@ -5,9 +5,9 @@ import { folderAccount } from './folder-account.ts';
 const DENIED = ['EACCES', 'EPERM', 'SQLITE_PERM', 'SQLITE_AUTH', 'SQLITE_CANTOPEN'];
 
 /**
- * Returns what a host does about an error that says that something may not be read or written.
+ * Returns what to do about an error of missing permission.
  * @param thrown any error
- * @param folders the data folder first, then others that are worked in
+ * @param folders the data folder, then others in use
  * @returns undefined for an error of another kind
  */
 export function explainDenial(
@@ -30,7 +30,7 @@ interface CodedError extends Error {
   path?: string;
 }
 
-/** The first error with a system's or SQLite's code, among an error and its causes. */
+/** Returns the first error with a system's or SQLite's code among an error and its causes. */
 function codedCause(thrown: unknown): CodedError | undefined {
   if (!(thrown instanceof Error)) return undefined;
   return isCoded(thrown) ? thrown : codedCause(thrown.cause);
@@ -44,7 +44,7 @@ function isDenied(code: string): boolean {
   return DENIED.includes(code) || /^SQLITE_(READONLY|CANTOPEN)/.test(code);
 }
 
-/** The first file of some folders that this account cannot read and write. */
+/** Returns the first file in some folders that this account cannot read and write. */
 function findUnusable(folders: readonly string[]): string | undefined {
   for (const folder of folders) {
     for (const path of [folder, ...entriesOf(folder)]) if (!isUsable(path)) return path;

@@ -2,7 +2,7 @@ import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE } from '../../backups/manifest.ts';
 
-/** An account of the machine, as numbers. */
+/** The ids of an account of the machine. */
 export interface Account {
   uid: number;
   gid: number;
@@ -13,7 +13,7 @@ const GROUP_WRITES = 0o020;
 
 /**
  * Returns the account that the files of a data folder belong to: the owner of the folder. Where
- * root owns it and its group may write, as on a shared volume, the owner of the database.
+ * root owns it and its group may write, as on a shared volume, it is the owner of the database.
  * @returns undefined where there is no folder yet
  */
 export function folderAccount(dataDir: string): Account | undefined {
@@ -28,7 +28,7 @@ function find(path: string): Stats | undefined {
   try {
     return statSync(path);
   } catch {
-    // It is missing, or may not be looked at: what opens it says so.
+    // It is missing or inaccessible; opening it will report that.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
 /** A client that holds a connection and does not get on with it. */
-export interface Dawdler {
+export interface SlowClient {
   /** Reads what has come, of who read nothing: only then is it noticed that it was cut off. */
   release?(): void;
   /** Whether the server has cut it off. */
@@ -12,13 +12,13 @@ export interface Dawdler {
   destroy(): void;
 }
 
-type Begin = (port: number) => Promise<Dawdler>;
+type Begin = (port: number) => Promise<SlowClient>;
 
 const SLOW_BODY = 'content-type: application/json\r\ncontent-length: 500\r\n\r\n{"email":"';
 const UNREAD = 'GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(6);
 
 /** Over plain http: half a head, a body that never comes, answers that nobody reads. */
-export const plainDawdlers: readonly Begin[] = [
+export const plainClients: readonly Begin[] = [
   (port) => send(port, 'GET /api/breweries HTTP/1.1\r\nhost: x\r\nx-slow: '),
   (port) => send(port, `POST /api/auth/send-code HTTP/1.1\r\nhost: x\r\n${SLOW_BODY}`),
   (port) => readNothing(port),
@@ -28,7 +28,7 @@ export const plainDawdlers: readonly Begin[] = [
  * Over https: no handshake, half of one, no HTTP/2 after it, half a head in HTTP/1.1; a session that
  * only pings, a stream whose body never comes, streams whose answers nobody reads.
  */
-export const secureDawdlers: readonly Begin[] = [
+export const secureClients: readonly Begin[] = [
   (port) => send(port, ''),
   (port) => send(port, Buffer.from('1603010200010001fc0303', 'hex')),
   (port) => sendSecurely(port, 'h2', 'PRI * HTTP/2.0\r\n'),
@@ -38,26 +38,26 @@ export const secureDawdlers: readonly Begin[] = [
   (port) => openSession(port, askWithoutRoom, { initialWindowSize: 0 }),
 ];
 
-async function send(port: number, beginning: string | Buffer): Promise<Dawdler> {
+async function send(port: number, beginning: string | Buffer): Promise<SlowClient> {
   const socket = connect(port, '127.0.0.1').resume();
   await once(socket, 'connect');
-  return dawdler(socket, beginning);
+  return slowClient(socket, beginning);
 }
 
-async function readNothing(port: number): Promise<Dawdler> {
+async function readNothing(port: number): Promise<SlowClient> {
   const socket = connect(port, '127.0.0.1').pause();
   await once(socket, 'connect');
-  return { ...dawdler(socket, UNREAD), release: () => socket.resume() };
+  return { ...slowClient(socket, UNREAD), release: () => socket.resume() };
 }
 
-async function sendSecurely(port: number, protocol: string, text: string): Promise<Dawdler> {
+async function sendSecurely(port: number, protocol: string, text: string): Promise<SlowClient> {
   const options = { ALPNProtocols: [protocol], rejectUnauthorized: false };
   const socket = connectTls({ port, host: '127.0.0.1', ...options });
   await once(socket, 'secureConnect');
-  return dawdler(socket.resume(), text);
+  return slowClient(socket.resume(), text);
 }
 
-function dawdler(socket: Socket, beginning: string | Buffer): Dawdler {
+function slowClient(socket: Socket, beginning: string | Buffer): SlowClient {
   let isClosed = false;
   socket
     .on('error', () => {})
@@ -75,7 +75,7 @@ async function openSession(
   port: number,
   begin: (session: ClientHttp2Session) => void,
   settings = {},
-): Promise<Dawdler> {
+): Promise<SlowClient> {
   const session = connectHttp2(`https://127.0.0.1:${port}`, {
     settings,
     rejectUnauthorized: false,
