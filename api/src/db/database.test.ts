@@ -1,4 +1,10 @@
 import { join } from 'node:path';
+import { beerFields } from '@hoptrail/contracts/entities/beer';
+import { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import { episodeFields } from '@hoptrail/contracts/entities/episode';
+import type { Field } from '@hoptrail/contracts/entities/field-list';
+import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
+import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/app.ts';
@@ -52,6 +58,31 @@ test('every column that names a row is a foreign key', async () => {
         and not exists (select 1 from pragma_foreign_key_list(t.name) f where f."from" = c.name)`,
   );
   expect(loose).toEqual([]);
+});
+
+test.each([
+  ['breweries', breweryFields],
+  ['beer_recommendations', beerFields],
+  ['special_events', specialEventFields],
+  ['weekly_events', weeklyEventFields],
+  ['podcast_episodes', episodeFields],
+] as const)('the table %s has a column for each field that people edit', async (table, fields) => {
+  const db = await open();
+  await migrate(db);
+  const columns = await rows<{ name: string; notnull: number }>(
+    db,
+    `select name, "notnull" from pragma_table_info('${table}')`,
+  );
+  const found = Object.fromEntries(
+    columns.map(({ name, notnull }) => [name, notnull === 0 ? 'null' : 'not null']),
+  );
+  const wanted = Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, { optional }]) => [
+      name,
+      optional ? 'null' : 'not null',
+    ]),
+  );
+  expect(found, 'a field without a column needs a migration').toMatchObject(wanted);
 });
 
 test('a failing migration leaves the database as it was', async () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { breweryFields } from './entities/brewery.ts';
+import { storedShape, updateShape } from './entities/schemas.ts';
 import {
   basedOn,
   coordinate,
@@ -6,54 +8,20 @@ import {
   imageReference,
   instant,
   latitude,
-  line,
   longitude,
-  optionalImage,
-  optionalLine,
   optionalLink,
-  optionalText,
 } from './fields.ts';
-import { PHOTOS_PER_BREWERY } from './limits.ts';
-
-export const socialNetworks = [
-  'website',
-  'facebook',
-  'instagram',
-  'x',
-  'threads',
-  'tiktok',
-] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
-
-const socialLinks = z.partialRecord(z.enum(socialNetworks), z.string().nullable());
 
 /** A brewery as every reader gets it. */
 export const brewery = z.object({
   id: z.string(),
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
+  ...storedShape(breweryFields),
   latitude: coordinate.nullable(),
   longitude: coordinate.nullable(),
-  image: z.string().nullable(),
-  logo: z.string().nullable(),
-  type: z.string(),
-  hours: z.string().nullable(),
-  policies: z.string().nullable(),
-  socialLinks,
-  phone: z.string().nullable(),
-  podcastUrl: z.string().nullable(),
-  photos: z.array(z.string()),
-  tapListUrl: z.string().nullable(),
-  podcastEpisode: z.string().nullable(),
   checkins: z.int(),
   /** Decimal 2,1 as text. */
   rating: z.string(),
   ownerId: z.string().nullable(),
-  bannerImage: z.string().nullable(),
-  bannerLink: z.string().nullable(),
   untappdUrl: z.string().nullable(),
   /** Since when it is closed; null while it is open. */
   closedAt: instant.nullable(),
@@ -98,32 +66,10 @@ export const breweryList = z
 
 export const breweryId = z.object({ id });
 
-const photoList = z
-  .array(imageReference)
-  .max(PHOTOS_PER_BREWERY, `A brewery has at most ${PHOTOS_PER_BREWERY} photos.`);
-
 /** What an owner may change. Absent means unchanged, null means empty, other keys are dropped. */
 export const breweryUpdate = z.object({
   id,
-  name: line.optional(),
-  type: line.optional(),
-  address: line.optional(),
-  city: line.optional(),
-  state: line.optional(),
-  zipCode: line.optional(),
-  phone: optionalLine.optional(),
-  hours: optionalText.optional(),
-  policies: optionalText.optional(),
-  image: optionalImage.optional(),
-  logo: optionalImage.optional(),
-  tapListUrl: optionalLink.optional(),
-  bannerImage: optionalImage.optional(),
-  bannerLink: optionalLink.optional(),
-  podcastEpisode: optionalLine.optional(),
-  podcastUrl: optionalLink.optional(),
-  /** The photos in their order, all of them; null for none. */
-  photos: photoList.nullish(),
-  socialLinks: z.partialRecord(z.enum(socialNetworks), optionalLink).optional(),
+  ...updateShape(breweryFields),
   basedOn: basedOn(brewery),
 });
 

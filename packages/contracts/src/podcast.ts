@@ -1,19 +1,11 @@
 import { z } from 'zod';
+import { episodeFields } from './entities/episode.ts';
+import { storedShape } from './entities/schemas.ts';
 import { instant } from './fields.ts';
 
 export const episode = z.object({
   id: z.string(),
-  episodeNumber: z.int(),
-  title: z.string(),
-  guest: z.string(),
-  business: z.string(),
-  /** Minutes, as text. */
-  duration: z.string(),
-  /** `YYYY-MM-DD`. */
-  releaseDate: z.string(),
-  spotifyUrl: z.string(),
-  image: z.string(),
-  description: z.string().nullable(),
+  ...storedShape(episodeFields),
   createdAt: instant,
 });
 export type Episode = z.infer<typeof episode>;

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  basedOn,
-  coordinate,
-  id,
-  instant,
-  line,
-  optionalImage,
-  optionalLink,
-  viewer,
-} from './fields.ts';
+import { createShape, storedShape, updateShape } from './entities/schemas.ts';
+import { weeklyEventFields } from './entities/weekly-event.ts';
+import { basedOn, coordinate, id, instant, line, viewer } from './fields.ts';
 import { knownWeekday, weekdays } from './lists/weekdays.ts';
 
 /** A day of the week in any case; comes out capitalised. */
@@ -21,19 +14,10 @@ export const weekday = z.string().transform((typed, context) => {
 
 export const weeklyEvent = z.object({
   id: z.string(),
+  ...storedShape(weeklyEventFields),
   day: z.enum(weekdays),
-  /** The brewery's name. */
-  brewery: z.string(),
+  /** The same as the title. */
   event: z.string(),
-  title: z.string(),
-  details: z.string(),
-  time: z.string(),
-  logo: z.string().nullable(),
-  eventPhoto: z.string().nullable(),
-  instagram: z.string().nullable(),
-  twitter: z.string().nullable(),
-  facebook: z.string().nullable(),
-  address: z.string(),
   breweryId: z.string().nullable(),
   ownerId: z.string().nullable(),
   createdAt: instant,
@@ -56,33 +40,26 @@ const details = z
   .min(1, 'Event details are required')
   .max(5000);
 
-const fields = {
-  title,
-  day: weekday,
-  time: line,
-  details,
-  brewery: line,
-  breweryId: id.optional(),
-  address: line.nullish(),
-  eventPhoto: optionalImage.optional(),
-  logo: optionalImage.optional(),
-  instagram: optionalLink.optional(),
-  twitter: optionalLink.optional(),
-  facebook: optionalLink.optional(),
-};
+/** What both calls take beside the fields, or in another way than their kinds say. */
+const taken = { breweryId: id.optional(), address: line.nullish() };
 
 /** A new weekly event. The title copies into `event`, whatever the body says there. */
-export const weeklyEventCreate = z.object(fields);
+export const weeklyEventCreate = z.object({
+  ...createShape(weeklyEventFields),
+  ...taken,
+  title,
+  day: weekday,
+  details,
+});
 
 /** Changes of a weekly event. Absent means unchanged. */
 export const weeklyEventUpdate = z.object({
-  ...fields,
+  ...updateShape(weeklyEventFields),
+  ...taken,
   id,
   title: title.optional(),
   day: weekday.optional(),
-  time: line.optional(),
   details: details.optional(),
-  brewery: line.optional(),
   basedOn: basedOn(weeklyEvent.omit({ viewer: true, place: true })),
 });
 

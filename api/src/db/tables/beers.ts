@@ -1,19 +1,11 @@
-import type { Generated } from 'kysely';
+import type { beerFields } from '@hoptrail/contracts/entities/beer';
+import type { Columns } from './columns.ts';
 
-export interface BeerRecommendationsTable {
+export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
   id: string;
   breweryId: string;
   breweryName: string;
-  beerName: string;
-  beerStyle: string;
-  abv: string | null;
-  ibu: number | null;
   rating: string | null;
-  description: string | null;
-  priceSmall: string | null;
-  priceMedium: string | null;
-  priceLarge: string | null;
-  availability: Generated<string>;
   lastUpdated: string;
   createdAt: string;
 }

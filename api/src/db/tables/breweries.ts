@@ -1,32 +1,16 @@
+import type { breweryFields } from '@hoptrail/contracts/entities/brewery';
 import type { Generated } from 'kysely';
+import type { Columns } from './columns.ts';
 
-export interface BreweriesTable {
+export interface BreweriesTable extends Columns<typeof breweryFields> {
   /** Row number for the place index; never leaves the database. */
   seq: Generated<number>;
   id: string;
-  name: string;
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
   latitude: string | null;
   longitude: string | null;
-  image: string | null;
-  logo: string | null;
-  type: Generated<string>;
-  hours: string | null;
-  policies: string | null;
-  socialLinks: Generated<string>;
-  phone: string | null;
-  podcastUrl: string | null;
-  photos: Generated<string>;
-  tapListUrl: string | null;
-  podcastEpisode: string | null;
   checkins: Generated<number>;
   rating: Generated<string>;
   ownerId: string | null;
-  bannerImage: string | null;
-  bannerLink: string | null;
   untappdUrl: string | null;
   checkinRadiusKm: number | null;
   /** Name, city and state, folded for searching. */

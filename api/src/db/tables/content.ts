@@ -1,14 +1,8 @@
-export interface PodcastEpisodesTable {
+import type { episodeFields } from '@hoptrail/contracts/entities/episode';
+import type { Columns } from './columns.ts';
+
+export interface PodcastEpisodesTable extends Columns<typeof episodeFields> {
   id: string;
-  episodeNumber: number;
-  title: string;
-  guest: string;
-  business: string;
-  duration: string;
-  releaseDate: string;
-  spotifyUrl: string;
-  image: string;
-  description: string | null;
   createdAt: string;
 }
 

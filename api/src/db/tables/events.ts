@@ -1,4 +1,7 @@
+import type { specialEventFields } from '@hoptrail/contracts/entities/special-event';
+import type { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import type { Generated } from 'kysely';
+import type { Columns } from './columns.ts';
 import type { Flag } from './flag.ts';
 
 export interface EventsTable {
@@ -17,19 +20,8 @@ export interface EventsTable {
   createdAt: string;
 }
 
-export interface SpecialEventsTable {
+export interface SpecialEventsTable extends Columns<typeof specialEventFields> {
   id: string;
-  company: string;
-  event: string;
-  details: string;
-  time: string;
-  date: string;
-  address: string;
-  taproom: Generated<Flag>;
-  logo: string | null;
-  location: string | null;
-  rsvpRequired: Generated<Flag>;
-  ticketLink: string | null;
   /** Day and start as text, derived from date and time; null where they are unreadable. */
   sortAt: string | null;
   breweryId: string | null;
@@ -37,20 +29,10 @@ export interface SpecialEventsTable {
   createdAt: string;
 }
 
-export interface WeeklyEventsTable {
+export interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
   id: string;
-  day: string;
-  brewery: string;
+  /** The same as the title. */
   event: string;
-  title: string;
-  details: string;
-  time: string;
-  logo: string | null;
-  eventPhoto: string | null;
-  instagram: string | null;
-  twitter: string | null;
-  facebook: string | null;
-  address: string;
   breweryId: string | null;
   ownerId: string | null;
   createdAt: string;

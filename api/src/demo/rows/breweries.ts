@@ -1,4 +1,4 @@
-import { socialNetworks } from '@hoptrail/contracts/breweries';
+import { socialNetworks } from '@hoptrail/contracts/entities/brewery';
 import { createRandom, type Random } from '@hoptrail/drawings/random';
 import { makeBrewery, type NewBrewery } from '../../testing/factories/brewery.ts';
 import { closedBreweries } from '../content/breweries/closed.ts';
@@ -57,7 +57,7 @@ export function breweryLogo(brewery: DemoBrewery): string {
 function socialLinks({ name }: DemoBrewery, random: Random): Record<string, string> {
   const slug = slugFor(name);
   const links: Record<string, string> = { website: `https://example.com/${slug}` };
-  for (const network of socialNetworks) {
+  for (const network of Object.keys(socialNetworks)) {
     if (network !== 'website' && random.chance(0.55)) {
       links[network] = `https://example.com/${network}/${slug}`;
     }

@@ -1,4 +1,6 @@
 import type { breweryUpdate } from '@hoptrail/contracts/breweries';
+import { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import { namesOfKind } from '@hoptrail/contracts/entities/field-list';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
@@ -12,6 +14,9 @@ import { findBreweryById, updateBrewery } from './shared/breweries.repo.ts';
 import { loadOwnBrewery } from './shared/own-brewery.ts';
 import { updateNameAlong } from './shared/rename.repo.ts';
 import { searchTextOf } from './shared/search-text.ts';
+
+const pictureFields = namesOfKind(breweryFields, 'image');
+type PictureField = (typeof pictureFields)[number];
 
 /**
  * Changes a brewery, for those who may. A new name goes along to its events and beers.
@@ -28,21 +33,17 @@ export async function changeBrewery(
     refuseConflict(basedOn, before);
     const after = { ...before, ...defined(changes) };
     await refuseNeighboursName(trx, ctx.caller, before, after);
-    const take = (picture: 'image' | 'logo' | 'bannerImage') =>
-      replaceImage(
-        trx,
-        ctx.clock,
-        { before: before[picture], after: changes[picture] },
-        { userId: ctx.caller.id },
-      );
+    const pictures: { [Name in PictureField]?: string | null | undefined } = {};
+    for (const name of pictureFields) {
+      const both = { before: before[name], after: changes[name] };
+      pictures[name] = await replaceImage(trx, ctx.clock, both, { userId: ctx.caller.id });
+    }
     await updateBrewery(
       trx,
       brewery,
       defined({
         ...changes,
-        image: await take('image'),
-        logo: await take('logo'),
-        bannerImage: await take('bannerImage'),
+        ...pictures,
         photos: await takePhotos(trx, ctx, before.photos, photos),
         socialLinks:
           socialLinks && JSON.stringify({ ...before.socialLinks, ...defined(socialLinks) }),

@@ -1,28 +1,13 @@
 import { z } from 'zod';
 import { brewery } from '../breweries.ts';
-import {
-  id,
-  latitude,
-  line,
-  longitude,
-  optionalLine,
-  optionalLink,
-  optionalText,
-} from '../fields.ts';
+import { newBreweryFields } from '../entities/brewery.ts';
+import { createShape } from '../entities/schemas.ts';
+import { id, latitude, longitude } from '../fields.ts';
 
 /** A new brewery. Its pin may follow later; until then nobody can check in there. */
 export const breweryCreate = z
   .object({
-    name: line,
-    address: line,
-    city: line,
-    state: line,
-    zipCode: line,
-    type: line.optional(),
-    phone: optionalLine.optional(),
-    hours: optionalText.optional(),
-    policies: optionalText.optional(),
-    tapListUrl: optionalLink.optional(),
+    ...createShape(newBreweryFields),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
   })

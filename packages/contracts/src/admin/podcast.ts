@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { basedOn, id, imageReference, link, optionalText } from '../fields.ts';
+import { episodeFields } from '../entities/episode.ts';
+import { createShape, updateShape } from '../entities/schemas.ts';
+import { basedOn, id, imageReference } from '../fields.ts';
 import { dayOf } from '../lib/event-dates.ts';
 import { DEFAULT_EPISODE_DURATION } from '../limits.ts';
 import { episode } from '../podcast.ts';
@@ -14,26 +16,25 @@ const releaseDate = z.string().transform((typed, context) => {
 
 const label = z.string().trim().max(200);
 
-const fields = {
+/** What an episode takes that differs from the kinds of its fields. */
+const taken = {
   episodeNumber: z.int('The episode number is a number.').min(0).max(1_000_000),
-  title: label.min(1, 'Required'),
   guest: label,
   business: label,
-  spotifyUrl: link,
   image: imageReference.or(z.literal('')),
   releaseDate,
-  description: optionalText.optional(),
-  duration: label,
 };
 
 export const episodeCreate = z.object({
-  ...fields,
+  ...createShape(episodeFields),
+  ...taken,
   duration: label.default(DEFAULT_EPISODE_DURATION),
 });
 
 /** Changes of an episode. Absent means unchanged, the duration too. */
 export const episodeUpdate = z.object({
-  ...z.object(fields).partial().shape,
+  ...updateShape(episodeFields),
+  ...z.object({ ...taken, duration: label }).partial().shape,
   id,
   basedOn: basedOn(episode),
 });

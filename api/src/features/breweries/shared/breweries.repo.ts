@@ -1,7 +1,7 @@
-import type { BreweryDetail, ListedBrewery } from '@hoptrail/contracts/breweries';
-import { socialNetworks } from '@hoptrail/contracts/breweries';
+import { type BreweryDetail, brewery, type ListedBrewery } from '@hoptrail/contracts/breweries';
+import { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import { namesOf } from '@hoptrail/contracts/entities/field-list';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { z } from 'zod';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
@@ -11,40 +11,18 @@ type BreweryRow = Omit<Selectable<Tables['breweries']>, 'seq' | 'searchText'>;
 
 const columns = [
   'id',
-  'name',
-  'address',
-  'city',
-  'state',
-  'zipCode',
+  ...namesOf(breweryFields),
   'latitude',
   'longitude',
-  'image',
-  'logo',
-  'type',
-  'hours',
-  'policies',
-  'socialLinks',
-  'phone',
-  'podcastUrl',
-  'photos',
-  'tapListUrl',
-  'podcastEpisode',
   'checkins',
   'rating',
   'ownerId',
-  'bannerImage',
-  'bannerLink',
   'untappdUrl',
   'checkinRadiusKm',
   'closedAt',
   'pinMovedAt',
   'createdAt',
 ] as const;
-
-const stored = {
-  socialLinks: z.partialRecord(z.enum(socialNetworks), z.string().nullable()),
-  photos: z.array(z.string()),
-};
 
 export async function existsBrewery(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('breweries').select('id').where('id', '=', id).executeTakeFirst();
@@ -146,8 +124,8 @@ function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadius
 } {
   return {
     ...row,
-    socialLinks: stored.socialLinks.parse(JSON.parse(row.socialLinks)),
-    photos: stored.photos.parse(JSON.parse(row.photos)),
+    socialLinks: brewery.shape.socialLinks.parse(JSON.parse(row.socialLinks)),
+    photos: brewery.shape.photos.parse(JSON.parse(row.photos)),
   };
 }
 

@@ -1,16 +1,16 @@
 import { breweryCreate } from '@hoptrail/contracts/admin/breweries';
+import { newBreweryFields } from '@hoptrail/contracts/entities/brewery';
 import { breweryTypes } from '@hoptrail/contracts/lists/brewery-types';
 import { useRef } from 'react';
-import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
+import { entityForm } from '../../../components/form/entity-form.ts';
 import { FormRow } from '../../../components/form/fields/form-row.tsx';
 import { FormSelect } from '../../../components/form/fields/form-select.tsx';
 import { TextArea } from '../../../components/form/fields/text-area.tsx';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
-import { completeLink, FormLink } from '../../../components/form/form-link.tsx';
+import { FormLink } from '../../../components/form/form-link.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
-import { breweryLabels } from '../../breweries/shared/brewery-labels.ts';
 import { useCreateBrewery } from './brewery-writes.ts';
 
 interface CreateBreweryFormProps {
@@ -18,25 +18,7 @@ interface CreateBreweryFormProps {
   onClose: () => void;
 }
 
-const empty = {
-  name: '',
-  type: breweryTypes[0] as string,
-  address: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  phone: '',
-  hours: '',
-  policies: '',
-  tapListUrl: '',
-};
-type Field = keyof typeof empty;
-
-const labels: Readonly<Record<Field, string>> = {
-  ...breweryLabels,
-  type: 'Type',
-};
-
+const newBrewery = entityForm(newBreweryFields);
 const typeOptions = breweryTypes.map((type) => ({ value: type, label: type }));
 
 /** What is asked about a new brewery; pictures and links follow on its page. */
@@ -45,9 +27,9 @@ export default function CreateBreweryForm({ onCreated, onClose }: CreateBreweryF
   const made = useRef('');
   const form = useForm({
     draft: 'new-brewery',
-    labels,
-    initial: empty,
-    parse,
+    labels: newBrewery.labels,
+    initial: { ...newBrewery.values(), type: breweryTypes[0] },
+    parse: (values) => breweryCreate.safeParse(newBrewery.sent(values)),
     save: async (input) => {
       made.current = (await create.mutateAsync(input)).id;
     },
@@ -73,8 +55,4 @@ export default function CreateBreweryForm({ onCreated, onClose }: CreateBreweryF
       <FormLink {...field('tapListUrl')} />
     </Form>
   );
-}
-
-function parse(values: FormValues<Field>) {
-  return breweryCreate.safeParse({ ...values, tapListUrl: completeLink(values.tapListUrl) });
 }

@@ -9,14 +9,7 @@ import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
-import {
-  type BeerInput,
-  type BeerSeen,
-  beerBasis,
-  beerLabels,
-  beerValues,
-  parseBeer,
-} from './beer-values.ts';
+import { type BeerInput, type BeerSeen, beerForm, parseBeer } from './beer-values.ts';
 
 interface BeerFormProps {
   /** Tells the draft apart: the brewery's id for a new beer, the beer's for an old one. */
@@ -43,9 +36,9 @@ const availabilityOptions = availabilities.map((value) => ({ value, label: words
 export function BeerForm({ draft, beer, submit, save, saveNew, onClose, children }: BeerFormProps) {
   const form = useForm({
     draft: `beer.${draft}`,
-    labels: beerLabels,
-    initial: beerValues(beer),
-    basis: beer && beerBasis(beer),
+    labels: beerForm.labels,
+    initial: beerForm.values(beer),
+    basis: beer && beerForm.basis(beer),
     parse: parseBeer,
     save,
     saveAsNew: saveNew && { submit: 'Save as New Beer', save: saveNew },

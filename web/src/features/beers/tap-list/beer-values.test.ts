@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { beerValues, parseBeer } from './beer-values.ts';
+import { beerForm, parseBeer } from './beer-values.ts';
 
-const typed = { ...beerValues(), beerName: 'Wool Sock', beerStyle: 'Stout' };
+const typed = { ...beerForm.values(), beerName: 'Wool Sock', beerStyle: 'Stout' };
 
 test('numbers are taken as people write them', () => {
   const values = { ...typed, abv: '6,4 %', ibu: ' 35 ', priceSmall: '$ 4', priceLarge: '' };

@@ -1,4 +1,5 @@
-import type { BreweryDetail, SocialNetwork } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
 import { Suspense } from 'react';
 import { part } from '../../../components/layout/part.tsx';
 import { isInstalled, rememberReturn } from '../shared/return-flag.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@hoptrail/contracts/breweries';
+import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
 import { Globe } from 'lucide-react';
 
 /** The sign of a network. The outlines are those of Simple Icons (CC0). */

@@ -7,12 +7,7 @@ import { FormPhotos } from '../../../components/form/images/form-photos.tsx';
 import { photosText } from '../../../components/form/images/form-photos-text.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
 import { BreweryAddress } from './brewery-address.tsx';
-import {
-  breweryBasis,
-  breweryFormLabels,
-  breweryFormValues,
-  parseBreweryForm,
-} from './brewery-form-values.ts';
+import { breweryForm, parseBreweryForm } from './brewery-form-values.ts';
 import { BreweryHours } from './brewery-hours.tsx';
 import { BreweryImages } from './brewery-images.tsx';
 import { BreweryPodcast } from './brewery-podcast.tsx';
@@ -39,9 +34,9 @@ export default function BreweryForm({
   const save = useSaveBrewery({ saved, failed });
   const form = useForm({
     draft: `brewery.${brewery.id}`,
-    labels: breweryFormLabels,
-    initial: breweryFormValues(brewery),
-    basis: breweryBasis(brewery),
+    labels: breweryForm.labels,
+    initial: breweryForm.values(brewery),
+    basis: breweryForm.basis(brewery),
     parse: (values) => parseBreweryForm(brewery.id, values),
     save: (input, basedOn) => save.mutateAsync({ ...input, basedOn }),
     onSaved,

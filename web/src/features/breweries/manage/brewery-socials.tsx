@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@hoptrail/contracts/breweries';
+import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
 import { FormLink } from '../../../components/form/form-link.tsx';
 import type { FormState } from '../../../components/form/form-state.ts';
 import type { BreweryField } from './brewery-form-values.ts';

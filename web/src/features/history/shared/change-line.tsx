@@ -1,5 +1,5 @@
 import type { HistoryChange } from '@hoptrail/contracts/history';
-import type { HistoryVerb } from '@hoptrail/contracts/lists/history-kinds';
+import type { HistoryKind, HistoryVerb } from '@hoptrail/contracts/lists/history-kinds';
 import { ArrowRight } from 'lucide-react';
 import styles from './change-line.module.css';
 import { fieldLabel, valueText } from './field-label.ts';
@@ -8,17 +8,19 @@ import { fieldLabel, valueText } from './field-label.ts';
 const LONG = 160;
 
 interface ChangeLineProps {
+  /** What was changed. */
+  kind: HistoryKind;
   change: HistoryChange;
   verb: HistoryVerb;
 }
 
 /** A field, and from what it went to what. What was made has no before, what was deleted no after. */
-export function ChangeLine({ change: { field, before, after }, verb }: ChangeLineProps) {
+export function ChangeLine({ kind, change: { field, before, after }, verb }: ChangeLineProps) {
   const hasBefore = verb !== 'created' && !(before === null && verb !== 'changed');
   const hasAfter = verb !== 'deleted' && !(after === null && verb !== 'changed');
   return (
     <div className={styles.line}>
-      <dt className={styles.field}>{fieldLabel(field)}</dt>
+      <dt className={styles.field}>{fieldLabel(kind, field)}</dt>
       <dd className={styles.values}>
         {hasBefore && <Value value={before} isOver />}
         {hasBefore && hasAfter && (

@@ -44,7 +44,7 @@ export function EntryCard({ entry, isLinked }: EntryCardProps) {
       {changes.length > 0 && (
         <dl className={styles.changes}>
           {changes.map((change) => (
-            <ChangeLine key={change.field} change={change} verb={entry.verb} />
+            <ChangeLine key={change.field} kind={entry.kind} change={change} verb={entry.verb} />
           ))}
         </dl>
       )}

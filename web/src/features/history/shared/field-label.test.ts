@@ -2,13 +2,22 @@ import { expect, test } from 'vitest';
 import { fieldLabel, valueText } from './field-label.ts';
 
 test.each([
-  ['hours', 'Hours'],
-  ['socialLinks.website', 'Website'],
-  ['releaseDate', 'Release date'],
-  ['breweriesBannerImage', 'Breweries banner image'],
-  ['zipCode', 'ZIP code'],
-])('the field %s is called %s', (field, label) => {
-  expect(fieldLabel(field)).toBe(label);
+  ['brewery', 'hours', 'Hours'],
+  ['brewery', 'socialLinks.website', 'Website'],
+  ['brewery', 'zipCode', 'ZIP code'],
+  ['brewery', 'tapListUrl', 'Tap list URL'],
+  ['brewery', 'image', 'Picture'],
+  ['brewery', 'checkinRadiusKm', 'Check-in radius (km)'],
+  ['brewery', 'closedAt', 'Closed at'],
+  ['beer', 'abv', 'ABV'],
+  ['beer', 'beerStyle', 'Beer style'],
+  ['episode', 'releaseDate', 'Release date'],
+  ['specialEvent', 'event', 'Event name'],
+  ['specialEvent', 'rsvpRequired', 'RSVP required'],
+  ['weeklyEvent', 'eventPhoto', 'Photo'],
+  ['setting', 'breweriesBannerImage', 'Breweries banner image'],
+] as const)('the history of a %s calls its field %s %j', (kind, field, label) => {
+  expect(fieldLabel(kind, field)).toBe(label);
 });
 
 test('values are words', () => {

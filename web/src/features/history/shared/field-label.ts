@@ -1,31 +1,53 @@
-const labels: Readonly<Record<string, string>> = {
-  zipCode: 'ZIP code',
-  tapListUrl: 'Tap list URL',
-  image: 'Picture',
-  bannerImage: 'Banner',
-  bannerLink: 'Banner link',
+import { beerFields } from '@hoptrail/contracts/entities/beer';
+import { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import { episodeFields } from '@hoptrail/contracts/entities/episode';
+import type { FieldList } from '@hoptrail/contracts/entities/field-list';
+import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
+import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
+
+/** The fields that people edit, by the kinds of the history. */
+const lists: { readonly [Kind in HistoryKind]?: FieldList } = {
+  brewery: breweryFields,
+  beer: beerFields,
+  specialEvent: specialEventFields,
+  weeklyEvent: weeklyEventFields,
+  episode: episodeFields,
+};
+
+/** Fields outside the lists whose words do not follow from their name. */
+const others: Readonly<Record<string, string>> = {
   checkinRadiusKm: 'Check-in radius (km)',
-  rsvpRequired: 'RSVP required',
-  eventPhoto: 'Photo',
-  spotifyUrl: 'Spotify URL',
-  podcastUrl: 'Podcast link',
-  event: 'Event name',
-  abv: 'ABV',
-  ibu: 'IBU',
   domain: 'Mail domain',
   sentAt: 'Mailed',
 };
 
-/** What people call a field: `socialLinks.website` is 'Website', `releaseDate` 'Release date'. */
-export function fieldLabel(field: string): string {
-  const name = field.split('.').at(-1) ?? field;
+/**
+ * Returns what the history of a kind calls a field.
+ * @param field its name, or that of a value within it, such as `socialLinks.website`
+ */
+export function fieldLabel(kind: HistoryKind, field: string): string {
+  const [name = field, inner] = field.split('.');
+  const listed = lists[kind]?.[name];
+  if (listed?.kind === 'links' && inner) return listed.names[inner] ?? fromName(inner);
+  if (listed) return listed.history ?? inSentenceCase(listed.label);
+  return others[name] ?? fromName(inner ?? name);
+}
+
+/** 'Podcast Link' becomes 'Podcast link', 'Tap List URL' becomes 'Tap list URL'. */
+function inSentenceCase(label: string): string {
+  return label.replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+}
+
+/** `releaseDate` becomes 'Release date'. */
+function fromName(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => {
     return `${end} ${start.toLowerCase()}`;
   });
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value as people read it; pictures are told by name only. */
+/** Returns a value as people read it; of pictures only how many they are. */
 export function valueText(value: string | null): string {
   if (value === null) return 'Empty';
   const parts = value.split(', ');

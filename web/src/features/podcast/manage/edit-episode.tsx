@@ -6,7 +6,7 @@ import { FormDelete } from '../../../components/form/form-delete.tsx';
 import { FormPencil } from '../../../components/form/page-actions.tsx';
 import { useSingle } from '../../../lib/use-single.ts';
 import { EpisodeForm } from './episode-form.tsx';
-import { episodeBasis, episodeValues } from './episode-values.ts';
+import { episodeForm } from './episode-values.ts';
 import { useCreateEpisode, useDeleteEpisode, useUpdateEpisode } from './episode-writes.ts';
 
 /** The pencil on an episode's card, for administrators, and its dialog. */
@@ -20,8 +20,8 @@ export default function EditEpisode({ episode }: { episode: Episode }) {
       <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Episode">
         <EpisodeForm
           draft={episode.id}
-          initial={episodeValues(episode)}
-          basis={episodeBasis(episode)}
+          initial={episodeForm.values(episode)}
+          basis={episodeForm.basis(episode)}
           submit="Save Changes"
           save={(input, basedOn) => update.mutateAsync({ ...input, id: episode.id, basedOn })}
           saveNew={(input) => create.mutateAsync(input)}

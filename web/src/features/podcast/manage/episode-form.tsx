@@ -16,7 +16,7 @@ import {
   type EpisodeField,
   type EpisodeInput,
   type EpisodeSeen,
-  episodeLabels,
+  episodeForm,
   numberHint,
   parseEpisode,
 } from './episode-values.ts';
@@ -41,7 +41,7 @@ export function EpisodeForm(props: EpisodeFormProps) {
   const { draft, initial, basis, submit, save, saveNew, onClose, children } = props;
   const form = useForm({
     draft: `episode.${draft}`,
-    labels: episodeLabels,
+    labels: episodeForm.labels,
     initial,
     basis,
     parse: parseEpisode,

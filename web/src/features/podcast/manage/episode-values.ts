@@ -1,68 +1,25 @@
 import { episodeCreate } from '@hoptrail/contracts/admin/podcast';
-import { type Episode, episode } from '@hoptrail/contracts/podcast';
+import { episodeFormFields } from '@hoptrail/contracts/entities/episode';
+import type { Episode } from '@hoptrail/contracts/podcast';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
-import { completeLink } from '../../../components/form/form-link.tsx';
+import { entityForm, type InputName } from '../../../components/form/entity-form.ts';
 import { today } from '../../../lib/text/dates.ts';
 
-export type EpisodeField =
-  | 'episodeNumber'
-  | 'title'
-  | 'guest'
-  | 'business'
-  | 'spotifyUrl'
-  | 'releaseDate'
-  | 'image';
-
-const typedEpisode = episodeCreate.omit({ description: true, duration: true });
-
-const stored = episode.pick({
-  episodeNumber: true,
-  title: true,
-  guest: true,
-  business: true,
-  spotifyUrl: true,
-  releaseDate: true,
-  image: true,
-});
+export type EpisodeField = InputName<typeof episodeFormFields>;
 export type EpisodeSeen = Pick<Episode, EpisodeField>;
 
-export const episodeLabels: Readonly<Record<EpisodeField, string>> = {
-  episodeNumber: 'Episode Number',
-  title: 'Title',
-  guest: 'Guest',
-  business: 'Business',
-  spotifyUrl: 'Spotify URL',
-  releaseDate: 'Release Date',
-  image: 'Episode Image',
-};
+export const episodeForm = entityForm(episodeFormFields);
+
+const input = episodeCreate.omit({ description: true, duration: true });
 
 /** A new episode: the next number, out today. */
 export function newEpisodeValues(episodes: readonly Episode[]): FormValues<EpisodeField> {
   const highest = Math.max(0, ...episodes.map(({ episodeNumber }) => episodeNumber));
   return {
+    ...episodeForm.values(),
     episodeNumber: String(highest + 1),
-    title: '',
-    guest: '',
-    business: '',
-    spotifyUrl: '',
     releaseDate: today(),
-    image: '',
   };
-}
-
-/** The episode that the form changes. */
-export function episodeBasis(episode: Episode) {
-  return {
-    seen: stored.parse(episode),
-    read: (json: unknown) => stored.safeParse(json).data,
-    values: episodeValues,
-  };
-}
-
-export function episodeValues(episode: EpisodeSeen): FormValues<EpisodeField> {
-  const { title, guest, business, spotifyUrl, releaseDate, image } = episode;
-  const episodeNumber = String(episode.episodeNumber);
-  return { episodeNumber, title, guest, business, spotifyUrl, releaseDate, image };
 }
 
 /**
@@ -80,11 +37,8 @@ function numberIn(typed: string): number {
 
 /** Returns the input of the procedure; text that is no number becomes 0. */
 export function parseEpisode(values: FormValues<EpisodeField>) {
-  return typedEpisode.safeParse({
-    ...values,
-    episodeNumber: numberIn(values.episodeNumber),
-    spotifyUrl: completeLink(values.spotifyUrl),
-  });
+  const episodeNumber = numberIn(values.episodeNumber);
+  return input.safeParse({ ...episodeForm.sent(values), episodeNumber });
 }
 
 export type EpisodeInput = NonNullable<ReturnType<typeof parseEpisode>['data']>;

@@ -1,0 +1,24 @@
+import { type FieldList, omitFields } from './field-list.ts';
+
+/** What administrators edit of a podcast episode. */
+export const episodeFields = {
+  episodeNumber: {
+    kind: 'integer',
+    label: 'Episode Number',
+    min: 0,
+    max: 1_000_000,
+    example: '12',
+  },
+  releaseDate: { kind: 'line', label: 'Release Date' },
+  title: { kind: 'line', label: 'Title' },
+  guest: { kind: 'line', label: 'Guest' },
+  business: { kind: 'line', label: 'Business' },
+  spotifyUrl: { kind: 'link', label: 'Spotify URL' },
+  image: { kind: 'image', label: 'Episode Image', history: 'Picture' },
+  description: { kind: 'text', optional: true, label: 'Description' },
+  /** Minutes, as text. */
+  duration: { kind: 'line', label: 'Duration' },
+} as const satisfies FieldList;
+
+/** The fields of its form; the others are set through the API alone. */
+export const episodeFormFields = omitFields(episodeFields, ['description', 'duration']);

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import {
+  imageReference,
+  line,
+  link,
+  optionalImage,
+  optionalLine,
+  optionalLink,
+  optionalText,
+  text,
+} from '../fields.ts';
+import type { Field, FieldList, Sent, Stored, StoredFields } from './field-list.ts';
+
+type Schema<Value> = z.ZodType<Value, Value>;
+
+/** Returns the fields as every reader gets them: the shape of the entity's contract. */
+export function storedShape<const List extends FieldList>(
+  list: List,
+): { [Name in keyof List]: Schema<Stored<List[Name]>> };
+// @__NO_SIDE_EFFECTS__
+export function storedShape(list: FieldList) {
+  return mapFields(list, (field) => {
+    const schema = storedSchema(field);
+    return field.optional ? schema.nullable() : schema;
+  });
+}
+
+/** Returns the contract of the fields alone, as every reader gets them. */
+export function storedContract<const List extends FieldList>(
+  list: List,
+): Schema<StoredFields<List>>;
+// @__NO_SIDE_EFFECTS__
+export function storedContract(list: FieldList) {
+  return z.object(storedShape(list));
+}
+
+/** Returns the fields of an update: absent means unchanged, null means empty. */
+export function updateShape<const List extends FieldList>(
+  list: List,
+): { [Name in keyof List]: z.ZodOptional<Schema<Sent<List[Name]>>> };
+// @__NO_SIDE_EFFECTS__
+export function updateShape(list: FieldList) {
+  return mapFields(list, (field) => sentSchema(field).optional());
+}
+
+/** Returns the fields of a new entity: what may be empty or has a default may be left out. */
+export function createShape<const List extends FieldList>(
+  list: List,
+): {
+  [Name in keyof List]: List[Name] extends { optional: true } | { hasDefault: true }
+    ? z.ZodOptional<Schema<Sent<List[Name]>>>
+    : Schema<Sent<List[Name]>>;
+};
+// @__NO_SIDE_EFFECTS__
+export function createShape(list: FieldList) {
+  return mapFields(list, (field) => {
+    const schema = sentSchema(field);
+    return field.optional || field.hasDefault ? schema.optional() : schema;
+  });
+}
+
+function mapFields(list: FieldList, schemaOf: (field: Field) => z.ZodType) {
+  return Object.fromEntries(Object.entries(list).map(([name, field]) => [name, schemaOf(field)]));
+}
+
+function storedSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'flag':
+      return z.boolean();
+    case 'integer':
+      return z.int();
+    case 'images':
+      return z.array(z.string());
+    case 'links':
+      return z.partialRecord(z.enum(Object.keys(field.names)), z.string().nullable());
+    default:
+      return z.string();
+  }
+}
+
+function sentSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return field.optional ? optionalLine : line;
+    case 'text':
+      return field.optional ? optionalText : text;
+    case 'link':
+      return field.optional ? optionalLink : link;
+    case 'image':
+      return field.optional ? optionalImage : imageReference;
+    case 'flag':
+      return z.boolean();
+    case 'integer':
+      return field.optional ? integer(field).nullable() : integer(field);
+    case 'decimal':
+      return decimal(field);
+    case 'choice':
+      return z.enum(field.options, 'Please choose one.');
+    case 'images':
+      return z.array(imageReference).max(field.max, field.tooMany).nullable();
+    case 'links':
+      return z.partialRecord(z.enum(Object.keys(field.names)), optionalLink);
+  }
+}
+
+function integer({ min, max, example }: Extract<Field, { kind: 'integer' }>) {
+  const problem = `Please enter a whole number, such as ${example}.`;
+  return z
+    .int(problem)
+    .min(min, min === 0 ? problem : `Please enter ${min} at least.`)
+    .max(max, `Please enter ${max} at most.`);
+}
+
+/** A number of at least 0 with up to two decimals, as text; stored with both, an empty one as null. */
+function decimal({ max, example }: Extract<Field, { kind: 'decimal' }>) {
+  const problem = `Please enter a number from 0 to ${max}, such as ${example}.`;
+  return z
+    .string(problem)
+    .trim()
+    .refine(
+      (typed) => typed === '' || (/^\d{1,3}(\.\d{1,2})?$/.test(typed) && Number(typed) <= max),
+      problem,
+    )
+    .transform((typed) => (typed === '' ? null : Number(typed).toFixed(2)))
+    .nullable();
+}

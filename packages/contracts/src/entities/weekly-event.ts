@@ -1,0 +1,18 @@
+import { weekdays } from '../lists/weekdays.ts';
+import type { FieldList } from './field-list.ts';
+
+/** What owners and administrators edit of a weekly event. */
+export const weeklyEventFields = {
+  title: { kind: 'line', label: 'Event Title', history: 'Title' },
+  day: { kind: 'choice', label: 'Day', options: weekdays },
+  time: { kind: 'line', label: 'Time' },
+  details: { kind: 'text', label: 'Details' },
+  /** The brewery's name. */
+  brewery: { kind: 'line', label: 'Brewery' },
+  address: { kind: 'line', label: 'Address' },
+  eventPhoto: { kind: 'image', optional: true, label: 'Event Photo', history: 'Photo' },
+  logo: { kind: 'image', optional: true, label: 'Logo' },
+  instagram: { kind: 'link', optional: true, label: 'Instagram' },
+  twitter: { kind: 'link', optional: true, label: 'Twitter' },
+  facebook: { kind: 'link', optional: true, label: 'Facebook' },
+} as const satisfies FieldList;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { entityForm } from './entity-form.ts';
+
+const form = entityForm({
+  name: { kind: 'line', label: 'Name' },
+  page: { kind: 'link', optional: true, label: 'Page' },
+  strength: { kind: 'decimal', optional: true, label: 'Strength', max: 70, example: '5.4' },
+  year: { kind: 'integer', optional: true, label: 'Year', min: 0, max: 3000, example: '1998' },
+  day: { kind: 'choice', label: 'Day', options: ['Monday', 'Friday'] },
+  open: { kind: 'flag', label: 'Open' },
+  photos: { kind: 'images', label: 'Photos', max: 3, tooMany: 'Three at most.' },
+  links: { kind: 'links', label: 'Links', names: { blog: 'Blog', shop: 'Shop' } },
+});
+
+const stored = {
+  name: 'Lampwick',
+  page: 'https://lampwick.example',
+  strength: '5.40',
+  year: 1998,
+  day: 'Friday',
+  open: true,
+  photos: ['/art/1.svg', '/art/2.svg'],
+  links: { blog: 'https://blog.example', shop: null },
+};
+
+test('what is stored is sent as it was, however often a form shows it', () => {
+  expect(form.sent(form.values(stored))).toEqual({
+    ...stored,
+    links: { blog: 'https://blog.example', shop: '' },
+  });
+});
+
+test('without an entity a form is empty, and a choice is its first option', () => {
+  expect(form.values()).toEqual({
+    name: '',
+    page: '',
+    strength: '',
+    year: '',
+    day: 'Monday',
+    open: 'false',
+    photos: '',
+    blog: '',
+    shop: '',
+  });
+});
+
+test('numbers and links are taken as people write them', () => {
+  const typed = { ...form.values(), strength: ' 6,4 %', year: ' 35 ', page: 'lampwick.example' };
+  expect(form.sent(typed)).toMatchObject({
+    strength: '6.4',
+    year: 35,
+    page: 'https://lampwick.example',
+  });
+  expect(form.sent({ ...typed, strength: '$ 4', year: '' })).toMatchObject({
+    strength: '4',
+    year: null,
+  });
+});
+
+test('each input has a label, those of links their own', () => {
+  expect(form.labels).toMatchObject({ name: 'Name', blog: 'Blog', shop: 'Shop' });
+  expect(Object.keys(form.labels)).toEqual(Object.keys(form.values()));
+});
+
+test('the basis is the fields alone, and what does not fit is no basis', () => {
+  const basis = form.basis({ ...stored, ...{ id: '1', checkins: 3 } });
+  expect(basis.seen).toEqual(stored);
+  expect(basis.read({ ...stored, extra: 1 })).toEqual(stored);
+  expect(basis.read({ ...stored, name: 5 })).toBeUndefined();
+});

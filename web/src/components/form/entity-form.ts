@@ -1,0 +1,92 @@
+import type { Field, FieldList, StoredFields } from '@hoptrail/contracts/entities/field-list';
+import { storedContract } from '@hoptrail/contracts/entities/schemas';
+import type { FormValues } from './drafts/form-draft.ts';
+import { completeLink } from './form-link.tsx';
+import type { Basis } from './form-values.ts';
+import { joinPhotos, splitPhotos } from './images/form-photos-text.ts';
+
+/** The names of a form's inputs: those of the fields, and of a field of links one for each link. */
+export type InputName<List extends FieldList> = {
+  [Name in keyof List & string]: List[Name] extends { kind: 'links'; names: infer Names }
+    ? keyof Names & string
+    : Name;
+}[keyof List & string];
+
+/** What a form gets from the list of its entity's fields. */
+export interface EntityForm<List extends FieldList> {
+  labels: Readonly<Record<InputName<List>, string>>;
+  /** Returns the values that the form begins with; without an entity empty and first choices. */
+  values: (entity?: StoredFields<List>) => FormValues<InputName<List>>;
+  /** Returns the stored entity that the form changes. */
+  basis: (entity: StoredFields<List>) => Basis<InputName<List>, StoredFields<List>>;
+  /** Returns the values as the entity's contract takes them; the contract then checks them. */
+  sent: (values: FormValues<InputName<List>>) => Record<keyof List, unknown>;
+}
+
+/** Derives a form's labels, values and input from a list of fields. */
+export function entityForm<const List extends FieldList>(list: List): EntityForm<List>;
+// @__NO_SIDE_EFFECTS__
+export function entityForm(list: FieldList): EntityForm<FieldList> {
+  const fields = Object.entries(list);
+  const stored = storedContract(list);
+  const values = (entity?: StoredFields<FieldList>) =>
+    Object.fromEntries(fields.flatMap(([name, field]) => texts(name, field, entity?.[name])));
+  return {
+    labels: Object.fromEntries(fields.flatMap(([name, field]) => labels(name, field))),
+    values,
+    basis: (entity) => ({
+      seen: stored.parse(entity),
+      read: (json: unknown) => stored.safeParse(json).data,
+      values,
+    }),
+    sent: (typed) =>
+      Object.fromEntries(fields.map(([name, field]) => [name, sentValue(name, field, typed)])),
+  };
+}
+
+function labels(name: string, field: Field): [name: string, label: string][] {
+  return field.kind === 'links' ? Object.entries(field.names) : [[name, field.label]];
+}
+
+/** A stored value as the texts of its inputs. */
+function texts(name: string, field: Field, value: unknown): [name: string, text: string][] {
+  if (field.kind === 'links') {
+    const links = new Map(Object.entries(value ?? {}));
+    return Object.keys(field.names).map((link) => [link, links.get(link) ?? '']);
+  }
+  if (field.kind === 'images') return [[name, Array.isArray(value) ? joinPhotos(value) : '']];
+  if (field.kind === 'flag') return [[name, String(value ?? false)]];
+  if (field.kind === 'choice') return [[name, String(value ?? field.options[0])]];
+  return [[name, String(value ?? '')]];
+}
+
+function sentValue(name: string, field: Field, typed: FormValues<string>): unknown {
+  const text = typed[name] ?? '';
+  switch (field.kind) {
+    case 'link':
+      return completeLink(text);
+    case 'links':
+      return Object.fromEntries(
+        Object.keys(field.names).map((link) => [link, completeLink(typed[link] ?? '')]),
+      );
+    case 'images':
+      return splitPhotos(text);
+    case 'flag':
+      return text === 'true';
+    case 'integer':
+      return text.trim() ? Number(text) : null;
+    case 'decimal':
+      return plainDecimal(text);
+    default:
+      return text;
+  }
+}
+
+/** A number as people write it, such as `$ 4,50` or `6,4 %`, with a point and without its unit. */
+function plainDecimal(typed: string): string {
+  return typed
+    .trim()
+    .replace(/^[$€£]\s*/, '')
+    .replace(/\s*%$/, '')
+    .replace(',', '.');
+}
