@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../api/src/db/database.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
+import { write } from '../../api/src/db/write.ts';
 import { makeBrewery } from '../../api/src/testing/factories/brewery.ts';
 import { makeSpecialEvent } from '../../api/src/testing/factories/special-event.ts';
 import { makeWeeklyEvent } from '../../api/src/testing/factories/weekly-event.ts';
@@ -22,7 +23,7 @@ await mkdir(folder, { recursive: true });
 const db = openDatabase(join(folder, 'hoptrail.db'));
 await migrate(db);
 await sql`pragma synchronous = off`.execute(db);
-await db.transaction().execute(async (trx) => {
+await write(db, async (trx) => {
   for (const rows of batches(Number(breweries), brewery)) {
     await trx.insertInto('breweries').values(rows).execute();
   }

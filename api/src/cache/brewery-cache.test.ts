@@ -1,10 +1,10 @@
 import { callTRPCProcedure } from '@trpc/server';
-import type { Transaction } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Caller } from '../access/sessions.ts';
 import type { Context, Deps } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/database.ts';
+import { write } from '../db/write.ts';
 import { updateOwner } from '../features/breweries/shared/ownership.repo.ts';
 import { appRouter } from '../router.ts';
 import { buildTestApp } from '../testing/app.ts';
@@ -39,7 +39,7 @@ const positionOf = (place: number) => {
   return { latitude: latitude?.toFixed(4) ?? null, longitude: longitude?.toFixed(4) ?? null };
 };
 
-type Write = (trx: Transaction<Tables>, id: string, n: number) => Promise<unknown>;
+type Write = (trx: Db, id: string, n: number) => Promise<unknown>;
 
 const writes: Record<string, Write> = {
   insert: (trx, _id, n) =>
@@ -103,18 +103,15 @@ test('memory says what the database says, after thousands of writes, many taken 
   for (let written = 0; written < WRITES; ) {
     const rows = await db.selectFrom('breweries').select('id').execute();
     const ids = [...rows.map((row) => row.id), 'nowhere'];
-    const transaction = db
-      .transaction()
-      .execute(async (trx) => {
-        for (let left = 1 + (random() % 12); left > 0; left -= 1, written += 1) {
-          await pick(Object.values(writes))(trx, pick(ids), random());
-          // Somebody reads while this is under way, and what they get is not kept for later.
-          if (random() % 4 === 0)
-            void memoryAnswer('breweries.list', context(undefined), near(random()));
-        }
-        if (random() % 3 === 0) throw new Error('taken back');
-      })
-      .catch((error) => expect(String(error)).toMatch(/taken back|FOREIGN KEY/));
+    const transaction = write(db, async (trx) => {
+      for (let left = 1 + (random() % 12); left > 0; left -= 1, written += 1) {
+        await pick(Object.values(writes))(trx, pick(ids), random());
+        // Somebody reads while this is under way, and what they get is not kept for later.
+        if (random() % 4 === 0)
+          void memoryAnswer('breweries.list', context(undefined), near(random()));
+      }
+      if (random() % 3 === 0) throw new Error('taken back');
+    }).catch((error) => expect(String(error)).toMatch(/taken back|FOREIGN KEY/));
     await transaction;
     const questions = [
       ['breweries.list', near(random())],

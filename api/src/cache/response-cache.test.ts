@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { write } from '../db/write.ts';
 import { buildTestApp } from '../testing/app.ts';
 import { addBrewery } from '../testing/breweries.ts';
 import { makeEpisode } from '../testing/factories/episode.ts';
@@ -43,7 +44,7 @@ test('what is written but not committed is read by nobody, nor what was taken ba
   const count = async () => (await run.app.inject({ url: podcast })).json().length;
   expect(await count()).toBe(0);
   let during = Promise.resolve(Number.NaN);
-  const takenBack = db.transaction().execute(async (trx) => {
+  const takenBack = write(db, async (trx) => {
     await trx.insertInto('podcast_episodes').values(makeEpisode()).execute();
     during = count();
     throw new Error('taken back');

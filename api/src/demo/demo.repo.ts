@@ -2,6 +2,7 @@ import type { InsertObject } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { upsertSettingTime } from '../db/settings.repo.ts';
 import type { Tables } from '../db/tables.ts';
+import { write } from '../db/write.ts';
 
 type Rows<Table extends keyof Tables> = readonly InsertObject<Tables, Table>[];
 
@@ -33,7 +34,7 @@ const ROWS_AT_ONCE = 1000;
  * @returns whether it was written
  */
 export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
+  return await write(db, async (trx) => {
     if (await hasContent(trx)) return false;
     await insertAll(trx, 'users', content.users);
     await insertAll(trx, 'breweries', content.breweries);

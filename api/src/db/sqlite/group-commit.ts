@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { prepared } from '../prepared.ts';
 
 interface Member {
-  /** Writes, and says how to answer once all is on the disk. */
+  /** Writes, and returns how to answer once all is on the disk. */
   attempt(trx: Db): Promise<() => void>;
   reject(reason: unknown): void;
 }
@@ -11,30 +11,23 @@ interface Member {
 const waiting = new WeakMap<Db, Member[]>();
 
 /**
- * Writes in a transaction that is shared with all who ask in the same turn of the event loop: the
- * disk is waited for once, not once for each. A write that throws leaves nothing behind and holds
- * up no other; nobody is answered before the commit.
- * @param write awaits nothing but the database
- * @throws what `write` throws, or why the transaction could not be made, to all who share it
+ * Writes in a transaction that all share who ask in the same turn of the event loop, so that the
+ * disk is waited for once. A write that throws leaves nothing behind and delays no other; nobody is
+ * answered before the commit.
+ * @param change awaits nothing but the database
+ * @throws what `change` throws, or why the transaction could not be made, to all who share it
  */
 export async function inGroup<Result>(
   db: Db,
-  write: (trx: Db) => Promise<Result>,
+  change: (trx: Db) => Promise<Result>,
 ): Promise<Result> {
   return await new Promise((resolve, reject) => {
     const members = waiting.get(db) ?? [];
     members.push({
       reject,
       async attempt(trx) {
-        await savepoint(trx, {});
-        try {
-          const result = await write(trx);
-          await release(trx, {});
-          return () => resolve(result);
-        } catch (reason) {
-          await rollBack(trx).catch(() => Promise.reject(reason));
-          return () => reject(reason);
-        }
+        const result = await change(trx);
+        return () => resolve(result);
       },
     });
     if (members.length > 1) return;
@@ -47,16 +40,35 @@ export async function inGroup<Result>(
 }
 
 async function commit(db: Db, members: readonly Member[]): Promise<void> {
+  const [only, ...others] = members;
+  const attempt = only && others.length === 0 ? only.attempt : attemptAll(members);
   try {
-    const answers = await db.transaction().execute(async (trx) => {
-      const attempted: (() => void)[] = [];
-      for (const member of members) attempted.push(await member.attempt(trx));
-      return attempted;
-    });
-    for (const answer of answers) answer();
+    const answer = await db.transaction().execute(attempt);
+    answer();
   } catch (reason) {
     for (const { reject } of members) reject(reason);
   }
+}
+
+/** Each in a savepoint of its own. */
+function attemptAll(members: readonly Member[]): Member['attempt'] {
+  return async (trx) => {
+    const answers: (() => void)[] = [];
+    for (const { attempt, reject } of members) {
+      await savepoint(trx, {});
+      try {
+        const answer = await attempt(trx);
+        await release(trx, {});
+        answers.push(answer);
+      } catch (reason) {
+        await rollBack(trx).catch(() => Promise.reject(reason));
+        answers.push(() => reject(reason));
+      }
+    }
+    return () => {
+      for (const answer of answers) answer();
+    };
+  };
 }
 
 /** @throws SqliteError where a full disk has taken back the whole transaction */

@@ -6,6 +6,7 @@ import { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
 import { fold } from '../../lib/fold.ts';
@@ -28,7 +29,7 @@ export async function addBeer(
   ctx: SignedIn,
   { breweryId, beerName, beerStyle, ...facts }: z.infer<typeof beerCreate>,
 ): Promise<Beer> {
-  return await ctx.db.transaction().execute(async (trx) => {
+  return await write(ctx.db, async (trx) => {
     const brewery = await loadOwnBrewery(trx, ctx.caller, breweryId);
     const present = await findBeerNames(trx, breweryId);
     if (isNamed(present, beerName)) throw new AppError('beer.exists');
@@ -55,7 +56,7 @@ export async function changeBeer(
   ctx: SignedIn,
   { id, basedOn, ...changes }: z.infer<typeof beerUpdate>,
 ): Promise<Beer> {
-  return await ctx.db.transaction().execute(async (trx) => {
+  return await write(ctx.db, async (trx) => {
     const beer = await loadOwnBeer(trx, ctx.caller, id);
     const { row: before } = beer;
     refuseConflict(basedOn, before);
@@ -76,7 +77,7 @@ export async function changeBeer(
 
 /** @throws AppError `beer.notFound`, `auth.forbidden` */
 export async function removeBeer(ctx: SignedIn, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const beer = await loadOwnBeer(trx, ctx.caller, id);
     await deleteBeer(trx, beer);
     await recordChange(trx, ctx, { ...subjectOf(beer.row), before: told(beer.row) });

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { write } from '../../db/write.ts';
 import { defined } from '../../lib/defined.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { recordChange } from '../history/shared/record-change.ts';
@@ -27,7 +28,7 @@ export async function changeBrewery(
   ctx: Context & { caller: Caller },
   { id, socialLinks, photos, basedOn, ...changes }: z.infer<typeof breweryUpdate>,
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const brewery = await loadOwnBrewery(trx, ctx.caller, id);
     const before = brewery.row;
     refuseConflict(basedOn, before);

@@ -1,6 +1,6 @@
 import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../db/database.ts';
-import { inGroup } from '../../db/sqlite/group-commit.ts';
+import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { waitText } from '../../lib/durations.ts';
 import {
@@ -37,7 +37,7 @@ export async function recordCheckin(
 ): Promise<number> {
   const { userId } = checkin;
   const { latitude, longitude } = place;
-  return await inGroup(db, async (trx) => {
+  return await write(db, async (trx) => {
     const span = recentSpan(now, CHECKIN_COOLDOWN_MS);
     await refusePinMover(trx, checkin, place, now);
     const last = await findLastPlace(trx, userId, span);

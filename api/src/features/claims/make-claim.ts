@@ -4,6 +4,7 @@ import { CLAIMS_PER_DAY, DAY_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
+import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { instantAfter } from '../../lib/durations.ts';
 import { enqueueMail, NEWS_LIFETIME_MS } from '../../mail/outbox.ts';
@@ -28,7 +29,7 @@ export async function makeClaim(
 ): Promise<void> {
   const { caller, clock, config } = ctx;
   const now = clock.now();
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const brewery = await findBreweryById(trx, breweryId);
     if (!brewery) throw new AppError('brewery.notFound');
     if ((await findOwnerIds(trx, breweryId)).includes(caller.id)) throw new AppError('claim.owned');

@@ -1,6 +1,7 @@
 import { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
+import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { findClaimById, updateClaim } from './shared/claims.repo.ts';
 
@@ -12,7 +13,7 @@ export async function withdrawClaim(
   { db, clock, caller }: Context & { caller: Caller },
   id: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await write(db, async (trx) => {
     const found = await findClaimById(trx, id);
     if (!found) throw new AppError('claim.notFound');
     const claim = Authorized.by(caller, found, ({ id: self }, { userId }) => userId === self);

@@ -5,6 +5,7 @@ import type { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { recordChange } from '../history/shared/record-change.ts';
@@ -100,7 +101,7 @@ export function eventWrites<
      *   `request.invalid` where there is no address and no brewery to take it from
      */
     create: (ctx: SignedIn, input: Create) =>
-      ctx.db.transaction().execute(async (trx) => {
+      write(ctx.db, async (trx) => {
         const { caller, clock } = ctx;
         const actor = { ...(await rights.loadActor(trx, caller)), caller };
         const brewery = await rights.loadEventBrewery(trx, actor, kind.host(input));
@@ -123,7 +124,7 @@ export function eventWrites<
      *   of its brewery and its pictures
      */
     change: (ctx: SignedIn, input: Changes) =>
-      ctx.db.transaction().execute(async (trx) => {
+      write(ctx.db, async (trx) => {
         const { actor, authorized } = await loadOwn(trx, ctx, input.id);
         const before = authorized.row;
         refuseConflict(input.basedOn, before);
@@ -138,7 +139,7 @@ export function eventWrites<
 
     /** @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden` */
     remove: (ctx: SignedIn, id: string) =>
-      ctx.db.transaction().execute(async (trx) => {
+      write(ctx.db, async (trx) => {
         const { authorized } = await loadOwn(trx, ctx, id);
         const event = authorized.row;
         await kind.delete(trx, authorized);

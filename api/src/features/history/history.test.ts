@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { write } from '../../db/write.ts';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { type Person, signUp } from '../../testing/person.ts';
@@ -112,7 +113,7 @@ test('what a person did stays when their account goes, without them', async () =
 test('what the host does on the command line is told as theirs', async () => {
   const { run, admin, brewery } = await begin();
   const { db, clock } = run.deps;
-  await db.transaction().execute((trx) => giveBrewery(trx, { caller: null, clock }, brewery, null));
+  await write(db, (trx) => giveBrewery(trx, { caller: null, clock }, brewery, null));
   const [entry] = await entriesOf(admin);
   expect(entry).toMatchObject({ actor: null, byHost: true, name: brewery.name });
 });

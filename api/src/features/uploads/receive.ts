@@ -1,4 +1,5 @@
 import type { Deps } from '../../context.ts';
+import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { decodeUpload, loadOpenUpload, personOf } from './open-upload.ts';
 import { refuseBeyondQuota } from './quota/quota.ts';
@@ -30,7 +31,7 @@ export async function receiveUpload(deps: ReceiveDeps, id: string, file: Buffer)
   const sizes = await decodeUpload(deps, upload, file);
   const storedAt = deps.clock.now().toISOString();
   const isFirst = await deps.images.write(id, sizes, () =>
-    deps.db.transaction().execute(async (trx) => {
+    write(deps.db, async (trx) => {
       // Another one may have been stored meanwhile.
       await refuseBeyondQuota({ ...deps, db: trx }, upload, more);
       return await updateUploadStored(trx, id, { bytes: file.length, storedAt });

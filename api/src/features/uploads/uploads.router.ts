@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { imageUrl, normalizeInput, storedImage, uploadTarget } from '@hoptrail/contracts/uploads';
 import { provenEmail } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
-import { refuseBeyondQuota } from './quota/quota.ts';
 import { objectPathOf } from './shared/claims.ts';
-import { insertUpload } from './shared/uploads.repo.ts';
-import { uploadLink } from './upload-links.ts';
+import { createUploadLink } from './upload-links.ts';
 
 export const uploadsRouter = {
   /** Gives out an address for one file, to who is signed in or has just proven an address. */
@@ -17,14 +14,7 @@ export const uploadsRouter = {
       const caller = await ctx.findCaller();
       const email = caller ? null : (provenEmail(ctx) ?? null);
       if (!caller && !email) throw new AppError('auth.required');
-      const id = randomUUID();
-      const now = ctx.clock.now();
-      const sender = { userId: caller?.id ?? null, email };
-      await ctx.db.transaction().execute(async (trx) => {
-        await refuseBeyondQuota({ ...ctx, db: trx }, sender, { uploads: 1, bytes: 1 });
-        await insertUpload(trx, { id, ...sender, createdAt: now.toISOString() });
-      });
-      return { uploadURL: uploadLink(ctx.origin, ctx.signingKey, id, now) };
+      return { uploadURL: await createUploadLink(ctx, { userId: caller?.id ?? null, email }) };
     }),
 
   /** Turns the address of a picture into the path that is stored. */

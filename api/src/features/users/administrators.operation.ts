@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
+import { write } from '../../db/write.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { operation } from '../../operation.ts';
 import {
@@ -19,7 +20,7 @@ const address = z.object({ email: z.string() });
  */
 export const addAdministrator = operation(address, async ({ db, clock, print }, args) => {
   const email = readEmail(args.email);
-  const hasAccount = await db.transaction().execute(async (trx) => {
+  const hasAccount = await write(db, async (trx) => {
     const reason = await findSuspensionReason(trx, email);
     if (reason !== undefined) {
       throw new Refusal(
@@ -45,7 +46,7 @@ export const removeAdministrator = operation(address, async ({ db, config, print
       `${email} is named in ADMIN_EMAILS. Take it out there, and start the server anew.`,
     );
   }
-  const isKnown = await db.transaction().execute(async (trx) => {
+  const isKnown = await write(db, async (trx) => {
     const wasInvited = await deleteAdministratorInvitation(trx, email);
     const administrators = await findAllAdministrators(trx);
     return administrators.includes(email) ? await updateRole(trx, email, 'user') : wasInvited;

@@ -1,4 +1,5 @@
 import type { Deps } from '../../context.ts';
+import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { deleteCodesOf } from '../auth/shared/codes.repo.ts';
@@ -19,7 +20,7 @@ export async function removeUser(
   { db, checkpoints, images }: Pick<Deps, 'db' | 'checkpoints' | 'images'>,
   id: string,
 ): Promise<void> {
-  const pictures = await db.transaction().execute(async (trx) => {
+  const pictures = await write(db, async (trx) => {
     const user = await findUserById(trx, id);
     if (!user) throw new AppError('user.notFound');
     const uploads = await findAllUploadIdsOfPerson(trx, user);

@@ -3,6 +3,7 @@ import type { userUpdate } from '@hoptrail/contracts/users';
 import type { z } from 'zod';
 import { roleOf } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
+import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
 import { replaceImage } from '../uploads/shared/claims.ts';
@@ -23,7 +24,7 @@ export async function changeUser(
     profileImage: await stored(ctx, id, changes.profileImage),
     headerImage: await stored(ctx, id, changes.headerImage),
   };
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const before = await findUserById(trx, id);
     if (!before) throw new AppError('user.notFound');
     const { username } = changes;

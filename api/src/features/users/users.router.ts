@@ -21,19 +21,14 @@ import { removeAccount } from '../../access/browsers.ts';
 import { endSession } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
-import { existsBrewery, findAllBreweriesByIds } from '../breweries/shared/breweries.repo.ts';
+import { findAllBreweriesByIds } from '../breweries/shared/breweries.repo.ts';
 import { findAllUnseenLosses, updateLossSeen } from '../breweries/shared/losses.repo.ts';
 import { findAllOwnedBreweryIds } from '../breweries/shared/ownership.repo.ts';
 import { removeUser } from './delete-user.ts';
 import { loadOwnUser } from './shared/own-user.ts';
-import {
-  deleteFavorite,
-  findFavoriteIds,
-  findPublicUser,
-  insertFavorite,
-  updateUser,
-} from './shared/users.repo.ts';
+import { findFavoriteIds, findPublicUser, updateUser } from './shared/users.repo.ts';
 import { assertSelf } from './shared/users.rules.ts';
+import { toggleFavorite } from './toggle-favorite.ts';
 import { changeUser } from './update-user.ts';
 
 export const usersRouter = {
@@ -77,13 +72,7 @@ export const usersRouter = {
     .output(ownUser)
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
-      const favorite = { userId: input.id, breweryId: input.breweryId };
-      const createdAt = ctx.clock.now().toISOString();
-      await ctx.db.transaction().execute(async (trx) => {
-        if (!(await existsBrewery(trx, input.breweryId))) throw new AppError('brewery.notFound');
-        const removed = await deleteFavorite(trx, favorite.userId, favorite.breweryId);
-        if (!removed) await insertFavorite(trx, { ...favorite, createdAt });
-      });
+      await toggleFavorite(ctx, { userId: input.id, breweryId: input.breweryId });
       return await loadOwnUser(ctx, input.id);
     }),
 

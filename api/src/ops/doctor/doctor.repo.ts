@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { write } from '../../db/write.ts';
 
 /**
  * How many rows a counter is wrong for. Of a brewery a counter may be more than its rows: it keeps
@@ -61,7 +62,7 @@ export async function countContent(db: Db): Promise<{ users: number; checkins: n
  * check-ins of deleted accounts are in no row.
  */
 export async function updateCountersFromRows(db: Db): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await write(db, async (trx) => {
     await sql`update users set checkins = actual.n
       from (select u.id, count(c.id) as n from users u left join check_ins c on c.userId = u.id
         group by u.id) as actual

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { proveEmail, startSession } from '../../access/sessions.ts';
 import type { Db } from '../../db/database.ts';
+import { write } from '../../db/write.ts';
 import { issueCode } from '../../features/auth/codes/codes.ts';
 import { giveBrewery } from '../../features/breweries/shared/give-brewery.ts';
 import type { TestApp } from '../app.ts';
@@ -92,7 +93,7 @@ export async function setScene(
     sentAt: '2026-01-01T00:00:00.000Z',
     expiresAt: '2040-01-01T00:00:00.000Z',
   };
-  await db.transaction().execute(async (trx) => {
+  await write(db, async (trx) => {
     await trx.insertInto('breweries').values(brewery).execute();
     if (belonging === 'former') await give(trx, breweryId, caller.id);
     if (eventBreweryId !== null) await give(trx, breweryId, holder.id);
@@ -147,7 +148,7 @@ async function signedIn({ deps }: TestApp, kind: CallerKind): Promise<Account> {
   const { id, ...user } = makeUser({ role: kind === 'admin' ? 'admin' : 'user' });
   const account = { id, email: user.email, cookies: new Map<string, string>() };
   if (kind === 'nobody') return account;
-  await deps.db.transaction().execute(async (trx) => {
+  await write(deps.db, async (trx) => {
     await trx
       .insertInto('users')
       .values({ id, ...user })

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
+import { write } from '../../db/write.ts';
 import { buildTestApp } from '../app.ts';
 import { record } from './support/counts.ts';
 import { fillDisk, mountSmallDisk } from './support/small-disk.ts';
@@ -23,7 +24,7 @@ test('a log that does not fit into the database waits for room, and the host is 
     // As a backup does: what comes after it stays in the log.
     await sql`begin`.execute(one);
     await one.selectFrom('users').select('id').execute();
-    await db.transaction().execute((trx) => insertPeople(trx, PEOPLE));
+    await write(db, (trx) => insertPeople(trx, PEOPLE));
     await fillDisk(dataDir);
     await sql`commit`.execute(one);
     return (await stat(join(dataDir, 'hoptrail.db-wal'))).size / 1e6;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { findBreweryById, updateBrewery } from '../../breweries/shared/breweries.repo.ts';
 import { canCloseBrewery } from '../../breweries/shared/breweries.rules.ts';
@@ -16,7 +17,7 @@ export async function setBreweryClosed(
   ctx: Context & { caller: Caller },
   { id, closed }: z.infer<typeof breweryClosing>,
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const row = await findBreweryById(trx, id);
     if (!row) throw new AppError('brewery.notFound');
     const brewery = Authorized.by(ctx.caller, row, canCloseBrewery);

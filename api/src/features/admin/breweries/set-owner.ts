@@ -3,6 +3,7 @@ import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { findBreweryById } from '../../breweries/shared/breweries.repo.ts';
 import { giveBrewery } from '../../breweries/shared/give-brewery.ts';
@@ -17,7 +18,7 @@ export async function setBreweryOwner(
   ctx: Context & { caller: Caller },
   { id, email }: z.infer<typeof breweryOwnerUpdate>,
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const brewery = await findBreweryById(trx, id);
     if (!brewery) throw new AppError('brewery.notFound');
     const userId = email === null ? null : await findUserIdByEmail(trx, normalizeEmail(email));

@@ -4,6 +4,7 @@ import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { enqueueMail, NEWS_LIFETIME_MS } from '../../../mail/outbox.ts';
 import { giveBrewery } from '../../breweries/shared/give-brewery.ts';
@@ -24,7 +25,7 @@ export async function decideClaim(
   const { caller, config } = ctx;
   const now = ctx.clock.now();
   const status = decision === 'approve' ? 'approved' : 'declined';
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const claim = await findClaimById(trx, id);
     if (!claim) throw new AppError('claim.notFound');
     if (claim.status !== 'open') throw await decidedBefore(trx, claim);

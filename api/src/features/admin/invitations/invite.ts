@@ -9,6 +9,7 @@ import {
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { instantAfter } from '../../../lib/durations.ts';
 import { deleteMailTo } from '../../../mail/outbox.repo.ts';
@@ -36,7 +37,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findInvitationById>>>;
 export async function invite(ctx: Administrator, email: string): Promise<Invitation> {
   if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
   const id = randomUUID();
-  const invitation = await ctx.db.transaction().execute(async (trx) => {
+  const invitation = await write(ctx.db, async (trx) => {
     if (await findUserIdByEmail(trx, email)) throw new AppError('invitation.hasAccount');
     const now = ctx.clock.now();
     const existing = await findInvitationByEmail(trx, email);
@@ -67,7 +68,7 @@ export async function invite(ctx: Administrator, email: string): Promise<Invitat
  */
 export async function resend(ctx: Administrator, id: string): Promise<Invitation> {
   if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
-  const invitation = await ctx.db.transaction().execute(async (trx) => {
+  const invitation = await write(ctx.db, async (trx) => {
     const now = ctx.clock.now();
     const { email, sentAt } = await loadInvitation(trx, ctx, id);
     const wait = Date.parse(sentAt) + INVITATION_PAUSE_MS - now.getTime();
@@ -93,7 +94,7 @@ export async function resend(ctx: Administrator, id: string): Promise<Invitation
  * @throws AppError `invitation.notFound`
  */
 export async function withdraw(ctx: Administrator, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const { email } = await loadInvitation(trx, ctx, id);
     await deleteInvitationById(trx, id);
     await deleteMailTo(trx, email);

@@ -5,6 +5,7 @@ import type { Episode } from '@hoptrail/contracts/podcast';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { defined } from '../../../lib/defined.ts';
 import { refuseConflict } from '../../history/shared/conflict.ts';
@@ -24,7 +25,7 @@ export async function createEpisode(
   ctx: Administrator,
   input: z.infer<typeof episodeCreate>,
 ): Promise<Episode> {
-  return await ctx.db.transaction().execute(async (trx) => {
+  return await write(ctx.db, async (trx) => {
     const image = input.image && (await claimImage(trx, ctx.clock, input.image, ownerOf(ctx)));
     const made = await insertEpisode(trx, {
       ...input,
@@ -46,7 +47,7 @@ export async function changeEpisode(
   ctx: Administrator,
   { id, basedOn, ...changes }: z.infer<typeof episodeUpdate>,
 ): Promise<Episode> {
-  return await ctx.db.transaction().execute(async (trx) => {
+  return await write(ctx.db, async (trx) => {
     const before = await findEpisodeById(trx, id);
     if (!before) throw new AppError('episode.notFound');
     refuseConflict(basedOn, before);
@@ -63,7 +64,7 @@ export async function changeEpisode(
  * @throws AppError `episode.notFound`
  */
 export async function removeEpisode(ctx: Administrator, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const before = await findEpisodeById(trx, id);
     if (!before) throw new AppError('episode.notFound');
     await deleteEpisodeById(trx, id);

@@ -1,6 +1,7 @@
 import type { GlobalSetting, GlobalSettings } from '@hoptrail/contracts/settings';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { write } from '../../../db/write.ts';
 import { refuseConflict } from '../../history/shared/conflict.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 import { findGlobalSettings, upsertGlobalSettings } from '../../settings/shared/settings.repo.ts';
@@ -25,7 +26,7 @@ export async function setImage(
   reference: string | null,
   { basedOn, others = {} }: Circumstances,
 ): Promise<GlobalSettings> {
-  return await ctx.db.transaction().execute(async (trx) => {
+  return await write(ctx.db, async (trx) => {
     const before = await findGlobalSettings(trx);
     refuseConflict(basedOn, before);
     const images = { before: before[key], after: reference };

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { CODE_LENGTH, CODE_LIFETIME_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
+import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { instantAfter, waitText } from '../../../lib/durations.ts';
@@ -50,7 +51,7 @@ export async function issueCode(
   const code = randomInt(10 ** CODE_LENGTH)
     .toString()
     .padStart(CODE_LENGTH, '0');
-  await deps.db.transaction().execute(async (trx) => {
+  await write(deps.db, async (trx) => {
     await assertCodesLeft(trx, deps, { email, browser, isKnown });
     await insertCode(trx, {
       id: randomUUID(),

@@ -1,6 +1,7 @@
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { SIGN_IN_LINK_LIFETIME_MS } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
+import { write } from '../../../db/write.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { operation } from '../../../operation.ts';
 import { findUserByEmail } from '../../users/shared/users.repo.ts';
@@ -12,7 +13,7 @@ export const printSignInLink = operation(
   async ({ db, config, clock, server, print }, args) => {
     const email = normalizeEmail(args.email);
     if (!isEmail(email)) throw new Refusal(`${args.email} is no e-mail address.`);
-    const link = await db.transaction().execute(async (trx) => {
+    const link = await write(db, async (trx) => {
       const user = await findUserByEmail(trx, email);
       if (user?.suspendedAt) throw new Refusal(`${email} is suspended and cannot sign in.`);
       if (!(await isAdministrator(trx, config, email, user))) {

@@ -3,6 +3,7 @@ import type { CookieJar } from '../../../access/request-cookies.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import { deleteSetting, findSetting, upsertSetting } from '../../../db/settings.repo.ts';
+import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { existsAdministrator, updateRoleById } from '../../users/shared/administrators.repo.ts';
@@ -29,7 +30,7 @@ export async function renewFirstAdministratorLink(
   site: string,
 ): Promise<string | undefined> {
   const { link, tokenHash } = makeOneTimeLink(`${site}/first-administrator`);
-  const isNeeded = await db.transaction().execute(async (trx) => {
+  const isNeeded = await write(db, async (trx) => {
     if (await hasAdministrator(trx, config)) {
       await deleteSetting(trx, SETTING);
       return false;
@@ -41,17 +42,23 @@ export async function renewFirstAdministratorLink(
 }
 
 /**
- * Remembers for an hour that this browser opened the link: the account that signs in or up becomes
- * the administrator.
+ * Makes the account of this browser the administrator, or the one that it signs in to or creates
+ * within an hour.
+ * @param userId of who is signed in
  * @throws AppError `auth.firstLinkInvalid`
  */
-export async function rememberFirstLink(
-  db: Db,
-  { config, cookies }: Carrier,
+export async function openFirstLink(
+  { db, ...carrier }: Carrier & { db: Db },
+  userId: string | undefined,
   token: string,
 ): Promise<void> {
-  if (!(await isValid(db, config, token))) throw new AppError('auth.firstLinkInvalid');
-  cookies.set(COOKIE, token, FIRST_ADMINISTRATOR_MS);
+  const isOpen = await write(db, async (trx) =>
+    userId === undefined
+      ? await isValid(trx, carrier.config, token)
+      : await useFirstLink(trx, carrier, userId, token),
+  );
+  if (!isOpen) throw new AppError('auth.firstLinkInvalid');
+  if (userId === undefined) carrier.cookies.set(COOKIE, token, FIRST_ADMINISTRATOR_MS);
 }
 
 /** Returns whether this browser opened the link while the link is unused. */

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { write } from '../../../db/write.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { operation } from '../../../operation.ts';
 import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
@@ -12,7 +13,7 @@ export const giveOwnership = operation(
   z.object({ brewery: z.string(), email: z.string() }),
   async ({ db, clock, wakeOutbox, print }, args) => {
     const email = normalizeEmail(args.email);
-    const brewery = await db.transaction().execute(async (trx) => {
+    const brewery = await write(db, async (trx) => {
       const found = await readBrewery(trx, args.brewery);
       const userId = await findUserIdByEmail(trx, email);
       if (userId === undefined) {
@@ -30,7 +31,7 @@ export const giveOwnership = operation(
 export const takeOwnership = operation(
   z.object({ brewery: z.string() }),
   async ({ db, clock, wakeOutbox, print }, args) => {
-    const [brewery, before] = await db.transaction().execute(async (trx) => {
+    const [brewery, before] = await write(db, async (trx) => {
       const found = await readBrewery(trx, args.brewery);
       return [found, await giveBrewery(trx, { caller: null, clock }, found, null)] as const;
     });

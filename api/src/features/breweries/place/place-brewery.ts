@@ -3,6 +3,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { write } from '../../../db/write.ts';
 import { coordinateText } from '../../../lib/coordinate.ts';
 import { placeOf } from '../../checkins/shared/checkins.rules.ts';
 import { refuseConflict } from '../../history/shared/conflict.ts';
@@ -22,7 +23,7 @@ export async function moveBrewery(
   ctx: SignedIn,
   { id, latitude, longitude, basedOn }: z.infer<typeof breweryPin>,
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await write(ctx.db, async (trx) => {
     const brewery = await loadOwnBrewery(trx, ctx.caller, id);
     const { row: before } = brewery;
     refuseConflict(basedOn, before);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
+import { write } from '../../../db/write.ts';
 import { mergeUnits, type Written } from '../merge.rules.ts';
 import {
   findKnownBeers,
@@ -28,7 +29,7 @@ export async function writeBeers(
     values: JSON.stringify(values),
     importedAt,
   });
-  await db.transaction().execute(async (trx) => {
+  await write(db, async (trx) => {
     const known = await findKnownBeers(trx, brewery.id);
     const added: { id: string; key: string; values: ImportedBeer }[] = [];
     let onTap = [...known.values()].filter(({ current }) => current).length;

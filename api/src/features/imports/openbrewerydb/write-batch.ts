@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { write } from '../../../db/write.ts';
 import { countKeptOpen, type ImportReport } from '../import-report.ts';
 import { type Closing, closingOf } from './closing.rules.ts';
 import {
@@ -32,7 +33,7 @@ export async function writeBatch(
   now: Date,
   report: ImportReport,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await write(db, async (trx) => {
     const batch = { trx, now, report };
     const known = await findAllByIds(
       trx,

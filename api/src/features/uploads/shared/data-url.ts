@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../../context.ts';
+import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { decodeUpload } from '../open-upload.ts';
 import { refuseBeyondQuota } from '../quota/quota.ts';
@@ -28,7 +29,7 @@ export async function storeDataUrl(
   if (file.length > SMALL_UPLOAD_BYTES) throw new AppError('upload.tooLarge');
   const id = randomUUID();
   const now = clock.now().toISOString();
-  await db.transaction().execute(async (trx) => {
+  await write(db, async (trx) => {
     const more = { uploads: 1, bytes: file.length };
     await refuseBeyondQuota({ ...deps, db: trx }, { userId, email: null }, more);
     await insertUpload(trx, { id, userId, createdAt: now });

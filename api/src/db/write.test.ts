@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../testing/app.ts';
+import { makeEpisode } from '../testing/factories/episode.ts';
+import type { Db } from './database.ts';
+import { write } from './write.ts';
+
+const source = join(import.meta.dirname, '..');
+const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'));
+
+test('only db/ begins transactions, and no router writes more than one statement', () => {
+  const containing = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(readFileSync(join(source, file), 'utf8')));
+  expect(
+    containing(/\.transaction\(|\binGroup\(/).filter((file) => !file.startsWith('db/')),
+  ).toEqual([]);
+  expect(containing(/\bwrite\(/).filter((file) => file.endsWith('.router.ts'))).toEqual([]);
+});
+
+test('a change that awaits more than the database is taken back', async () => {
+  const { deps } = await buildTestApp();
+  const { db } = deps;
+  const insert = (trx: Db) => trx.insertInto('podcast_episodes').values(makeEpisode()).execute();
+  const waiting = write(db, async (trx) => {
+    await insert(trx);
+    await turn();
+  });
+  await expect(waiting).rejects.toThrow('something other than the database');
+  expect(await db.selectFrom('podcast_episodes').selectAll().execute()).toEqual([]);
+  await write(db, async (trx) => {
+    for (let left = 100; left > 0; left -= 1) await insert(trx);
+  });
+  expect(await db.selectFrom('podcast_episodes').selectAll().execute()).toHaveLength(100);
+});

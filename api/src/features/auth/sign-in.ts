@@ -1,0 +1,85 @@
+import type { verifyCodeInput } from '@hoptrail/contracts/auth';
+import type { OwnUser } from '@hoptrail/contracts/users';
+import type { z } from 'zod';
+import { findBrowser } from '../../access/browsers.ts';
+import { endSession, proveEmail, startSession } from '../../access/sessions.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { write } from '../../db/write.ts';
+import { AppError } from '../../errors.ts';
+import { loadOwnUser } from '../users/shared/own-user.ts';
+import { findUserByEmail } from '../users/shared/users.repo.ts';
+import { tryCode } from './codes/try-code.ts';
+import { useSignInLink } from './links/sign-in-links.ts';
+import { refusalOfNewcomer } from './registration/admission.ts';
+import { useFirstLink } from './shared/first-administrator.ts';
+import { suspended } from './shared/suspended.ts';
+
+/** Who is signed in now; nobody where the proven address has no account yet. */
+interface SignedIn {
+  isNewUser: boolean;
+  user: OwnUser | null;
+}
+
+/**
+ * Signs in with a code. A wrong code is counted, so that the transaction is kept.
+ * @throws AppError what `tryCode` returns; `auth.suspended`, or why nobody may sign up
+ */
+export async function signInByCode(
+  ctx: Context,
+  { email, code }: z.infer<typeof verifyCodeInput>,
+): Promise<SignedIn> {
+  const browser = findBrowser(ctx);
+  const outcome = await write(ctx.db, async (trx) => {
+    const refusal = await tryCode(trx, ctx, { email, code, browser });
+    if (refusal) return refusal;
+    return await signInProven(ctx, trx, email, await findUserByEmail(trx, email));
+  });
+  if (outcome instanceof AppError) throw outcome;
+  return await welcome(ctx, email, outcome);
+}
+
+/**
+ * Signs in with a link that the command line printed.
+ * @throws AppError what `useSignInLink` throws; `auth.suspended`, or why nobody may sign up
+ */
+export async function signInByLink(
+  ctx: Context,
+  token: string,
+): Promise<SignedIn & { email: string }> {
+  const { email, outcome } = await write(ctx.db, async (trx) => {
+    const found = await useSignInLink(trx, ctx, token);
+    return {
+      email: found.email,
+      outcome: await signInProven(ctx, trx, found.email, found.user),
+    };
+  });
+  if (outcome instanceof AppError) throw outcome;
+  return { email, ...(await welcome(ctx, email, outcome)) };
+}
+
+/**
+ * Starts the session of a proven address.
+ * @returns the user's id, undefined for somebody who may sign up, or why they may not
+ */
+async function signInProven(
+  ctx: Context,
+  trx: Db,
+  email: string,
+  user: Awaited<ReturnType<typeof findUserByEmail>>,
+): Promise<string | AppError | undefined> {
+  if (user?.suspendedAt) return suspended(ctx.config, user.suspensionReason);
+  if (!user) return await refusalOfNewcomer(trx, ctx, email);
+  await useFirstLink(trx, ctx, user.id);
+  await startSession(ctx, trx, user);
+  return user.id;
+}
+
+/** Returns who is signed in now; remembers the proof of an address that has no account yet. */
+async function welcome(ctx: Context, email: string, userId: string | undefined): Promise<SignedIn> {
+  if (userId) return { isNewUser: false, user: await loadOwnUser(ctx, userId) };
+  // Somebody else may have been signed in in this browser: not the person who signs up now.
+  await endSession(ctx);
+  proveEmail(ctx, email);
+  return { isNewUser: true, user: null };
+}

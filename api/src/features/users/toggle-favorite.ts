@@ -1,0 +1,21 @@
+import type { Context } from '../../context.ts';
+import { write } from '../../db/write.ts';
+import { AppError } from '../../errors.ts';
+import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
+import { deleteFavorite, insertFavorite } from './shared/users.repo.ts';
+
+/**
+ * Makes a brewery a favourite of a user, or no favourite any more.
+ * @throws AppError `brewery.notFound`
+ */
+export async function toggleFavorite(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  favorite: { userId: string; breweryId: string },
+): Promise<void> {
+  const createdAt = clock.now().toISOString();
+  await write(db, async (trx) => {
+    if (!(await existsBrewery(trx, favorite.breweryId))) throw new AppError('brewery.notFound');
+    const isRemoved = await deleteFavorite(trx, favorite.userId, favorite.breweryId);
+    if (!isRemoved) await insertFavorite(trx, { ...favorite, createdAt });
+  });
+}
