@@ -59,7 +59,6 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   useSchemaMessages();
   const { config } = deps;
-  if (config.leaderboardVerifiedOnly) await deps.caches.ranks.rankVerifiedOnly();
   const limits = new RateLimits(config, deps);
   const app = Fastify({
     // Fastify would make a logger for each request, even for those that log nothing.

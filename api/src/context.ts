@@ -57,10 +57,7 @@ export interface ProcedureCaches {
     list(near: readonly NearBrewery[]): Promise<CachedBody>;
     detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined>;
   };
-  ranks: {
-    countOf(user: RankedUser): number;
-    countAhead(user: RankedUser): Promise<number>;
-  };
+  ranks: Readonly<Record<Ranking, Ranks>>;
   /** Runs long work one slice at a time. */
   turns: {
     begin(): Promise<void>;
@@ -72,6 +69,15 @@ export interface ProcedureCaches {
 interface NearBrewery {
   id: string;
   distance?: number;
+}
+
+/** What users are ranked by: all their check-ins, or the verified ones alone. */
+export type Ranking = 'checkins' | 'verifiedCheckins';
+
+/** Ranks users; `RankCache` implements it. */
+export interface Ranks {
+  countOf(user: RankedUser): number;
+  countAhead(user: RankedUser): Promise<number>;
 }
 
 /** A user with both counts that a ranking may go by. */

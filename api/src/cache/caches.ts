@@ -1,4 +1,4 @@
-import type { Deps, ProcedureCaches } from '../context.ts';
+import type { Deps, ProcedureCaches, Ranking } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
 import { BreweryCache } from './brewery-cache.ts';
@@ -14,7 +14,7 @@ export interface Caches extends ProcedureCaches {
   responses: ResponseCache;
   etags: EtagCache;
   breweries: BreweryCache;
-  ranks: RankCache;
+  ranks: Readonly<Record<Ranking, RankCache>>;
   bodies: SharedBodies;
   compressors: Compressors;
   /** Runs long work one slice at a time. */
@@ -39,6 +39,9 @@ export function makeCaches(db: Db, changes: ChangeFeed): Caches {
     responses: new ResponseCache(changes),
     etags: new EtagCache(changes),
     breweries: new BreweryCache(db, changes, turns),
-    ranks: new RankCache(db, changes),
+    ranks: {
+      checkins: new RankCache(db, changes, turns, 'checkins'),
+      verifiedCheckins: new RankCache(db, changes, turns, 'verifiedCheckins'),
+    },
   };
 }

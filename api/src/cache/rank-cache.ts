@@ -1,59 +1,113 @@
-import type { RankedUser } from '../context.ts';
+import type { RankedUser, Ranking } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
-import { byCheckins, byVerifiedCheckins, type Standing } from '../features/users/rank/rank.repo.ts';
-import { createVerifiedRanking } from '../features/users/rank/verified-ranking.repo.ts';
+import { findLastUserRow, type RankGroup, rankQueries } from '../features/users/rank/rank.repo.ts';
+import type { Turns } from './turns.ts';
 
-/** Ranks users. Caches the expensive counts until a user changes. */
+/** How many users are counted at once: so many take some milliseconds. */
+const USERS_AT_ONCE = 20_000;
+
+const groups = { checkins: 'rank_groups', verifiedCheckins: 'verified_rank_groups' } as const;
+
+/** How many users have reached a count, in all and by day. */
+interface Reached {
+  users: number;
+  byDay: Map<string, number>;
+}
+
+/**
+ * Ranks users. It counts all of them once, when the first rank is asked for, and from then on each
+ * group of users again in which somebody changed.
+ */
 export class RankCache {
   readonly #db: Db;
-  readonly #changes: ChangeFeed;
-  #isVerifiedOnly = false;
-  #sums = { version: 0, withMore: new Map<number, number>() };
+  readonly #turns: Turns;
+  readonly #ranking: Ranking;
+  readonly #counts = new Map<number, Reached>();
+  /** The groups to count again. */
+  readonly #changed = new Map<string, RankGroup>();
+  #counted: Promise<void> | undefined;
 
-  constructor(db: Db, changes: ChangeFeed) {
+  constructor(db: Db, changes: ChangeFeed, turns: Turns, ranking: Ranking) {
     this.#db = db;
-    this.#changes = changes;
+    this.#turns = turns;
+    this.#ranking = ranking;
+    changes.onChange(groups[ranking], (key) => {
+      const [count, day = ''] = key.split(' ');
+      if (this.#counted) this.#changed.set(key, { count: Number(count), day });
+    });
   }
 
-  /** Ranks by verified check-ins only, from now on. */
-  async rankVerifiedOnly(): Promise<void> {
-    if (this.#isVerifiedOnly) return;
-    await createVerifiedRanking(this.#db);
-    this.#isVerifiedOnly = true;
-  }
-
-  /** Returns how many check-ins of a user the ranking counts. */
+  /** Returns how many check-ins of a user count. */
   countOf(user: RankedUser): number {
-    return this.#standingOf(user).count;
+    return user[this.#ranking];
   }
 
   /** Returns how many users rank before one. */
   async countAhead(user: RankedUser): Promise<number> {
-    const standing = this.#standingOf(user);
-    const withMore = await this.#countWithMore(standing.count);
-    return withMore + (await this.#queries.countUsersSooner(this.#db, standing));
+    const { id } = user;
+    const count = this.countOf(user);
+    const reachedAt =
+      (this.#ranking === 'checkins' ? user.checkinsReachedAt : user.verifiedReachedAt) ?? '';
+    const day = reachedAt.slice(0, 10);
+    await this.#count();
+    let ahead = 0;
+    for (const [other, { users }] of this.#counts) if (other > count) ahead += users;
+    for (const [other, users] of this.#counts.get(count)?.byDay ?? []) {
+      if (other < day) ahead += users;
+    }
+    const sooner = { id, count, reachedAt, day };
+    return ahead + (await rankQueries[this.#ranking].countSooner(this.#db, sooner));
   }
 
-  get #queries() {
-    return this.#isVerifiedOnly ? byVerifiedCheckins : byCheckins;
+  /** Returns how many users have a rank, and how many check-ins they have together. */
+  async totals(): Promise<{ users: number; checkins: number }> {
+    await this.#count();
+    const totals = { users: 0, checkins: 0 };
+    for (const [count, { users }] of this.#counts) {
+      totals.users += users;
+      totals.checkins += count * users;
+    }
+    return totals;
   }
 
-  #standingOf(user: RankedUser): Standing {
-    return this.#isVerifiedOnly
-      ? { id: user.id, count: user.verifiedCheckins, reachedAt: user.verifiedReachedAt }
-      : { id: user.id, count: user.checkins, reachedAt: user.checkinsReachedAt };
+  async #count(): Promise<void> {
+    this.#counted ??= this.#countAll();
+    await this.#counted;
+    if (this.#changed.size > 0) await this.#countChanged();
   }
 
-  async #countWithMore(count: number): Promise<number> {
-    // Read first: a change during the count makes it stale.
-    const version = this.#changes.versionOf('users');
-    if (this.#sums.version !== version) this.#sums = { version, withMore: new Map() };
-    const { withMore } = this.#sums;
-    const known = withMore.get(count);
-    if (known !== undefined) return known;
-    const sum = await this.#queries.countUsersWithMore(this.#db, count);
-    withMore.set(count, sum);
-    return sum;
+  async #countAll(): Promise<void> {
+    try {
+      this.#counts.clear();
+      const last = await findLastUserRow(this.#db);
+      for (let after = 0; after < last; after += USERS_AT_ONCE) {
+        if (after > 0) await this.#turns.next();
+        const rows = { after, upTo: after + USERS_AT_ONCE };
+        const groups = await rankQueries[this.#ranking].countGroups(this.#db, rows);
+        for (const { users, ...group } of groups) this.#add(group, users);
+      }
+    } catch (error) {
+      this.#counted = undefined;
+      throw error;
+    }
+  }
+
+  async #countChanged(): Promise<void> {
+    // While the connection is held nobody writes: the counts stay right until they are kept.
+    await this.#db.connection().execute(async (connection) => {
+      for (const group of this.#changed.values()) {
+        const users = await rankQueries[this.#ranking].countGroup(connection, group);
+        this.#add(group, users - (this.#counts.get(group.count)?.byDay.get(group.day) ?? 0));
+      }
+      this.#changed.clear();
+    });
+  }
+
+  #add({ count, day }: RankGroup, users: number): void {
+    const reached = this.#counts.get(count) ?? { users: 0, byDay: new Map<string, number>() };
+    this.#counts.set(count, reached);
+    reached.users += users;
+    reached.byDay.set(day, (reached.byDay.get(day) ?? 0) + users);
   }
 }

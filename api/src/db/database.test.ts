@@ -40,7 +40,7 @@ test('the schema is the one that was agreed on', async () => {
   const objects = await rows<{ sql: string }>(
     db,
     `select sql from sqlite_schema
-      where sql is not null and name not like 'kysely%' and name not like 'brewery_places_%'
+      where sql is not null and name not like 'kysely%'
       order by type, name`,
   );
   const text = objects.map((object) => object.sql.replace(/\s+/g, ' ')).join('\n');

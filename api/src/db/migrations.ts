@@ -7,6 +7,7 @@ import { signIn } from './migrations/009-sign-in.ts';
 import { registration } from './migrations/010-registration.ts';
 import { ownership } from './migrations/011-ownership.ts';
 import { uploadTries } from './migrations/012-upload-tries.ts';
+import { oneIndex } from './migrations/013-one-index.ts';
 
 /**
  * Every change of the schema, oldest first, each a list of SQL statements. A name that was
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '010-registration': registration,
   '011-ownership': ownership,
   '012-upload-tries': uploadTries,
+  '013-one-index': oneIndex,
 };

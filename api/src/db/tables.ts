@@ -5,10 +5,9 @@ import type {
   BreweryImportsTable,
   BreweryOwnershipsTable,
   BreweryPinMovesTable,
-  BreweryPlacesTable,
   OwnershipLossesTable,
 } from './tables/breweries.ts';
-import type { CheckInsTable, CheckinDaysTable, CheckinTotalsTable } from './tables/checkins.ts';
+import type { CheckInsTable } from './tables/checkins.ts';
 import type { GlobalSettingsTable, PodcastEpisodesTable } from './tables/content.ts';
 import type { EventsTable, SpecialEventsTable, WeeklyEventsTable } from './tables/events.ts';
 import type {
@@ -35,11 +34,6 @@ import type {
  */
 export interface Tables {
   users: UsersTable;
-  checkin_totals: CheckinTotalsTable;
-  checkin_days: CheckinDaysTable;
-  /** Of the connection, where verified check-ins alone are ranked (`verified-ranking.repo.ts`). */
-  verified_totals: CheckinTotalsTable;
-  verified_days: CheckinDaysTable;
   user_favorites: UserFavoritesTable;
   sessions: SessionsTable;
   verification_codes: VerificationCodesTable;
@@ -47,7 +41,6 @@ export interface Tables {
   sign_in_links: SignInLinksTable;
   uploads: UploadsTable;
   breweries: BreweriesTable;
-  brewery_places: BreweryPlacesTable;
   brewery_ownerships: BreweryOwnershipsTable;
   brewery_imports: BreweryImportsTable;
   brewery_claims: BreweryClaimsTable;

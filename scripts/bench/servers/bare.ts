@@ -8,9 +8,18 @@ import { distanceMiles } from '@hoptrail/contracts/lib/distance';
 import { announce, openFile } from './open.ts';
 
 const db = openFile();
+// What ranks are counted from, which this server keeps beside its connection.
+db.exec(`
+  create temp table checkin_totals (checkins integer primary key, users integer not null);
+  insert into checkin_totals select checkins, count(*) from users
+    where checkins > 0 and suspendedAt is null group by 1;
+  create temp table checkin_days (checkins integer, day text, users integer not null,
+    primary key (checkins, day)) without rowid;
+  insert into checkin_days select checkins, substr(checkinsReachedAt, 1, 10), count(*) from users
+    where checkins > 0 and suspendedAt is null group by 1, 2;`);
 const boxed = db.prepare<number[], Place>(
-  `select b.* from brewery_places p join breweries b on b.seq = p.seq
-    where p.maxLatitude >= ? and p.minLatitude <= ? and p.maxLongitude >= ? and p.minLongitude <= ?`,
+  `select * from breweries where latitudeDegrees >= ? and latitudeDegrees <= ?
+    and longitudeDegrees >= ? and longitudeDegrees <= ? and latitude is not null and closedAt is null`,
 );
 const breweryById = db.prepare('select * from breweries where id = ?');
 const board = db.prepare(

@@ -5,10 +5,12 @@ import type { Tables } from '../tables.ts';
 /** A table whose changes are reported. */
 interface Tracking {
   table: keyof Tables;
-  /** The column that identifies the changed row. */
-  key: string;
+  /** The column that identifies the changed row, or the SQL of what does, of `old` or `new`. */
+  key: string | ((row: string) => string);
   /** A column whose changes are not reported. */
   except?: string;
+  /** The only columns whose changes are reported. */
+  only?: readonly string[];
 }
 
 const tracked = {
@@ -21,7 +23,18 @@ const tracked = {
   weekly_events: { table: 'weekly_events', key: 'id' },
   podcast_episodes: { table: 'podcast_episodes', key: 'id' },
   global_settings: { table: 'global_settings', key: 'key' },
+  /** Users with the same count on the same day, as `RankCache` counts them. */
+  rank_groups: rankGroups('checkins', 'checkinsReachedAt'),
+  verified_rank_groups: rankGroups('verifiedCheckins', 'verifiedReachedAt'),
 } as const satisfies Record<string, Tracking>;
+
+function rankGroups(count: string, reachedAt: string): Tracking {
+  return {
+    table: 'users',
+    key: (row) => `${row}.${count} || ' ' || substr(coalesce(${row}.${reachedAt}, ''), 1, 10)`,
+    only: [count, reachedAt, 'suspendedAt'],
+  };
+}
 
 export type TrackedTable = keyof typeof tracked;
 
@@ -81,7 +94,8 @@ export class ChangeFeed {
 export async function installTriggers(db: Kysely<Tables>): Promise<void> {
   for (const [name, tracking] of Object.entries<Tracking>(tracked)) {
     const { table, key } = tracking;
-    const report = (row: 'old' | 'new') => `select row_changed('${name}', ${row}.${key});`;
+    const keyOf = typeof key === 'string' ? (row: string) => `${row}.${key}` : key;
+    const report = (row: 'old' | 'new') => `select row_changed('${name}', ${keyOf(row)});`;
     const triggers = {
       insert: [`insert on main.${table}`, report('new')],
       update: [
@@ -98,7 +112,8 @@ export async function installTriggers(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function columnsOf(db: Kysely<Tables>, { table, except }: Tracking): Promise<string> {
+async function columnsOf(db: Kysely<Tables>, { table, except, only }: Tracking): Promise<string> {
+  if (only !== undefined) return `of ${only.join(', ')}`;
   if (except === undefined) return '';
   const columns = await sql<{ name: string }>`
     select name from pragma_table_info(${table}) where name <> ${except}`.execute(db);

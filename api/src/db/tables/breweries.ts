@@ -1,13 +1,16 @@
 import type { breweryFields } from '@hoptrail/contracts/entities/brewery';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Columns } from './columns.ts';
 
 export interface BreweriesTable extends Columns<typeof breweryFields> {
-  /** Row number for the place index; never leaves the database. */
+  /** Row number, in the order of insertion; never leaves the database. */
   seq: Generated<number>;
   id: string;
   latitude: string | null;
   longitude: string | null;
+  /** The same in numbers, for the index. */
+  latitudeDegrees: GeneratedAlways<number | null>;
+  longitudeDegrees: GeneratedAlways<number | null>;
   checkins: Generated<number>;
   rating: Generated<string>;
   ownerId: string | null;
@@ -20,15 +23,6 @@ export interface BreweriesTable extends Columns<typeof breweryFields> {
   /** When somebody last moved its pin; null if never (`brewery_pin_moves` has the user). */
   pinMovedAt: Generated<string | null>;
   createdAt: string;
-}
-
-/** R*Tree over the breweries that have coordinates; triggers keep it. */
-export interface BreweryPlacesTable {
-  seq: number;
-  minLatitude: number;
-  maxLatitude: number;
-  minLongitude: number;
-  maxLongitude: number;
 }
 
 export interface BreweryOwnershipsTable {

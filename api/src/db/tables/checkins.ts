@@ -13,16 +13,3 @@ export interface CheckInsTable {
   longitude: Generated<string | null>;
   createdAt: string;
 }
-
-/** How many users have a check-in count; triggers keep it. */
-export interface CheckinTotalsTable {
-  checkins: number;
-  users: number;
-}
-
-/** How many users reached a check-in count on a day (`YYYY-MM-DD`); triggers keep it. */
-export interface CheckinDaysTable {
-  checkins: number;
-  day: string;
-  users: number;
-}

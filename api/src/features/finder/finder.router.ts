@@ -3,7 +3,6 @@ import { FINDER_MAX_DISTANCE_MILES, FINDER_MAX_RESULTS } from '@hoptrail/contrac
 import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { AppError } from '../../errors.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
-import { findAllByDistance } from '../breweries/shared/nearest.repo.ts';
 import { findAllBeers } from './finder.repo.ts';
 
 export const finderRouter = {
@@ -20,10 +19,10 @@ export const finderRouter = {
           message: 'Please select at least one beer style preference.',
         });
       }
-      const nearby = await findAllByDistance(
-        ctx.db,
+      const nearby = await ctx.caches.breweries.nearest(
         { latitude: input.userLatitude, longitude: input.userLongitude },
-        { radius: input.maxDistance ?? FINDER_MAX_DISTANCE_MILES },
+        Number.POSITIVE_INFINITY,
+        input.maxDistance ?? FINDER_MAX_DISTANCE_MILES,
       );
       const recommendations = await findAllBeers(ctx.db, {
         breweryIds: nearby.map((brewery) => brewery.id),

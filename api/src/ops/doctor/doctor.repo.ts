@@ -14,15 +14,7 @@ export async function countWrongCounters(db: Db): Promise<Record<string, number>
       (select count(*) from check_ins c where c.userId = u.id and verified = 1))
       as "users' verified check-ins",
     (select count(*) from breweries b where checkins <
-      (select count(*) from check_ins c where c.breweryId = b.id)) as "breweries' check-ins",
-    (select count(*) from (select checkins, users from checkin_totals except
-      select checkins, count(*) from users
-      where checkins > 0 and suspendedAt is null group by checkins)) +
-    (select count(*) from (select checkins, count(*) from users
-      where checkins > 0 and suspendedAt is null group by checkins
-      except select checkins, users from checkin_totals)) as "ranks",
-    (select count(*) from breweries b where (latitude is not null) <>
-      (select count(*) from brewery_places p where p.seq = b.seq)) as "places on the map"
+      (select count(*) from check_ins c where c.breweryId = b.id)) as "breweries' check-ins"
     `.execute(db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
 }
@@ -74,17 +66,5 @@ export async function updateCountersFromRows(db: Db): Promise<void> {
     await sql`update breweries set checkins = actual.n
       from (select breweryId, count(*) as n from check_ins group by breweryId) as actual
       where actual.breweryId = breweries.id and breweries.checkins < actual.n`.execute(trx);
-    await sql`delete from checkin_totals`.execute(trx);
-    await sql`insert into checkin_totals select checkins, count(*) from users
-      where checkins > 0 and suspendedAt is null group by checkins`.execute(trx);
-    await sql`delete from checkin_days`.execute(trx);
-    await sql`insert into checkin_days
-      select checkins, substr(coalesce(checkinsReachedAt, ''), 1, 10), count(*) from users
-      where checkins > 0 and suspendedAt is null group by 1, 2`.execute(trx);
-    await sql`delete from brewery_places`.execute(trx);
-    await sql`insert into brewery_places
-      select seq, cast(latitude as real), cast(latitude as real),
-        cast(longitude as real), cast(longitude as real)
-      from breweries where latitude is not null`.execute(trx);
   });
 }

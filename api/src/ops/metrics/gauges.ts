@@ -2,15 +2,15 @@ import { X509Certificate } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
+import type { ServerDeps } from '../../cache/caches.ts';
 import type { Config } from '../../config/config.ts';
-import type { Deps } from '../../context.ts';
 import { backupFolder } from '../backups/paths.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
 import { diskOf } from '../health/disk.ts';
 import { certificateFiles } from '../https/certificate-files.ts';
-import { countForMetrics } from './metrics.repo.ts';
+import { countWaitingMail } from './metrics.repo.ts';
 
-type GaugeDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'alerts'>;
+export type GaugeDeps = Pick<ServerDeps, 'db' | 'caches' | 'config' | 'clock' | 'alerts'>;
 
 const gauges = {
   hoptrail_users_with_checkins: 'People who have checked in',
@@ -49,16 +49,16 @@ export function addGauges(registry: Registry, deps: GaugeDeps): void {
   }
 }
 
-async function readValues({ db, config, clock, alerts }: GaugeDeps): Promise<Values> {
+async function readValues({ db, caches, config, clock, alerts }: GaugeDeps): Promise<Values> {
   const now = clock.now();
   const file = join(config.dataDir, 'hoptrail.db');
   const newest = await findNewestBackupAt(backupFolder(config), now);
   const disk = await diskOf(config.dataDir);
-  const counted = await countForMetrics(db);
+  const { users, checkins } = await caches.ranks.checkins.totals();
   return {
-    hoptrail_users_with_checkins: counted.users,
-    hoptrail_checkins: counted.checkins,
-    hoptrail_mail_waiting: counted.mailWaiting,
+    hoptrail_users_with_checkins: users,
+    hoptrail_checkins: checkins,
+    hoptrail_mail_waiting: await countWaitingMail(db),
     hoptrail_database_bytes: await sizeOf(file),
     hoptrail_database_wal_bytes: await sizeOf(`${file}-wal`),
     hoptrail_database_damaged: alerts.of('database') === undefined ? 0 : 1,

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Deps } from '../../context.ts';
 import { listenError } from '../listening/listen-error.ts';
-import { addGauges } from './gauges.ts';
+import { addGauges, type GaugeDeps } from './gauges.ts';
 import { observeRequests } from './observe-requests.ts';
 
 interface Metrics {
@@ -20,7 +19,7 @@ interface Metrics {
  * @throws ListenError
  */
 export async function startMetrics(
-  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'alerts'>,
+  deps: GaugeDeps,
   { port, host }: { port: number; host: string },
 ): Promise<Metrics> {
   const registry = new Registry();

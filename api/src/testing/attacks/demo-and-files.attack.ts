@@ -30,7 +30,7 @@ async function possibleKeys(file: string): Promise<string[]> {
     const query = async <Row>(sql: string) =>
       (await db.executeQuery<Row>(CompiledQuery.raw(sql))).rows;
     const tables = await query<{ name: string }>(
-      "select name from sqlite_schema where type = 'table' and name not like '%brewery_places%'",
+      "select name from sqlite_schema where type = 'table'",
     );
     const texts = new Set<string>();
     for (const { name } of tables) {

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Tables } from '../../../db/tables.ts';
 
-type BreweryRow = Omit<Selectable<Tables['breweries']>, 'seq' | 'searchText'>;
+type BreweryRow = Pick<Selectable<Tables['breweries']>, (typeof columns)[number]>;
 
 const columns = [
   'id',

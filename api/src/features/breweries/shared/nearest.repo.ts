@@ -24,7 +24,8 @@ interface Search {
 const FIRST_RADIUS_MILES = 8;
 
 /**
- * Open breweries by their distance, nearest first; those without coordinates last, by name.
+ * Returns open breweries by their distance, nearest first, and those without coordinates last, by
+ * name. `BreweryCache` answers the same from memory where no words narrow the list.
  * @param from where the person is
  */
 export async function findAllByDistance(
@@ -35,7 +36,7 @@ export async function findAllByDistance(
   const words = q ? fold(q) : '';
   if (radius !== undefined) return (await findAllWithin(db, from, radius, words)).slice(0, count);
   if (words === '' && count < Number.POSITIVE_INFINITY) {
-    // Widening circles: a box of the index holds few rows, whatever the table holds.
+    // Widening circles: a box holds few rows, however many the table has.
     for (let miles = FIRST_RADIUS_MILES; miles < HALF_EARTH_MILES; miles *= 4) {
       const found = await findAllWithin(db, from, miles, '');
       if (found.length >= count) return found.slice(0, count);
@@ -68,18 +69,18 @@ async function findAllWithin(
   words: string,
 ): Promise<Ranked[]> {
   const places = await db
-    .selectFrom('brewery_places')
-    .innerJoin('breweries', 'breweries.seq', 'brewery_places.seq')
-    .select(['breweries.id', 'breweries.latitude', 'breweries.longitude'])
-    .where((eb) =>
-      eb.or(
-        boxesAround(from, miles).map((box) =>
-          eb.and([
-            eb('maxLatitude', '>=', box.south),
-            eb('minLatitude', '<=', box.north),
-            eb('maxLongitude', '>=', box.west),
-            eb('minLongitude', '<=', box.east),
-          ]),
+    .selectFrom('breweries')
+    .select(['id', 'latitude', 'longitude'])
+    .where('latitude', 'is not', null)
+    .$if(miles < HALF_EARTH_MILES, (query) =>
+      query.where((eb) =>
+        eb.or(
+          boxesAround(from, miles).map((box) =>
+            eb.and([
+              eb.between('latitudeDegrees', box.south, box.north),
+              eb.between('longitudeDegrees', box.west, box.east),
+            ]),
+          ),
         ),
       ),
     )

@@ -1,89 +1,86 @@
+import { sql } from 'kysely';
+import type { Ranking } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 
-/** A user's place: a count, and when it was reached. */
-export interface Standing {
-  id: string;
+/** Users who reached the same count on the same day (`2026-05-01`; empty where it is not known). */
+export interface RankGroup {
   count: number;
-  reachedAt: string | null;
-}
-
-/** The queries of one ranking. */
-export interface RankQueries {
-  /** Returns how many users have a higher count: a sum over all higher counts that occur. */
-  countUsersWithMore(db: Db, count: number): Promise<number>;
-  /**
-   * Returns how many users reached the same count before one: those who did on an earlier day, and
-   * of the same day those who were sooner. Exact, and a short sum at any number of users.
-   */
-  countUsersSooner(db: Db, user: Standing): Promise<number>;
-}
-
-interface Place {
-  id: string;
-  count: number;
-  reachedAt: string;
   day: string;
 }
 
-/** Ranks by all check-ins. */
-export const byCheckins = rankQueries({
-  totals: 'checkin_totals',
-  days: 'checkin_days',
-  count: 'checkins',
-  reachedAt: 'checkinsReachedAt',
-});
-
-/** Ranks by verified check-ins, once `createVerifiedRanking` has run. */
-export const byVerifiedCheckins = rankQueries({
-  totals: 'verified_totals',
-  days: 'verified_days',
-  count: 'verifiedCheckins',
-  reachedAt: 'verifiedReachedAt',
-});
-
-/** What a ranking counts: the tables of its sums, and the columns of `users`. */
-interface Ranking {
-  totals: 'checkin_totals' | 'verified_totals';
-  days: 'checkin_days' | 'verified_days';
-  count: 'checkins' | 'verifiedCheckins';
-  reachedAt: 'checkinsReachedAt' | 'verifiedReachedAt';
+/** The queries of one ranking. Suspended users and those without check-ins have no rank. */
+interface RankQueries {
+  /** Counts the users of each group among the rows with some numbers. */
+  countGroups(
+    db: Db,
+    rows: { after: number; upTo: number },
+  ): Promise<(RankGroup & { users: number })[]>;
+  /** Counts the users of one group. */
+  countGroup(db: Db, group: RankGroup): Promise<number>;
+  /** Counts the users of a group who come before one of it. */
+  countSooner(db: Db, user: RankGroup & { id: string; reachedAt: string }): Promise<number>;
 }
 
-function rankQueries({ totals, days, count, reachedAt }: Ranking): RankQueries {
-  const usersWithMore = prepared((db, place: Pick<Place, 'count'>) =>
-    db
-      .selectFrom(totals)
-      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('users'), eb.lit(0)).as('users'))
-      .where('checkins', '>', place.count),
-  );
-  const daysBefore = prepared((db, place: Place) =>
-    db
-      .selectFrom(days)
-      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('users'), eb.lit(0)).as('users'))
-      .where('checkins', '=', place.count)
-      .where('day', '<', place.day),
-  );
-  const usersOfDayBefore = prepared((db, place: Place) =>
+export const rankQueries: Readonly<Record<Ranking, RankQueries>> = {
+  checkins: queriesOf('checkins', 'checkinsReachedAt'),
+  verifiedCheckins: queriesOf('verifiedCheckins', 'verifiedReachedAt'),
+};
+
+/** Returns the highest row number of a user; 0 where there is none. */
+export async function findLastUserRow(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('users')
+    .select(sql<number | null>`max(rowid)`.as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+function queriesOf(
+  count: Ranking,
+  reachedAt: 'checkinsReachedAt' | 'verifiedReachedAt',
+): RankQueries {
+  const ranked = (db: Db) =>
     db
       .selectFrom('users')
       .select((eb) => eb.fn.countAll<number>().as('users'))
-      .where(count, '=', place.count)
       .where(count, '>', (eb) => eb.lit(0))
-      .where('suspendedAt', 'is', null)
-      .where(reachedAt, '>=', place.day)
-      .where((eb) => eb(eb.refTuple(reachedAt, 'id'), '<', eb.tuple(place.reachedAt, place.id))),
+      .where('suspendedAt', 'is', null);
+  const undated = prepared((db, group: RankGroup) =>
+    ranked(db).where(count, '=', group.count).where(reachedAt, 'is', null),
+  );
+  const dated = prepared((db, group: RankGroup & { nextDay: string }) =>
+    ranked(db)
+      .where(count, '=', group.count)
+      .where(reachedAt, '>=', group.day)
+      .where(reachedAt, '<', group.nextDay),
+  );
+  const sooner = prepared((db, user: RankGroup & { id: string; reachedAt: string }) =>
+    ranked(db)
+      .where(count, '=', user.count)
+      .where(reachedAt, '>=', user.day)
+      .where((eb) => eb(eb.refTuple(reachedAt, 'id'), '<', eb.tuple(user.reachedAt, user.id))),
   );
   return {
-    countUsersWithMore: async (db, than) => sumOf(await usersWithMore(db, { count: than })),
-    countUsersSooner: async (db, user) => {
-      const reached = user.reachedAt ?? '';
-      const place = { ...user, reachedAt: reached, day: reached.slice(0, 10) };
-      return sumOf(await daysBefore(db, place)) + sumOf(await usersOfDayBefore(db, place));
-    },
+    countGroups: async (db, { after, upTo }) =>
+      await ranked(db)
+        .select([
+          `${count} as count`,
+          sql<string>`substr(coalesce(${sql.ref(reachedAt)}, ''), 1, 10)`.as('day'),
+        ])
+        .where(sql<boolean>`rowid > ${after} and rowid <= ${upTo}`)
+        .groupBy(['count', 'day'])
+        .execute(),
+    countGroup: async (db, group) =>
+      numberIn(
+        await (group.day === ''
+          ? undated(db, group)
+          : dated(db, { ...group, nextDay: `${group.day}~` })),
+      ),
+    countSooner: async (db, user) => numberIn(await sooner(db, user)),
   };
 }
 
-function sumOf(counts: readonly { users: number }[]): number {
-  return counts.reduce((sum, { users }) => sum + users, 0);
+function numberIn([row]: readonly { users: number }[]): number {
+  return row?.users ?? 0;
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { write } from '../../../db/write.ts';
 import { buildTestApp } from '../../../testing/app.ts';
 import { makeUser } from '../../../testing/factories/user.ts';
 
@@ -39,7 +41,7 @@ test.each(rankings)(
       .orderBy('id')
       .execute();
     expect(sorted.length).toBeGreaterThan(180);
-    const { ranks } = deps.caches;
+    const ranks = deps.caches.ranks[count];
     for (const [place, user] of sorted.entries()) {
       expect(await ranks.countAhead(user)).toBe(place);
       expect(ranks.countOf(user)).toBe(user[count]);
@@ -55,8 +57,47 @@ test.each(rankings)(
     expect(await ranks.countAhead(sorted[0] ?? last)).toBe(1);
     const newcomer = { ...last, id: 'new', [count]: 0, [reachedAt]: null };
     expect(await ranks.countAhead(newcomer)).toBe(sorted.length);
-    const table = verifiedOnly ? 'verified_totals' : 'checkin_totals';
-    const totals = await db.selectFrom(table).select('users').execute();
-    expect(totals.every(({ users }) => users > 0)).toBe(true);
   },
 );
+
+test('ranks stay right after random writes, many of them taken back', async () => {
+  const { deps } = await buildTestApp();
+  const { db } = deps;
+  const ranks = deps.caches.ranks.checkins;
+  const people = Array.from({ length: 40 }, (_, index) => makeUser({ id: `user-${index}` }));
+  await db.insertInto('users').values(people).execute();
+  const id = fc.integer({ min: 0, max: 39 }).map((index) => `user-${index}`);
+  const change = fc.record({
+    checkins: fc.integer({ min: 0, max: 3 }),
+    checkinsReachedAt: fc.constantFrom(null, ...[1, 2, 3].map((day) => `2026-04-0${day}T08:00Z`)),
+    suspendedAt: fc.constantFrom(null, null, '2026-04-09T08:00Z'),
+  });
+  const transaction = fc.record({
+    updates: fc.array(fc.tuple(id, change), { maxLength: 5 }),
+    isKept: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(transaction, async ({ updates, isKept }) => {
+      const written = write(db, async (trx) => {
+        for (const [id, set] of updates) {
+          await trx.updateTable('users').set(set).where('id', '=', id).execute();
+        }
+        if (!isKept) throw new Error('taken back');
+      });
+      await written.catch(({ message }) => expect(message).toBe('taken back'));
+      const sorted = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('checkins', '>', 0)
+        .where('suspendedAt', 'is', null)
+        .orderBy('checkins', 'desc')
+        .orderBy('checkinsReachedAt')
+        .orderBy('id')
+        .execute();
+      const dated = sorted.filter(({ checkinsReachedAt }) => checkinsReachedAt !== null);
+      const ahead = await Promise.all(dated.map((user) => ranks.countAhead(user)));
+      expect(ahead).toEqual(dated.map((user) => sorted.indexOf(user)));
+    }),
+    { numRuns: 200, endOnFailure: true },
+  );
+});

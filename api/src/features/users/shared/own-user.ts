@@ -16,7 +16,8 @@ export async function loadOwnUser(
   { db, caches, config, clock }: Pick<Deps, 'db' | 'caches' | 'config' | 'clock'>,
   id: string,
 ): Promise<OwnUser> {
-  const profile = await findProfile(db, caches.ranks, id);
+  const ranking = config.leaderboardVerifiedOnly ? 'verifiedCheckins' : 'checkins';
+  const profile = await findProfile(db, caches.ranks[ranking], id);
   if (!profile) throw new AppError('user.notFound');
   const claims = await countClaimNews(db, id, instantAfter(clock.now(), -CLAIM_NEWS_MS));
   const lostBreweries = await countUnseenLosses(db, id);

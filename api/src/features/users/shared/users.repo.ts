@@ -1,7 +1,7 @@
 import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
-import type { ProcedureCaches } from '../../../context.ts';
+import type { Ranks } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -87,7 +87,7 @@ export async function deleteUserById(db: Db, id: string): Promise<void> {
 /** What a person reads of themselves, but for the role, which the configuration decides. */
 export async function findProfile(
   db: Db,
-  ranks: ProcedureCaches['ranks'],
+  ranks: Ranks,
   id: string,
 ): Promise<
   (Omit<OwnUser, 'role' | 'claims' | 'lostBreweries'> & { role: 'user' | 'admin' }) | undefined
