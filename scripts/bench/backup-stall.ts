@@ -5,7 +5,6 @@
  * `node scripts/bench/backup-stall.ts [breweries] [users]`. The windows alternate.
  */
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../api/src/db/database.ts';
 import { CheckpointWorker } from '../../api/src/db/sqlite/checkpoints/checkpoint-worker.ts';
 import { Checkpoints } from '../../api/src/db/sqlite/checkpoints/checkpoints.ts';
-import { recordCheckin } from '../../api/src/features/checkins/record-checkin.ts';
+import { checkIn } from '../../api/src/features/checkins/check-in.ts';
 import { backUpInProcess } from '../../api/src/ops/backups/take/backup-process.ts';
 import { sourceRuntime } from '../../api/src/ops/source-runtime.ts';
 
@@ -23,7 +22,8 @@ const [breweries = '10000', users = '200000'] = process.argv.slice(2);
 const ROUNDS = 5;
 const PAUSE_MS = 4;
 const CHECKIN_BYTES = 40_000;
-const nowhere = { latitude: null, longitude: null };
+const clock = { now: () => new Date() };
+const config = { checkinRequiresLocation: false };
 const ways = {
   'check-in, log moved by a commit': letCommits,
   'check-in, log moved by the thread': letThread,
@@ -68,12 +68,12 @@ try {
   await rm(dataDir, { recursive: true });
 }
 
-async function letCommits(db: Db, checkIn: () => Promise<number>): Promise<Way> {
+async function letCommits(db: Db, checkIn: () => Promise<unknown>): Promise<Way> {
   await sql`pragma wal_autocheckpoint = 1000`.execute(db);
   return { act: checkIn, end: async () => {} };
 }
 
-async function letThread(db: Db, checkIn: () => Promise<number>): Promise<Way> {
+async function letThread(db: Db, checkIn: () => Promise<unknown>): Promise<Way> {
   const { checkpointThread } = await sourceRuntime.unpack(dataDir);
   const worker = new CheckpointWorker(checkpointThread, { file, nativeBinding: undefined });
   const checkpoints = new Checkpoints(db, worker);
@@ -98,20 +98,13 @@ function backUp(): Promise<unknown> {
 }
 
 /** @returns checks the next person in */
-function visitor(db: Db): () => Promise<number> {
+function visitor(db: Db): () => Promise<unknown> {
   let count = 0;
   return async () => {
     count += 1;
-    const now = new Date();
-    const checkin = {
-      id: randomUUID(),
-      userId: `user-${count % Number(users)}`,
-      breweryId: `brewery-${count % Number(breweries)}`,
-      notes: null,
-      verified: 1,
-      createdAt: now.toISOString(),
-    } as const;
-    return await recordCheckin(db, checkin, nowhere, now);
+    const userId = `user-${count % Number(users)}`;
+    const breweryId = `brewery-${count % Number(breweries)}`;
+    return await checkIn({ db, clock, config }, { userId, breweryId });
   };
 }
 

@@ -2,27 +2,19 @@
  * A process that tries to check one user in at one brewery, again and again, on a database that
  * another process uses too. Prints how many tries made a check-in and how many were refused.
  */
-import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { recordCheckin } from '../features/checkins/record-checkin.ts';
+import { checkIn } from '../features/checkins/check-in.ts';
 
 const [file = '', userId = '', breweryId = '', tries = '0'] = process.argv.slice(2);
 const db = openDatabase(file);
+const clock = { now: () => new Date() };
+const config = { checkinRequiresLocation: false };
 const outcome = { made: 0, refused: 0 };
 
 async function tryOnce(): Promise<void> {
-  const now = new Date();
-  const checkin = {
-    id: randomUUID(),
-    userId,
-    breweryId,
-    notes: null,
-    verified: 1,
-    createdAt: now.toISOString(),
-  } as const;
   try {
-    await recordCheckin(db, checkin, { latitude: null, longitude: null }, now);
+    await checkIn({ db, clock, config }, { userId, breweryId });
     outcome.made += 1;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'checkin.cooldown') throw error;

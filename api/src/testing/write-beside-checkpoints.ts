@@ -3,13 +3,12 @@
  * little of it. Prints every check-in that is acknowledged, and when moving begins and ends:
  * `node write-beside-checkpoints.ts <data folder> <first user> <number of users>`.
  */
-import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';
 import { CheckpointWorker } from '../db/sqlite/checkpoints/checkpoint-worker.ts';
 import { Checkpoints } from '../db/sqlite/checkpoints/checkpoints.ts';
-import { recordCheckin } from '../features/checkins/record-checkin.ts';
+import { checkIn } from '../features/checkins/check-in.ts';
 import { sourceRuntime } from '../ops/source-runtime.ts';
 
 const WRITERS = 4;
@@ -38,12 +37,12 @@ const visits = (await from('breweries').execute()).flatMap((brewery) =>
   users.map((user) => ({ userId: user.id, breweryId: brewery.id })),
 );
 
+const clock = { now: () => new Date() };
+const config = { checkinRequiresLocation: false };
+
 async function write(): Promise<void> {
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
-    const now = new Date();
-    const row = { id: randomUUID(), ...visit, notes: null, verified: 1 as const };
-    const checkin = { ...row, createdAt: now.toISOString() };
-    await recordCheckin(db, checkin, { latitude: null, longitude: null }, now);
+    await checkIn({ db, clock, config }, visit);
     say(`${visit.userId}@${visit.breweryId}`);
   }
 }

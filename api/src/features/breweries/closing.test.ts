@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { write } from '../../db/write.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeBeer } from '../../testing/factories/beer.ts';
@@ -6,8 +7,7 @@ import type { NewBrewery } from '../../testing/factories/brewery.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
 import { makeWeeklyEvent } from '../../testing/factories/weekly-event.ts';
 import { signUp } from '../../testing/person.ts';
-
-import { recordCheckin } from '../checkins/record-checkin.ts';
+import { checkIn } from '../checkins/check-in.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;
 
@@ -74,17 +74,15 @@ test('nobody checks in at a closed brewery', async () => {
   expect((await fan.call('POST', '/api/checkins', checkin)).statusCode).toBe(200);
 });
 
-test('whoever was let in before the closing is refused by the insert itself', async () => {
-  await setClosed(true);
-  const now = run.deps.clock.now();
-  const createdAt = now.toISOString();
-  const row = { id: 'late', userId: fan.userId, breweryId: String(brewery.id) };
-  const checkin = { ...row, notes: null, verified: 1, createdAt } as const;
-  const place = { latitude: null, longitude: null };
-  await expect(recordCheckin(run.deps.db, checkin, place, now)).rejects.toMatchObject({
-    code: 'brewery.closed',
-  });
-  expect(await run.deps.db.selectFrom('check_ins').selectAll().execute()).toEqual([]);
+test('a check-in that waits for a closing is refused', async () => {
+  const { db } = run.deps;
+  const checkin = { userId: fan.userId, breweryId: String(brewery.id) };
+  const closing = write(db, (trx) =>
+    trx.updateTable('breweries').set({ closedAt: '2026-05-01T12:00:00.000Z' }).execute(),
+  );
+  await expect(checkIn(run.deps, checkin)).rejects.toMatchObject({ code: 'brewery.closed' });
+  await closing;
+  expect(await db.selectFrom('check_ins').selectAll().execute()).toEqual([]);
 });
 
 test('administrators look through all breweries, a page at a time', async () => {

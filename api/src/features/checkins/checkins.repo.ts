@@ -3,29 +3,43 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { Span } from './shared/checkins.rules.ts';
+import type { Span } from './checkins.rules.ts';
 
-type Row = Required<Insertable<Tables['check_ins']>>;
-export type NewCheckin = Omit<Row, 'latitude' | 'longitude'>;
+type NewCheckin = Required<Insertable<Tables['check_ins']>>;
 type Counted = Pick<NewCheckin, 'userId' | 'breweryId' | 'createdAt' | 'verified'>;
 
-/** When a user last checked in at a brewery, until an instant. */
+/** Returns what a check-in needs of a brewery; undefined where there is none. */
+export async function findCheckinPlace(db: Db, breweryId: string) {
+  const [place] = await placesWith(db, { breweryId });
+  return place;
+}
+
+const placesWith = prepared((db, { breweryId }: Pick<NewCheckin, 'breweryId'>) =>
+  db
+    .selectFrom('breweries')
+    .select(['latitude', 'longitude', 'checkinRadiusKm', 'closedAt', 'pinMovedAt'])
+    .where('id', '=', breweryId),
+);
+
+/** Returns when a user last checked in at a brewery, until an instant. */
 export async function findLastCheckinAt(
   db: Db,
-  { userId, breweryId }: { userId: string; breweryId: string },
+  { userId, breweryId }: Pick<NewCheckin, 'userId' | 'breweryId'>,
   until: string,
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('check_ins')
-    .select('createdAt')
-    .where('userId', '=', userId)
-    .where('breweryId', '=', breweryId)
-    .where('createdAt', '<=', until)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.createdAt;
+  const [last] = await lastCheckins(db, { userId, breweryId, until });
+  return last?.createdAt ?? undefined;
 }
+
+const lastCheckins = prepared(
+  (db, place: Pick<NewCheckin, 'userId' | 'breweryId'> & Pick<Span, 'until'>) =>
+    db
+      .selectFrom('check_ins')
+      .select((eb) => eb.fn.max<string | null>('createdAt').as('createdAt'))
+      .where('userId', '=', place.userId)
+      .where('breweryId', '=', place.breweryId)
+      .where('createdAt', '<=', place.until),
+);
 
 /**
  * Returns the user's newest check-in of a span at a brewery that had a place then. Check-ins at
@@ -77,65 +91,21 @@ const checkinCounts = prepared((db, { userId, since, until }: Span & { userId: s
     .where('createdAt', '<=', until),
 );
 
-/**
- * Inserts a check-in, with where the brewery is, where the brewery is open and the user has none there in a span, in one
- * statement: of two at once one is made, and none after a closing.
- * @returns whether it was inserted
- */
-export async function insertCheckinIfFree(db: Db, checkin: Row, span: Span): Promise<boolean> {
-  const inserted = await insertedIfFree(db, { ...checkin, ...span });
-  return inserted.length === 1;
+export async function insertCheckin(db: Db, checkin: NewCheckin): Promise<void> {
+  await inserted(db, checkin);
 }
 
-const insertedIfFree = prepared((db, row: Row & Span) =>
-  db
-    .insertInto('check_ins')
-    .columns([
-      'id',
-      'userId',
-      'breweryId',
-      'notes',
-      'verified',
-      'createdAt',
-      'latitude',
-      'longitude',
-    ])
-    .expression(
-      db
-        .selectNoFrom((eb) => [
-          eb.val(row.id).as('id'),
-          eb.val(row.userId).as('userId'),
-          eb.val(row.breweryId).as('breweryId'),
-          eb.val(row.notes).as('notes'),
-          eb.val(row.verified).as('verified'),
-          eb.val(row.createdAt).as('createdAt'),
-          eb.val(row.latitude).as('latitude'),
-          eb.val(row.longitude).as('longitude'),
-        ])
-        .where((eb) =>
-          eb.and([
-            eb.exists(
-              eb
-                .selectFrom('breweries')
-                .select('breweries.id')
-                .where('breweries.id', '=', row.breweryId)
-                .where('breweries.closedAt', 'is', null),
-            ),
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('check_ins as earlier')
-                  .select('earlier.id')
-                  .where('earlier.userId', '=', row.userId)
-                  .where('earlier.breweryId', '=', row.breweryId)
-                  .where('earlier.createdAt', '>', row.since)
-                  .where('earlier.createdAt', '<=', row.until),
-              ),
-            ),
-          ]),
-        ),
-    )
-    .returning('id'),
+const inserted = prepared((db, row: NewCheckin) =>
+  db.insertInto('check_ins').values({
+    id: row.id,
+    userId: row.userId,
+    breweryId: row.breweryId,
+    notes: row.notes,
+    verified: row.verified,
+    createdAt: row.createdAt,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  }),
 );
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   checkin,
   checkinInput,
@@ -7,16 +6,15 @@ import {
   leaderboardEntry,
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
-import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { cachedUntil, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
-import { findBreweryById, findClosedAt } from '../breweries/shared/breweries.repo.ts';
+import { findClosedAt } from '../breweries/shared/breweries.repo.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
+import { checkIn } from './check-in.ts';
 import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
-import { recordCheckin } from './record-checkin.ts';
-import { cooldownLeft, presenceProblem, recentSpan } from './shared/checkins.rules.ts';
+import { cooldownLeft, recentSpan } from './checkins.rules.ts';
 
 export const checkinsRouter = {
   /** Whether the caller may check in at a brewery, and else for how long not. */
@@ -40,37 +38,8 @@ export const checkinsRouter = {
     .input(checkinInput)
     .output(checkin)
     .mutation(async ({ ctx, input }) => {
-      const { userId, breweryId, latitude, longitude, accuracy } = input;
-      assertSelf(ctx.caller, userId);
-      const brewery = await findBreweryById(ctx.db, breweryId);
-      if (!brewery) throw new AppError('brewery.notFound');
-      if (brewery.closedAt !== null) throw new AppError('brewery.closed');
-      const isLocated = latitude !== undefined && longitude !== undefined;
-      if (!isLocated && ctx.config.checkinRequiresLocation) {
-        throw new AppError('checkin.locationRequired');
-      }
-      const problem = isLocated
-        ? presenceProblem(brewery, { latitude, longitude, accuracy })
-        : undefined;
-      if (problem) throw new AppError(problem);
-
-      const record = {
-        id: randomUUID(),
-        userId,
-        breweryId,
-        notes: input.notes ?? null,
-        verified: isLocated ? 1 : 0,
-        createdAt: ctx.clock.now().toISOString(),
-      } as const;
-      const checkins = await recordCheckin(ctx.db, record, brewery, ctx.clock.now());
-      const badge = badgeFor(checkins);
-      return {
-        ...record,
-        verified: isLocated,
-        checkins,
-        badge,
-        earnedBadge: badge.minCheckins === checkins,
-      };
+      assertSelf(ctx.caller, input.userId);
+      return await checkIn(ctx, input);
     }),
 
   /** The users with at least one check-in that counts, most first. */

@@ -1,6 +1,6 @@
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { counted } from '../../lib/counted.ts';
-import { waitText } from '../../lib/durations.ts';
 import type { CheckedBackups } from '../backups/check-backup.ts';
 import { areOnOwnDisk, ON_OWN_DISK } from '../backups/own-disk.ts';
 import { isAhead, type StoredBackup } from '../backups/stored-backups.ts';
@@ -28,7 +28,7 @@ export function examineBackups(
   const age = now.getTime() - found.createdAt.getTime();
   const isOld = interval !== undefined && age > 2 * interval + HOUR_MS;
   const which = damaged.length > 0 ? `the newest sound one, ${found.path},` : 'the newest';
-  const says = `${counted(backups.length, 'backup')}, ${which} is ${waitText(age)} old`;
+  const says = `${counted(backups.length, 'backup')}, ${which} is ${waitTextOfSeconds(age / 1000, 'short')} old`;
   if (isOld) return [...broken, warning('backups', says, fix)];
   return [...broken, ok('backups', damaged.length > 0 ? says : `${says} and sound`)];
 }

@@ -1,6 +1,6 @@
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../db/database.ts';
-import { waitText } from '../../lib/durations.ts';
 import { isAhead, type StoredBackup } from '../backups/stored-backups.ts';
 import { findNewestInstant } from './doctor.repo.ts';
 import { type Finding, ok, warning } from './finding.ts';
@@ -18,7 +18,13 @@ export async function examineClock(
   const fix =
     'Look whether the clock is right (timedatectl). If it is, it ran ahead before: what was written then is of the future until that time has come.';
   if (ahead > ALLOWANCE_MS) {
-    return [warning('clock', `the newest row is ${waitText(ahead)} ahead of the clock`, fix)];
+    return [
+      warning(
+        'clock',
+        `the newest row is ${waitTextOfSeconds(ahead / 1000, 'short')} ahead of the clock`,
+        fix,
+      ),
+    ];
   }
   const future = backups.find((backup) => isAhead(backup, now));
   if (future) return [warning('clock', `the backup ${future.path} is of the future`, fix)];

@@ -1,8 +1,8 @@
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../context.ts';
 import { upsertSettingTime } from '../../db/settings.repo.ts';
 import { toAppError } from '../../errors.ts';
-import { waitText } from '../../lib/durations.ts';
 import { findOldestMailAt } from '../../mail/outbox.repo.ts';
 import { backupFolder } from '../backups/paths.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
@@ -91,7 +91,9 @@ function alertProblems(alerts: Deps['alerts']): string[] {
 function mailProblem(waitingSince: string | null, now: Date): string[] {
   if (waitingSince === null) return [];
   const waited = now.getTime() - Date.parse(waitingSince);
-  return waited > LONG_MAIL_MS ? [`Mail has not been sent for ${waitText(waited)}.`] : [];
+  return waited > LONG_MAIL_MS
+    ? [`Mail has not been sent for ${waitTextOfSeconds(waited / 1000, 'short')}.`]
+    : [];
 }
 
 function backupProblem({ mode, backups }: Deps['config'], newest: Date, now: Date): string[] {
@@ -99,5 +101,5 @@ function backupProblem({ mode, backups }: Deps['config'], newest: Date, now: Dat
   if (mode !== 'production' || interval === undefined) return [];
   const age = now.getTime() - newest.getTime();
   const isOld = age > interval + Math.min(2 * interval, DAY_MS / 2) + HOUR_MS / 2;
-  return isOld ? [`The newest backup is ${waitText(age)} old.`] : [];
+  return isOld ? [`The newest backup is ${waitTextOfSeconds(age / 1000, 'short')} old.`] : [];
 }

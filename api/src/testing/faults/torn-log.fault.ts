@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { recordCheckin } from '../../features/checkins/record-checkin.ts';
+import { checkIn } from '../../features/checkins/check-in.ts';
 import { temporaryFolder } from '../app.ts';
 import { many, record } from './support/counts.ts';
 import { expectSound } from './support/sound.ts';
@@ -64,12 +64,11 @@ async function writeCheckins(): Promise<Written> {
   const base = join(folder, 'base.db');
   await copyFile(file, base);
   const checkins: Written['checkins'] = [];
+  const config = { checkinRequiresLocation: false };
   for (const [at, visit] of visits.slice(0, CHECKINS).entries()) {
     const { userId, breweryId } = visit;
     const now = new Date(Date.parse('2026-05-01T12:00:00.000Z') + at * 1000);
-    const row = { id: randomUUID(), userId, breweryId, notes: null, verified: 1 as const };
-    const place = { latitude: null, longitude: null };
-    await recordCheckin(db, { ...row, createdAt: now.toISOString() }, place, now);
+    await checkIn({ db, clock: { now: () => now }, config }, { userId, breweryId });
     checkins.push({ name: nameOf(visit), logBytes: (await readFile(`${file}-wal`)).length });
   }
   const log = await readFile(`${file}-wal`);

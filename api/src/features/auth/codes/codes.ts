@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { CODE_LENGTH, CODE_LIFETIME_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { instantAfter, waitText } from '../../../lib/durations.ts';
+import { instantAfter } from '../../../lib/durations.ts';
 import { sign } from '../../../lib/signature.ts';
 import type { Message } from '../../../mail/mail.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
@@ -101,7 +102,7 @@ export function fingerprint(signingKey: string, email: string, code: string): st
 export function tooManyTries(waitMs: number): AppError {
   const wait = Math.max(1000, waitMs);
   return new AppError('auth.codeLimit', {
-    message: `Too many tries for this address. Please wait ${waitText(wait)}.`,
+    message: `Too many tries for this address. Please wait ${waitTextOfSeconds(wait / 1000, 'short')}.`,
     retryAfter: Math.ceil(wait / 1000),
   });
 }

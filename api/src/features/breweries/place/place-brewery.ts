@@ -1,11 +1,10 @@
 import type { breweryPin } from '@hoptrail/contracts/breweries';
-import type { Position } from '@hoptrail/contracts/lib/distance';
+import { type Position, positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import { write } from '../../../db/write.ts';
 import { coordinateText } from '../../../lib/coordinate.ts';
-import { placeOf } from '../../checkins/shared/checkins.rules.ts';
 import { refuseConflict } from '../../history/shared/conflict.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 import { updateBrewery } from '../shared/breweries.repo.ts';
@@ -37,7 +36,7 @@ export async function moveBrewery(
   });
 }
 
-function isAt(stored: Parameters<typeof placeOf>[0], pin: Position): boolean {
-  const place = placeOf(stored);
+function isAt(stored: StoredPosition, pin: Position): boolean {
+  const place = positionOf(stored);
   return place?.latitude === pin.latitude && place.longitude === pin.longitude;
 }

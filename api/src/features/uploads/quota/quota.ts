@@ -1,10 +1,11 @@
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { roleOf } from '../../../access/sessions.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { instantAfter, waitText } from '../../../lib/durations.ts';
+import { instantAfter } from '../../../lib/durations.ts';
 import { findAllOwnedBreweryIds } from '../../breweries/shared/ownership.repo.ts';
 import { findUserById } from '../../users/shared/users.repo.ts';
 import { findUsage, type Sender } from './usage.repo.ts';
@@ -42,7 +43,7 @@ export async function refuseBeyondQuota(
   const left = Date.parse(used.oldest ?? now.toISOString()) + DAY_MS - now.getTime();
   const megabytes = Math.floor(most.bytes / 1_000_000);
   throw new AppError('upload.tooMany', {
-    message: `In 24 hours you can send ${most.uploads} pictures, ${megabytes} MB in all. Please try again in ${waitText(left)}.`,
+    message: `In 24 hours you can send ${most.uploads} pictures, ${megabytes} MB in all. Please try again in ${waitTextOfSeconds(left / 1000, 'short')}.`,
     retryAfter: Math.max(1, Math.ceil(left / 1000)),
   });
 }

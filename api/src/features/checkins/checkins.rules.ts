@@ -1,13 +1,6 @@
-import type { ErrorCode } from '@hoptrail/contracts/errors';
 import { distanceKm, type Position } from '@hoptrail/contracts/lib/distance';
-import {
-  CHECKIN_ACCURACY_ALLOWANCE_KM,
-  CHECKIN_COOLDOWN_MS,
-  CHECKIN_RADIUS_KM,
-  DAY_MS,
-  HOUR_MS,
-} from '@hoptrail/contracts/limits';
-import { instantAfter } from '../../../lib/durations.ts';
+import { CHECKIN_COOLDOWN_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import { instantAfter } from '../../lib/durations.ts';
 
 const FASTEST_KM_PER_HOUR = 1000;
 
@@ -23,33 +16,6 @@ export interface Span {
  */
 export function recentSpan(now: Date, lengthMs: number): Span {
   return { since: instantAfter(now, -lengthMs), until: instantAfter(now, DAY_MS) };
-}
-
-/** The part of a brewery that decides who is there. */
-interface Place {
-  latitude: string | null;
-  longitude: string | null;
-  checkinRadiusKm: number | null;
-}
-
-/** What a phone says of itself; accuracy in metres. */
-interface PhonePosition extends Position {
-  accuracy: number | undefined;
-}
-
-/**
- * Whether a phone is at a brewery.
- * @returns undefined when it is, else the refusal
- */
-export function presenceProblem(
-  brewery: Place,
-  phone: PhonePosition,
-): Extract<ErrorCode, 'checkin.noBreweryLocation' | 'checkin.tooFar'> | undefined {
-  const place = placeOf(brewery);
-  if (!place) return 'checkin.noBreweryLocation';
-  const doubtKm = Math.min((phone.accuracy ?? 0) / 1000, CHECKIN_ACCURACY_ALLOWANCE_KM);
-  const reachKm = (brewery.checkinRadiusKm ?? CHECKIN_RADIUS_KM) + doubtKm;
-  return distanceKm(place, phone) > reachKm ? 'checkin.tooFar' : undefined;
 }
 
 /**
@@ -76,10 +42,4 @@ export function travelTimeLeft(
   const travelMs = (distanceKm(last, next) / FASTEST_KM_PER_HOUR) * HOUR_MS;
   const elapsedMs = Math.max(0, now.getTime() - Date.parse(last.createdAt));
   return Math.max(0, travelMs - elapsedMs);
-}
-
-/** A brewery's place in numbers; undefined where it has none. */
-export function placeOf(brewery: Omit<Place, 'checkinRadiusKm'>): Position | undefined {
-  if (brewery.latitude === null || brewery.longitude === null) return undefined;
-  return { latitude: Number(brewery.latitude), longitude: Number(brewery.longitude) };
 }
