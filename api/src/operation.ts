@@ -3,52 +3,52 @@ import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import type { Clock } from './lib/clock.ts';
 
-/** What a running server tells commands about itself. */
+/** The state of a running server that commands can read. */
 export interface ServerState {
-  /** Where it answers on this machine. */
+  /** Its URL on this machine. */
   url: string;
-  /** The name in its certificate, where it does https. */
+  /** The name in its certificate, where it serves https. */
   servername?: string;
   health(): Promise<{ status: string }>;
 }
 
-/** What an operation works with, be it in the running server or in the command itself. */
+/** What an operation works with, in the running server or in the process of the command. */
 export interface OperationContext {
   config: Config;
   db: Db;
   clock: Clock;
-  /** The server that runs the operation; undefined in a command by itself. */
+  /** The running server; undefined where the command runs without one. */
   server?: ServerState;
-  /** Sends mail that was written: at once in the running server, else when it starts again. */
+  /** Sends queued mail: at once in a running server, else at its next start. */
   wakeOutbox(): Promise<void> | void;
-  /** Text that came along with the call, such as the list to import. */
+  /** The input text, such as the list to import. */
   input: AsyncIterable<string>;
-  /** Says a result; a line, or several. */
+  /** Prints a result of one or more lines. */
   print(text: string): void;
-  /** Says how far it has come. */
+  /** Reports the progress. */
   progress(line: string): void;
 }
 
-/** Something that the command line does to the data of a server. */
+/** A task of the command line on the data of a server. */
 export interface Operation {
   /**
-   * @param args as they came over the wire
-   * @throws Refusal, AppError with words for whoever called it
+   * @param args unchecked arguments
+   * @throws Refusal, AppError with a message for the caller
    */
   run(ctx: OperationContext, args: unknown): Promise<void>;
-  /** Whether it changes nothing and is called all the time: it is not logged then. */
+  /** Whether it is not logged, because it changes nothing and runs often. */
   isQuiet?: boolean;
 }
 
-/** What an operation needs of whoever runs it. */
+/** What the process provides to an operation. */
 export type OperationDeps = Pick<
   OperationContext,
   'config' | 'db' | 'clock' | 'wakeOutbox' | 'server'
 >;
-/** How it talks with whoever called it. */
+/** The input and output of an operation. */
 export type OperationTalk = Omit<OperationContext, keyof OperationDeps>;
 
-/** An operation with the contract of its arguments. */
+/** Defines an operation with the contract of its arguments. */
 export function operation<Args>(
   contract: z.ZodType<Args>,
   run: (ctx: OperationContext, args: Args) => Promise<void>,

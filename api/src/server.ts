@@ -45,17 +45,17 @@ import { serverLog } from './ops/logging.ts';
 import type { Runtime } from './ops/runtime.ts';
 
 export interface RunningServer {
-  /** Where to open it in a browser on this machine. */
+  /** The URL for a browser on this machine. */
   url: string;
-  /** Reads again what may change while it runs: the certificate. */
+  /** Reads the certificate again. */
   reload(): Promise<void>;
-  /** Takes no more requests, finishes those that are under way, closes the data folder. */
+  /** Stops accepting requests, finishes the running ones, and closes the data folder. */
   close(): Promise<void>;
 }
 
 /**
  * Serves a data folder.
- * @param log one for the whole process: two would write their lines out of order
+ * @param log the only log of the process: two would mix up the order of lines
  * @throws ListenError when the port is taken or not allowed
  */
 export async function startServer(
@@ -155,14 +155,14 @@ export async function startServer(
   };
 }
 
-/** Demo and development show the codes on the screen. */
+/** Logs warnings about the settings. Demo and development show codes on the screen, without mail. */
 function warnOfSettings(config: Config, log: Logger): void {
   if (needsPublicUrl(config)) log.warn(NO_PUBLIC_URL);
   if (!config.smtpUrl && config.mode === 'production') log.warn(NO_MAIL_SERVER);
   for (const text of config.mistakes) log.warn(text);
 }
 
-/** Loaded only where it is wanted. */
+/** Loads the security log, where it is configured. */
 async function securityLogOf({ securityLog }: Config, log: Logger) {
   if (securityLog === undefined) return undefined;
   const { SecurityLogFile } = await import('./ops/security-log/security-log-file.ts');
@@ -172,7 +172,7 @@ async function securityLogOf({ securityLog }: Config, log: Logger) {
   });
 }
 
-/** Loaded only where they are wanted. */
+/** Loads the metrics, where they are configured. */
 async function metricsOf(deps: ServerDeps) {
   const { metrics } = deps.config;
   if (!metrics) return undefined;
@@ -180,7 +180,7 @@ async function metricsOf(deps: ServerDeps) {
   return await startMetrics(deps, metrics);
 }
 
-/** The built web app; without one, as in development, only the calls are served. */
+/** Returns the folder of the built web app; undefined without one, as in development. */
 function builtWeb(webRoot: string, log: Logger): string | undefined {
   if (existsSync(webRoot)) return webRoot;
   log.warn(`There is no built web app in ${webRoot}: only the API is served. Run pnpm build.`);
@@ -234,7 +234,7 @@ async function sweep(deps: ServerDeps): Promise<void> {
 }
 
 async function drain(app: FastifyInstance, { drainMs }: Config, log: Logger): Promise<void> {
-  // Where the port was taken, nothing was begun.
+  // Not listening: the port was taken, and there are no connections to wait for.
   if (!app.server.listening) return await app.close();
   const connections = await promisify(app.server.getConnections.bind(app.server))().catch(() => 0);
   const wait = `requests under way have ${drainMs / 1000} s to end`;

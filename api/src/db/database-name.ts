@@ -4,13 +4,13 @@ import { findOrInsertSetting, findSetting } from './settings.repo.ts';
 
 const SETTING = 'databaseId';
 
-/** Names every database that is older than names, and every backup of one. */
+/** The name of databases from versions without names, and of their backups. */
 export const UNNAMED = 'first';
 
 /**
- * Gives a database a name that it and its backups keep: the rotation removes backups of the same
- * database only.
- * @param isNew whether it was made now
+ * Gives a database a permanent name, which its backups share: retention removes only backups of the
+ * same database.
+ * @param isNew whether the database was just created
  */
 export async function nameDatabase(db: Db, isNew: boolean): Promise<void> {
   const name = isNew ? randomUUID() : UNNAMED;

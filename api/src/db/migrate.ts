@@ -4,7 +4,7 @@ import { Refusal } from '../lib/refusal.ts';
 import type { Db } from './database.ts';
 import { migrations } from './migrations.ts';
 
-/** Refusal to run on a database that a newer Hoptrail has changed. */
+/** Thrown for a database that a newer version of Hoptrail has migrated. */
 export class NewerDatabaseError extends Refusal {
   constructor(unknown: readonly string[]) {
     super(
@@ -15,7 +15,7 @@ export class NewerDatabaseError extends Refusal {
   }
 }
 
-/** A migration that failed; the database is as it was before. */
+/** Thrown for a failed migration; the database is unchanged. */
 export class MigrationError extends Refusal {
   override name = 'MigrationError';
 
@@ -27,18 +27,18 @@ export class MigrationError extends Refusal {
   }
 }
 
-/** Names to statements, oldest first. */
+/** The statements of each migration by its name, oldest first. */
 export type Migrations = Readonly<Record<string, readonly string[]>>;
 
 interface MigrateOptions {
-  /** Stop after this migration; the newest by default. */
+  /** The last migration to run; the newest by default. */
   upTo?: string | undefined;
-  /** The migrations there are; the product's by default. */
+  /** All migrations; the product's by default. */
   known?: Migrations;
 }
 
 /**
- * Brings the schema up to date: all missing migrations in one transaction, or none.
+ * Runs all missing migrations in one transaction.
  * @returns the names of the migrations that ran
  * @throws NewerDatabaseError when the database has migrations that this version does not know
  * @throws MigrationError when one fails
@@ -57,7 +57,7 @@ export async function migrate(
 }
 
 /**
- * Which migrations a database has, and which it still needs.
+ * Returns the migrations that a database has and those that it needs.
  * @throws NewerDatabaseError when it has migrations that this version does not know
  */
 export async function findMissingMigrations(
@@ -70,7 +70,7 @@ export async function findMissingMigrations(
   return { done, missing: Object.keys(known).filter((name) => !done.includes(name)) };
 }
 
-/** The migrations that a database has, oldest first. */
+/** Returns the migrations that a database has, oldest first. */
 export async function findDoneMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];

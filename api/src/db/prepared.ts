@@ -12,11 +12,10 @@ class Placeholder {
 }
 
 /**
- * A query that is built and compiled once, not at every call: for those that every request makes.
- * It runs at once where nobody has the connection for themselves, without the turns of the event
- * loop that queries otherwise wait.
- * @param build takes the parameters where it would take their values, and must not look at them
- * @returns runs the query with values for its parameters
+ * Builds and compiles a query once instead of at every call, for the queries of every request. It
+ * runs synchronously where no transaction holds the connection, which saves turns of the event loop.
+ * @param build gets placeholders in place of the values, and must not inspect them
+ * @returns runs the query with the values of its parameters
  */
 export function prepared<Parameters extends object, Row>(
   build: (db: Db, parameters: Parameters) => { compile(): CompiledQuery<Row> },

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 
-/** A value of the server's own; the first one written stays. */
+/** Returns one of the server's own settings; stores the given value where there is none. */
 export async function findOrInsertSetting(
   db: Db,
   key: string,
@@ -21,7 +21,7 @@ export async function findOrInsertSetting(
   return row.value;
 }
 
-/** Returns a value of the server's own; undefined where there is none. */
+/** Returns one of the server's own settings; undefined where there is none. */
 export async function findSetting(db: Db, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('settings')
@@ -35,18 +35,18 @@ export async function deleteSetting(db: Db, key: string): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', key).execute();
 }
 
-/** Deletes a value and empties the write-ahead log, whose older pages still hold it. */
+/** Deletes a setting and empties the write-ahead log, whose older pages still hold it. */
 export async function eraseSetting(db: Db, key: string): Promise<void> {
   await deleteSetting(db, key);
   await db.executeQuery(CompiledQuery.raw('pragma wal_checkpoint(truncate)'));
 }
 
-/** Writes down when something of the server's own was last done. */
+/** Stores when the server last did something. */
 export async function upsertSettingTime(db: Db, key: string, now: string): Promise<void> {
   await upsertSetting(db, key, now, now);
 }
 
-/** Writes a value of the server's own, in place of the former one. */
+/** Stores one of the server's own settings. */
 export async function upsertSetting(
   db: Db,
   key: string,

@@ -1,7 +1,7 @@
 interface Failure {
   /** The codes of Node and of the mail library, and the message. */
   signs: string;
-  /** The command of SMTP that was refused. */
+  /** The refused SMTP command. */
   command: string;
 }
 
@@ -47,8 +47,8 @@ const reasons: readonly [applies: (failure: Failure) => boolean, words: string][
 ];
 
 /**
- * Returns why mail cannot be sent, in words that hold no address.
- * @param error what the mail library threw
+ * Returns why mail cannot be sent, without any address.
+ * @param error the error of the mail library
  */
 export function explainMailFailure(error: unknown): string {
   const { code, originalCode, message, command } = fieldsOf(error);
@@ -57,7 +57,7 @@ export function explainMailFailure(error: unknown): string {
   return words ?? `The mail server cannot be used (${code || 'for a reason it does not say'}).`;
 }
 
-/** Returns what the mail server answered, where it said anything; it may hold addresses. */
+/** Returns the response of the mail server, where there was one; it may contain addresses. */
 export function mailServerAnswer(error: unknown): string | undefined {
   return fieldsOf(error).response || undefined;
 }

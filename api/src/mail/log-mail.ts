@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** Mail for a server without a mail server: the message goes to the log of whoever hosts it. */
+/** Returns mail that writes messages to the log, for a server without a mail server. */
 export function logMail(log: (text: string) => void): Mail {
   return {
     delivers: false,

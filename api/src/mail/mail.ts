@@ -5,10 +5,10 @@ export interface Message {
   text: string;
 }
 
-/** The way to a person's mailbox. */
+/** The port for sending mail. */
 export interface Mail {
-  /** Whether messages really leave this machine. */
+  /** Whether messages leave this machine. */
   readonly delivers: boolean;
-  /** @throws when the message was not taken */
+  /** Sends a message. @throws when it was not accepted */
   send(message: Message): Promise<void>;
 }

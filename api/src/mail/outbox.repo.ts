@@ -9,8 +9,8 @@ export async function insertMail(db: Db, mail: Insertable<Tables['mail_outbox']>
 }
 
 /**
- * Takes messages that are due, at most ten, and puts their next try off: whoever takes them has
- * that long to send them.
+ * Returns due messages, at most ten, and postpones their next attempt: the caller has that long to
+ * send them.
  */
 export async function takeDueMail(db: Db, now: string, nextAttemptAt: string) {
   return await db
@@ -34,7 +34,7 @@ export async function updateMailNextAttempt(
   await db.updateTable('mail_outbox').set({ nextAttemptAt }).where('id', '=', id).execute();
 }
 
-/** When the next message is due; undefined when none is waiting. */
+/** Returns when the next message is due; undefined when none is waiting. */
 export async function findNextMailAt(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('mail_outbox')
@@ -45,7 +45,7 @@ export async function findNextMailAt(db: Db): Promise<string | undefined> {
   return row?.nextAttemptAt;
 }
 
-/** When the message that waits longest was written; undefined when none is waiting. */
+/** Returns when the oldest waiting message was written; undefined when none is waiting. */
 export async function findOldestMailAt(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('mail_outbox')

@@ -20,8 +20,8 @@ export function sealMessage(signingKey: string, { to, subject, text }: Message):
 }
 
 /**
- * Returns a mail that decrypts sealed messages before it sends them. A message that another key
- * sealed, as after a restore on another machine, is dropped: its code is invalid there too.
+ * Returns a mail that decrypts sealed messages before it sends them. It drops a
+ * message sealed with another key, as after a restore on another machine: its code is invalid too.
  */
 export function unsealingMail(mail: Mail, signingKey: string): Mail {
   return {

@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer';
 import type { Mail, Message } from './mail.ts';
 
 export interface SmtpMail extends Mail {
-  /** Sends at once. @returns what the server answered */
+  /** Sends a message at once. @returns the response of the server */
   deliver(message: Message): Promise<string>;
-  /** Connects, greets and signs in, and sends nothing. @throws when the server refuses */
+  /** Connects and signs in without sending anything. @throws when the server refuses */
   greet(): Promise<void>;
 }
 
 /**
  * Returns mail through an SMTP server.
  * @param url `smtp://` or `smtps://`, with user and password where it needs them
- * @param from the sender that people see
- * @param options how long the server may stay silent, 20 seconds by default
+ * @param from the sender
+ * @param options the timeout of the server, 20 seconds by default
  */
 export function smtpMail(
   url: string,

@@ -7,10 +7,10 @@ const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
- * Tries the mail server in the background: it connects and signs in, and sends nothing. Where that
- * fails the log and health say why, and it is tried again, after a minute and then more rarely.
- * @param firstPauseMs how long after the first failure, in milliseconds
- * @returns ends the tries
+ * Tests the mail server in the background: it connects and signs in without sending anything. It
+ * reports a failure to the log and health and retries, after a minute and then more rarely.
+ * @param firstPauseMs the pause after the first failure, in milliseconds
+ * @returns stops the retries
  */
 export function watchMailServer(
   mail: Pick<SmtpMail, 'greet'>,

@@ -11,27 +11,27 @@ import {
 import { join } from 'node:path';
 import type { SizedImage } from './decoding/image-pipeline.ts';
 
-/** Where uploaded pictures are kept. */
+/** Stores uploaded pictures. */
 export interface ImageStore {
   /**
-   * Keeps the sizes of a picture, all or none.
-   * @param confirm asked when everything is written; false discards it
-   * @returns what confirm said
+   * Stores all sizes of a picture atomically.
+   * @param confirm called when everything is written; false discards it
+   * @returns the result of `confirm`
    */
   write(
     id: string,
     sizes: readonly SizedImage[],
     confirm: () => Promise<boolean>,
   ): Promise<boolean>;
-  /** One size of a picture as WebP; undefined where there is none. */
+  /** Returns one size of a picture as WebP; undefined where there is none. */
   read(id: string, width: SizedImage['width']): Promise<Buffer | undefined>;
   remove(id: string): Promise<void>;
 }
 
 /**
- * A folder of pictures: a folder for each, a file for each width.
- * @param folder made where it does not exist
- * @throws Error with the system's code where it cannot be used
+ * Returns a store in a folder, with a sub-folder for each picture and a file for each width.
+ * @param folder created where it does not exist
+ * @throws Error with the system's code where it is not usable
  */
 export async function folderImageStore(folder: string): Promise<ImageStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { runProgram } from '../../lib/run-program.ts';
 
-/** What the hidden command prints, as JSON. */
+/** The JSON that the hidden command prints. */
 export const tableDamage = z.array(z.string());
 
 /**
  * Checks a table in a process of its own, at the lowest priority.
- * @param program what starts Hoptrail
- * @param signal ends it early
+ * @param program the command that starts Hoptrail
+ * @param signal ends the process early
  * @returns a sentence for each problem
- * @throws Error where the check cannot be made
+ * @throws Error when the check cannot run
  */
 export async function checkTableInProcess(
   program: readonly string[],

@@ -4,7 +4,7 @@ const MOST_SENTENCES = 5;
 
 /**
  * Checks the pages of a table and of its indexes, and that they agree (SQLite's `integrity_check`).
- * It reads only, beside a server that writes.
+ * It only reads, also while a server writes.
  * @param file path of the database
  * @param table a table of it, or `sqlite_schema`
  * @returns a sentence for each problem, at most five; none for a sound table
@@ -13,7 +13,7 @@ export function findTableDamage(file: string, table: string, options: SqliteFile
   const connection = openSqliteFile(file, options, { readonly: true, fileMustExist: true });
   try {
     const name = `"${table.replaceAll('"', '""')}"`;
-    // The pragma takes a number or a name, not both.
+    // The pragma takes a limit or a name, not both.
     const rows = connection.pragma(`integrity_check(${name})`) as { integrity_check: string }[];
     return rows
       .map((row) => row.integrity_check.replace(/^\*\*\*.*\*\*\*\n/, '').replaceAll('\n', '; '))
@@ -27,7 +27,7 @@ export function findTableDamage(file: string, table: string, options: SqliteFile
   }
 }
 
-/** Whether SQLite found damage, or the disk did. */
+/** Tells whether an error means damage, found by SQLite or by the disk. */
 function isDamage(error: Error): boolean {
   return 'code' in error && /^SQLITE_(CORRUPT|IOERR|NOTADB)/.test(String(error.code));
 }

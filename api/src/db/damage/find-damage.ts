@@ -5,9 +5,8 @@ import type { Db } from '../database.ts';
 const MOST_SENTENCES = 5;
 
 /**
- * What is wrong with a database: pages and indexes that contradict themselves, rows that name
- * others which are not there.
- * @returns a sentence for each, at most ten; none for a sound database
+ * Checks a database for inconsistent pages and indexes and for broken foreign keys.
+ * @returns a sentence for each problem, at most ten; none for a sound database
  */
 export async function findDamage(db: Db): Promise<string[]> {
   try {

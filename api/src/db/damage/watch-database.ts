@@ -5,7 +5,7 @@ import type { Db } from '../database.ts';
 import { deleteSetting, findSetting, upsertSetting } from '../settings.repo.ts';
 import { findAllTables } from './tables.repo.ts';
 
-/** The setting that names the table that was damaged when it was last checked. */
+/** The setting with the name of the table whose last check found damage. */
 const DAMAGED = 'damagedTable';
 const FIRST_PAUSE_MS = 60_000;
 
@@ -14,16 +14,16 @@ export interface DatabaseWatch {
   clock: Clock;
   alerts: Alerts;
   log: Logger;
-  /** In how many milliseconds every table is checked once. */
+  /** The milliseconds in which every table is checked once. */
   roundMs: number;
-  /** @returns a sentence for each problem of a table and its indexes */
+  /** Checks a table with its indexes. @returns a sentence for each problem */
   check(table: string, signal: AbortSignal): Promise<string[]>;
 }
 
 /**
- * Checks one table after the other, slowly and without end, and tells health and the log of damage.
- * A table that was damaged before the server was started again is the first.
- * @returns ends it, and the check that is under way
+ * Checks one table after the other, slowly and forever, and reports damage to health and the log.
+ * After a restart it begins with a table that was damaged before.
+ * @returns stops it, with the running check
  */
 export function watchDatabase(watch: DatabaseWatch): () => Promise<void> {
   const stopping = new AbortController();

@@ -36,7 +36,7 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** The connection below a database or a transaction, where a statement may run on it at once. */
+/** Returns the connection of a database or transaction where a statement may run at once. */
 export function freeConnection(db: Kysely<Tables>): Database.Database | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof OneConnectionAdapter
@@ -75,7 +75,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     }
   }
 
-  /** A full disk has SQLite roll back by itself: a second one would hide the reason. */
+  /** Skips the rollback that SQLite has done by itself on a full disk; an error would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       if (this.#connection.database.inTransaction) await super.rollbackTransaction(connection);
@@ -97,6 +97,6 @@ class OneConnectionAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** Nothing to do: the transaction of the migration holds SQLite's own write lock. */
+  /** Does nothing: the transaction of the migration holds SQLite's write lock. */
   override async acquireMigrationLock(_db: Kysely<unknown>): Promise<void> {}
 }

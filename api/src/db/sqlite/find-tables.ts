@@ -2,21 +2,21 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import { openSqliteFile, type SqliteFileOptions } from './sqlite-file.ts';
 
-/** What lies where a database is expected. */
+/** What a file that should be a database is. */
 export type FoundDatabase =
   /** No file, or a file without tables. */
   | { kind: 'missing' | 'empty' }
   | { kind: 'ours' }
-  /** Of another program. */
+  /** A database of another program. */
   | { kind: 'foreign'; tables: string[] }
-  /** Damaged, or no database at all: opening it says so. */
+  /** Damaged, or not a database; opening it reports that. */
   | { kind: 'unreadable' };
 
 const OURS = ['breweries', 'check_ins', 'users'];
 
 /**
- * Looks at a database without changing it, not even its journal mode.
- * @param look asked of a database of ours, while it is open
+ * Inspects a database without changing it, not even its journal mode.
+ * @param look called with a database of Hoptrail while it is open
  */
 export function findDatabase(
   file: string,
@@ -26,7 +26,7 @@ export function findDatabase(
   if (!existsSync(file)) return { kind: 'missing' };
   const beside = [`${file}-wal`, `${file}-shm`].filter((path) => !existsSync(path));
   const found = readTables(file, options, look);
-  // Another program does not expect what reading a write-ahead log leaves.
+  // Reading a write-ahead log leaves files that the other program does not expect.
   if (found.kind === 'foreign') for (const path of beside) removeEmpty(path);
   return found;
 }
@@ -57,7 +57,7 @@ function readTables(
   }
 }
 
-/** Whether SQLite says that a file is damaged, or no database. */
+/** Tells whether an error means that a file is damaged or not a database. */
 export function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return error.code === 'SQLITE_NOTADB' || String(error.code).startsWith('SQLITE_CORRUPT');

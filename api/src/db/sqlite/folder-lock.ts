@@ -4,7 +4,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { DatabaseOptions } from '../database.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
-/** Refusal to work in a data folder that another process is working in. */
+/** Thrown for a data folder that another process uses. */
 export class FolderInUseError extends Refusal {
   constructor(folder: string) {
     super(`Another Hoptrail is using the data folder ${folder}. Stop it first, or set DATA_DIR.`);
@@ -13,8 +13,8 @@ export class FolderInUseError extends Refusal {
 }
 
 /**
- * Takes a data folder for this process alone. The lock is SQLite's own, on a file of its own, so
- * that the operating system ends it with the process however that ends.
+ * Locks a data folder for this process, by SQLite's lock on a separate file, so that the operating
+ * system releases it when the process ends in any way.
  * @param folder an existing folder
  * @returns releases the folder
  * @throws FolderInUseError when another process holds it
@@ -23,7 +23,7 @@ export function lockFolder(folder: string, options: DatabaseOptions = {}): () =>
   return lockFile(join(folder, 'hoptrail.lock'), options);
 }
 
-/** Takes a file of a folder for this process alone, as a sign that it works in that folder. */
+/** Locks a file for this process. @returns releases the lock */
 export function lockFile(file: string, options: DatabaseOptions): () => void {
   const lock = openSqliteFile(file, options, { timeout: 0 });
   try {

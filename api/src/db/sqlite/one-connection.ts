@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 
 /**
- * The one connection of a process to its database, and whether a transaction has it for itself: what
- * is run in between would become a part of that.
+ * The only connection of a process to its database, and whether a transaction holds it: other
+ * statements would become a part of that transaction.
  */
 export class OneConnection {
   readonly database: Database.Database;
@@ -12,7 +12,7 @@ export class OneConnection {
     this.database = database;
   }
 
-  /** Takes it for a query or a transaction, until it is released. */
+  /** Holds the connection for a query or a transaction, until it is released. */
   hold(): void {
     this.#isHeld = true;
   }
@@ -22,8 +22,8 @@ export class OneConnection {
   }
 
   /**
-   * @param isHolder whether who asks has it already
-   * @returns undefined for whoever has to wait for their turn
+   * @param isHolder whether the caller holds the connection
+   * @returns undefined where the caller has to wait
    */
   forStatement(isHolder: boolean): Database.Database | undefined {
     return isHolder || !this.#isHeld ? this.database : undefined;

@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3';
 
 export interface SqliteFileOptions {
-  /** The native addon where it cannot be found by name, as in the single file. */
+  /** Path of the native addon, where it cannot be found by name, as in the single file. */
   nativeBinding?: string | undefined;
 }
 
-/** Opens a file with SQLite and asks nothing of what is in it. */
+/** Opens a file with SQLite without reading its contents. */
 export function openSqliteFile(
   file: string,
   { nativeBinding }: SqliteFileOptions,

@@ -3,8 +3,8 @@ import type Database from 'better-sqlite3';
 const MAX_STATEMENTS = 500;
 
 /**
- * Makes a connection keep its prepared statements: Kysely prepares every query anew, which costs
- * more than running it. The oldest is dropped beyond 500, so that generated SQL cannot grow it.
+ * Adds a cache of prepared statements to a connection: Kysely prepares every query again, which costs
+ * more than running it. It evicts the oldest beyond 500, so that generated SQL cannot fill it.
  * @returns the same connection
  */
 export function cacheStatements(database: Database.Database): Database.Database {
@@ -13,7 +13,7 @@ export function cacheStatements(database: Database.Database): Database.Database 
   return Object.assign(database, {
     prepare(sql: string) {
       const known = statements.get(sql);
-      // A statement that is being iterated cannot run a second time.
+      // A statement that is being iterated cannot run again.
       if (known && !known.busy) return known;
       const statement = prepare(sql);
       statements.set(sql, statement);

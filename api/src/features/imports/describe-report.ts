@@ -1,7 +1,7 @@
 import { count } from '../../lib/counted.ts';
 import type { ImportReport } from './import-report.ts';
 
-/** The report as a person reads it: what became of the rows, then what to look at. */
+/** Formats the report: the counts of rows, then the problems. */
 export function describeBreweries(report: ImportReport): string {
   const skipped = Object.entries(report.skipped).filter(([, rows]) => rows > 0);
   const rows: [string, number][] = [
@@ -32,18 +32,18 @@ export function describeBreweries(report: ImportReport): string {
   ].join('\n');
 }
 
-/** A part of a report with its title; nothing where it is empty. */
+/** Returns a section of a report with its title; nothing where it is empty. */
 export function section(title: string, body: string): string[] {
   return body === '' ? [] : ['', title, body];
 }
 
-/** Numbers under each other, with what they count. */
+/** Formats numbers in a column with their labels. */
 export function table(rows: readonly [string, number][]): string {
   const width = Math.max(0, ...rows.map(([label]) => label.length));
   return rows.map(([label, n]) => `  ${label.padEnd(width)}  ${count(n).padStart(8)}`).join('\n');
 }
 
-/** Where something stands and what is wrong with it, and how many more there are. */
+/** Lists the places of problems, and how many more there are. */
 export function placesOf(
   first: readonly { place: string; problem: string }[],
   all: number,
@@ -54,7 +54,7 @@ export function placesOf(
   );
 }
 
-/** The first ones, and how many more there are. */
+/** Lists the first ones, and how many more there are. */
 export function listed(first: readonly string[], all: number): string {
   const more = all - first.length;
   const lines = more > 0 ? [...first, `and ${count(more)} more`] : first;

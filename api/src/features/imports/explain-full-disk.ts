@@ -3,10 +3,10 @@ import { isDiskFull } from '../../lib/files/disk-full.ts';
 import { Refusal } from '../../lib/refusal.ts';
 
 /**
- * Returns a refusal that says how much of a list was written before the disk was full; any other
- * error as it is.
- * @param written of the batches that were committed
- * @param things what the list holds, such as `breweries`
+ * Returns a refusal that tells how much of a list was written before the disk was full; any other
+ * error unchanged.
+ * @param written the counts of the committed batches
+ * @param things the noun for the rows, such as `breweries`
  */
 export function explainFullDisk(
   error: unknown,

@@ -1,32 +1,32 @@
 import type { SkipReason, Warning } from './openbrewerydb/openbrewerydb.rules.ts';
 
-/** What an import did. Rows = added + changed + unchanged + all skipped + broken. */
+/** The result of an import. Rows = added + changed + unchanged + all skipped + broken. */
 export interface ImportReport {
   rows: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** Of those that changed: closed because the source says so, and opened again. */
+  /** How many of the changed ones were closed or reopened, following the source. */
   closed: number;
   reopened: number;
-  /** Breweries in which a person's edit stood against the source. */
+  /** Breweries in which a person's edit overruled the source. */
   editsKept: number;
-  /** Of these, open ones that the source calls closed; the first ones with name and town. */
+  /** How many of these stay open although the source has them closed; the first ones by name. */
   keptOpen: number;
   firstKeptOpen: string[];
   skipped: Record<SkipReason, number>;
-  /** Rows that could not be read; the first ones with their place and problem. */
+  /** Unreadable rows; the first ones with their place and problem. */
   broken: number;
   firstBroken: { place: string; problem: string }[];
-  /** Breweries taken without a value because the published one cannot be used. */
+  /** Breweries imported without an unusable value. */
   warnings: Record<Warning, number>;
-  /** Breweries without a position: nobody can check in there yet. */
+  /** Breweries without a position, where nobody can check in yet. */
   unplaced: number;
 }
 
 const MAX_LISTED = 20;
 
-/** The report of an import that has done nothing yet. */
+/** Returns an empty report. */
 export function emptyReport(): ImportReport {
   return {
     rows: 0,
@@ -54,13 +54,13 @@ export function emptyReport(): ImportReport {
   };
 }
 
-/** Counts a row that could not be read. */
+/** Counts an unreadable row. */
 export function countBroken(report: ImportReport, place: string, problem: string): void {
   report.broken += 1;
   if (report.firstBroken.length < MAX_LISTED) report.firstBroken.push({ place, problem });
 }
 
-/** Counts a brewery that the source calls closed and that stays open. */
+/** Counts a brewery that stays open although the source has it closed. */
 export function countKeptOpen(
   report: ImportReport,
   { name, city }: { name: string; city: string },

@@ -5,7 +5,7 @@ import { type ListSource, SourceError } from './csv/list-source.ts';
 const EXPECTED = { what: 'list of breweries', columns: ['id', 'name', 'city'] };
 
 /**
- * Reads the list of breweries that stands beside a list of beers.
+ * Reads the list of breweries that belongs to a list of beers.
  * @throws SourceError when it cannot be read, naming the first line that is not well-formed
  */
 export async function readListedBreweries(source: ListSource): Promise<ListedBrewery[]> {

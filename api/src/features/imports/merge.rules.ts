@@ -1,22 +1,22 @@
-/** What imports have written; a value that none wrote is missing. */
+/** The values that imports have written; others are missing. */
 export type Written<Values> = { [Key in keyof Values]?: Values[Key] | undefined };
 
 export interface Merged<Values> {
-  /** What to write. */
+  /** The values to write. */
   changes: Partial<Values>;
-  /** What the imports have written by then: the base of the next merge. */
+  /** The values that imports have written after this merge: the base of the next one. */
   written: Written<Values>;
-  /** Whether a person's edit stands against what the source says. */
+  /** Whether a person's edit overrules the source. */
   keepsEdit: boolean;
 }
 
 /**
- * Merges what a source says into what is there. A value that no longer is what the last import
- * wrote was edited by a person, and stays.
- * @param units fields that only make sense together stand in one unit
- * @param current what is there
- * @param last what imports have written into it
- * @param incoming what the source says now
+ * Merges the values of a source into the current ones (a three-way merge). A value that differs from
+ * the last import was edited by a person and stays.
+ * @param units the fields; those that only make sense together are one unit
+ * @param current the current values
+ * @param last the values that imports have written
+ * @param incoming the values of the source
  */
 export function mergeUnits<Values extends object>(
   units: readonly (readonly (keyof Values)[])[],

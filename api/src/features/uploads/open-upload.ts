@@ -25,7 +25,7 @@ export async function loadOpenUpload(db: Db, id: string): Promise<OpenUpload> {
   return upload;
 }
 
-/** Whose turn a decode takes: a user's, or an address's that was proven and has no account yet. */
+/** Returns who a decode is queued for: the user, or the proven address without an account. */
 export function personOf({ id, userId, email }: Pick<OpenUpload, 'id' | 'userId' | 'email'>) {
   return userId ?? email ?? id;
 }

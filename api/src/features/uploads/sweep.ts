@@ -7,7 +7,7 @@ import {
   findAllUnclaimedUploadIds,
 } from './shared/uploads.repo.ts';
 
-/** Removes the uploads that nothing uses 24 hours after they were begun. */
+/** Removes uploads that are still unused 24 hours after their creation. */
 export async function sweepUploads({
   db,
   images,

@@ -1,8 +1,8 @@
 import { AppError } from '../../errors.ts';
 
-/** Pictures decoded at a time. Each holds a thread of the pool that file reads need too. */
+/** How many pictures are decoded at a time. Each occupies a thread of the pool for file reads. */
 const AT_A_TIME = 2;
-/** Pictures that may wait in all, and of one person. */
+/** How many pictures may wait in total, and for one person. */
 const WAITING = 8;
 const WAITING_PER_PERSON = 3;
 const RETRY_SECONDS = 2;
@@ -12,7 +12,7 @@ interface Turn {
   start: () => void;
 }
 
-/** Decides when a picture is decoded: two at a time, one per person, and few that wait. */
+/** Queues the decoding of pictures: two at a time, one per person, with a short queue. */
 export class DecodeQueue {
   /** People whose picture is being decoded. */
   readonly #running = new Set<string>();
@@ -20,9 +20,9 @@ export class DecodeQueue {
 
   /**
    * Runs a decode when it is its person's turn, oldest first.
-   * @param person whose picture it is
-   * @returns what the decode returns
-   * @throws AppError `server.busy` when too many pictures wait already
+   * @param person the sender of the picture
+   * @returns the result of the decode
+   * @throws AppError `server.busy` when too many pictures are waiting
    */
   async run<T>(person: string, decode: () => Promise<T>): Promise<T> {
     await this.#turnOf(person);
@@ -35,7 +35,7 @@ export class DecodeQueue {
   }
 
   /**
-   * Refuses a picture that could not even wait, so that its body need not be read.
+   * Refuses a picture while the queue is full, before its body is read.
    * @throws AppError `server.busy`
    */
   refuseWhenFull(person: string): void {

@@ -2,16 +2,16 @@ import { UPLOAD_MAX_PIXELS, UPLOAD_MIN_SIDE } from '@hoptrail/contracts/limits';
 import type { Metadata } from 'sharp';
 import { AppError } from '../../errors.ts';
 
-/** The most that one picture may take while it is decoded, in bytes. */
+/** The most memory that decoding one picture may take, in bytes. */
 const MOST_BYTES = 112_000_000;
 
-/** What a progressive JPEG keeps of each pixel, in bytes, by its colour resolution. */
+/** The memory of a progressive JPEG per pixel, in bytes, by its chroma subsampling. */
 const PROGRESSIVE_JPEG: Readonly<Record<string, number>> = { '4:2:0': 3, '4:2:2': 4 };
 
 /**
  * Refuses a picture by its header alone, before anything is decoded.
  * @throws AppError `upload.tooSmall` below 64 pixels a side; `upload.tooLarge` above 50 megapixels,
- *   and where its format has to be decoded as a whole and that would take over 112 MB of memory
+ *   and where decoding would take over 112 MB of memory
  */
 export function refuseByHeader(header: Metadata): void {
   const { width, height } = header;
@@ -30,9 +30,9 @@ export function refuseByHeader(header: Metadata): void {
 }
 
 /**
- * Estimates what a picture takes while it is decoded, as measured with libvips 8.17. Formats that
- * are read in strips take next to nothing, and so does WebP, which is shrunk while it is read.
- * @returns bytes
+ * Estimates the memory for decoding a picture, by measurements with libvips 8.17. Formats that are
+ * read in strips take hardly any, and neither does WebP, which is shrunk while it is read.
+ * @returns the memory in bytes
  */
 export function decodedBytes(header: Metadata): number {
   return header.width * header.height * bytesPerPixel(header);

@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp';
 import { AppError } from '../../errors.ts';
 import { decodedBytes, refuseByHeader } from './decoding-cost.ts';
 
-/** A picture in one of the kept widths, as WebP. */
+/** A picture in one of the stored widths, as WebP. */
 export interface SizedImage {
   width: (typeof IMAGE_WIDTHS)[number];
   data: Buffer;
@@ -16,7 +16,7 @@ const DECODERS = [
   'VipsForeignLoadNsgifBuffer',
   'VipsForeignLoadHeifBuffer',
 ];
-/** How files of the five formats begin. */
+/** The signatures of the five accepted formats. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 const TIMEOUT_SECONDS = 20;
 const WIDEST = Math.max(...IMAGE_WIDTHS);
@@ -24,10 +24,10 @@ const WIDEST = Math.max(...IMAGE_WIDTHS);
 const HEAVY_BYTES = 32_000_000;
 
 /**
- * Reads a file as a picture and draws it anew in every kept width: straightened, without
- * metadata, never enlarged. It is decoded once, in the largest width; the others come from that.
- * The bytes decide what it is; its name and type are not asked.
- * @param file the bytes as they were sent
+ * Decodes a picture and encodes it in every stored width: rotated upright, without metadata, never
+ * enlarged. It is decoded once, in the largest width; the others are made from that. Its bytes decide
+ * the format, not its name or type.
+ * @param file the received bytes
  * @throws AppError `upload.notAnImage` for anything but JPEG, PNG, WebP, GIF and AVIF,
  *   `upload.damaged` for a picture that cannot be read to its end, and what `refuseByHeader` throws
  */
@@ -37,7 +37,7 @@ export async function renderSizes(file: Buffer): Promise<SizedImage[]> {
   refuseByHeader(header);
   const { data, info } = await oneHeavyAtATime(header, () => decode(file));
   const sizes: SizedImage[] = [];
-  // One after the other: each takes a thread of the pool that file reads need too.
+  // One after the other: each occupies a thread of the pool for file reads.
   for (const width of IMAGE_WIDTHS) {
     const image = sharp(data, { raw: info }).resize(boxOf(width)).webp({ quality: 80 });
     sizes.push({ width, data: await image.toBuffer() });
@@ -55,7 +55,7 @@ async function headerOf(file: Buffer): Promise<Metadata> {
   }
 }
 
-/** The pixels of a picture, straightened, in the largest width that is kept. */
+/** Returns the pixels of a picture, rotated upright, in the largest stored width. */
 async function decode(file: Buffer) {
   const sharp = await loadSharp();
   try {
@@ -85,7 +85,7 @@ async function oneHeavyAtATime<T>(header: Metadata, decoding: () => Promise<T>):
 
 let loading: Promise<typeof import('sharp').default> | undefined;
 
-/** Loads the image library at the first picture: a server that starts need not wait for it. */
+/** Loads the image library at the first picture, which makes the start faster. */
 function loadSharp(): Promise<typeof import('sharp').default> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] });

@@ -5,7 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Written } from '../merge.rules.ts';
 import { beerKey } from './brewery-names.rules.ts';
 
-/** What an import knows of a beer. */
+/** The values of a beer that imports write. */
 export const importedBeer = z.object({
   beerName: z.string(),
   beerStyle: z.string(),
@@ -14,9 +14,9 @@ export const importedBeer = z.object({
 });
 export type ImportedBeer = z.infer<typeof importedBeer>;
 
-/** A beer of which an import wrote, or that somebody made here. */
+/** A beer that an import or a person has added. */
 export interface KnownBeer {
-  /** Null where somebody deleted it. */
+  /** Null where a person has deleted it. */
   id: string | null;
   current: ImportedBeer | undefined;
   last: Written<ImportedBeer>;
@@ -24,7 +24,7 @@ export interface KnownBeer {
 
 const PAGE = 5000;
 
-/** Every brewery's name, town and state, a page at a time. */
+/** Yields every brewery's name, town and state, in pages. */
 export async function* findBreweryNames(db: Db) {
   let after = 0;
   for (;;) {
@@ -42,7 +42,7 @@ export async function* findBreweryNames(db: Db) {
   }
 }
 
-/** The beers of a brewery by their keys: those that imports wrote, and those made here. */
+/** Returns the beers of a brewery by their keys, imported or not. */
 export async function findKnownBeers(db: Db, breweryId: string): Promise<Map<string, KnownBeer>> {
   const beers = await db
     .selectFrom('beer_recommendations')
@@ -75,7 +75,7 @@ export async function insertBeers(
   await db.insertInto('beer_imports').values(written).execute();
 }
 
-/** Writes merged values into a beer, and remembers them. */
+/** Writes merged values into a beer and stores them as the base of the next merge. */
 export async function updateImportedBeer(
   db: Db,
   id: string,

@@ -1,27 +1,27 @@
 import { count } from '../../../lib/counted.ts';
 import { listed, placesOf, section, table } from '../describe-report.ts';
 
-/** What an import of beers did. */
+/** The result of an import of beers. */
 export interface BeerReport {
   rows: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** Breweries whose tap list it wrote into. */
+  /** Breweries whose tap list it changed. */
   breweries: number;
   skipped: Record<'no name' | 'no style of the finder', number>;
-  /** Of breweries that are not here, or of which several have the name in the town. */
+  /** Beers of unknown breweries, or of ambiguous ones. */
   unknown: Missing;
   ambiguous: Missing;
-  /** The same beer of the same brewery a second time. */
+  /** Duplicates: the same beer of the same brewery. */
   twice: number;
-  /** Beyond what a tap list holds. */
+  /** Beers beyond the limit of a tap list. */
   full: number;
   editsKept: number;
   deletedHere: number;
-  /** Whose brewery the list has in another town of the state. */
+  /** Breweries that the list places in another town of the state. */
   elsewhere: Set<string>;
-  /** What was not read of beers that were. */
+  /** Unreadable values of imported beers. */
   leftOut: Places;
   broken: Places;
 }
@@ -38,7 +38,7 @@ interface Missing {
 
 const MAX_LISTED = 20;
 
-/** The report of an import that has done nothing yet. */
+/** Returns an empty report. */
 export function emptyBeerReport(): BeerReport {
   const none = () => ({ beers: 0, breweries: new Set<string>() });
   return {
@@ -70,15 +70,15 @@ export function countMissing(
   report[kind].breweries.add(brewery);
 }
 
-/** Counts what is wrong with a row, and remembers the first ones. */
+/** Counts a problem of a row, and stores the first ones. */
 export function countPlace(places: Places, one: Places['first'][number]): void {
   places.all += 1;
   if (places.first.length < MAX_LISTED) places.first.push(one);
 }
 
 /**
- * The report as a person reads it: what became of the rows, then what to look at.
- * @param isWhole whether every brewery that was not found is named, not the first 20 alone
+ * Formats the report: the counts of rows, then the problems.
+ * @param isWhole whether to name every brewery that was not found, not only the first 20
  */
 export function describeBeers(report: BeerReport, isWhole = false): string {
   const most = isWhole ? Number.POSITIVE_INFINITY : MAX_LISTED;

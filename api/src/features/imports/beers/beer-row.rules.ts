@@ -3,26 +3,26 @@ import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { z } from 'zod';
 import { styleFor } from './beer-style.rules.ts';
 
-/** A beer as a list has it. */
+/** A beer of a list. */
 export interface ListedBeer {
   name: string;
   style: BeerStyle;
-  /** As published: a fraction or percent, which only the whole list tells. */
+  /** As published: a fraction or percent, depending on the list. */
   abv: number | null;
   ibu: number | null;
-  /** In a list of breweries beside it, where the beer names its brewery so. */
+  /** The id in the list of breweries, where the beer refers to that. */
   breweryId: string;
   brewery: string;
   city: string;
   state: string;
-  /** What could not be read and is left out. */
+  /** Unreadable values, which are left out. */
   leftOut: string[];
 }
 
 export type BeerOutcome = ListedBeer | { skipped: 'no name' | 'no style of the finder' };
 
 const MAX_NAME = 200;
-/** No list has only beers weaker than this: such numbers are fractions. */
+/** A list with no higher number has fractions: there is no list of such weak beers only. */
 const STRONGEST_FRACTION = 1;
 
 const cell = z.unknown().transform((value) =>
@@ -31,7 +31,7 @@ const cell = z.unknown().transform((value) =>
     .trim(),
 );
 
-/** Turns a row of a list of beers into a beer; columns go by the names that lists use. */
+/** Parses a row of a list of beers, with any of the usual column names. */
 export function readBeerRow(fields: Readonly<Record<string, unknown>>): BeerOutcome {
   const of = (...names: string[]) =>
     names.map((name) => cell.parse(fields[name])).find((text) => text !== '') ?? '';
@@ -56,13 +56,13 @@ export function readBeerRow(fields: Readonly<Record<string, unknown>>): BeerOutc
   };
 }
 
-/** How strong a beer is, as the database keeps it: percent with two decimals. */
+/** Formats the strength of a beer for the database: percent with two decimals. */
 export function abvText(abv: number | null, isFraction: boolean): string | null {
   const percent = abv === null ? null : abv * (isFraction ? 100 : 1);
   return percent === null || percent > BEER_MAX_ABV ? null : percent.toFixed(2);
 }
 
-/** Whether a list says 0.05 where another says 5 %. */
+/** Tells whether a list gives the strength as fractions: 0.05 for 5 %. */
 export function areFractions(beers: readonly ListedBeer[]): boolean {
   const known = beers.flatMap(({ abv }) => (abv === null || abv === 0 ? [] : [abv]));
   return known.length > 0 && known.every((abv) => abv < STRONGEST_FRACTION);

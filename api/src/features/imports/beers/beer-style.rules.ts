@@ -1,7 +1,7 @@
 import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { fold } from '../../../lib/fold.ts';
 
-/** The first that fits, so what is more particular stands first. */
+/** The first match counts, so specific styles come first. */
 const styles: readonly [RegExp, BeerStyle][] = [
   [/\bipa\b|india pale|black ale|white ipa/, 'IPA'],
   [/barley ?wine/, 'Barleywine'],
@@ -23,7 +23,7 @@ const styles: readonly [RegExp, BeerStyle][] = [
   [/mead|braggot|melomel/, 'Mead'],
 ];
 
-/** The style of the finder that a published style belongs to; undefined for none. */
+/** Returns the finder's style for a published style; undefined for none. */
 export function styleFor(published: string): BeerStyle | undefined {
   const text = fold(published);
   return knownBeerStyle(published.trim()) ?? styles.find(([pattern]) => pattern.test(text))?.[1];

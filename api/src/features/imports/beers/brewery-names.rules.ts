@@ -1,22 +1,22 @@
 import { fold } from '../../../lib/fold.ts';
 
-/** What breweries call themselves beside their name, in one list and not in the other. */
+/** Additions to brewery names that not every list has. */
 const EXTRAS =
   /\b(the|brewing|brewery|breweries|brewers|brewhouse|brewpub|brew|beer|beers|company|co|llc|inc|ltd|works|house|craft|ales?|lagers?|pub|taproom|restaurant|grill|and)\b/g;
-/** Those of them that tell no two breweries of a state apart. */
+/** Additions that never distinguish two breweries of a state. */
 const LEGAL = /\b(the|brewing|brewery|breweries|brewers|company|co|llc|inc|ltd)\b/g;
 /** A shorter name is too common for a whole state. */
 const MIN_STATE_NAME = 4;
 
-/** A brewery's name and town as two lists write them alike. */
+/** Returns the key of a brewery by name and town, for comparing lists. */
 export function breweryKey(name: string, city: string): string {
   return `${without(EXTRAS, name)}|${cityKey(city)}`;
 }
 
 /**
- * A brewery's name with its state, for lists that put it into different towns: more of the name
- * has to be the same.
- * @returns undefined where the state is not given or the name says too little
+ * Returns the key of a brewery by name and state, for lists with different towns. More of the name has
+ * to match.
+ * @returns undefined where the state is missing or the name is too short
  */
 export function stateKey(name: string, state: string): string | undefined {
   const short = without(LEGAL, name);
@@ -24,17 +24,17 @@ export function stateKey(name: string, state: string): string | undefined {
   return state.trim() === '' || !isTelling ? undefined : `${short}|${plain(state)}`;
 }
 
-/** Whether two texts name the same state. */
+/** Tells whether two texts name the same state. */
 export function isSameState(state: string, other: string): boolean {
   return plain(state) === plain(other);
 }
 
-/** A beer's name as lists are compared. */
+/** Returns the key of a beer's name, for comparing lists. */
 export function beerKey(name: string): string {
   return plain(name) || fold(name);
 }
 
-/** How alike two names are: 2 to the letter, 1 but for what companies are called, else 0. */
+/** Rates the similarity of two names: 2 for equal, 1 for equal without legal forms, else 0. */
 export function likeness(name: string, other: string): 0 | 1 | 2 {
   if (plain(name) === plain(other)) return 2;
   return without(LEGAL, name) === without(LEGAL, other) ? 1 : 0;
@@ -47,7 +47,7 @@ function cityKey(city: string): string {
     .replace(/\bfort\b/g, 'ft');
 }
 
-/** A name without some of its words and without blanks; whole where nothing would be left. */
+/** Returns a name without some words and spaces; the whole name where nothing would be left. */
 function without(words: RegExp, name: string): string {
   const whole = plain(name);
   const short = whole.replace(words, ' ').replaceAll(' ', '');

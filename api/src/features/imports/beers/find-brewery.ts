@@ -1,11 +1,11 @@
 import { breweryKey, isSameState, likeness, stateKey } from './brewery-names.rules.ts';
 import { stateName } from './us-states.ts';
 
-/** A brewery by what a list says of it. */
+/** A brewery as a list describes it. */
 export interface Wanted {
   name: string;
   city: string;
-  /** By its name or its two letters; empty where the list does not say. */
+  /** Name or two letters; empty where the list does not have it. */
   state: string;
 }
 
@@ -18,8 +18,8 @@ type Found =
   | { kind: 'unknown' | 'ambiguous' };
 
 /**
- * Finds breweries by name and town; of several, the one that is called most alike. Where the town has
- * none, the only one of the name in the state.
+ * Returns a function that finds breweries by name and town; of several, the one with the most similar
+ * name. Where the town has none, it takes the only one of that name in the state.
  */
 export function breweryFinder(breweries: readonly Brewery[]): (wanted: Wanted) => Found {
   const inTown = Map.groupBy(breweries, ({ name, city }) => breweryKey(name, city));

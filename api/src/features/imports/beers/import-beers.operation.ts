@@ -19,7 +19,7 @@ const args = z.object({
   isWhole: z.boolean().optional(),
 });
 
-/** Imports a list of beers from the input, and says what became of it. */
+/** Imports a list of beers from the input, and prints a report. */
 export const importBeersOperation = operation(
   args,
   async ({ db, clock, input, print, progress }, { name, breweries = [], isWhole }) => {

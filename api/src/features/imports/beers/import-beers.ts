@@ -9,16 +9,16 @@ import { beerKey } from './brewery-names.rules.ts';
 import { breweryFinder, type Wanted } from './find-brewery.ts';
 import { writeBeers } from './write-beers.ts';
 
-/** A brewery of the list that stands beside a list of beers. */
+/** A brewery of the list that belongs to a list of beers. */
 export interface ListedBrewery extends Wanted {
   id: string;
 }
 
 interface Options {
   now: Date;
-  /** Where beers name their brewery by a number: what it stands for. */
+  /** The breweries that the beers refer to by number. */
   breweries?: readonly ListedBrewery[];
-  /** Called now and then with what has been done so far. */
+  /** Called now and then with the report so far. */
   onProgress?: (report: BeerReport) => void;
 }
 
@@ -27,10 +27,9 @@ const BREWERIES_A_REPORT = 50;
 const MAX_BEERS = 200_000;
 
 /**
- * Imports a list of beers into the tap lists of the breweries that have the same name and town, or
- * that alone have the name in the state.
- * Each brewery is a transaction; a second import of the same list changes nothing, and what
- * somebody edited or deleted here stays so.
+ * Imports a list of beers into the tap lists of the breweries with the same name and town, or with a
+ * name that is unique in the state. Each brewery is a transaction. Importing the same list again
+ * changes nothing, and people's edits and deletions stay.
  * @throws SourceError when the list cannot be read, Refusal when the disk is full; breweries written
  *   before that keep their beers
  */

@@ -3,7 +3,7 @@ const PAIRS =
 
 const names = new Map(PAIRS.split(',').map((pair) => [pair.slice(0, 2), pair.slice(3)]));
 
-/** A state of the United States by its two letters; any other text as it is. */
+/** Returns the name of a US state for its two letters; any other text unchanged. */
 export function stateName(text: string): string {
   return names.get(text.trim().toUpperCase()) ?? text;
 }

@@ -2,18 +2,18 @@ import { createReadStream } from 'node:fs';
 import { z } from 'zod';
 import { Refusal } from '../../../lib/refusal.ts';
 
-/** A list cannot be read at all; the message says why and what to do. */
+/** Thrown for an unreadable list; the message says why and what to do. */
 export class SourceError extends Refusal {
   override name = 'SourceError';
 }
 
-/** A list to import: its text, and what it is called in messages. */
+/** A list to import: its text, and its name in messages. */
 export interface ListSource {
   name: string;
   text: AsyncIterable<string>;
 }
 
-/** One row of a source: its fields by column, or what is wrong with it; and where it stands. */
+/** One row of a source: its fields by column or its problem, and its place. */
 export type SourceRow =
   | { place: string; fields: Readonly<Record<string, unknown>> }
   | { place: string; problem: string };
@@ -21,10 +21,10 @@ export type SourceRow =
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 
 /**
- * A file or a web address as a source of UTF-8 text, without a byte order mark.
- * @param source a path, or a link that starts with http:// or https://
- * @param timeoutMs how long a whole download may take
- * @returns its text throws SourceError while it is read, when it is missing, refused, or too slow
+ * Opens a file or URL as UTF-8 text, without a byte order mark.
+ * @param source a path, or a URL that starts with http:// or https://
+ * @param timeoutMs the timeout of the whole download
+ * @returns a source whose text throws SourceError when it is missing, refused, or too slow
  */
 export function openSource(source: string, timeoutMs = DOWNLOAD_TIMEOUT_MS): ListSource {
   return { name: source, text: readText(source, timeoutMs) };
@@ -84,7 +84,7 @@ const fileProblems: Readonly<Record<string, (source: string) => string>> = {
   ECONNREFUSED: (source) => `${source} could not be reached: the server refused the connection.`,
 };
 
-/** The system's code of an error, which `fetch` hides in the cause. */
+/** Returns the system's code of an error, which `fetch` hides in the cause. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -1,6 +1,6 @@
 import { type ImportedValues, isEdited, type WrittenValues } from './imports.rules.ts';
 
-/** What an import does about a brewery being open; `keep` where a person's word stands against it. */
+/** How an import changes whether a brewery is open; `keep` where a person's decision stays. */
 export type Closing = 'close' | 'reopen' | 'keep' | 'nothing';
 
 interface Known {
@@ -11,9 +11,9 @@ interface Known {
 }
 
 /**
- * Decides whether an import closes or re-opens a brewery. What a person closed or opened stays, and
- * one that somebody looks after, by owning or by editing it, is not closed by a list.
- * @param isListedClosed whether the source says that it is closed
+ * Decides whether an import closes or reopens a brewery. A person's closing or opening stays, and a
+ * list does not close a brewery with an owner or edits.
+ * @param isListedClosed whether the source has it closed
  */
 export function closingOf(known: Known, isListedClosed: boolean): Closing {
   const { current, last, closedAt, hasOwner } = known;

@@ -4,7 +4,7 @@ import { operation } from '../../../operation.ts';
 import { describeBreweries } from '../describe-report.ts';
 import { importBreweries } from './import-breweries.ts';
 
-/** Imports Open Brewery DB's list from the input, and says what became of it. */
+/** Imports Open Brewery DB's list from the input, and prints a report. */
 export const importOpenBreweryDb = operation(
   z.object({ name: z.string() }),
   async ({ db, clock, input, print, progress }, { name }) => {

@@ -9,15 +9,15 @@ import { type ListedPlace, writeBatch } from './write-batch.ts';
 export interface ImportOptions {
   /** When the import happens. */
   now: Date;
-  /** Called after each batch with what has been done so far. */
+  /** Called after each batch with the report so far. */
   onProgress?: (report: ImportReport) => void;
 }
 
 const BATCH = 500;
 
 /**
- * Imports Open Brewery DB. Every batch is a transaction; after a failure the same import goes on
- * where it was, and a second one of the same list changes nothing.
+ * Imports Open Brewery DB. Every batch is a transaction; after a failure the same import continues,
+ * and importing the same list again changes nothing.
  * @throws SourceError when the source cannot be read, Refusal when the disk is full; batches written
  *   before that stay
  */
@@ -46,7 +46,7 @@ export async function importBreweries(
   return report;
 }
 
-/** Counts the row; gives the brewery in it, if there is one. */
+/** Counts a row. @returns its brewery, if there is one */
 function takeRow(
   row: SourceRow,
   places: Map<string, string>,

@@ -6,7 +6,7 @@ import { updateNameAlong } from '../../breweries/shared/rename.repo.ts';
 import { searchTextOf } from '../../breweries/shared/search-text.ts';
 import { type ImportedValues, type WrittenValues, writtenValues } from './imports.rules.ts';
 
-/** A brewery beside what imports wrote into it. */
+/** A brewery with the values that imports have written. */
 export interface KnownBrewery {
   id: string;
   current: ImportedValues;
@@ -16,7 +16,7 @@ export interface KnownBrewery {
   socialLinks: Readonly<Record<string, string | null>>;
 }
 
-/** The breweries among these ids that exist already, by id. At most a batch of ids. */
+/** Returns the existing breweries of these ids, by id. At most a batch of ids. */
 export async function findAllByIds(
   db: Db,
   ids: readonly string[],
@@ -67,7 +67,7 @@ export interface NewBrewery {
   values: ImportedValues;
 }
 
-/** Adds breweries, and remembers what was written. At most a batch. */
+/** Adds breweries, and stores the values as the base of the next merge. At most a batch. */
 export async function insertAll(
   db: Db,
   breweries: readonly NewBrewery[],
@@ -94,8 +94,8 @@ export async function insertAll(
 }
 
 /**
- * Writes merged values into a brewery, and remembers them. Its events and beers follow a new
- * name where they carried the old one.
+ * Writes merged values into a brewery and stores them as the base of the next merge. A new name also
+ * replaces the old one in its events and beers.
  */
 export async function update(
   db: Db,
@@ -125,7 +125,7 @@ export async function update(
     .execute();
 }
 
-/** Closes a brewery, or opens it again, in the name of a list; and remembers that a list did it. */
+/** Closes or reopens a brewery, and stores that an import did it. */
 export async function updateClosing(
   db: Db,
   { id, last }: KnownBrewery,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Merged, mergeUnits } from '../merge.rules.ts';
 
-/** What an import knows of a brewery. Absent values are null, coordinates numeric text. */
+/** The values of a brewery that imports write. Absent ones are null, coordinates numeric text. */
 const importedValues = z.object({
   name: z.string(),
   address: z.string(),
@@ -16,13 +16,13 @@ const importedValues = z.object({
 });
 export type ImportedValues = z.infer<typeof importedValues>;
 
-/** What imports have written into a brewery; a value that none wrote is missing. */
+/** The values that imports have written into a brewery; others are missing. */
 export const writtenValues = importedValues
   .partial()
   .extend({ closedAt: z.string().nullable().optional() });
 export type WrittenValues = z.infer<typeof writtenValues>;
 
-/** Values that only make sense together: two halves of a position are never mixed. */
+/** The units of the merge: latitude and longitude are never merged separately. */
 const units = [
   ['name'],
   ['address'],
@@ -36,11 +36,11 @@ const units = [
 ] as const satisfies readonly (keyof ImportedValues)[][];
 
 /**
- * Merges what a source says into a brewery. A value that no longer is what the last import wrote
- * was edited by a person, and stays.
- * @param current the brewery as it is
- * @param last what imports have written into it
- * @param incoming what the source says now
+ * Merges the values of a source into a brewery. A value that differs from the last import was edited
+ * by a person and stays.
+ * @param current the current values
+ * @param last the values that imports have written
+ * @param incoming the values of the source
  */
 export function merge(
   current: ImportedValues,
@@ -50,7 +50,7 @@ export function merge(
   return mergeUnits(units, current, last, incoming);
 }
 
-/** Whether a person changed any of what imports have written into a brewery. */
+/** Tells whether a person has changed any imported value of a brewery. */
 export function isEdited(current: ImportedValues, last: WrittenValues): boolean {
   return units.flat().some((key) => current[key] !== last[key]);
 }

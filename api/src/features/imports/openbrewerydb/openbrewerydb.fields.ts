@@ -14,12 +14,12 @@ const types: ReadonlyMap<string, string> = new Map([
   ['taproom', 'Taproom'],
 ]);
 
-/** The kind of a brewery in words: `brewpub` is a Brewpub, `micro` and unknown a Craft Brewery. */
+/** Returns the type of a brewery in words: `brewpub` is a Brewpub, `micro` and unknown a Craft Brewery. */
 export function typeFor(breweryType: string): string {
   return types.get(breweryType.toLowerCase()) ?? 'Craft Brewery';
 }
 
-/** A postal code without the stray hyphen of a US code that lacks its second part. */
+/** Returns a postal code without the trailing hyphen of an incomplete US code. */
 export function postalCodeFor(published: string): string {
   return published.replace(/^-+|-+$/g, '');
 }
@@ -27,7 +27,7 @@ export function postalCodeFor(published: string): string {
 const NORTH_AMERICA = ['united states', 'canada', ''];
 
 /**
- * A phone number to show: North American numbers as (405) 555-0123, others as published.
+ * Formats a phone number: North American numbers as (405) 555-0123, others as published.
  * @param country as published; empty counts as the United States
  * @returns null where it is none, undefined where it cannot be a phone number
  */
@@ -44,7 +44,7 @@ export function phoneFor(published: string, country: string): string | null | un
 const website = z.url({ protocol: /^https?$/, hostname: z.regexes.domain, normalize: true });
 
 /**
- * A website as a link that may be followed: http or https, at a real host name.
+ * Returns a website as a link that is safe to follow: http or https with a real host name.
  * @returns null where there is none, undefined where it is not such a link
  */
 export function websiteFor(published: string): string | null | undefined {
@@ -53,9 +53,9 @@ export function websiteFor(published: string): string | null | undefined {
 }
 
 /**
- * A position as it is stored: decimal degrees with at most 8 decimals, as text.
- * @returns nulls where there is none, undefined where it is not on the globe, or is the point
- *   0, 0, which stands for "unknown" in many lists
+ * Returns a position for the database: decimal degrees with at most 8 decimals, as text.
+ * @returns nulls where there is none; undefined where it is invalid or 0, 0, which means "unknown" in
+ *   many lists
  */
 export function positionFor(
   latitude: string,

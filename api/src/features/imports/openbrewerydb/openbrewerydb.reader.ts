@@ -9,8 +9,7 @@ const OPEN_BREWERY_DB = {
 };
 
 /**
- * Streams the rows of an Open Brewery DB list. Whether it is CSV or JSON shows in the first
- * character, not in the name.
+ * Yields the rows of an Open Brewery DB list. The first character tells whether it is CSV or JSON.
  * @throws SourceError while iterating, when the source cannot be read or is something else
  */
 export async function* readRows({ name: source, text }: ListSource): AsyncGenerator<SourceRow> {

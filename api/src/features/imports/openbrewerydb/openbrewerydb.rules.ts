@@ -8,7 +8,7 @@ import {
   websiteFor,
 } from './openbrewerydb.fields.ts';
 
-/** Why a well-formed row becomes no brewery. */
+/** Why a well-formed row is skipped. */
 export type SkipReason =
   | 'closed'
   | 'planned'
@@ -18,7 +18,7 @@ export type SkipReason =
   | 'no state'
   | 'no postal code';
 
-/** What a brewery is taken without, because the published value cannot be used. */
+/** The values that are left out where the published one is unusable. */
 export type Warning = 'coordinates' | 'phone' | 'website';
 
 export type RowOutcome =
@@ -28,7 +28,7 @@ export type RowOutcome =
   | { kind: 'broken'; problem: string };
 
 /**
- * Turns a row of Open Brewery DB into a brewery: the columns of its files, or the fields of its
+ * Parses a row of Open Brewery DB: the columns of its files, or the fields of its
  * public API, which names `address_1` also `street` and `state_province` also `state`.
  */
 export function readRow(fields: Readonly<Record<string, unknown>>): RowOutcome {

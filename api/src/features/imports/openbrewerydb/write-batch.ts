@@ -12,7 +12,7 @@ import {
 } from './imports.repo.ts';
 import { type ImportedValues, merge } from './imports.rules.ts';
 
-/** A brewery as the source lists it; without values where it says that it is closed. */
+/** A brewery of the source; without values where the source has it closed. */
 export interface ListedPlace {
   id: string;
   values: ImportedValues | undefined;
@@ -26,7 +26,7 @@ interface Batch {
 
 const SOURCE = 'openbrewerydb';
 
-/** Writes what the source says of some breweries, in one transaction, and counts it. */
+/** Merges some breweries of the source in one transaction, and counts the results. */
 export async function writeBatch(
   db: Db,
   places: readonly ListedPlace[],

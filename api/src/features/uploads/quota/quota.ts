@@ -10,7 +10,7 @@ import { findAllOwnedBreweryIds } from '../../breweries/shared/ownership.repo.ts
 import { findUserById } from '../../users/shared/users.repo.ts';
 import { findUsage, type Sender } from './usage.repo.ts';
 
-/** Owners and administrators keep the pictures of many breweries and events. */
+/** The quota of owners and administrators, who manage many pictures, as a multiple. */
 const TIMES_FOR_KEEPERS = 10;
 
 interface QuotaDeps {
@@ -20,9 +20,9 @@ interface QuotaDeps {
 }
 
 /**
- * Refuses what is more than one person may send in 24 hours. Upload links count from when they are
- * given out, whether or not they are used.
- * @param more what is about to be added
+ * Refuses uploads beyond the quota of one person in 24 hours. Upload links count from their creation,
+ * used or not.
+ * @param more the upload to add
  * @throws AppError `upload.tooMany`
  */
 export async function refuseBeyondQuota(

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Whose uploads they are: a user's, or an address's that was proven and has no account yet. */
+/** The sender of uploads: a user, or a proven address without an account. */
 export interface Sender {
   userId: string | null;
   email: string | null;
 }
 
 /**
- * Counts what a sender has sent since an instant: links that are not used yet count as one picture
- * each, and so does every file that was refused.
- * @returns with the oldest instant that counts; undefined where nothing does
+ * Counts the uploads of a sender since an instant. Each unused link and each refused file counts as
+ * one picture.
+ * @returns the usage with its oldest instant; undefined where there is none
  */
 export async function findUsage(
   db: Db,
@@ -27,7 +27,7 @@ export async function findUsage(
     ])
     .where(at, '>', since)
     .$if(userId !== null, (query) => query.where('userId', '=', userId))
-    // Without an account nothing is claimed yet: that index has few rows.
+    // Without an account nothing is claimed yet; the index of unclaimed pictures is small.
     .$if(userId === null, (query) =>
       query
         .where('claimedAt', 'is', null)

@@ -28,7 +28,7 @@ export async function updateUploadStored(
   return numUpdatedRows > 0n;
 }
 
-/** Counts a file that was refused, by its size in bytes. */
+/** Counts a refused file and its size in bytes. */
 export async function updateUploadFailed(db: Db, id: string, bytes: number): Promise<void> {
   await db
     .updateTable('uploads')
@@ -52,7 +52,7 @@ export async function updateUploadClaimed(
     .execute();
 }
 
-/** Lets a picture go: it is swept like one that was never claimed, a day from now. */
+/** Releases a picture: the sweep removes it a day from now, like one that was never claimed. */
 export async function updateUploadReleased(db: Db, id: string, now: string): Promise<void> {
   await db
     .updateTable('uploads')
@@ -61,7 +61,7 @@ export async function updateUploadReleased(db: Db, id: string, now: string): Pro
     .execute();
 }
 
-/** Whether anything shows a picture. */
+/** Tells whether anything shows a picture. */
 export async function existsImageUse(db: Db, path: string): Promise<boolean> {
   const { rows } = await sql<{ used: number }>`select
     exists (select 1 from users where ${path} in (profileImage, headerImage))
@@ -76,8 +76,8 @@ export async function existsImageUse(db: Db, path: string): Promise<boolean> {
 }
 
 /**
- * The ids of the pictures that go with a user's account: those of the person, and unused ones,
- * those too that were sent with no more than the proven address.
+ * Returns the ids of the pictures to delete with a user's account: personal ones and unused ones,
+ * including those sent before the account existed.
  */
 export async function findAllUploadIdsOfPerson(
   db: Db,
@@ -99,7 +99,7 @@ export async function findAllUploadIdsOfPerson(
   return rows.map((row) => row.id);
 }
 
-/** The uploads that nothing shows, begun before an instant; at most 500. */
+/** Returns unclaimed uploads from before an instant, at most 500. */
 export async function findAllUnclaimedUploadIds(db: Db, before: string): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
