@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { browserProject } from './browser-project.ts';
+import { skippedReporter } from './skipped-reporter.ts';
 
 /**
  * `*.browser.test.ts(x)` run in Chromium, against the demo's server; all others run in Node.
@@ -12,6 +13,7 @@ export default defineConfig({
     // Vitest leaves a core to its own process by default, which hardly works.
     maxWorkers: '100%',
     testTimeout: 20_000,
+    reporters: ['default', skippedReporter],
     projects: [
       {
         extends: true,

@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { get } from 'node:https';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startProcess } from './process.ts';
 
@@ -18,22 +18,11 @@ export interface Pebble {
   stop(): Promise<void>;
 }
 
-/**
- * Why the test server cannot run here; undefined when it can. Root on Debian gets it by itself.
- */
-export function whyNoPebble(): string | undefined {
-  if (hasPebble()) return undefined;
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!isDebianRoot) return 'pebble is not installed (apt-get install pebble openssl)';
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'pebble', 'openssl'], options);
-  return hasPebble() ? undefined : 'pebble could not be installed with apt-get';
-}
-
-function hasPebble(): boolean {
-  return ['pebble', 'pebble-challtestsrv', 'openssl'].every((name) =>
-    existsSync(join('/usr/bin', name)),
+/** Returns what the test server lacks on this machine; `pnpm pebble` installs it. */
+export function missingForPebble(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return ['pebble', 'pebble-challtestsrv', 'openssl'].filter(
+    (name) => !folders.some((folder) => existsSync(join(folder, name))),
   );
 }
 

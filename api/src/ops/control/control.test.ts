@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildTestApp, type TestApp, temporaryFolder } from '../../testing/app.ts';
+import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { signUp } from '../../testing/person.ts';
 import { askServer } from './control-client.ts';
@@ -44,24 +44,28 @@ async function ask(
   return isAnswered ? printed.join('\n') : undefined;
 }
 
-async function roleOf(run: TestApp, person: { call: Awaited<ReturnType<typeof signUp>>['call'] }) {
-  expect(run.app.server).toBeDefined();
-  return (await person.call('GET', '/api/auth/me')).json().user.role;
+/** Returns the role that the running server answers with, in the session from before. */
+async function roleOf(person: Awaited<ReturnType<typeof signUp>>) {
+  const answer = await person.call('GET', '/api/auth/me');
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { user } = answer.json();
+  expect(user.id).toBe(person.userId);
+  return user.role;
 }
 
 test('an administrator is made and removed while the server runs, without signing in again', async () => {
   const { run, folder } = await begin();
   const ada = await signUp(run, 'ada');
-  expect(await roleOf(run, ada)).toBe('user');
+  expect(await roleOf(ada)).toBe('user');
   expect(await ask(folder, 'admin.add', { email: ' Ada@people.example' })).toBe(
     'ada@people.example is an administrator.',
   );
-  expect(await roleOf(run, ada)).toBe('admin');
+  expect(await roleOf(ada)).toBe('admin');
   expect(await ask(folder, 'admin.list', {})).toBe(
     'boss@people.example  (by ADMIN_EMAILS)\nada@people.example',
   );
   await ask(folder, 'admin.remove', { email: ada.email });
-  expect(await roleOf(run, ada)).toBe('user');
+  expect(await roleOf(ada)).toBe('user');
   await expect(ask(folder, 'admin.remove', { email: ada.email })).rejects.toThrow(
     'ada@people.example is no administrator.',
   );
@@ -90,13 +94,13 @@ test('an address without an account becomes an administrator once it signs up', 
   );
   expect(await ask(folder, 'admin.list', {})).toContain('bea@people.example  (once it signs up)');
   const bea = await signUp(run, 'bea');
-  expect(await roleOf(run, bea)).toBe('admin');
+  expect(await roleOf(bea)).toBe('admin');
   await bea.call('DELETE', `/api/users/${bea.userId}`);
   expect(await ask(folder, 'admin.list', {})).not.toContain('bea@');
 
   await ask(folder, 'admin.add', { email: 'cleo@people.example' });
   await ask(folder, 'admin.remove', { email: 'cleo@people.example' });
-  expect(await roleOf(run, await signUp(run, 'cleo'))).toBe('user');
+  expect(await roleOf(await signUp(run, 'cleo'))).toBe('user');
 });
 
 test('a brewery is given by its name or id, and taken back', async () => {
