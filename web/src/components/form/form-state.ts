@@ -4,13 +4,13 @@ import { useSignedInUser } from '../../data/session.ts';
 import { personTag } from '../../lib/text/person-tag.ts';
 import { hideToast } from '../../lib/toast.ts';
 import { useFormPending } from './conflicts/form-pending.ts';
-import { useFormRefusal } from './conflicts/form-refusal.ts';
 import { type FormValues, namesOf } from './drafts/form-draft.ts';
 import { useFormQuestion } from './drafts/form-question.ts';
-import { contractResolver } from './form-resolver.ts';
-import { sendMerged } from './form-sending.ts';
 import type { ChangedField, FormField, FormOptions, WrongField } from './form-types.ts';
 import { openForm, pickValues, useFormDraft } from './form-values.ts';
+import { useFormRefusal } from './submit/form-refusal.ts';
+import { contractResolver } from './submit/form-resolver.ts';
+import { sendMerged } from './submit/form-sending.ts';
 
 export type FormState<Name extends string> = ReturnType<typeof useForm<Name, unknown, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type { FormValues } from './drafts/form-draft.ts';
-import type { FormProblems, Parsed } from './form-problems.ts';
 import type { Basis } from './form-values.ts';
+import type { FormProblems, Parsed } from './submit/form-problems.ts';
 
 export interface FormOptions<Name extends string, Input, Seen> {
   /** Tells the draft apart from those of the person's other forms. */

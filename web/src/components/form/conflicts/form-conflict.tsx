@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormState } from '../form-state.ts';
 import type { ChangedField } from '../form-types.ts';
-import { FormValue } from '../form-value.tsx';
 import styles from './form-conflict.module.css';
+import { FormValue } from './form-value.tsx';
 
 /** What somebody else saved meanwhile, field by field, and the choice between theirs and one's own. */
 export function FormConflict({ changed, control }: Pick<FormState<string>, 'changed' | 'control'>) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { FormProblems } from '../form-problems.ts';
+import type { FormProblems } from '../submit/form-problems.ts';
 
 /** Why a field keeps its form from being sent. */
 export type Pending =

@@ -2,8 +2,8 @@ import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import type { ReactNode } from 'react';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
-import type { Parsed } from '../../../components/form/form-problems.ts';
 import { useForm } from '../../../components/form/form-state.ts';
+import type { Parsed } from '../../../components/form/submit/form-problems.ts';
 
 interface OwnerFormProps {
   breweryId: string;

@@ -1,7 +1,7 @@
 import { brewery, breweryPin } from '@hoptrail/contracts/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
-import type { Parsed } from '../../../components/form/form-problems.ts';
+import type { Parsed } from '../../../components/form/submit/form-problems.ts';
 
 export type PinField = 'latitude' | 'longitude';
 export type PinSeen = Record<PinField, string | null>;

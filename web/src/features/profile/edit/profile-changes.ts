@@ -1,7 +1,7 @@
 import { usernameProblem } from '@hoptrail/contracts/lib/identity';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
-import type { Parsed } from '../../../components/form/form-problems.ts';
+import type { Parsed } from '../../../components/form/submit/form-problems.ts';
 import { type DistanceUnit, distanceUnits } from '../../../lib/text/distance-text.ts';
 
 /** The fields that the server stores: a new photo as a data URL, a header as its path. */

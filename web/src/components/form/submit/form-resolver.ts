@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type FormValues, namesOf } from './drafts/form-draft.ts';
+import { type FormValues, namesOf } from '../drafts/form-draft.ts';
 import { type FormProblems, type Parsed, problemsOf } from './form-problems.ts';
 
 /**

@@ -4,7 +4,7 @@ import { errorMessage, isGoneRefusal, refusal } from '../../../data/errors.ts';
 import { useSession } from '../../../data/session.ts';
 import { hideToast } from '../../../lib/toast.ts';
 import type { FormValues } from '../drafts/form-draft.ts';
-import type { FormProblems } from '../form-problems.ts';
+import type { FormProblems } from './form-problems.ts';
 
 interface FormRefusalOptions<Name extends string> {
   /** Whether the form changes something that others may have deleted meanwhile. */

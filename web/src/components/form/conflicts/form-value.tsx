@@ -1,5 +1,5 @@
 import { displayImage, isUploadPath, sizedImage } from '@hoptrail/contracts/lib/image-paths';
-import { displayDate } from '../../lib/text/dates.ts';
+import { displayDate } from '../../../lib/text/dates.ts';
 import styles from './form-value.module.css';
 
 /** What a field holds, as part of a sentence. */

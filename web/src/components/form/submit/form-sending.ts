@@ -1,5 +1,5 @@
-import { refusal } from '../../data/errors.ts';
-import type { FormDraft } from './form-values.ts';
+import { refusal } from '../../../data/errors.ts';
+import type { FormDraft } from '../form-values.ts';
 
 /**
  * Sends a form. What others stored meanwhile is merged into it; where that leaves nothing to ask,
