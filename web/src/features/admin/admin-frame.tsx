@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
   { to: '/admin/history', label: 'History' },
 ];
 
-/** The administrators' place: its sections, one of them below. For everybody else it is not there. */
+/** The layout of the administration, with its sections as tabs. Other people get "not found". */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { role } = useSignedInUser();
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -7,11 +7,11 @@ import { BeerGlass } from './shared/beer-glass.tsx';
 
 interface BeerLineProps {
   beer: Beer;
-  /** The name's place among the page's headings. */
+  /** The heading level of the name. */
   heading: 'h2' | 'h3';
-  /** The name as something to tap. */
+  /** The name as a button or link. */
   name?: ReactNode;
-  /** What can be done, at the right. */
+  /** The actions at the right. */
   action?: ReactNode;
 }
 

@@ -10,11 +10,11 @@ const SHOWN_FIRST = 6;
 
 interface OnTapProps {
   breweryId: string;
-  /** Whether the reader keeps the list. */
+  /** Whether the reader may edit the list. */
   canEdit: boolean;
 }
 
-/** What a brewery pours and what is coming, on its page; nothing where it keeps no list here. */
+/** The beers on tap and coming soon on a brewery's page; renders nothing without a tap list. */
 export function OnTap({ breweryId, canEdit }: OnTapProps) {
   const { data: beers, isError, refetch } = trpc.beers.onTap.useQuery({ breweryId });
   const { data: change } = trpc.beers.changed.useQuery({ breweryId });

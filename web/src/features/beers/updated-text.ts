@@ -1,8 +1,8 @@
 import { ageText } from '../../lib/text/age-text.ts';
 
 /**
- * Returns when a tap list last changed in words, such as `Updated 3 hours ago`.
- * @param changedAt ISO 8601; null for a list that never changed, undefined while that is not known
+ * Returns the text about a tap list's last change, such as `Updated 3 hours ago`.
+ * @param changedAt ISO 8601; null for a list that never changed, undefined while it loads
  */
 export function updatedText(
   changedAt: string | null | undefined,

@@ -11,7 +11,7 @@ interface ClaimDialogProps {
   dialog: DialogState;
 }
 
-/** The sheet in which one asks for a brewery. */
+/** The dialog in which a person claims a brewery. */
 export function ClaimDialog({ brewery, dialog }: ClaimDialogProps) {
   return (
     <Dialog open={dialog.open} onClose={dialog.hide} title="Is this your brewery?">

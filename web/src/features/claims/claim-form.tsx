@@ -18,7 +18,7 @@ const labels = {
   contact: 'Contact',
 };
 
-/** Asks who somebody is there, how that can be seen, and how to reach them. */
+/** The form of a claim: the person's role, the evidence and a contact. */
 export default function ClaimForm({ brewery, onClose }: ClaimFormProps) {
   const { email } = useSignedInUser();
   const make = useMakeClaim();

@@ -5,8 +5,8 @@ import { localStore } from '../../lib/browser/storage.ts';
 import { showToast } from '../../lib/toast.ts';
 
 /**
- * Tells what became of the claims that this device last saw open, once, and reads again what an
- * approval changes: what the person owns, may edit, and sees in the bar.
+ * Shows a toast once for each decided claim that this device last saw open, and refetches what an
+ * approval changes: the person's breweries, rights and navigation.
  */
 export function useTellOutcomes(userId: string) {
   const session = useSession();

@@ -6,7 +6,7 @@ import { ClaimDialog } from './claim-dialog.tsx';
 import styles from './claim-panel.module.css';
 import { OpenClaimNote } from './open-claim-note.tsx';
 
-/** On a brewery's page: the question whether it is one's own, or what became of one's claim. */
+/** On a brewery's page: 'Is this your brewery?', or the state of the person's claim. */
 export default function ClaimPanel({ brewery }: { brewery: { id: string; name: string } }) {
   const user = useSignedInUser();
   const dialog = useDialog('claim');

@@ -6,9 +6,8 @@ import { trpc } from '../../data/trpc.ts';
 import { useTellOutcomes } from './claim-notifications.ts';
 
 /**
- * Looks after somebody's claims: while one is open it is asked for every minute, on every page that
- * is opened and when the app comes back into view; the outcome is told, and a brewery that became
- * the person's own shows in the bar at once.
+ * Watches the person's open claims: fetches them every minute, on every navigation and when the app
+ * becomes visible; shows a toast about decisions, and the Owner tab after an approval.
  */
 export default function ClaimWatch({ userId }: { userId: string }) {
   const router = useRouter();

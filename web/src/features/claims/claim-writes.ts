@@ -4,7 +4,10 @@ import { showRefusal } from '../../data/show-error.ts';
 import { trpc } from '../../data/trpc.ts';
 import { showToast } from '../../lib/toast.ts';
 
-/** Asks for a brewery. A refusal may mean that an earlier try arrived: what is so is read again. */
+/**
+ * Claims a brewery. A refusal may mean that an earlier try arrived, so the claims are fetched
+ * again.
+ */
 export function useMakeClaim() {
   const readAgain = useReadAgain();
   return trpc.claims.create.useMutation({

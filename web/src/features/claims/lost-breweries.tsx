@@ -6,7 +6,7 @@ import { trpc } from '../../data/trpc.ts';
 import styles from './lost-breweries.module.css';
 import { useCloseLostBrewery } from './use-close-lost-brewery.ts';
 
-/** Tells a former owner which breweries are not theirs any more, above every page until closed. */
+/** Tells a former owner, above every page until closed, which breweries they no longer own. */
 export default function LostBreweries({ userId }: { userId: string }) {
   const { data: lost = [] } = trpc.users.lostBreweries.useQuery({ id: userId }, { staleTime: 0 });
   const invalidate = useInvalidate();
@@ -14,7 +14,7 @@ export default function LostBreweries({ userId }: { userId: string }) {
   const { history } = useRouter();
 
   const onNews = useEffectEvent(() => {
-    // An open dialog may hold a form: it stays until its person leaves it.
+    // An open dialog may contain a form, so nothing is refetched until it closes.
     if (!history.location.state.dialogs?.length) invalidate('breweries');
   });
   useEffect(() => {

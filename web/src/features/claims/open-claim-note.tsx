@@ -4,7 +4,7 @@ import { ageText } from '../../lib/text/age-text.ts';
 import styles from './claim-panel.module.css';
 import { useWithdrawClaim } from './claim-writes.ts';
 
-/** A claim that waits for an answer, and the way to take it back. */
+/** An open claim, with a button that withdraws it. */
 export function OpenClaimNote({ claim }: { claim: OwnClaim }) {
   const { id, brewery, createdAt } = claim;
   const withdraw = useWithdrawClaim();

@@ -12,7 +12,7 @@ const outcomes: Readonly<Record<OwnClaim['status'], string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** On the profile: what became of the breweries that one asked for; nothing without any. */
+/** On the profile: the states of the person's claims; renders nothing without claims. */
 export default function OwnClaims() {
   const { id } = useSignedInUser();
   const { data: claims = [] } = trpc.claims.mine.useQuery({ id });

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSession } from '../../data/session.ts';
 
 /**
- * Asks the server what an owner still owns, on every page that is opened and when the app comes
- * back into view: a brewery may have gone to somebody else meanwhile.
+ * Fetches an owner's breweries on every navigation and when the app becomes visible, since a
+ * brewery may have a new owner.
  */
 export default function OwnershipWatch() {
   const router = useRouter();

@@ -3,7 +3,7 @@ import { useSession } from '../../data/session.ts';
 import { showRefusal } from '../../data/show-error.ts';
 import { trpc } from '../../data/trpc.ts';
 
-/** Closes the notice about a lost brewery, and reads again what the person owns and may edit. */
+/** Closes the notice about a lost brewery, and refetches the person's breweries and rights. */
 export function useCloseLostBrewery() {
   const session = useSession();
   const invalidate = useInvalidate();

@@ -2,7 +2,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetBreweriesBanner } from '../../settings/shared/settings-writes.ts';
 
-/** What administrators change on Nearby Breweries. */
+/** The administrators' actions on Nearby Breweries. */
 export default function BreweriesPageActions() {
   const { data: settings } = trpc.settings.all.useQuery();
   const set = useSetBreweriesBanner();

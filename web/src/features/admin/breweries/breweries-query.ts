@@ -1,6 +1,6 @@
 import { trpc } from '../../../data/trpc.ts';
 
-/** Which breweries administrators want to see; nothing left out means all. */
+/** The filters of the administrators' list; without filters all breweries are listed. */
 export interface BreweriesFilter {
   q?: string;
   state?: 'open' | 'closed';

@@ -18,7 +18,7 @@ const states = [
   { value: 'closed', label: 'Closed' },
 ] as const;
 
-/** Every brewery there is, for administrators, and the way to a new one. */
+/** The administrators' list of all breweries, with a button that creates one. */
 export function BreweriesScreen({ filter, onFilter }: BreweriesScreenProps) {
   const list = useAllBreweries(filter);
   const { q: words, state: present } = filter;

@@ -4,7 +4,7 @@ import { useSetBreweryBanner } from './brewery-writes.ts';
 import { ChangeOwner } from './change-owner.tsx';
 import { CloseBrewery } from './close-brewery.tsx';
 
-/** What administrators change on a brewery's page, beside what its owner may. */
+/** The administrators' actions on a brewery's page, beside those of its owner. */
 export default function BreweryPageActions({ brewery }: { brewery: BreweryDetail }) {
   const set = useSetBreweryBanner();
   const { id, bannerImage, bannerLink } = brewery;

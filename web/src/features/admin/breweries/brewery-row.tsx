@@ -4,7 +4,7 @@ import { Mark } from '../../../components/layout/mark.tsx';
 import { BreweryLink } from '../../breweries/shared/brewery-link.tsx';
 import styles from './brewery-row.module.css';
 
-/** A brewery in the administrators' list; it leads to its page, where the tools are. */
+/** A brewery in the administrators' list, with a link to its page. */
 export function BreweryRow({ brewery }: { brewery: ListedBrewery }) {
   const { latitude, ownerId } = brewery;
   return (

@@ -18,7 +18,7 @@ export function useSetBreweryBanner() {
   });
 }
 
-/** Makes a brewery, which has no owner and perhaps no place yet. */
+/** Creates a brewery without an owner, with or without a position. */
 export function useCreateBrewery() {
   const tell = useBreweryChanged();
   return trpc.admin.breweries.create.useMutation({
@@ -30,7 +30,7 @@ export function useCreateBrewery() {
   });
 }
 
-/** Closes a brewery or opens it again: it and its events leave the lists or come back. */
+/** Closes or reopens a brewery: it and its events leave the lists or return. */
 export function useSetClosed() {
   const tell = useBreweryChanged();
   return trpc.admin.breweries.setClosed.useMutation({
@@ -43,7 +43,7 @@ export function useSetClosed() {
   });
 }
 
-/** Gives a brewery to an account or takes it from everybody; events go by that as well. */
+/** Sets or removes a brewery's owner; the rights on its events follow. */
 export function useSetOwner() {
   const tell = useBreweryChanged();
   return trpc.admin.breweries.setOwner.useMutation({

@@ -21,7 +21,7 @@ interface CreateBreweryFormProps {
 const newBrewery = entityForm(newBreweryFields);
 const typeOptions = breweryTypes.map((type) => ({ value: type, label: type }));
 
-/** What is asked about a new brewery; pictures and links follow on its page. */
+/** The form of a new brewery; pictures and links follow on its page. */
 export default function CreateBreweryForm({ onCreated, onClose }: CreateBreweryFormProps) {
   const create = useCreateBrewery();
   const made = useRef('');

@@ -8,7 +8,7 @@ import { part } from '../../../components/layout/part.tsx';
 
 const CreateBreweryForm = part(() => import('./create-brewery-form.tsx'));
 
-/** 'Create Brewery' in the administrators' list; the new brewery's pin comes next. */
+/** 'Create Brewery' in the administrators' list; afterwards the new brewery's pin is set. */
 export function CreateBrewery() {
   const dialog = useDialog('create-brewery');
   const navigate = useNavigate();

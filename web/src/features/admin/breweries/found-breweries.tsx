@@ -8,12 +8,12 @@ import styles from './found-breweries.module.css';
 
 interface FoundBreweriesProps {
   list: ReturnType<typeof useAllBreweries>;
-  /** Whether something is left out that would be there otherwise. */
+  /** Whether a filter is active. */
   isNarrowed: boolean;
   onShowAll: () => void;
 }
 
-/** The breweries that were asked for, and how many they are. */
+/** The breweries that match the filters, and their number. */
 export function FoundBreweries({ list, isNarrowed, onShowAll }: FoundBreweriesProps) {
   const { breweries, total } = list;
   return (

@@ -9,7 +9,7 @@ interface OwnerFormProps {
   breweryId: string;
   save: (email: string) => Promise<unknown>;
   onClose: () => void;
-  /** What else can be done, below the field. */
+  /** Further actions below the field. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { grouped } from '../../../lib/text/numbers.ts';
 import styles from './claims-screen.module.css';
 import { OpenClaimCard } from './open-claim-card.tsx';
 
-/** What waits for an administrator's answer, longest first. */
+/** The open claims, oldest first. */
 export function ClaimsScreen() {
   const claims = trpc.admin.claims.list.useInfiniteQuery(
     {},

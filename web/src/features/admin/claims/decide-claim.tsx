@@ -8,7 +8,7 @@ import styles from './decide-claim.module.css';
 
 const DecisionForm = part(() => import('./decision-form.tsx'));
 
-/** The two answers to a claim; each asks for words to the person first. */
+/** The two decisions on a claim; each asks for a message to the person. */
 export function DecideClaim({ claim }: { claim: OpenClaim }) {
   const approval = useDialog(`approve-${claim.id}`);
   const refusal = useDialog(`decline-${claim.id}`);

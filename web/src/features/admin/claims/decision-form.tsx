@@ -10,11 +10,11 @@ interface DecisionFormProps {
   claimId: string;
   decision: 'approve' | 'decline';
   onClose: () => void;
-  /** What comes of it. */
+  /** The consequence. */
   children: ReactNode;
 }
 
-/** An answer with words to who asked; a refusal needs them. */
+/** The form of a decision, with a message to the person that a refusal requires. */
 export default function DecisionForm(props: DecisionFormProps) {
   const { claimId: id, decision, onClose, children } = props;
   const decide = useDecideClaim();

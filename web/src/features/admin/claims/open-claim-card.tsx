@@ -7,7 +7,7 @@ import { grouped } from '../../../lib/text/numbers.ts';
 import { DecideClaim } from './decide-claim.tsx';
 import styles from './open-claim-card.module.css';
 
-/** Who asks for which brewery, with everything that helps to decide, and the two answers. */
+/** An open claim: who asks for which brewery, their evidence, and the two decisions. */
 export function OpenClaimCard({ claim }: { claim: OpenClaim }) {
   const { brewery, person, role, proof, contact, createdAt } = claim;
   const { owners } = brewery;

@@ -4,7 +4,9 @@ import { useInvalidate } from '../../../data/invalidate.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
-/** Answers a claim. Where another administrator was quicker one is told, and the claim goes. */
+/**
+ * Decides a claim. When another administrator was faster, a toast says so and the claim is removed.
+ */
 export function useDecideClaim() {
   const invalidate = useInvalidate();
   const closeDialogs = useCloseDialogs();

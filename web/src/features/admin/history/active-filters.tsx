@@ -5,12 +5,15 @@ import styles from './active-filters.module.css';
 
 interface ActiveFiltersProps {
   filter: HistoryFilter;
-  /** What is shown: the names of who and what one asked for are in it. */
+  /** The history shown; it contains the names of the filtered person and brewery. */
   entries: readonly HistoryEntry[];
   onFilter: (filter: HistoryFilter) => void;
 }
 
-/** The person and the brewery that the history is narrowed down to, each with its way out. */
+/**
+ * The person and the brewery by which the history is filtered, each with a button that removes the
+ * filter.
+ */
 export function ActiveFilters({ filter, entries, onFilter }: ActiveFiltersProps) {
   const { person, brewery } = filter;
   if (!person && !brewery) return null;

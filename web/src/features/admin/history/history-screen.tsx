@@ -12,7 +12,7 @@ interface HistoryScreenProps {
   onFilter: (filter: HistoryFilter) => void;
 }
 
-/** Who changed what, for administrators: by kind, by name, by brewery, by person. */
+/** The history of all changes, filtered by kind, name, brewery and person. */
 export function HistoryScreen({ filter, onFilter }: HistoryScreenProps) {
   const history = useHistory(filter);
   const entries = history.data?.pages.flatMap((page) => page.entries);

@@ -23,7 +23,7 @@ interface KindSelectProps {
   onChange: (kind: HistoryKind | undefined) => void;
 }
 
-/** What kind of thing the history is to tell of. */
+/** Selects the kind of changes to list. */
 export function KindSelect({ value, onChange }: KindSelectProps) {
   return (
     <LabelledSelect

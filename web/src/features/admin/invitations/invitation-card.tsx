@@ -11,7 +11,7 @@ interface InvitationCardProps {
   canResend: boolean;
 }
 
-/** An invitation: whose, by whom, until when, and what can be done about it. */
+/** An invitation: address, inviter, expiry, and its actions. */
 export function InvitationCard({ invitation, canResend }: InvitationCardProps) {
   const { id, email, invitedBy, sentAt, expiresAt, isExpired } = invitation;
   const resend = useResend();

@@ -26,7 +26,7 @@ export function useResend() {
   });
 }
 
-/** Takes an invitation back. */
+/** Revokes an invitation. */
 export function useWithdraw() {
   const invalidate = useInvalidate();
   return trpc.admin.invitations.withdraw.useMutation({

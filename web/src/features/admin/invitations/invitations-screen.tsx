@@ -6,7 +6,7 @@ import styles from './invitations-screen.module.css';
 import { InviteButton } from './invite-button.tsx';
 import { registrationText } from './registration-text.ts';
 
-/** Who was invited to sign up, for administrators, who invite more here. */
+/** The invitations to sign up, with a button that invites. */
 export function InvitationsScreen() {
   const found = trpc.admin.invitations.list.useInfiniteQuery(
     {},

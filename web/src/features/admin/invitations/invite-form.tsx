@@ -6,7 +6,7 @@ import { errorMessage, refusal } from '../../../data/errors.ts';
 import { useInvite } from './invitation-writes.ts';
 import styles from './invitations-screen.module.css';
 
-/** Asks whom to invite. */
+/** The form that invites an address. */
 export default function InviteForm({ onClose }: { onClose: () => void }) {
   const invite = useInvite();
   const form = useForm({

@@ -1,6 +1,6 @@
 import type { RegistrationSettings } from '@hoptrail/contracts/auth';
 
-/** Returns what an invitation is good for on this server, for administrators. */
+/** Returns the sentence that explains invitations under the server's registration setting. */
 export function registrationText({ registration, domains }: RegistrationSettings): string {
   switch (registration) {
     case 'invite':

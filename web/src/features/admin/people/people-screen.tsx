@@ -10,7 +10,7 @@ interface PeopleScreenProps {
   onSearch: (words: string) => void;
 }
 
-/** Everybody with an account, for administrators: by name or address. */
+/** All accounts, for administrators, with a search by name or address. */
 export function PeopleScreen({ q, onSearch }: PeopleScreenProps) {
   return (
     <section className={styles.screen} aria-label="People">

@@ -12,7 +12,7 @@ import styles from './person-actions.module.css';
 
 const SuspensionForm = part(() => import('./suspension-form.tsx'));
 
-/** What an administrator can do about a person. */
+/** The administrators' actions on a person. */
 export function PersonActions({ person }: { person: Person }) {
   const self = useSignedInUser();
   const { id, viewer, sessions, suspension } = person;

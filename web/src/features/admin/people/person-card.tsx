@@ -6,7 +6,7 @@ import { grouped } from '../../../lib/text/numbers.ts';
 import { PersonActions } from './person-actions.tsx';
 import styles from './person-card.module.css';
 
-/** A person: who they are, what they own, whether they are kept out, and what can be done. */
+/** A person: name, address, breweries, suspension, and the actions. */
 export function PersonCard({ person }: { person: Person }) {
   const { id, username, name, email, role, breweries, suspension } = person;
   return (

@@ -10,7 +10,7 @@ interface SuspensionFormProps {
   onClose: () => void;
 }
 
-/** Asks why somebody is to be kept out; they read it when they try to sign in. */
+/** The form of a suspension; the person reads its reason when they try to sign in. */
 export default function SuspensionForm({ userId: id, onClose }: SuspensionFormProps) {
   const suspend = useSuspend();
   const form = useForm({

@@ -1,12 +1,12 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 
-/** A rating with one decimal; undefined for none and for 0. */
+/** Returns a rating with one decimal; undefined for none and for 0. */
 export function ratingText(rating: Beer['rating']): string | undefined {
   const stars = Number(rating ?? 0);
   return stars > 0 ? stars.toFixed(1) : undefined;
 }
 
-/** The prices of a small, a medium and a large one, those that are known, such as `$4 · $5.50`. */
+/** Returns the known prices of the three sizes, such as `$4 · $5.50`. */
 export function priceText(
   beer: Pick<Beer, 'priceSmall' | 'priceMedium' | 'priceLarge'>,
 ): string | undefined {
@@ -15,7 +15,7 @@ export function priceText(
   return known.map((price) => `$${price.replace(/\.00$/, '')}`).join(' · ') || undefined;
 }
 
-/** Style, strength and bitterness, those that are known. */
+/** Returns the known ones of style, strength and bitterness. */
 export function beerFacts({ beerStyle, abv, ibu }: Pick<Beer, 'beerStyle' | 'abv' | 'ibu'>) {
   return [
     beerStyle,

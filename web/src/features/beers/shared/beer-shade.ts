@@ -1,9 +1,9 @@
 import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 
-/** How dark a beer stands in the glass. */
+/** The shade of a beer in the glass. */
 export type BeerShade = 'straw' | 'gold' | 'amber' | 'copper' | 'brown' | 'black' | 'rose';
 
-/** The shade that a style usually has; that of an ale for a style that is not in the list. */
+/** Returns the usual shade of a style; an ale's for an unknown style. */
 export function beerShade(style: string): BeerShade {
   const known = knownBeerStyle(style);
   return known ? shades[known] : 'amber';

@@ -10,7 +10,7 @@ const labels: Readonly<Record<BeerFilter, string>> = {
   gone: 'Gone',
 };
 
-/** The kinds of beers on a list, with how many there are of each. */
+/** Returns the kinds of beers on a list with their counts. */
 export function filterOptions(beers: readonly Beer[]) {
   return (['all', 'available', 'coming', 'gone'] as const).map((value) => ({
     value,
@@ -20,8 +20,8 @@ export function filterOptions(beers: readonly Beer[]) {
 }
 
 /**
- * The beers of a kind whose name or style contains some words, by name: a beer stays where it is
- * when it runs out.
+ * Returns the beers of a kind whose name or style contains the search words, by name, so that a
+ * beer keeps its place when it runs out.
  */
 export function filterBeers(beers: readonly Beer[], kind: BeerFilter, words: string): Beer[] {
   const wanted = folded(words);

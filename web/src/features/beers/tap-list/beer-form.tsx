@@ -12,16 +12,16 @@ import { errorMessage, refusal } from '../../../data/errors.ts';
 import { type BeerInput, type BeerSeen, beerForm, parseBeer } from './beer-values.ts';
 
 interface BeerFormProps {
-  /** Tells the draft apart: the brewery's id for a new beer, the beer's for an old one. */
+  /** The draft's key: the brewery's id for a new beer, the beer's for an existing one. */
   draft: string;
-  /** The beer to change; none for a new one. */
+  /** The beer to change; undefined for a new one. */
   beer?: Beer;
   submit: string;
   save: (input: BeerInput, basedOn: BeerSeen | undefined) => Promise<unknown>;
-  /** Makes a new beer of what was typed, where the beer was deleted meanwhile. */
+  /** Saves the form as a new beer when the old one was deleted meanwhile. */
   saveNew?: (input: BeerInput) => Promise<unknown>;
   onClose: () => void;
-  /** What else can be done, below the fields. */
+  /** Further actions below the fields. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const styleOptions = [
 const words = { available: 'On tap', coming: 'Coming soon', gone: 'Gone' } as const;
 const availabilityOptions = availabilities.map((value) => ({ value, label: words[value] }));
 
-/** A beer as its brewery fills it in. */
+/** The form of a beer. */
 export function BeerForm({ draft, beer, submit, save, saveNew, onClose, children }: BeerFormProps) {
   const form = useForm({
     draft: `beer.${draft}`,

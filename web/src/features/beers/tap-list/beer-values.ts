@@ -10,7 +10,7 @@ export const beerForm = entityForm(beerFields);
 
 const input = beerCreate.omit({ breweryId: true });
 
-/** Returns what the server is sent, or what is wrong with it. */
+/** Returns the input of the procedure, or the problems of the fields. */
 export function parseBeer(values: FormValues<BeerField>) {
   return input.safeParse(beerForm.sent(values));
 }

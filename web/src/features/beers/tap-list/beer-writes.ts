@@ -15,9 +15,9 @@ export function useCreateBeer() {
 }
 
 /**
- * Changes a beer; one change of a tap list after the other, so that the last one counts.
- * @param isSwitch whether the list shows the change already and says nothing: its rows stay in
- *   their places then
+ * Changes a beer. Changes of a tap list run one after the other, so that the last one counts.
+ * @param isSwitch whether the list shows the change already: then no toast is shown and the rows
+ * keep their places
  */
 export function useUpdateBeer(breweryId: string, { isSwitch = false } = {}) {
   const { beers } = trpc.useUtils();

@@ -3,10 +3,10 @@ import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 const COMING_BEERS = 'comingBeers';
 
 /**
- * Remembers for this tab what a beer is before it is switched on or off. A beer that was announced
- * and is switched on by mistake is announced again once it is switched off; one that was poured for
- * weeks is gone then.
- * @param before what it was until now
+ * Remembers for this tab a beer's availability before a switch: a beer that was coming soon and is
+ * switched on by mistake is coming soon again when switched off; one that was on tap for weeks is
+ * then unavailable.
+ * @param before the availability until now
  */
 export function rememberOff(id: string, before: Availability): void {
   const others = comingBeers().filter((other) => other !== id);
@@ -14,7 +14,7 @@ export function rememberOff(id: string, before: Availability): void {
   else if (before === 'gone') write(others);
 }
 
-/** Returns what a beer becomes that is switched off. */
+/** Returns the availability of a beer after it is switched off. */
 export function offAvailability(id: string): Exclude<Availability, 'available'> {
   return comingBeers().includes(id) ? 'coming' : 'gone';
 }
@@ -28,7 +28,7 @@ function comingBeers(): string[] {
   }
 }
 
-/** Best effort: without storage a beer that is switched off is gone. */
+/** Best effort: without storage a beer that is switched off becomes unavailable. */
 function write(ids: readonly string[]): void {
   try {
     sessionStorage.setItem(COMING_BEERS, JSON.stringify(ids));

@@ -7,7 +7,7 @@ import { updatedText } from '../updated-text.ts';
 import { TapList } from './tap-list.tsx';
 import styles from './tap-list-screen.module.css';
 
-/** Where the owner of a brewery, or an administrator, keeps its tap list. */
+/** The screen where owners and administrators edit a tap list. */
 export function TapListScreen({ id }: { id: string }) {
   const { data: brewery } = trpc.breweries.byId.useQuery({ id });
   const { data: beers, error, refetch } = trpc.beers.ofBrewery.useQuery({ breweryId: id });

@@ -15,7 +15,7 @@ import { useAvailability } from './use-availability.ts';
 
 const BeerDialogs = part(() => import('./beer-dialogs.tsx'));
 
-/** From this many on a list is searched rather than looked through. */
+/** From this number of beers on, a search box is shown. */
 const MANY = 10;
 
 interface TapListProps {
@@ -23,7 +23,7 @@ interface TapListProps {
   beers: readonly Beer[];
 }
 
-/** All beers of a brewery: one tap says that a keg is empty or that the next one is on. */
+/** All beers of a brewery, with a switch for each that says whether it is on tap. */
 export function TapList({ breweryId, beers }: TapListProps) {
   const [kind, setKind] = useState<BeerFilter>('all');
   const [words, setWords] = useState('');

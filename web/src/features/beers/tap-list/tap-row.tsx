@@ -10,7 +10,7 @@ interface TapRowProps {
   onAvailability: (beer: Beer, availability: Availability) => void;
 }
 
-/** A beer of one's own tap list: its name opens the form, the switch says whether it is poured. */
+/** A beer of the edited tap list: its name opens the form, the switch says whether it is on tap. */
 export function TapRow({ beer, onEdit, onAvailability }: TapRowProps) {
   const isPoured = beer.availability === 'available';
   return (

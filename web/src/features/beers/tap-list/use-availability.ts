@@ -5,8 +5,8 @@ import { useUpdateBeer } from './beer-writes.ts';
 import { rememberOff } from './off-availability.ts';
 
 /**
- * Returns how to say whether a beer is poured: an optimistic update, taken back for that beer when
- * the server refuses.
+ * Returns a function that sets whether a beer is on tap: an optimistic update, undone for that beer
+ * when the server refuses.
  */
 export function useAvailability(breweryId: string) {
   const { beers } = trpc.useUtils();

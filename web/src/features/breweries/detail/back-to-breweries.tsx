@@ -5,14 +5,14 @@ import { buttonClass } from '../../../components/actions/button.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page was opened from the list, so that back finds it as it was left. */
+    /** Whether the page was opened from the list, so that back restores the list. */
     fromList?: boolean | undefined;
   }
 }
 
 /**
- * Leads back to where the page was opened from: an event, or the list as it was left. From
- * elsewhere it leads to the list's top.
+ * Leads back to where the page was opened from: an event, or the list with its scroll position;
+ * otherwise to the top of the list.
  */
 export function BackToBreweries() {
   const from = useLocation({ select: ({ state }) => state.backTo });

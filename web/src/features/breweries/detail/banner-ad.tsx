@@ -4,13 +4,16 @@ import { webLink } from '../../../lib/browser/web-link.ts';
 import styles from './banner-ad.module.css';
 
 interface BannerAdProps {
-  /** Whose banner it is. */
+  /** The accessible name. */
   name: string;
   image: string | null;
   link: string | null;
 }
 
-/** A brewery's own banner, at most 100 px high; nothing when it has none or it does not load. */
+/**
+ * A brewery's own banner, at most 100 px high; renders nothing without one or when it fails to
+ * load.
+ */
 export function BannerAd({ name, image, link }: BannerAdProps) {
   const [isBroken, setIsBroken] = useState(false);
   const src = displayImage(image);

@@ -10,10 +10,10 @@ import styles from './brewery-header.module.css';
 
 export const HEADER_HEIGHT = 300;
 
-/** From this length on a name is set smaller, so that it does not cover the picture. */
+/** From this length on, a name is smaller, so that it does not cover the picture. */
 const LONG_NAME = 36;
 
-/** The brewery's face: picture, logo, name, kind and town, and the heart. */
+/** The header of a brewery's page: picture, logo, name, kind, town and the heart. */
 export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
   const { isFavorite, toggle } = useToggleFavorite();
   return (

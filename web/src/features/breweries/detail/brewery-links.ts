@@ -7,7 +7,7 @@ export interface SocialLink {
   href: string;
 }
 
-/** Where else a brewery is to be found, in the order of the Connect row. */
+/** A brewery's links to other sites, in the order of the Connect row. */
 export function socialLinks(stored: Partial<Record<SocialNetwork, string | null>>): SocialLink[] {
   return networks.flatMap(([network, name]) => {
     const href = webLink(stored[network]);
@@ -15,7 +15,7 @@ export function socialLinks(stored: Partial<Record<SocialNetwork, string | null>
   });
 }
 
-// Not read from the contract's list, which would bring its schema library into the page.
+// A separate list, since importing the contract's would load zod with the page.
 const networks = [
   ['website', 'Website'],
   ['facebook', 'Facebook'],
@@ -25,7 +25,7 @@ const networks = [
   ['threads', 'Threads'],
 ] as const satisfies readonly (readonly [SocialNetwork, string])[];
 
-/** A maps search for an address. */
+/** Returns the link of a map search for an address. */
 export function directionsLink(brewery: { name: string } & PostalAddress): string {
   const query = `${brewery.name}, ${addressLines(brewery).join(', ')}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
@@ -38,12 +38,12 @@ export interface PostalAddress {
   zipCode: string;
 }
 
-/** Street, then town, as on an envelope. */
+/** Returns the lines of an address: street, then town. */
 export function addressLines({ address, city, state, zipCode }: PostalAddress): [string, string] {
   return [address, `${city}, ${state} ${zipCode}`];
 }
 
-/** A link that dials; undefined when the number has no digits. */
+/** Returns a `tel:` link; undefined when the number has no digits. */
 export function phoneLink(phone: string | null): string | undefined {
   const digits = phone?.replace(/[^\d+]/g, '');
   return digits ? `tel:${digits}` : undefined;

@@ -6,7 +6,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { breweryPagesKey } from '../list/brewery-list-query.ts';
 
 /**
- * One brewery; what the list knew of it is shown until the rest has come, and as long as the server
+ * Queries a brewery; the list's data is shown until the response arrives, and while the server
  * cannot be reached.
  */
 export function useBrewery(id: string) {

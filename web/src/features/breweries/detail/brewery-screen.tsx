@@ -26,17 +26,17 @@ const UnplacedNotice = part(() => import('./unplaced-notice.tsx'), { silent: tru
 
 interface BreweryScreenProps {
   id: string;
-  /** What checks a person in at the brewery. */
+  /** The check-in panel. */
   checkin: (brewery: BreweryDetail) => ReactNode;
-  /** What it pours. */
+  /** The beers on tap. */
   beers: (brewery: BreweryDetail) => ReactNode;
-  /** What those who may change the brewery change it with. */
+  /** The actions of owners and administrators. */
   actions?: (brewery: BreweryDetail) => ReactNode;
-  /** The way to say that it is one's own. */
+  /** The claim panel. */
   claim?: ((brewery: BreweryDetail) => ReactNode) | undefined;
 }
 
-/** Brewery detail. */
+/** A brewery's page. */
 export function BreweryScreen({ id, checkin, beers, actions, claim }: BreweryScreenProps) {
   const { data: brewery, error, refetch } = useBrewery(id);
   if (brewery) {

@@ -5,7 +5,7 @@ import headerStyles from './brewery-header.module.css';
 import { HEADER_HEIGHT } from './brewery-header.tsx';
 import styles from './brewery-skeleton.module.css';
 
-/** The brewery page in its final size, before it is known. */
+/** The placeholders of a brewery's page. */
 export function BrewerySkeleton() {
   return (
     <Page title="Brewery" underHeader>

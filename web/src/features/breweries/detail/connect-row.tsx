@@ -6,13 +6,13 @@ import { isInstalled, rememberReturn } from '../shared/return-flag.ts';
 import { socialLinks } from './brewery-links.ts';
 import styles from './connect-row.module.css';
 
-// The outlines are long, and the links work without them.
+// Loaded later: the icons are long, and the links work without them.
 const SocialIcon = part(() => import('./social-icon.tsx'), { silent: true });
 
 /** These open in the same tab; the others in a new one. */
 const sameTab: readonly SocialNetwork[] = ['website', 'facebook'];
 
-/** Where else a brewery is to be found; nothing when it has no links. */
+/** A brewery's links to other sites; renders nothing without links. */
 export function ConnectRow({ stored }: { stored: BreweryDetail['socialLinks'] }) {
   const links = socialLinks(stored);
   if (links.length === 0) return null;
@@ -37,7 +37,7 @@ export function ConnectRow({ stored }: { stored: BreweryDetail['socialLinks'] })
   );
 }
 
-/** An installed app has no way back, so it always opens a new window. */
+/** An installed app has no back button, so it always opens a new window. */
 function leaving(network: SocialNetwork) {
   if (!sameTab.includes(network) || isInstalled()) return { target: '_blank' };
   return { onClick: () => rememberReturn(window.location.href) };

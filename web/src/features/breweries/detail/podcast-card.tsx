@@ -8,7 +8,7 @@ interface PodcastCardProps {
   url: string | null;
 }
 
-/** The episode in which the brewery speaks; nothing unless there is one to listen to. */
+/** The podcast episode about the brewery; renders nothing without a link to listen to it. */
 export function PodcastCard({ episode, url }: PodcastCardProps) {
   const href = webLink(url);
   if (!episode || !href) return null;

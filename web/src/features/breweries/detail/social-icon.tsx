@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
 import { Globe } from 'lucide-react';
 
-/** The sign of a network. The outlines are those of Simple Icons (CC0). */
+/** The icon of a network, from Simple Icons (CC0). */
 export default function SocialIcon({ network }: { network: SocialNetwork }) {
   if (network === 'website') return <Globe size={20} aria-hidden />;
   return (

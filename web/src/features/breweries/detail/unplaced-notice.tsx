@@ -3,7 +3,7 @@ import { MapPinPlus } from 'lucide-react';
 import { buttonClass } from '../../../components/actions/button.tsx';
 import styles from './unplaced-notice.module.css';
 
-/** Asks those who may for the place of a brewery that has none yet. */
+/** Asks owners and administrators to set the position of a brewery without one. */
 export default function UnplacedNotice({ id }: { id: string }) {
   return (
     <section className={styles.notice}>

@@ -15,20 +15,22 @@ import { useBreweryList } from './brewery-list-query.ts';
 import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
 import { ListLocationNotice } from './list-location-notice.tsx';
 
-/** How long the first list waits for the position, so that it need not be sorted anew. */
+/**
+ * How long the first list waits for the position, in milliseconds, so that it is sorted only once.
+ */
 const POSITION_GRACE_MS = 1500;
 
 interface BreweriesScreenProps {
-  /** What is searched for; empty for all. */
+  /** The search words; empty for all breweries. */
   q: string;
   onSearch: (words: string) => void;
-  /** The one that administrators chose for this page. */
+  /** The banner that administrators chose for this page. */
   banner: ReactNode;
   /** The administrators' actions. */
   actions?: ReactNode;
 }
 
-/** Nearby Breweries. */
+/** The list of breweries, nearest first, with a search. */
 export function BreweriesScreen({ q, onSearch, banner, actions }: BreweriesScreenProps) {
   const { result, retry } = useLastPosition(positionOptions.list);
   const isGraceOver = useIsOver(POSITION_GRACE_MS);

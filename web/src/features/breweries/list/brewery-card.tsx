@@ -11,14 +11,14 @@ interface BreweryCardProps {
   brewery: ListedBrewery;
   isFavorite: boolean;
   onToggleFavorite: () => void;
-  /** Its picture is about to grow into the page. */
+  /** Whether its picture takes part in the view transition to the page. */
   isOpening: boolean;
   onOpen: () => void;
-  /** Loads the pictures at once, for the cards that are seen first. */
+  /** Whether to load the pictures eagerly, for cards above the fold. */
   eager: boolean;
 }
 
-/** A brewery in the list; the whole card leads to its page. */
+/** A brewery in the list; the whole card links to its page. */
 export function BreweryCard(props: BreweryCardProps) {
   const { brewery, isFavorite, onToggleFavorite, isOpening, onOpen, eager } = props;
   return (

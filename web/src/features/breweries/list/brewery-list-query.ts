@@ -7,14 +7,14 @@ import { trpc } from '../../../data/trpc.ts';
 const PAGE_SIZE = 20;
 const MINUTE_MS = 60_000;
 
-/** Under this key the pages of every list are kept. */
+/** The query key of all lists. */
 export const breweryPagesKey = [...getQueryKey(trpc.breweries.list), 'pages'];
 
 /**
- * The breweries, page by page: nearest first from a position, by name without one. What was
- * shown stays while the next answer is on its way.
- * @param near where from; undefined for the default order
- * @param isReady false while it is worth waiting for the position
+ * Queries the breweries page by page: nearest first from a position, by name without one. The
+ * previous list stays until the next response arrives.
+ * @param near the position; undefined for the default order
+ * @param isReady false while waiting for the position
  */
 export function useBreweryList(q: string, near: Position | undefined, isReady: boolean) {
   const { client } = trpc.useUtils();
@@ -36,7 +36,7 @@ export function useBreweryList(q: string, near: Position | undefined, isReady: b
   });
 }
 
-/** To about 50 metres, so that a phone that lies still finds its list in the cache. */
+/** Rounded to about 50 metres, so that a phone at rest finds its list in the cache. */
 function roundDegrees(degrees: number): number {
   return Math.round(degrees * 2000) / 2000;
 }

@@ -10,14 +10,14 @@ const SEEN_FIRST = 3;
 
 interface BreweryListProps {
   breweries: ListedBrewery[];
-  /** The answer to a newer question is on its way. */
+  /** Whether a newer search is in progress. */
   isBehind: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
 }
 
-/** The cards; more are asked for as the end comes near. */
+/** The cards; the next page loads when the end is near. */
 export function BreweryList(props: BreweryListProps) {
   const { breweries, isBehind, hasMore, isLoadingMore, onMore } = props;
   const { isFavorite, toggle } = useToggleFavorite();

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** How far below the window the end counts as near. */
+/** How far below the window the end counts as near, as a CSS margin. */
 const MARGIN = '800px';
 
 /**

@@ -44,7 +44,7 @@ function BackWay({ id }: { id: string }) {
 }
 
 function Content({ id, changes }: BreweryEditScreenProps) {
-  // The form is filled once: from what the server says now, not from what was seen before.
+  // The form is filled once, from the server's current values and not from the cache.
   const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
   const { data: brewery, error, refetch } = found;
   // Once open the form stays, also when the brewery goes to somebody else: what was typed is read.

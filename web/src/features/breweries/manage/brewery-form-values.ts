@@ -7,7 +7,7 @@ export type BreweryField = InputName<typeof breweryFormFields>;
 
 export const breweryForm = entityForm(breweryFormFields);
 
-/** Returns what the server is sent, or what is wrong with it. */
+/** Returns the input of the procedure, or the problems of the fields. */
 export function parseBreweryForm(id: string, values: FormValues<BreweryField>) {
   return breweryUpdate.safeParse({ id, ...breweryForm.sent(values) });
 }

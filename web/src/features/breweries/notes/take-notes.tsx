@@ -10,7 +10,7 @@ const NotesSheet = part(() => import('./notes-sheet.tsx'));
 /** The button that opens the person's own notes about a brewery. */
 export function TakeNotes({ brewery }: { brewery: { id: string; name: string } }) {
   const dialog = useDialog('notes');
-  // Asked for before the sheet opens, so that the focus goes to the text.
+  // Fetched before the sheet opens, so that the text gets the focus.
   trpc.breweries.notes.useQuery({ id: brewery.id });
   const [wanted, setWanted] = useState(dialog.open);
   if (dialog.open && !wanted) setWanted(true);

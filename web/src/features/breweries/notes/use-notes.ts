@@ -8,9 +8,9 @@ import { showToast } from '../../../lib/toast.ts';
 import { useSingle } from '../../../lib/use-single.ts';
 
 /**
- * What the signed-in person wrote down about a brewery. Words that are not saved are kept on this
- * device, so that neither a closed sheet nor a lost connection takes them away.
- * @param onSaved called once the server has them
+ * Returns the state of the person's notes about a brewery. Unsaved text is stored on this device,
+ * so that a closed sheet or a lost connection does not lose it.
+ * @param onSaved called when the server has stored them
  */
 export function useNotes(breweryId: string, onSaved: () => void) {
   const { id: userId } = useSignedInUser();
@@ -40,14 +40,14 @@ export function useNotes(breweryId: string, onSaved: () => void) {
 
   const saved = stored.data?.notes;
   return {
-    /** Undefined until the server or this device has told. */
+    /** Undefined until the server or this device has answered. */
     text: draft ?? saved,
     isUnsaved: draft !== undefined && draft !== saved,
     isSaving: saving.isPending,
     error: stored.error,
     retry: () => void stored.refetch(),
     write: (text: string) => keepDraft(text === saved ? undefined : text),
-    /** Back to what is saved; undefined while that is not known. */
+    /** Restores the saved text; undefined until it is known. */
     discard: saved === undefined ? undefined : () => keepDraft(undefined),
     save: (notes: string) => save({ id: breweryId, notes }),
   };

@@ -9,21 +9,21 @@ import styles from './pin-map.module.css';
 
 export interface MapOptions {
   center: Position;
-  /** Where the brewery is by now. */
+  /** The stored position of the brewery. */
   saved: Position | undefined;
   radiusKm: number;
   tilesUrl: string | undefined;
-  /** What the scale and the rings are in. */
+  /** The unit of the scale and the rings. */
   unit: DistanceUnit;
   /** Called when the person moved the pin. */
   onMove: (position: Position) => void;
-  /** Called with whether a grid stands where the map should be. */
+  /** Called with whether the grid replaces the map. */
   onGrid: (isGrid: boolean) => void;
 }
 
 /** A map on the page. */
 export interface FallbackMap {
-  /** Puts the pin and the phone where they are now. */
+  /** Updates the positions of the pin and the phone. */
   show: (pin: Position | undefined, phone: DevicePosition | undefined) => void;
   center: () => Position;
   remove: () => void;

@@ -2,7 +2,7 @@ import type { MapSettings } from '@hoptrail/contracts/settings';
 import { webLink } from '../../../lib/browser/web-link.ts';
 import styles from './map-credit.module.css';
 
-/** Whose map it is, in its corner, as its makers ask for. */
+/** The attribution of the map, as its licence demands. */
 export function MapCredit({ settings }: { settings: MapSettings }) {
   const href = webLink(settings.attributionUrl);
   if (!settings.attribution) return null;

@@ -2,7 +2,7 @@ import { divIcon, type LatLng, latLng, type Marker, marker } from 'leaflet';
 import styles from './pin-map.module.css';
 import { LARGE_STEP_METRES, moved, STEP_METRES } from './pin-position.ts';
 
-/** Where an arrow key leads, in steps to the north and to the east. */
+/** The steps of the arrow keys to the north and to the east. */
 const directions: Readonly<Record<string, readonly [north: number, east: number]>> = {
   ArrowUp: [1, 0],
   ArrowDown: [-1, 0],
@@ -15,8 +15,8 @@ const drawing = `<svg viewBox="0 0 44 54" width="44" height="54" aria-hidden="tr
   <circle cx="22" cy="20" r="7" /></svg>`;
 
 /**
- * The pin: dragged with a finger, or moved with the arrow keys.
- * @param onMove called with where it was put
+ * Creates the pin, which is dragged with a finger or moved with the arrow keys.
+ * @param onMove called with the new position
  */
 export function makePin(onMove: (point: LatLng) => void): Marker {
   const pin = marker([0, 0], {
@@ -37,7 +37,7 @@ export function makePin(onMove: (point: LatLng) => void): Marker {
     element?.addEventListener('keydown', (event) => {
       const direction = directions[event.key];
       if (!direction) return;
-      // The map would move as well.
+      // Otherwise the map would move too.
       event.preventDefault();
       event.stopPropagation();
       const { lat: latitude, lng: longitude } = pin.getLatLng();

@@ -13,21 +13,21 @@ import { moved } from './pin-position.ts';
 
 interface Ground {
   tilesUrl: string | undefined;
-  /** What the rings are around. */
+  /** The centre of the rings. */
   middle: [latitude: number, longitude: number];
-  /** What the rings are labelled in. */
+  /** The unit of the rings' labels. */
   unit: DistanceUnit;
   onGrid: (isGrid: boolean) => void;
 }
 
-/** Radii that are round in each unit, in metres. */
+/** Radii that are round numbers in each unit, in metres. */
 const RINGS: Readonly<Record<DistanceUnit, readonly number[]>> = {
   kilometers: [50, 100, 250, 500, 1000, 5000, 20_000],
   // 150, 300 and 800 feet; half a mile, one, three and twelve.
   miles: [45.72, 91.44, 243.84, 804.672, 1609.344, 4828.032, 19_312.128],
 };
 
-/** What lies below the pin: tiles, and a grid with rings for as long as none has come. */
+/** Adds the tiles to the map, with a grid and rings until the first tile has loaded. */
 export function addMapTiles(map: LeafletMap, { tilesUrl, middle, unit, onGrid }: Ground): void {
   const grid = layerGroup([new Grid({ pane: 'tilePane', zIndex: 0 }), ...rings(middle, unit)]);
   const showGrid = (isGrid: boolean) => {
@@ -51,7 +51,7 @@ export function addMapTiles(map: LeafletMap, { tilesUrl, middle, unit, onGrid }:
     .addTo(map);
 }
 
-/** Squares that move along with the map. */
+/** The grid, which moves with the map. */
 class Grid extends GridLayer {
   override createTile(): HTMLElement {
     const tile = document.createElement('div');

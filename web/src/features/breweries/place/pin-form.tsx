@@ -25,7 +25,7 @@ import {
 import { UseMyPosition } from './use-my-position.tsx';
 import { useSetPin } from './use-set-pin.ts';
 
-/** Nearer than that a pin is where it was: half a metre. */
+/** A pin that moved less than this has not moved: half a metre. */
 const UNMOVED_KM = 0.0005;
 
 interface PinFormProps {
@@ -34,7 +34,7 @@ interface PinFormProps {
   onCancel: () => void;
 }
 
-/** The pin of a brewery: dragged on a map, taken from the phone, or typed. */
+/** The form of a brewery's position: dragged on a map, taken from the phone, or typed. */
 export default function PinForm({ brewery, onSaved, onCancel }: PinFormProps) {
   const save = useSetPin();
   const unit = useDistanceUnit();

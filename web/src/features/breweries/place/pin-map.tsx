@@ -13,11 +13,11 @@ import { LARGE_STEP_METRES, STEP_METRES } from './pin-position.ts';
 
 interface PinMapProps {
   pin: Position | undefined;
-  /** Where the brewery is by now; the rings of the grid are around it. */
+  /** The stored position of the brewery; the centre of the grid's rings. */
   saved: Position | undefined;
-  /** Where the phone is, once it was asked. */
+  /** The phone's position, after a request. */
   phone: DevicePosition | undefined;
-  /** How near one must be to check in. */
+  /** The radius for check-ins. */
   radiusKm: number;
   onMove: (position: Position) => void;
 }

@@ -21,12 +21,12 @@ export const LARGE_STEP_METRES = 50;
 /** About a tenth of a metre. */
 const DECIMALS = 6;
 
-/** What the form begins with; empty where the brewery has no place. */
+/** Returns the form's initial values; empty when the brewery has no position. */
 export function pinValues({ latitude, longitude }: PinSeen): FormValues<PinField> {
   return { latitude: latitude ?? '', longitude: longitude ?? '' };
 }
 
-/** The place that the form changes. */
+/** The position that the form changes. */
 export function pinBasis(pin: PinSeen) {
   return {
     seen: stored.parse(pin),
@@ -35,12 +35,12 @@ export function pinBasis(pin: PinSeen) {
   };
 }
 
-/** A place as the fields show it. */
+/** A position as text in the fields. */
 export function pinText({ latitude, longitude }: Position): FormValues<PinField> {
   return { latitude: degreesText(latitude), longitude: degreesText(longitude) };
 }
 
-/** The place that was typed, undefined for none. */
+/** Returns the typed position, undefined for none. */
 export function typedPosition(values: FormValues<PinField>): Position | undefined {
   const [latitude, longitude] = [degrees(values.latitude), degrees(values.longitude)];
   if (latitude === undefined || longitude === undefined) return undefined;
@@ -49,13 +49,13 @@ export function typedPosition(values: FormValues<PinField>): Position | undefine
     : undefined;
 }
 
-/** Both halves of a place that was pasted into one field, such as `35.4676, -97.5164`. */
+/** Returns both coordinates of a position pasted into one field, such as `35.4676, -97.5164`. */
 export function pastedPosition(typed: string): FormValues<PinField> | undefined {
   const [, latitude, longitude] = /^\s*(-?[\d.]+)\s*[,;\s]\s*(-?[\d.]+)\s*$/.exec(typed) ?? [];
   return latitude && longitude ? { latitude, longitude } : undefined;
 }
 
-/** What the server is sent. */
+/** Returns the input of the procedure. */
 export function parsePin(
   id: string,
   values: FormValues<PinField>,
@@ -75,7 +75,7 @@ export function parsePin(
 }
 
 /**
- * A place some metres away.
+ * Returns a position some metres away.
  * @param north in metres, negative to the south
  * @param east in metres, negative to the west
  */

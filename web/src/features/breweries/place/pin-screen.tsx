@@ -11,7 +11,7 @@ import styles from './pin-screen.module.css';
 
 const PinForm = part(() => import('./pin-form.tsx'));
 
-/** Where a brewery is put on the map, by its owner or an administrator. */
+/** The screen where owners and administrators set a brewery's position. */
 export function PinScreen({ id }: { id: string }) {
   return (
     <Page title="Location">
@@ -27,7 +27,7 @@ export function PinScreen({ id }: { id: string }) {
 }
 
 function Content({ id }: { id: string }) {
-  // The form is filled once: from what the server says now, not from what was seen before.
+  // The form is filled once, from the server's current values and not from the cache.
   const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
   const { data: brewery, error, refetch } = found;
   const navigate = useNavigate();

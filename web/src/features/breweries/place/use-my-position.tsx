@@ -14,9 +14,9 @@ import { distanceTextOfKm } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import styles from './use-my-position.module.css';
 
-/** Farther than that from the pin one is asked whether one is at the brewery at all. */
+/** Farther from the pin than this, the person is asked whether they are at the brewery. */
 const FAR_KM = 0.2;
-/** A position that is less exact than that is asked about too. */
+/** A less precise position is asked about too. */
 const VAGUE_METRES = 100;
 
 interface UseMyPositionProps {
@@ -24,7 +24,7 @@ interface UseMyPositionProps {
   onPosition: (position: DevicePosition) => void;
 }
 
-/** Puts the pin where the phone is; asks first when that is far off or hardly known. */
+/** Puts the pin at the phone's position; asks first when that is far away or imprecise. */
 export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
   const question = useQuestion('move-pin');
   const [isAsking, setAsking] = useState(false);

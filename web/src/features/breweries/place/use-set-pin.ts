@@ -3,7 +3,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { useBreweryChanged } from '../../../data/use-brewery-changed.ts';
 import { showToast } from '../../../lib/toast.ts';
 
-/** Saves where a brewery is; lists are sorted anew by it. */
+/** Saves a brewery's position and refetches the sorted lists. */
 export function useSetPin() {
   const tell = useBreweryChanged();
   return trpc.breweries.setPin.useMutation({

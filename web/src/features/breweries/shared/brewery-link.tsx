@@ -7,13 +7,13 @@ import { BreweryLogo } from './brewery-logo.tsx';
 
 interface BreweryLinkProps {
   brewery: Pick<ListedBrewery, 'id' | 'name' | 'city' | 'state' | 'logo' | 'closedAt'>;
-  /** What else is to be known of it, beside that it is closed. */
+  /** Further labels, beside 'closed'. */
   marks?: ReactNode;
-  /** What stands at its end. */
+  /** The content at its end. */
   end?: ReactNode;
 }
 
-/** A brewery as a row that leads to its page: logo, name, town. */
+/** A brewery as a row that links to its page: logo, name, town. */
 export function BreweryLink({ brewery, marks, end }: BreweryLinkProps) {
   const { id, name, city, state, closedAt } = brewery;
   return (

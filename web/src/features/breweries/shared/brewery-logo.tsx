@@ -6,13 +6,13 @@ interface BreweryLogoProps {
   brewery: { id: string; name: string; logo: string | null | undefined };
   /** Its width and height in CSS pixels. */
   size: number;
-  /** Where it stands, and what sets it off from what is below it. */
+  /** The classes for its place and its border. */
   className?: string | undefined;
-  /** Loads at once, for what is seen first. */
+  /** Whether to load it eagerly, for pictures above the fold. */
   eager?: boolean;
 }
 
-/** A brewery's round logo, or the drawing in its place. It says nothing: the name is beside it. */
+/** A brewery's round logo, or the drawing in its place. Decorative: the name is beside it. */
 export function BreweryLogo({ brewery, size, className = '', eager = false }: BreweryLogoProps) {
   return (
     <Picture

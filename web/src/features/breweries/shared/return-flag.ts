@@ -1,10 +1,10 @@
 const RETURN_KEY = 'hoptrail.returnTo';
-/** The flag outlives the click by 15 seconds at most. */
+/** The lifetime of the flag after the click, in milliseconds. */
 const RETURN_FLAG_MS = 15_000;
 
 /**
- * Remembers in the session that the person leaves for another site in this tab, and where to come
- * back to. Cleared when they return, or after 15 seconds when they never left.
+ * Stores in the session that the person opens another site in this tab, and where to return to.
+ * Removed on return, or after 15 seconds when they did not leave.
  */
 export function rememberReturn(address: string): void {
   sessionStorage.setItem(RETURN_KEY, address);
@@ -17,7 +17,7 @@ export function rememberReturn(address: string): void {
   window.addEventListener('pageshow', clear);
 }
 
-/** Whether the app runs in a window of its own, where leaving it would strand the person. */
+/** Returns whether the app is installed, where a link to another site has no way back. */
 export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;
 }

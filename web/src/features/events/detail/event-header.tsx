@@ -8,7 +8,7 @@ import styles from './event-header.module.css';
 
 export const EVENT_HEADER_HEIGHT = 320;
 
-/** From this length on a name is set smaller, so that it does not cover the picture. */
+/** From this length on, a name is smaller, so that it does not cover the picture. */
 const LONG_NAME = 36;
 
 interface EventHeaderProps {

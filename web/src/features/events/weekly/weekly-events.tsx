@@ -13,7 +13,9 @@ import { WeeklyEventCard } from './weekly-event-card.tsx';
 import styles from './weekly-events.module.css';
 import { WeeklyEventsSkeleton } from './weekly-events-skeleton.tsx';
 
-/** How long the first list waits for the position, so that it need not be sorted anew. */
+/**
+ * How long the first list waits for the position, in milliseconds, so that it is sorted only once.
+ */
 const POSITION_GRACE_MS = 1500;
 
 interface WeeklyEventsProps {

@@ -10,7 +10,7 @@ interface HistoryListProps {
   history: ReturnType<typeof useHistory> | ReturnType<typeof useBreweryHistory>;
   /** Whether people and breweries lead to their own part of the history. */
   isLinked?: boolean;
-  /** Whether something is left out that would be there otherwise. */
+  /** Whether a filter is active. */
   isNarrowed?: boolean;
   onShowAll?: (() => void) | undefined;
 }
