@@ -31,15 +31,15 @@ export const testRuntime: Runtime = {
 export interface TestApp {
   app: FastifyInstance;
   deps: ServerDeps;
-  /** What was mailed, oldest first. */
+  /** The sent mail, oldest first. */
   mailbox: Message[];
-  /** Lets the mail server refuse everything. */
+  /** Set `isDown` to make the mail server refuse everything. */
   mailServer: { isDown: boolean };
   /** Sets the server's clock forward (or back). */
   passTime(milliseconds: number): void;
 }
 
-/** A folder of its own for a test, removed when the test is over. */
+/** Returns a new folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -52,11 +52,11 @@ interface TestAppOptions {
   config?: Partial<Config>;
   webRoot?: string;
   startAt?: string;
-  /** The data folder; one of its own by default. */
+  /** The data folder; a new one by default. */
   dataDir?: string;
 }
 
-/** The whole server on a database file of its own, with a mailbox and a clock in the hand. */
+/** Builds the whole server on a new database file, with a mailbox and a clock to set. */
 export async function buildTestApp({
   securityLog = noSecurityLog,
   config = {},
@@ -92,7 +92,7 @@ export async function buildTestApp({
     },
     codeLimits: codeLimits(settings),
     securityLog,
-    // Sent before the answer, so that a test finds its message.
+    // Sent before the response, so that a test finds its message.
     outbox: {
       wake: () =>
         deliverDueMail({

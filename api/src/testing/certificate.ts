@@ -5,7 +5,7 @@ import * as x509 from '@peculiar/x509';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** Puts a certificate by nobody into a data folder, as if it had been fetched: good for 90 days. */
+/** Writes a self-signed certificate into a data folder, valid for 90 days. */
 export async function keepOwnCertificate(dataDir: string, domain: string): Promise<void> {
   const keys = await crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify']);
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Run, startProcess } from './process.ts';
 
-/** What Node keeps of compiled sources: a command then starts in half the processor time. */
+/** Node's compile cache: a command starts in half the processor time. */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compile');
 
 const program = process.env.HOPTRAIL
@@ -9,9 +9,9 @@ const program = process.env.HOPTRAIL
   : [process.execPath, join(import.meta.dirname, '../main.ts')];
 
 /**
- * Runs a command, of the file that `HOPTRAIL` names or from the source; it ends with the test, if
- * not before.
- * @param account what to run it as; root may choose
+ * Runs a command of the executable in `HOPTRAIL`, or of the source. It ends with the test at the
+ * latest.
+ * @param account the account to run as; needs root
  */
 export function hoptrail(
   args: string[],

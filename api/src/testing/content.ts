@@ -12,7 +12,7 @@ import { makeBrewery } from './factories/brewery.ts';
 import { makeCheckin } from './factories/checkin.ts';
 import { makeUser } from './factories/user.ts';
 
-/** A data folder in use, with two pictures, a user and a check-in in it. */
+/** Makes a data folder with two pictures, a user and a check-in. */
 export async function stockedFolder(): Promise<{
   dataDir: string;
   db: Db;
@@ -34,7 +34,7 @@ export async function stockedFolder(): Promise<{
   return folder;
 }
 
-/** Stores a picture, as bytes that nobody will look at. @returns its id */
+/** Stores a picture of arbitrary bytes. @returns its id */
 export async function addPicture({ dataDir, db }: { dataDir: string; db: Db }): Promise<string> {
   const [id, now] = [randomUUID(), new Date().toISOString()];
   await mkdir(join(dataDir, 'uploads', id), { recursive: true });
@@ -47,7 +47,7 @@ export async function addPicture({ dataDir, db }: { dataDir: string; db: Db }): 
 }
 
 /**
- * All that a data folder keeps: every row of every table as text, and the SHA-256 of every
+ * Returns the contents of a data folder: every row of every table as text, and the SHA-256 of every
  * picture's file by its path.
  */
 export async function contentOf(dataDir: string): Promise<{

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 
-/** An empty database for one test, in memory. */
+/** Opens an empty database in memory. */
 export async function openTestDatabase(): Promise<Db> {
   const db = openDatabase(':memory:');
   await migrate(db);

@@ -5,7 +5,7 @@ import { runHere } from '../ops/control/run-here.ts';
 
 /**
  * Runs an operation of the command line on a database.
- * @returns what it printed, and how far it said it was
+ * @returns its output, and its progress
  */
 export async function runOperationHere(
   db: Db,

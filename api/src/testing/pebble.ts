@@ -8,12 +8,12 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startProcess } from './process.ts';
 
-/** A certificate authority of its own, on this machine: Let's Encrypt's test server. */
+/** Let's Encrypt's test server, as a local certificate authority. */
 export interface Pebble {
   directory: string;
   /** File with the certificate of its own https. */
   caFile: string;
-  /** The root of the certificates that it gives. */
+  /** Returns the root of its certificates. */
   root(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -27,9 +27,9 @@ export function missingForPebble(): string[] {
 }
 
 /**
- * Starts the authority, with a name server to whom every name is this machine.
- * @param httpPort where it looks for proofs
- * @param validitySeconds how long its certificates live
+ * Starts the authority, with a name server that resolves every name to this machine.
+ * @param httpPort the port of the challenges
+ * @param validitySeconds the lifetime of its certificates
  */
 export async function startPebble(
   folder: string,
@@ -74,7 +74,7 @@ export async function startPebble(
   };
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Somebody at a browser: keeps cookies, calls the REST paths. */
+/** A person with a browser, which keeps cookies and calls the REST paths. */
 export class Person {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -53,7 +53,7 @@ export class Person {
   }
 }
 
-/** The code in the newest message to an address. */
+/** Returns the code in the newest message to an address. */
 export function codeFor({ mailbox }: TestApp, email: string): string {
   const message = mailbox.findLast(({ to }) => to === email);
   const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
@@ -62,7 +62,7 @@ export function codeFor({ mailbox }: TestApp, email: string): string {
 }
 
 /**
- * Signs somebody up.
+ * Signs a person up.
  * @param name part of the address, and the username where it is not reserved
  * @returns the person, signed in
  */
@@ -86,7 +86,7 @@ export async function signUp(
   return Object.assign(person, { userId: String(answer.json().user.id), email });
 }
 
-/** A small picture, as a phone would send it. */
+/** Returns a small PNG. */
 export async function picture(width = 64, height = 64): Promise<Buffer> {
   return await sharp({ create: { width, height, channels: 3, background: '#80bc04' } })
     .png()

@@ -2,23 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** A process, and what it says. */
+/** A process and its output. */
 export interface Run {
   child: ChildProcess;
-  /** What it printed so far. */
+  /** Returns its output so far. */
   output(): string;
-  /** What it printed so far as its result, without what it said beside. */
+  /** Returns its stdout so far, without stderr. */
   printedOut(): string;
-  /** Resolves when it printed a text, or printed it so many times. */
+  /** Resolves when it has printed a text, or has printed it this many times. */
   printed(text: string, times?: number): Promise<void>;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;
 }
 
 /**
- * A process for one test, ended with it.
+ * Starts a process that ends with the test.
  * @param env its whole environment
- * @param account what it runs as; this process's own by default
+ * @param account the account to run as; this process's own by default
  */
 export function startProcess(
   program: string,

@@ -12,7 +12,7 @@ export const accountsVariables = {
     .refine((parts) => parts.every(isEmail), 'takes e-mail addresses, separated by commas')
     .default([])
     .meta(
-      about('accounts that are administrators, separated by commas; `hoptrail admin` makes more'),
+      about('accounts that are administrators, separated by commas; `hoptrail admin` adds more'),
     ),
   REGISTRATION: z
     .enum(registrationModes, 'takes open, invite or closed')

@@ -9,12 +9,10 @@ const TILES =
 /** The variables about check-ins and maps, in the order of the documentation. */
 export const checkInsVariables = {
   CHECKIN_REQUIRE_LOCATION: flag.meta(
-    about('`1` refuses check-ins that carry no position; advised where prizes hang on check-ins'),
+    about('`1` refuses check-ins without a position; set it where check-ins win prizes'),
   ),
   LEADERBOARD_VERIFIED_ONLY: flag.meta(
-    about(
-      '`1` ranks people by the check-ins whose position was checked; badges count all check-ins',
-    ),
+    about('`1` ranks people by check-ins with a verified position; badges count all check-ins'),
   ),
   MAP_TILES_URL: z
     .string()
@@ -29,7 +27,7 @@ export const checkInsVariables = {
     .string()
     .max(500, 'takes 500 characters at most')
     .default('© OpenStreetMap contributors https://www.openstreetmap.org/copyright')
-    .meta(about('what stands below the map: words, then the link they lead to')),
+    .meta(about('the credit below the map: a text, then its link')),
 };
 
 function isTilesUrl(text: string): boolean {

@@ -21,18 +21,16 @@ export const dataVariables = {
         otherwise: '`backups` in `DATA_DIR`',
       }),
     ),
-  BACKUPS_HOURLY: backups.default(24).meta(about('how many backups by the hour are kept')),
+  BACKUPS_HOURLY: backups.default(24).meta(about('how many hourly backups to keep')),
   BACKUPS_DAILY: backups
     .default(7)
-    .meta(about('how many backups by the day are kept; with both `0` none are made')),
+    .meta(about('how many daily backups to keep; with both `0` none are made')),
   DATABASE_CHECK_HOURS: z.coerce
     .number(HOURS)
     .min(0, HOURS)
     .max(720, HOURS)
     .default(6)
-    .meta(
-      about('in how many hours each table of the database is read and checked once; `0` for never'),
-    ),
+    .meta(about('the hours in which each table of the database is checked once; `0` for never')),
   SIGNING_KEY: z
     .string()
     .min(32, 'takes 32 characters or more that cannot be guessed')

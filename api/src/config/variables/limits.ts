@@ -17,7 +17,7 @@ export const limitsVariables = {
     .default(2000)
     .meta(
       about(
-        'sign-in codes an hour in all; half of them are kept for addresses that have an account',
+        'sign-in codes an hour in all; half of them are reserved for addresses that have an account',
       ),
     ),
   WRONG_CODES_PER_INSTANCE: count
@@ -34,7 +34,7 @@ export const limitsVariables = {
     ),
   UPLOAD_MEGABYTES_PER_DAY: count
     .default(300)
-    .meta(about('how much that may be in all, in MB; owners and administrators ten times')),
+    .meta(about('the total size of these pictures in MB; owners and administrators ten times')),
   REQUESTS_PER_MINUTE: count
     .default(1200)
     .meta(
@@ -51,15 +51,19 @@ export const limitsVariables = {
     'a whole number of milliseconds, 0 for never',
   )
     .default(1000)
-    .meta(about('how late the server may run before it answers 503; `0` for never')),
+    .meta(
+      about(
+        'the delay in milliseconds from which on an overloaded server answers 503; `0` for never',
+      ),
+    ),
   REQUEST_SECONDS: wholeNumber(3, 600, 'a whole number of seconds from 3 to 600')
     .default(60)
     .meta(
       about(
-        'how long a client may take to send a request; a client that reads nothing of an answer is cut off after 10 seconds at the most',
+        'how long a client may take to send a request; a client that reads nothing of a response is disconnected after 10 seconds at most',
       ),
     ),
   DRAIN_SECONDS: wholeNumber(0, 300, 'a whole number of seconds from 0 to 300')
     .default(10)
-    .meta(about('how long requests under way may take once it is told to stop')),
+    .meta(about('how long running requests may take after the signal to stop')),
 };

@@ -28,7 +28,7 @@ export const networkVariables = {
     .optional()
     .meta(
       about('the address people use; `https://` makes cookies secure', {
-        otherwise: 'with `DOMAIN` its address, else what the request says',
+        otherwise: 'with `DOMAIN` its address, else the host of the request',
       }),
     ),
   TRUST_PROXY: list
@@ -43,12 +43,12 @@ export const networkVariables = {
     .default([])
     .meta(
       about(
-        'addresses of your proxies, separated by commas: only theirs is `X-Forwarded-For` believed',
+        'addresses of your proxies, separated by commas; the server trusts `X-Forwarded-For` from these only',
       ),
     ),
   TRUST_FORWARDED_HOST: flag.meta(
     about(
-      '`1` believes `X-Forwarded-Host` of these proxies too, where they overwrite it and do not pass `Host` on',
+      '`1` trusts `X-Forwarded-Host` of these proxies too; for proxies that overwrite it and do not pass `Host` on',
     ),
   ),
   DOMAIN: z
@@ -56,11 +56,11 @@ export const networkVariables = {
     .transform((name) => domainToASCII(name.trim()))
     .refine((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name) && isIP(name) === 0, DOMAIN)
     .optional()
-    .meta(about('name to serve with https, with a certificate that is fetched by itself')),
+    .meta(about('name to serve over https; the server orders and renews the certificate')),
   HTTPS_PORT: port.default(443).meta(about('port for https, with `DOMAIN`')),
   HTTP_PORT: port
     .default(80)
-    .meta(about('port that proves the name and redirects to https, with `DOMAIN`')),
+    .meta(about('port for ACME challenges and redirects to https, with `DOMAIN`')),
   ACME_EMAIL: z
     .string()
     .transform(normalizeEmail)
@@ -75,11 +75,11 @@ export const networkVariables = {
     .optional()
     .meta(
       about(
-        'how long browsers use https alone (`Strict-Transport-Security`), in seconds; `0` has them forget it',
+        'how long browsers use only https (`Strict-Transport-Security`), in seconds; `0` ends that',
         { otherwise: 'with `DOMAIN` `31536000`, a year; behind a proxy not sent' },
       ),
     ),
-  HSTS_SUBDOMAINS: flag.meta(about('`1` has browsers use https alone for all names below it too')),
+  HSTS_SUBDOMAINS: flag.meta(about('`1` makes browsers use only https for all its subdomains too')),
 };
 
 /** Tells whether a URL is an origin, without a path or anything else that would be dropped. */

@@ -10,7 +10,7 @@ const RESERVE_BYTES = 64 * 1024 * 1024;
  * Checks that a copy of the database fits on the disk of a folder.
  * @throws BackupError with the free and the needed space
  */
-export async function ensureRoom(source: string, target: string): Promise<void> {
+export async function ensureDiskSpace(source: string, target: string): Promise<void> {
   const { size } = await stat(join(source, DATABASE));
   const { bavail, bsize } = await statfs(target);
   const [free, needed] = [bavail * bsize, size + RESERVE_BYTES];

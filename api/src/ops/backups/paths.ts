@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 /** The configured folders. */
-export interface Places {
+export interface DataPaths {
   dataDir: string;
   /** The backup folder; below the data folder by default. */
   backupDir?: string | undefined;
@@ -10,6 +10,6 @@ export interface Places {
 }
 
 /** Returns the folder for backups. */
-export function backupFolder({ dataDir, backupDir }: Places): string {
+export function backupFolder({ dataDir, backupDir }: DataPaths): string {
   return resolve(backupDir ?? join(dataDir, 'backups'));
 }

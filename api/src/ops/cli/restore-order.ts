@@ -26,7 +26,7 @@ export function timeOf({ createdAt }: Manifest): string {
 }
 
 /** Returns a sentence about where the former data are. */
-export function whatBecameOfTheRest(replaced: string | undefined): string {
+export function replacedSentence(replaced: string | undefined): string {
   if (replaced === undefined) return 'There was nothing there before.';
   return `What was there before is in ${replaced}; remove it when nobody misses anything.`;
 }

@@ -10,7 +10,7 @@ import { lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { DataFolderError, ensureWritable } from '../../lib/files/writable-folder.ts';
 import { folderImageStore, type ImageStore } from '../../objects/image-store.ts';
 import { DATABASE } from '../backups/manifest.ts';
-import { backupFolder, type Places } from '../backups/paths.ts';
+import { backupFolder, type DataPaths } from '../backups/paths.ts';
 import { finishRestore } from '../backups/restore/replace-data.ts';
 import { upgrade } from '../backups/restore/upgrade.ts';
 import type { Runtime } from '../runtime.ts';
@@ -46,11 +46,11 @@ interface OpenOptions extends StartRules {
  * @throws WrongFolderError before anything is changed; DataFolderError, FolderInUseError, NewerDatabaseError, MigrationError, BackupError
  */
 export async function openDataFolder(
-  places: Places,
+  paths: DataPaths,
   runtime: Runtime,
   { onStep = () => {}, ...rules }: OpenOptions = {},
 ): Promise<DataFolder> {
-  const path = resolve(places.dataDir);
+  const path = resolve(paths.dataDir);
   await ensureWritable(path);
   const { webRoot, sqliteAddon, checkpointThread } = await runtime.unpack(path);
   const changes = new ChangeFeed();
@@ -58,7 +58,7 @@ export async function openDataFolder(
   const unlock = lockFolder(path, options);
   try {
     await finishRestore(path);
-    const backupDir = backupFolder(places);
+    const backupDir = backupFolder(paths);
     const isNew = await expectDatabase(path, backupDir, { ...rules, nativeBinding: sqliteAddon });
     const modes = await makePrivate(path, backupDir);
     const db = await openCurrentDatabase(path, {
@@ -68,7 +68,7 @@ export async function openDataFolder(
       onStep,
     });
     await nameDatabase(db, isNew);
-    const signingKey = await loadSigningKey(path, db, places.signingKey);
+    const signingKey = await loadSigningKey(path, db, paths.signingKey);
     const thread = { file: join(path, DATABASE), nativeBinding: sqliteAddon };
     const checkpoints = new Checkpoints(db, new CheckpointWorker(checkpointThread, thread));
     await checkpoints.start();

@@ -17,10 +17,10 @@ const LONG_MAIL_MS = 5 * 60 * 1000;
 export interface Health {
   /** `failing` where people cannot check in; `warning` where somebody should look. */
   status: 'ok' | 'warning' | 'failing';
-  /** What is not right, for the host. */
+  /** The problems, for the host. */
   problems: string[];
   database: 'writable' | 'disk full' | 'not writable';
-  /** Of the data folder; null where the system does not tell. */
+  /** The disk of the data folder; null where the system does not tell. */
   disk: Disk | null;
   mail: 'smtp' | 'codes go to the log of the server';
   /** Since when the oldest message waits to be sent; null when none does. */
@@ -29,8 +29,8 @@ export interface Health {
 }
 
 /**
- * Looks whether the server can do its work, by doing some: it writes a row.
- * @param since when the server began, before which nothing can be expected of it
+ * Checks whether the server works, by writing a row.
+ * @param since the start of the server; a new server is not expected to have a backup
  */
 export async function checkHealth(
   deps: Pick<Deps, 'db' | 'checkpoints' | 'config' | 'clock' | 'mail' | 'alerts'>,

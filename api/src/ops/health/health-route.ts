@@ -3,13 +3,12 @@ import { createContext, type Deps } from '../../context.ts';
 import { isLocalRequest } from '../../transport/guards/local-request.ts';
 import { checkHealth, type Health } from './check-health.ts';
 
-/** A check writes to the disk: whoever asks more often gets the last answer. */
+/** A check writes to the disk, so its result is cached for this time. */
 const KEPT_MS = 5_000;
 
 /**
- * `GET /api/health`: 200 while the server can do its work, 503 while nothing can be written. What
- * exactly is not right is for programs on this machine and for administrators; others get `ok` or
- * `failing`.
+ * Serves `GET /api/health`: 200 while the server works, 503 while it cannot write. Programs on this
+ * machine and administrators get the details, others only `ok` or `failing`.
  */
 export const healthRoute: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   const since = deps.clock.now();
@@ -36,7 +35,7 @@ async function isAdministrator(
     const caller = await createContext(deps, request, reply).findCaller();
     return caller?.role === 'admin';
   } catch {
-    // A database that cannot be read knows no administrators, and that is what health tells.
+    // An unreadable database knows no administrators, but health still has to report that.
     return false;
   }
 }

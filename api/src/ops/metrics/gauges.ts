@@ -27,7 +27,7 @@ const gauges = {
 } as const;
 type Values = Record<keyof typeof gauges, number>;
 
-/** What is measured whenever somebody looks: once for all of it. */
+/** Adds the gauges. One scrape reads all of their values once. */
 export function addGauges(registry: Registry, deps: GaugeDeps): void {
   let reading: Promise<Values> | undefined;
   const readOnce = () => {

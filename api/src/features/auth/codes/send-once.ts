@@ -10,11 +10,10 @@ type Sender = Pick<
 >;
 
 /**
- * Sends a code, or gives the outcome of the same request by the same browser within two seconds:
- * somebody tapped twice, and wants one message. A code that was used is not given again.
+ * Sends a code, or returns the result of the same browser's request within the last two seconds, so
+ * that a double tap sends one message. A used code is not returned again.
  *
- * A browser without a cookie is taken for the one that sent the other request where network and
- * User-Agent are the same.
+ * Without a cookie, requests with the same network and User-Agent count as the same browser.
  */
 export async function sendOnce(
   ctx: Sender,
@@ -30,7 +29,7 @@ export async function sendOnce(
   if (same) return await same.sent;
 
   const browser = known ?? newBrowser();
-  // A browser that was new sends its cookie from the first answer on.
+  // A new browser sends the cookie of the first response from now on.
   const mine = { at, senders: new Set([sender, browser.id]), sent: send(browser) };
   memory.set(email, [...recent, mine]);
   try {

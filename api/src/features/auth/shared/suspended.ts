@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/config.ts';
 import { AppError } from '../../../errors.ts';
 
-/** What a suspended person is told once their address is proven: why, and whom to write to. */
+/** Returns the refusal of a suspended person with a proven address: the reason and a contact. */
 export function suspended(config: Config, reason: string | null): AppError {
   const why = reason?.replace(/[\s.]+$/, '') || 'no reason was given';
   return new AppError('auth.suspended', {
@@ -9,7 +9,7 @@ export function suspended(config: Config, reason: string | null): AppError {
   });
 }
 
-/** Returns whom somebody writes to who was refused. Only for people whose address is proven. */
+/** Returns the contact for refused people. Show it only after the address is proven. */
 export function contactOf({ adminEmails }: Config): string {
   return adminEmails[0] ?? 'the people who run this server';
 }

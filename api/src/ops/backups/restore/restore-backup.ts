@@ -8,7 +8,7 @@ import { findDatabase } from '../../../db/sqlite/find-tables.ts';
 import { lockFolder } from '../../../db/sqlite/folder-lock.ts';
 import { BackupError, DamagedBackupError } from '../backup-error.ts';
 import { checksumOf } from '../checksum.ts';
-import { ensureRoom } from '../disk-space.ts';
+import { ensureDiskSpace } from '../disk-space.ts';
 import { flush } from '../fsync.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
 import { type BackedUpFile, DATABASE, type Manifest, readManifest, UPLOADS } from '../manifest.ts';
@@ -48,7 +48,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
     refuseForeign(order);
     await finishRestore(dataDir);
     await removeDrafts(dataDir);
-    await ensureRoom(backup, dataDir);
+    await ensureDiskSpace(backup, dataDir);
     const draft = await mkdtemp(join(dataDir, DRAFT));
     try {
       await stage(draft, manifest, order);

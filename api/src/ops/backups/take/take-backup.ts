@@ -15,7 +15,7 @@ import { copyDatabase, sealDatabase } from '../../../db/sqlite/copy-database.ts'
 import { findDatabase } from '../../../db/sqlite/find-tables.ts';
 import { makeFolder } from '../../../lib/files/make-folder.ts';
 import { BackupError } from '../backup-error.ts';
-import { ensureRoom } from '../disk-space.ts';
+import { ensureDiskSpace } from '../disk-space.ts';
 import { flush } from '../fsync.ts';
 import { DATABASE, type Manifest, manifestFile, UPLOADS } from '../manifest.ts';
 import { type BackupKind, backupName, DRAFT, listBackups } from '../stored-backups.ts';
@@ -55,7 +55,7 @@ export async function takeBackup(order: BackupOrder): Promise<string> {
   await access(backupDir, constants.R_OK | constants.W_OK | constants.X_OK);
   return await withFolderToItself(order, async () => {
     await removeDrafts(backupDir);
-    await ensureRoom(order.dataDir, backupDir);
+    await ensureDiskSpace(order.dataDir, backupDir);
     const draft = await mkdtemp(join(backupDir, DRAFT));
     try {
       await fill(draft, order);

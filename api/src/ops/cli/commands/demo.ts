@@ -21,7 +21,7 @@ export function addDemo(program: Command, line: CommandLine): void {
     )
       .option(
         '--allow-network',
-        'listen for other machines too, and answer them: whoever reaches it signs in as anybody',
+        'also serve other machines; anybody who reaches the server can sign in as anybody',
       )
       .action(({ allowNetwork = false, ...options }) => {
         ensureNoPublicSettings(line.variables(), name);

@@ -9,7 +9,7 @@ import {
   restoreBackup,
 } from '../../backups/restore/restore-backup.ts';
 import type { CommandLine } from '../command-line.ts';
-import { restoreOrder, timeOf, whatBecameOfTheRest } from '../restore-order.ts';
+import { replacedSentence, restoreOrder, timeOf } from '../restore-order.ts';
 
 /** Adds `hoptrail restore`, which checks a backup and replaces the data with it. */
 export function addRestore(program: Command, line: CommandLine): void {
@@ -25,7 +25,7 @@ export function addRestore(program: Command, line: CommandLine): void {
       const { manifest, replaced, backup } = await restoreFirstSound(order, backups).finally(end);
       if (backup !== given) console.log(`Took ${backup}.`);
       console.log(`Restored what was there on ${timeOf(manifest)} into ${order.dataDir}.`);
-      console.log(whatBecameOfTheRest(replaced));
+      console.log(replacedSentence(replaced));
     });
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { backupFolder } from '../../backups/paths.ts';
 import { rollBack } from '../../backups/restore/upgrade.ts';
 import type { CommandLine } from '../command-line.ts';
-import { restoreOrder, timeOf, whatBecameOfTheRest } from '../restore-order.ts';
+import { replacedSentence, restoreOrder, timeOf } from '../restore-order.ts';
 
 /** Adds `hoptrail rollback`, which restores the backup made before the last upgrade. */
 export function addRollback(program: Command, line: CommandLine): void {
@@ -15,7 +15,7 @@ export function addRollback(program: Command, line: CommandLine): void {
       const backupDir = backupFolder(line.config());
       const { manifest, replaced } = await rollBack({ ...order, backupDir }).finally(end);
       console.log(`Rolled back to ${timeOf(manifest)}, before the last upgrade.`);
-      console.log(whatBecameOfTheRest(replaced));
+      console.log(replacedSentence(replaced));
       console.log('Start the Hoptrail from before the upgrade now: this one would upgrade again.');
     });
 }

@@ -10,15 +10,15 @@ import { addServerOptions, withServerOptions } from '../server-options.ts';
 /** Adds `hoptrail serve`. */
 export function addServe(program: Command, line: CommandLine): void {
   addServerOptions(
-    program.command('serve').description('serve the app on what is in the data folder'),
+    program.command('serve').description('serve the app with the data of the data folder'),
   )
     .option(
       '--domain <name>',
-      "do https for this name: fetch its certificate, and agree to its authority's terms",
+      "serve https for this name: order its certificate, and accept the authority's terms",
     )
     .option(
       '--new-database',
-      'begin with an empty database, although backups or pictures of another one are there',
+      'begin with an empty database although there are backups or pictures of another one',
     )
     .addHelpText('after', HELP)
     .action(({ newDatabase = false, ...options }) =>
@@ -28,10 +28,10 @@ export function addServe(program: Command, line: CommandLine): void {
 
 const HELP = `
   hoptrail serve                             on http://localhost:3000, for a proxy in front of it
-  hoptrail serve --domain beer.example.org   on ports 80 and 443, https in the box
+  hoptrail serve --domain beer.example.org   on ports 80 and 443, with https
 
-It serves until Ctrl-C or SIGTERM; then requests under way are finished. SIGHUP has it read its
-certificate again.`;
+It serves until Ctrl-C or SIGTERM, and then finishes running requests. On SIGHUP it reads its certificate
+again.`;
 
 /** Serves the data folder until a signal stops it. */
 async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Promise<void> {
