@@ -10,7 +10,6 @@ import { type Caller, findCaller } from './access/sessions.ts';
 import type { CachedBody, DatedBody } from './cached-body.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
-import type { TrackedTable } from './db/sqlite/change-feed.ts';
 import type { Checkpoints } from './db/sqlite/checkpoints/checkpoints.ts';
 import type { Alerts } from './lib/alerts.ts';
 import type { Clock } from './lib/clock.ts';
@@ -45,12 +44,8 @@ export interface Deps {
 export interface ProcedureCaches {
   /** Whole responses, until one of their tables changes. */
   responses: {
-    get(
-      key: string,
-      tables: readonly TrackedTable[],
-      make: () => Promise<CachedBody>,
-    ): Promise<DatedBody>;
-    dated(tables: readonly TrackedTable[], make: () => Promise<CachedBody>): Promise<DatedBody>;
+    get(procedure: string, input: unknown, make: () => Promise<CachedBody>): Promise<DatedBody>;
+    uncached(procedure: string, make: () => Promise<CachedBody>): Promise<DatedBody>;
   };
   breweries: {
     nearest(from: Position, count: number, miles?: number): Promise<NearBrewery[]>;

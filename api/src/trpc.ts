@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { SecurityEvent } from './access/security-log.rules.ts';
 import type { CachedBody } from './cached-body.ts';
 import type { Context } from './context.ts';
-import type { TrackedTable } from './db/sqlite/change-feed.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
 
 /** Who may call a procedure. */
@@ -19,15 +18,13 @@ export interface Meta {
   rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string };
   /** Builds the same response from memory; undefined where the procedure has to run. */
   fromCache?: (ctx: Context, input: unknown) => Promise<CachedBody | undefined>;
-  cachedUntil?: CachedUntil;
+  cached?: Cached;
   /** Whether the response of a public procedure depends on the caller. */
   variesByCaller?: true;
 }
 
-/** When a cached response becomes stale. */
-interface CachedUntil {
-  /** Every table that the response is made of. */
-  tables: readonly TrackedTable[];
+/** Whose response is cached, until a table changes that `cache/dependencies.ts` names for it. */
+interface Cached {
   /** Tells whether this caller gets a response of their own; without it everybody gets the same. */
   unless?: (ctx: Context) => Promise<boolean>;
 }
@@ -66,7 +63,7 @@ export function rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string): M
 }
 
 /**
- * Serves a public procedure from memory.
+ * Serves a public procedure from memory; `cache/dependencies.ts` names the tables it is made of.
  * @param schema the procedure's input
  * @param build must give what the procedure gives, or undefined
  */
@@ -83,13 +80,13 @@ export function fromCache<Schema extends z.ZodType>(
 }
 
 /**
- * Caches a public procedure's response until one of its tables changes.
- * @param tables every table that the response is made of
+ * Caches a public procedure's response until a table changes that `cache/dependencies.ts` names for
+ * it.
  * @param unless tells whether a caller gets a response of their own
  */
-export function cachedUntil(tables: CachedUntil['tables'], unless?: CachedUntil['unless']): Meta {
+export function cached(unless?: Cached['unless']): Meta {
   return {
-    cachedUntil: { tables, ...(unless ? { unless } : {}) },
+    cached: unless ? { unless } : {},
     ...(unless ? { variesByCaller: true } : {}),
   };
 }

@@ -1,14 +1,12 @@
-import { callTRPCProcedure } from '@trpc/server';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Caller } from '../access/sessions.ts';
-import type { Context, Deps } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { write } from '../db/write.ts';
 import { updateOwner } from '../features/breweries/shared/ownership.repo.ts';
-import { appRouter } from '../router.ts';
 import { buildTestApp } from '../testing/app.ts';
 import { forgetfulDisk } from '../testing/conformance/scene.ts';
+import { contextOf, runQuery } from '../testing/direct-call.ts';
 import { makeBrewery } from '../testing/factories/brewery.ts';
 import { makeUser } from '../testing/factories/user.ts';
 import { allProcedures } from '../transport/procedures.ts';
@@ -125,7 +123,7 @@ test('memory says what the database says, after thousands of writes, many taken 
         seed,
         path,
         input,
-        answer: await databaseAnswer(path, ctx, input),
+        answer: await runQuery(path, ctx, input),
       });
       compared += 1;
     }
@@ -154,43 +152,9 @@ function near(n: number): object {
   return { ...position, ...radius, limit: 1 + (n % 12) };
 }
 
-function contextOf(deps: Deps, caller: Caller | undefined): Context {
-  const cookies = { get: () => undefined, set: () => {}, clear: () => {} };
-  const findCaller = async () => caller;
-  const log = pino({ level: 'silent' });
-  return {
-    ...deps,
-    requestId: '',
-    origin: '',
-    userAgent: undefined,
-    clientAddress: '',
-    cookies,
-    log,
-    listLimit: undefined,
-    clearBrowser: () => {},
-    whenAnswered: (done) => done(),
-    findCaller,
-  };
-}
-
 async function memoryAnswer(path: string, ctx: Context, input: unknown): Promise<unknown> {
   const answer = await procedures.get(path)?.meta.fromCache?.(ctx, input);
   return answer && JSON.parse(answer.json());
-}
-
-async function databaseAnswer(path: string, ctx: Context, input: unknown): Promise<unknown> {
-  const call = {
-    router: appRouter,
-    path,
-    type: 'query',
-    ctx,
-    batchIndex: 0,
-    signal: undefined,
-  } as const;
-  const getRawInput = async () => input;
-  return await callTRPCProcedure({ ...call, getRawInput }).catch((error) => {
-    expect(error.code).toBe('NOT_FOUND');
-  });
 }
 
 /** The same row of numbers for the same seed (mulberry32). */

@@ -11,6 +11,7 @@ import {
 import { Entries } from '../features/breweries/list/list-entries.ts';
 import { breweryViewer } from '../features/breweries/shared/breweries.rules.ts';
 import type { Ranked } from '../features/breweries/shared/nearest.repo.ts';
+import { dependenciesOf } from './dependencies.ts';
 import { PlaceIndex } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
 import type { Turns } from './turns.ts';
@@ -35,11 +36,10 @@ export class BreweryCache {
   constructor(db: Db, changes: ChangeFeed, turns: Turns) {
     this.#db = db;
     this.#turns = turns;
-    changes.onChange('breweries', (id) => {
-      this.#texts.delete(id);
-      this.#moved?.add(id);
-    });
-    changes.onChange('brewery_ownerships', (id) => this.#texts.delete(id));
+    for (const table of dependenciesOf('breweries.byId')) {
+      changes.onChange(table, (id) => this.#texts.delete(id));
+    }
+    changes.onChange('breweries', (id) => this.#moved?.add(id));
   }
 
   /**

@@ -12,7 +12,7 @@ const podcast = '/api/podcast-episodes';
 const events = '/api/special-events';
 
 test('only what anybody may read is answered from memory', () => {
-  const remembered = allProcedures().filter(({ meta }) => meta.fromCache ?? meta.cachedUntil);
+  const remembered = allProcedures().filter(({ meta }) => meta.fromCache ?? meta.cached);
   expect(remembered.map(({ meta }) => meta.guard)).toEqual(remembered.map(() => 'public'));
   expect(remembered.map(({ path }) => path)).toContain('breweries.list');
 });

@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedBody, DatedBody, Until } from '../cached-body.ts';
-import type { ChangeFeed, TrackedTable } from '../db/sqlite/change-feed.ts';
+import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
+import { dependenciesOf } from './dependencies.ts';
 
 const MAX_CHARACTERS = 8_000_000;
 const MAX_RESPONSES = 500;
 
-/** Caches whole responses until one of their tables changes; evicts the least used beyond 8 MB. */
+/**
+ * Caches whole responses until one of the tables changes that `dependencies.ts` names for their
+ * procedure; evicts the least used beyond 8 MB.
+ */
 export class ResponseCache {
   readonly #changes: ChangeFeed;
   readonly #responses = new LRUCache<string, DatedBody>({
@@ -21,14 +25,16 @@ export class ResponseCache {
 
   /**
    * Returns the cached response, or makes it anew when one of its tables has changed since.
-   * @param key the procedure and its input: equal keys get the same response
-   * @param tables every table that the response is made of
+   * @param procedure its dotted path
+   * @param input equal inputs get the same response
    */
   async get(
-    key: string,
-    tables: readonly TrackedTable[],
+    procedure: string,
+    input: unknown,
     make: () => Promise<CachedBody>,
   ): Promise<DatedBody> {
+    const key = `${procedure} ${JSON.stringify(input)}`;
+    const tables = dependenciesOf(procedure);
     const versions = this.#changes.versionsOf(tables);
     const cached = this.#responses.get(key);
     if (cached?.until.versions === versions) return cached;
@@ -39,7 +45,7 @@ export class ResponseCache {
 
   /** Makes a response once for all who ask for it meanwhile. */
   async #make(key: string, until: Until, make: () => Promise<CachedBody>): Promise<DatedBody> {
-    const making = { versions: until.versions, response: this.dated(until.tables, make) };
+    const making = { versions: until.versions, response: this.#dated(until.tables, make) };
     this.#making.set(key, making);
     try {
       const response = await making.response;
@@ -51,10 +57,11 @@ export class ResponseCache {
   }
 
   /** Makes a response that is not cached, with the versions it is valid for. */
-  async dated(
-    tables: readonly TrackedTable[],
-    make: () => Promise<CachedBody>,
-  ): Promise<DatedBody> {
+  async uncached(procedure: string, make: () => Promise<CachedBody>): Promise<DatedBody> {
+    return await this.#dated(dependenciesOf(procedure), make);
+  }
+
+  async #dated(tables: Until['tables'], make: () => Promise<CachedBody>): Promise<DatedBody> {
     // Read first: a change while the response is being made makes it stale.
     const versions = this.#changes.versionsOf(tables);
     return { ...(await make()), until: { tables, versions } };

@@ -10,12 +10,13 @@ import { write } from './write.ts';
 const source = join(import.meta.dirname, '..');
 const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'));
 
-test('only db/ begins transactions', () => {
+test('only db/ begins transactions, and no router writes more than one statement', () => {
   const containing = (pattern: RegExp) =>
     files.filter((file) => pattern.test(readFileSync(join(source, file), 'utf8')));
   expect(
     containing(/\.transaction\(|\binGroup\(/).filter((file) => !file.startsWith('db/')),
   ).toEqual([]);
+  expect(containing(/\bwrite\(/).filter((file) => file.endsWith('.router.ts'))).toEqual([]);
 });
 
 test('a change that awaits more than the database is taken back', async () => {

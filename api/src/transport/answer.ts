@@ -26,8 +26,8 @@ export type Answer = ({ value: unknown } | { cached: CachedBody }) & {
  * @throws what the procedure throws
  */
 export async function answerTo(call: Call): Promise<Answer> {
-  const { guard, fromCache, cachedUntil } = call.served.meta;
-  if (guard !== 'public' || !(fromCache || cachedUntil)) return await asked(call);
+  const { guard, fromCache, cached } = call.served.meta;
+  if (guard !== 'public' || !(fromCache || cached)) return await asked(call);
   const input = call.served.input ? await call.getRawInput() : undefined;
   const answer = (await fromCache?.(call.ctx, input)) ?? (await cachedResponse(call, input));
   return answer ? { cached: answer, isPersonal: answer.isPersonal ?? false } : await asked(call);
@@ -42,16 +42,12 @@ async function asked(call: Call): Promise<Answer> {
 
 async function cachedResponse(call: Call, input: unknown): Promise<CachedBody | undefined> {
   const { path, input: contract, meta } = call.served;
-  if (!meta.cachedUntil || (await meta.cachedUntil.unless?.(call.ctx))) return undefined;
+  if (!meta.cached || (await meta.cached.unless?.(call.ctx))) return undefined;
   const parsed = contract?.safeParse(input);
   if (parsed && !parsed.success) return undefined;
-  const key = `${path} ${JSON.stringify(parsed?.data)}`;
-  const { until, ...answer } = await call.ctx.caches.responses.get(
-    key,
-    meta.cachedUntil.tables,
-    async () => cachedBody(JSON.stringify(await ask(call))),
-  );
-  return meta.cachedUntil.unless || !until ? answer : { ...answer, until };
+  const make = async () => cachedBody(JSON.stringify(await ask(call)));
+  const { until, ...answer } = await call.ctx.caches.responses.get(path, parsed?.data, make);
+  return meta.cached.unless || !until ? answer : { ...answer, until };
 }
 
 async function ask({ served, ...call }: Call): Promise<unknown> {

@@ -9,7 +9,7 @@ import {
 import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { cachedUntil, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
+import { cached, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
 import { findClosedAt } from '../breweries/shared/breweries.repo.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
 import { checkIn } from './check-in.ts';
@@ -44,7 +44,7 @@ export const checkinsRouter = {
 
   /** The users with at least one check-in that counts, most first. */
   leaderboard: publicProcedure
-    .meta({ ...rest('GET', '/leaderboard'), ...cachedUntil(['users']) })
+    .meta({ ...rest('GET', '/leaderboard'), ...cached() })
     .input(leaderboardInput)
     .output(z.array(leaderboardEntry))
     .query(async ({ ctx, input }) =>

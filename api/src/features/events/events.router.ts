@@ -14,7 +14,7 @@ import {
 } from '@hoptrail/contracts/weekly-events';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { cachedUntil, ownerProcedure, publicProcedure, rest } from '../../trpc.ts';
+import { cached, ownerProcedure, publicProcedure, rest } from '../../trpc.ts';
 import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
 import { mayEditEvents, withViewer } from './rights/ownership.ts';
 import { findAllSpecialEvents, findSpecialEventById } from './special/special-events.repo.ts';
@@ -22,16 +22,13 @@ import { specialEvents } from './special/special-events.ts';
 import { findAllWeeklyEvents } from './weekly/weekly-events.repo.ts';
 import { weeklyEvents } from './weekly/weekly-events.ts';
 
-/** The same for all who may edit no event, with the breweries that the events are at. */
-const cachedForReaders = (events: Parameters<typeof cachedUntil>[0]) =>
-  cachedUntil([...events, 'brewery_facts'], async (ctx) =>
-    mayEditEvents(ctx.db, await ctx.findCaller()),
-  );
+/** The same for all who may edit no event. */
+const cachedForReaders = cached(async (ctx) => mayEditEvents(ctx.db, await ctx.findCaller()));
 
 const specialRouter = {
   /** By their date, those with an unreadable one last. */
   list: publicProcedure
-    .meta({ ...rest('GET', '/special-events'), ...cachedForReaders(['special_events']) })
+    .meta({ ...rest('GET', '/special-events'), ...cachedForReaders })
     .output(z.array(specialEvent))
     .query(async ({ ctx }) => withViewer(ctx, await findAllSpecialEvents(ctx.db))),
   byId: publicProcedure
@@ -66,11 +63,11 @@ const specialRouter = {
 
 const weeklyRouter = {
   list: publicProcedure
-    .meta({ ...rest('GET', '/weekly-events'), ...cachedForReaders(['weekly_events']) })
+    .meta({ ...rest('GET', '/weekly-events'), ...cachedForReaders })
     .output(z.array(weeklyEvent))
     .query(async ({ ctx }) => withViewer(ctx, await findAllWeeklyEvents(ctx.db))),
   byDay: publicProcedure
-    .meta({ ...rest('GET', '/weekly-events/:day'), ...cachedForReaders(['weekly_events']) })
+    .meta({ ...rest('GET', '/weekly-events/:day'), ...cachedForReaders })
     .input(weeklyEventDay)
     .output(z.array(weeklyEvent))
     .query(async ({ ctx, input }) => withViewer(ctx, await findAllWeeklyEvents(ctx.db, input.day))),

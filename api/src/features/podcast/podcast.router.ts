@@ -1,17 +1,17 @@
 import { episode, podcastHeader } from '@hoptrail/contracts/podcast';
 import { z } from 'zod';
-import { cachedUntil, publicProcedure, rest } from '../../trpc.ts';
+import { cached, publicProcedure, rest } from '../../trpc.ts';
 import { findGlobalSettings } from '../settings/shared/settings.repo.ts';
 import { findAllEpisodes } from './shared/podcast.repo.ts';
 
 export const podcastRouter = {
   episodes: publicProcedure
-    .meta({ ...rest('GET', '/podcast-episodes'), ...cachedUntil(['podcast_episodes']) })
+    .meta({ ...rest('GET', '/podcast-episodes'), ...cached() })
     .output(z.array(episode))
     .query(({ ctx }) => findAllEpisodes(ctx.db)),
 
   header: publicProcedure
-    .meta({ ...rest('GET', '/podcast/header'), ...cachedUntil(['global_settings']) })
+    .meta({ ...rest('GET', '/podcast/header'), ...cached() })
     .output(podcastHeader)
     .query(async ({ ctx }) => {
       const { podcastHeaderImage } = await findGlobalSettings(ctx.db);

@@ -1,11 +1,11 @@
 import { registrationSettings } from '@hoptrail/contracts/auth';
 import { globalSettings, mapSettings } from '@hoptrail/contracts/settings';
-import { cachedUntil, publicProcedure, rest } from '../../trpc.ts';
+import { cached, publicProcedure, rest } from '../../trpc.ts';
 import { findGlobalSettings } from './shared/settings.repo.ts';
 
 export const settingsRouter = {
   all: publicProcedure
-    .meta({ ...rest('GET', '/global-settings'), ...cachedUntil(['global_settings']) })
+    .meta({ ...rest('GET', '/global-settings'), ...cached() })
     .output(globalSettings)
     .query(({ ctx }) => findGlobalSettings(ctx.db)),
 

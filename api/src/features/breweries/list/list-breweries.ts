@@ -49,10 +49,9 @@ export async function writeBreweryList(ctx: Context, input: Asked): Promise<Cach
   };
   // What is near is found at once, and everybody stands elsewhere: kept, it would be garbage.
   if (isNearby(asked)) {
-    return await caches.responses.dated(['breweries'], make);
+    return await caches.responses.uncached('breweries.list', make);
   }
-  const key = `breweries.list ${JSON.stringify(asked)}`;
-  const list = await caches.responses.get(key, ['breweries'], make);
+  const list = await caches.responses.get('breweries.list', asked, make);
   // The one list that is long and the same for everybody.
   return isWhole(asked) ? { ...list, isShared: true } : list;
 }

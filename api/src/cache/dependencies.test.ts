@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Db } from '../db/database.ts';
+import { write } from '../db/write.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { buildTestApp, type TestApp } from '../testing/app.ts';
+import { forgetfulDisk } from '../testing/conformance/scene.ts';
+import { respondTo } from '../testing/conformance/transports.ts';
+import { contextOf, runQuery } from '../testing/direct-call.ts';
+import { allProcedures } from '../transport/procedures.ts';
+import { dependencies } from './dependencies.ts';
+
+const MAX_ROWS = 40;
+const procedures = allProcedures().filter(({ meta }) => meta.fromCache ?? meta.cached);
+
+/** What is asked of each cached procedure. */
+const inputs = {
+  'breweries.byId': async (db) => await db.selectFrom('breweries').select('id').limit(2).execute(),
+  'breweries.list': async () => [
+    {},
+    { limit: 5 },
+    { q: 'brew' },
+    { lat: 35.4, lng: -97.5, limit: 9 },
+  ],
+  'checkins.leaderboard': async () => [{}, { limit: 3 }],
+  'events.special.list': async () => [undefined],
+  'events.weekly.byDay': async () => [{ day: 'Friday' }],
+  'events.weekly.list': async () => [undefined],
+  'podcast.episodes': async () => [undefined],
+  'podcast.header': async () => [undefined],
+  'settings.all': async () => [undefined],
+} satisfies Record<string, (db: Db) => Promise<unknown[]>> as Record<
+  string,
+  (db: Db) => Promise<unknown[]>
+>;
+
+test('every cached procedure names the tables that it is made of, and no other does', () => {
+  const cached = procedures.map(({ path }) => path).toSorted();
+  expect(Object.keys(dependencies).toSorted()).toEqual(cached);
+  expect(Object.keys(inputs).toSorted()).toEqual(cached);
+});
+
+test('a cached response equals its query after any change of any column of any table', {
+  timeout: 120_000,
+}, async () => {
+  const run = await buildTestApp({ config: { requestsPerMinute: 1e9 } });
+  await forgetfulDisk(run);
+  const { db, clock } = run.deps;
+  await seedDemo(db, { now: clock.now() });
+  const asked = await questionsOf(db);
+  const changes = await changesOf(db);
+  const whole = { minLength: changes.size };
+  const changed = new Set<string>();
+  let last = await answersOf(run, asked, new Map());
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...changes.keys()], whole), async (order) => {
+      for (const name of order) {
+        await write(db, async (trx) => await changes.get(name)?.(trx));
+        const next = await answersOf(run, asked, last);
+        for (const [question, { path, input }] of asked) {
+          const query = await runQuery(path, contextOf(run.deps), input).catch(() => FAILED);
+          const expected = query === undefined ? undefined : JSON.parse(JSON.stringify(query));
+          const cached = next.get(question)?.data;
+          expect({ after: name, question, cached }).toEqual({
+            after: name,
+            question,
+            cached: expected,
+          });
+          if (next.get(question)?.etag !== last.get(question)?.etag) changed.add(path);
+        }
+        last = next;
+      }
+    }),
+    { numRuns: 1, endOnFailure: true },
+  );
+  // Else the rows of the demo would prove nothing about it.
+  expect([...changed].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+});
+
+const FAILED = 'failed';
+
+interface Question {
+  path: string;
+  input: unknown;
+}
+
+interface Answered {
+  etag: string | undefined;
+  data: unknown;
+}
+
+async function questionsOf(db: Db): Promise<Map<string, Question>> {
+  const questions = new Map<string, Question>();
+  for (const [path, inputsOf] of Object.entries(inputs)) {
+    for (const input of await inputsOf(db)) {
+      questions.set(`${path} ${JSON.stringify(input)}`, { path, input });
+    }
+  }
+  return questions;
+}
+
+/** Asks over REST, as a client that has the last answers. */
+async function answersOf(
+  { app }: TestApp,
+  asked: ReadonlyMap<string, Question>,
+  last: ReadonlyMap<string, Answered>,
+): Promise<Map<string, Answered>> {
+  const answers = new Map<string, Answered>();
+  for (const [question, { path, input }] of asked) {
+    const served = procedures.find((procedure) => procedure.path === path);
+    if (!served) throw new Error(`${path} is not cached.`);
+    const before = last.get(question);
+    const headers: Record<string, string> = before?.etag ? { 'if-none-match': before.etag } : {};
+    const sender = { cookies: new Map<string, string>(), headers };
+    const response = await respondTo('REST', app, served, input, sender);
+    const data = response.statusCode === 200 ? response.json() : undefined;
+    const etag = response.headers.etag?.toString();
+    if (response.statusCode === 304 && before) answers.set(question, before);
+    else answers.set(question, { etag, data: response.statusCode >= 500 ? FAILED : data });
+  }
+  return answers;
+}
+
+type Change = (trx: Db) => Promise<void>;
+
+/** The changes of every table: each column takes other rows' values, a row goes, one comes. */
+async function changesOf(db: Db): Promise<Map<string, Change>> {
+  const { rows: tables } = await sql<{ name: string }>`select name from sqlite_schema
+    where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`.execute(db);
+  const changes = new Map<string, Change>();
+  for (const { name: table } of tables) {
+    const { rows: columns } = await sql<{ name: string; pk: number }>`
+      select name, pk from pragma_table_info(${table})`.execute(db);
+    const key = columns.filter(({ pk }) => pk > 0).map(({ name }) => name);
+    const names = columns.map(({ name }) => name);
+    const rowsOf = async (trx: Db) =>
+      (
+        await sql<Record<string, unknown>>`select * from ${sql.table(table)}
+          limit ${sql.lit(MAX_ROWS)}`.execute(trx)
+      ).rows;
+    const isRow = (row: Record<string, unknown>) =>
+      sql.join(
+        key.map((column) => sql`${sql.ref(column)} is ${row[column]}`),
+        sql` and `,
+      );
+    for (const column of names) {
+      changes.set(`${table}.${column}`, async (trx) => {
+        const rows = await rowsOf(trx);
+        for (const [index, row] of rows.entries()) {
+          const value = rows[(index + 1) % rows.length]?.[column];
+          await attempt(
+            sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where ${isRow(row)}`,
+            trx,
+          );
+        }
+      });
+    }
+    changes.set(`a row less of ${table}`, async (trx) => {
+      const row = (await rowsOf(trx)).at(-1);
+      if (row) await attempt(sql`delete from ${sql.table(table)} where ${isRow(row)}`, trx);
+    });
+    changes.set(`a row more of ${table}`, async (trx) => {
+      const [row] = await rowsOf(trx);
+      if (!row) return;
+      const values = names.map((column) =>
+        typeof row[column] === 'string' && /^(id|username|email|key|tokenHash)$/.test(column)
+          ? sql`${`new-${row[column]}`}`
+          : sql`${row[column]}`,
+      );
+      const columnList = sql.join(names.map((column) => sql.ref(column)));
+      await attempt(
+        sql`insert into ${sql.table(table)} (${columnList}) values (${sql.join(values)})`,
+        trx,
+      );
+    });
+  }
+  return changes;
+}
+
+/** Writes what the constraints of the table allow. */
+async function attempt(query: { execute(db: Db): Promise<unknown> }, trx: Db): Promise<void> {
+  await query.execute(trx).catch((error) => {
+    if (!String(error.code).startsWith('SQLITE_CONSTRAINT')) throw error;
+  });
+}

@@ -1,0 +1,24 @@
+import type { TrackedTable } from '../db/sqlite/change-feed.ts';
+
+/**
+ * The tables that each cached response is made of: a change of one makes it stale. Whoever adds a
+ * cached procedure names its tables here; `dependencies.test.ts` finds one that is missing.
+ */
+export const dependencies: Readonly<Record<string, readonly TrackedTable[]>> = {
+  'breweries.byId': ['breweries', 'brewery_ownerships'],
+  'breweries.list': ['breweries'],
+  'checkins.leaderboard': ['users'],
+  'events.special.list': ['special_events', 'brewery_facts'],
+  'events.weekly.byDay': ['weekly_events', 'brewery_facts'],
+  'events.weekly.list': ['weekly_events', 'brewery_facts'],
+  'podcast.episodes': ['podcast_episodes'],
+  'podcast.header': ['global_settings'],
+  'settings.all': ['global_settings'],
+};
+
+/** @throws Error for a procedure that is not listed */
+export function dependenciesOf(procedure: string): readonly TrackedTable[] {
+  const tables = dependencies[procedure];
+  if (!tables) throw new Error(`cache/dependencies.ts does not list ${procedure}.`);
+  return tables;
+}

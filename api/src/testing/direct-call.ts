@@ -1,0 +1,44 @@
+import { callTRPCProcedure } from '@trpc/server';
+import { pino } from 'pino';
+import type { Caller } from '../access/sessions.ts';
+import type { Context, Deps } from '../context.ts';
+import { appRouter } from '../router.ts';
+
+/** Makes the context of a call past all transports and caches, as REST would. */
+export function contextOf(deps: Deps, caller?: Caller): Context {
+  const cookies = { get: () => undefined, set: () => {}, clear: () => {} };
+  const findCaller = async () => caller;
+  const log = pino({ level: 'silent' });
+  return {
+    ...deps,
+    requestId: '',
+    origin: '',
+    userAgent: undefined,
+    clientAddress: '',
+    cookies,
+    log,
+    listLimit: undefined,
+    clearBrowser: () => {},
+    whenAnswered: (done) => done(),
+    findCaller,
+  };
+}
+
+/**
+ * Runs the query of a procedure.
+ * @returns undefined where it finds nothing
+ */
+export async function runQuery(path: string, ctx: Context, input: unknown): Promise<unknown> {
+  const call = {
+    router: appRouter,
+    path,
+    type: 'query',
+    ctx,
+    batchIndex: 0,
+    signal: undefined,
+  } as const;
+  const getRawInput = async () => input;
+  return await callTRPCProcedure({ ...call, getRawInput }).catch((error) => {
+    if (error.code !== 'NOT_FOUND') throw error;
+  });
+}
