@@ -19,7 +19,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/form\/entity-form)|data|lib|features\/(beers|breweries)\/shared)|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/form\/entity)|data|lib|features\/(beers|breweries)\/shared)|lucide-react)\//,
         minShareCount: 4,
         priority: 1,
       },

@@ -1,7 +1,7 @@
 import { type Bound, useField } from './fields/use-field.ts';
 import { LabelledInput } from './inputs/labelled-input.tsx';
 
-type FormLinkProps = Bound<{ required?: boolean; placeholder?: string }>;
+type FormLinkProps = Bound<{ required?: boolean; placeholder?: string | undefined }>;
 
 /** A web address; `example.com` becomes `https://example.com` when the field is left. */
 export function FormLink({ name, control, placeholder = 'https://', ...props }: FormLinkProps) {

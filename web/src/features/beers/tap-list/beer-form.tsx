@@ -2,14 +2,18 @@ import type { Beer } from '@hoptrail/contracts/beers';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
 import type { ReactNode } from 'react';
-import { FormRow } from '../../../components/form/fields/form-row.tsx';
-import { FormSelect } from '../../../components/form/fields/form-select.tsx';
-import { TextArea } from '../../../components/form/fields/text-area.tsx';
-import { TextField } from '../../../components/form/fields/text-field.tsx';
+import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
+import type { InputOptions } from '../../../components/form/entity/entity-input.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
-import { type BeerInput, type BeerSeen, beerForm, parseBeer } from './beer-values.ts';
+import {
+  type BeerField,
+  type BeerInput,
+  type BeerSeen,
+  beerForm,
+  parseBeer,
+} from './beer-values.ts';
 
 interface BeerFormProps {
   /** The draft's key: the brewery's id for a new beer, the beer's for an existing one. */
@@ -31,6 +35,17 @@ const styleOptions = [
 ];
 const words = { available: 'On tap', coming: 'Coming soon', gone: 'Gone' } as const;
 const availabilityOptions = availabilities.map((value) => ({ value, label: words[value] }));
+const options: Readonly<Record<BeerField, InputOptions>> = {
+  beerName: {},
+  beerStyle: { options: () => styleOptions },
+  availability: { options: () => availabilityOptions },
+  abv: { row: 'strength', placeholder: '5.4' },
+  ibu: { row: 'strength', placeholder: '35' },
+  priceSmall: { row: 'prices', placeholder: '4.00' },
+  priceMedium: { row: 'prices', placeholder: '6.00' },
+  priceLarge: { row: 'prices', placeholder: '8.00' },
+  description: {},
+};
 
 /** The form of a beer. */
 export function BeerForm({ draft, beer, submit, save, saveNew, onClose, children }: BeerFormProps) {
@@ -46,23 +61,9 @@ export function BeerForm({ draft, beer, submit, save, saveNew, onClose, children
     refused: (error) =>
       refusal(error).code === 'beer.exists' ? { beerName: errorMessage(error) } : {},
   });
-  const { field } = form;
-  const number = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
   return (
     <Form form={form} submit={submit} onCancel={onClose}>
-      <TextField {...field('beerName')} maxLength={200} autoComplete="off" required />
-      <FormSelect {...field('beerStyle')} options={styleOptions} required />
-      <FormSelect {...field('availability')} options={availabilityOptions} />
-      <FormRow>
-        <TextField {...field('abv')} {...number} placeholder="5.4" />
-        <TextField {...field('ibu')} {...number} inputMode="numeric" placeholder="35" />
-      </FormRow>
-      <FormRow>
-        <TextField {...field('priceSmall')} {...number} placeholder="4.00" />
-        <TextField {...field('priceMedium')} {...number} placeholder="6.00" />
-        <TextField {...field('priceLarge')} {...number} placeholder="8.00" />
-      </FormRow>
-      <TextArea {...field('description')} maxLength={5000} />
+      <EntityFields form={form} inputs={beerForm.inputs} options={options} />
       {children}
     </Form>
   );

@@ -1,7 +1,7 @@
 import { type Beer, beerCreate } from '@hoptrail/contracts/beers';
 import { beerFields } from '@hoptrail/contracts/entities/beer';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
-import { entityForm, type InputName } from '../../../components/form/entity-form.ts';
+import { entityForm, type InputName } from '../../../components/form/entity/entity-form.ts';
 
 export type BeerField = InputName<typeof beerFields>;
 export type BeerSeen = Pick<Beer, BeerField>;

@@ -1,7 +1,7 @@
 import { breweryUpdate } from '@hoptrail/contracts/breweries';
 import { breweryFormFields } from '@hoptrail/contracts/entities/brewery';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
-import { entityForm, type InputName } from '../../../components/form/entity-form.ts';
+import { entityForm, type InputName } from '../../../components/form/entity/entity-form.ts';
 
 export type BreweryField = InputName<typeof breweryFormFields>;
 

@@ -1,17 +1,11 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { PHOTOS_PER_BREWERY } from '@hoptrail/contracts/limits';
-import { FormSection } from '../../../components/form/fields/form-section.tsx';
+import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
-import { FormPhotos } from '../../../components/form/images/form-photos.tsx';
 import { photosText } from '../../../components/form/images/form-photos-text.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
-import { BreweryAddress } from './brewery-address.tsx';
 import { breweryForm, parseBreweryForm } from './brewery-form-values.ts';
-import { BreweryHours } from './brewery-hours.tsx';
-import { BreweryImages } from './brewery-images.tsx';
-import { BreweryPodcast } from './brewery-podcast.tsx';
-import { BrewerySocials } from './brewery-socials.tsx';
+import { breweryInputs } from './brewery-inputs.ts';
 import { useSaveBrewery } from './use-save-brewery.ts';
 
 interface BreweryFormProps {
@@ -46,22 +40,7 @@ export default function BreweryForm({
   });
   return (
     <Form form={form} submit="Save Changes" onCancel={onCancel}>
-      <FormSection title="Basic Information">
-        <BreweryAddress form={form} />
-      </FormSection>
-      <FormSection title="Hours & Policies">
-        <BreweryHours form={form} />
-      </FormSection>
-      <FormSection title="Social Links">
-        <BrewerySocials form={form} />
-      </FormSection>
-      <FormSection title="Podcast">
-        <BreweryPodcast form={form} />
-      </FormSection>
-      <FormSection title="Images">
-        <BreweryImages form={form} />
-        <FormPhotos form={form} name="photos" max={PHOTOS_PER_BREWERY} />
-      </FormSection>
+      <EntityFields form={form} inputs={breweryForm.inputs} options={breweryInputs} />
     </Form>
   );
 }

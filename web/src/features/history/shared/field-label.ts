@@ -5,6 +5,7 @@ import type { FieldList } from '@hoptrail/contracts/entities/field-list';
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
+import { sentenceCase } from '../../../lib/text/sentence-case.ts';
 
 /** The fields that people edit, by the kinds of the history. */
 const lists: { readonly [Kind in HistoryKind]?: FieldList } = {
@@ -30,13 +31,8 @@ export function fieldLabel(kind: HistoryKind, field: string): string {
   const [name = field, inner] = field.split('.');
   const listed = lists[kind]?.[name];
   if (listed?.kind === 'links' && inner) return listed.names[inner] ?? fromName(inner);
-  if (listed) return listed.history ?? inSentenceCase(listed.label);
+  if (listed) return listed.history ?? sentenceCase(listed.label);
   return others[name] ?? fromName(inner ?? name);
-}
-
-/** 'Podcast Link' becomes 'Podcast link', 'Tap List URL' becomes 'Tap list URL'. */
-function inSentenceCase(label: string): string {
-  return label.replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
 }
 
 /** `releaseDate` becomes 'Release date'. */

@@ -2,7 +2,7 @@ import { episodeCreate } from '@hoptrail/contracts/admin/podcast';
 import { episodeFormFields } from '@hoptrail/contracts/entities/episode';
 import type { Episode } from '@hoptrail/contracts/podcast';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
-import { entityForm, type InputName } from '../../../components/form/entity-form.ts';
+import { entityForm, type InputName } from '../../../components/form/entity/entity-form.ts';
 import { today } from '../../../lib/text/dates.ts';
 
 export type EpisodeField = InputName<typeof episodeFormFields>;

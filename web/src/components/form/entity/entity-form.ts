@@ -1,9 +1,9 @@
 import type { Field, FieldList, StoredFields } from '@hoptrail/contracts/entities/field-list';
 import { storedContract } from '@hoptrail/contracts/entities/schemas';
-import type { FormValues } from './drafts/form-draft.ts';
-import { completeLink } from './form-link.tsx';
-import type { Basis } from './form-values.ts';
-import { joinPhotos, splitPhotos } from './images/form-photos-text.ts';
+import type { FormValues } from '../drafts/form-draft.ts';
+import { completeLink } from '../form-link.tsx';
+import type { Basis } from '../form-values.ts';
+import { joinPhotos, splitPhotos } from '../images/form-photos-text.ts';
 
 /** The names of a form's inputs: those of the fields, and of a field of links one for each link. */
 export type InputName<List extends FieldList> = {
@@ -14,6 +14,8 @@ export type InputName<List extends FieldList> = {
 
 /** What a form gets from the list of its entity's fields. */
 export interface EntityForm<List extends FieldList> {
+  /** The inputs in the order of the list. */
+  inputs: Readonly<Record<InputName<List>, Field>>;
   labels: Readonly<Record<InputName<List>, string>>;
   /** Returns the values that the form begins with; without an entity empty and first choices. */
   values: (entity?: StoredFields<List>) => FormValues<InputName<List>>;
@@ -28,11 +30,13 @@ export function entityForm<const List extends FieldList>(list: List): EntityForm
 // @__NO_SIDE_EFFECTS__
 export function entityForm(list: FieldList): EntityForm<FieldList> {
   const fields = Object.entries(list);
+  const inputs = Object.fromEntries(fields.flatMap(([name, field]) => inputsOf(name, field)));
   const stored = storedContract(list);
   const values = (entity?: StoredFields<FieldList>) =>
     Object.fromEntries(fields.flatMap(([name, field]) => texts(name, field, entity?.[name])));
   return {
-    labels: Object.fromEntries(fields.flatMap(([name, field]) => labels(name, field))),
+    inputs,
+    labels: Object.fromEntries(Object.entries(inputs).map(([name, { label }]) => [name, label])),
     values,
     basis: (entity) => ({
       seen: stored.parse(entity),
@@ -44,8 +48,10 @@ export function entityForm(list: FieldList): EntityForm<FieldList> {
   };
 }
 
-function labels(name: string, field: Field): [name: string, label: string][] {
-  return field.kind === 'links' ? Object.entries(field.names) : [[name, field.label]];
+function inputsOf(name: string, field: Field): [name: string, input: Field][] {
+  if (field.kind !== 'links') return [[name, field]];
+  const link = { kind: 'link', optional: true } as const;
+  return Object.entries(field.names).map(([one, label]) => [one, { ...link, label }]);
 }
 
 /** A stored value as the texts of its inputs. */

@@ -1,0 +1,38 @@
+import { type Field, namesOf } from '@hoptrail/contracts/entities/field-list';
+import { Fragment } from 'react';
+import { FormRow } from '../fields/form-row.tsx';
+import { FormSection } from '../fields/form-section.tsx';
+import type { FormState } from '../form-state.ts';
+import { EntityInput, type InputOptions } from './entity-input.tsx';
+
+interface EntityFieldsProps<Name extends string> {
+  form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
+  /** The inputs in their order, of the entity's form. */
+  inputs: Readonly<Record<Name, Field>>;
+  /** What each input has beyond its kind. A field without an entry here does not compile. */
+  options: Readonly<Record<Name, InputOptions>>;
+}
+
+/** Every input of an entity's form, in the order of its list, in sections where there are any. */
+export function EntityFields<Name extends string>({
+  form,
+  inputs,
+  options,
+}: EntityFieldsProps<Name>) {
+  const input = (name: Name) => (
+    <EntityInput key={name} form={form} name={name} field={inputs[name]} options={options[name]} />
+  );
+  const sections = Map.groupBy(namesOf(inputs), (name) => options[name].section);
+  return [...sections].map(([title, names]) => {
+    const rows = Map.groupBy(names, (name) => options[name].row ?? name);
+    const content = [...rows].map(([row, ofRow]) =>
+      ofRow.length > 1 ? <FormRow key={row}>{ofRow.map(input)}</FormRow> : ofRow.map(input),
+    );
+    if (title === undefined) return <Fragment key="untitled">{content}</Fragment>;
+    return (
+      <FormSection key={title} title={title}>
+        {content}
+      </FormSection>
+    );
+  });
+}

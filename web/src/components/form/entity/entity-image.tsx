@@ -1,0 +1,39 @@
+import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { ComponentProps } from 'react';
+import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
+import { sentenceCase } from '../../../lib/text/sentence-case.ts';
+import { showToast } from '../../../lib/toast.ts';
+import type { FormState } from '../form-state.ts';
+import { FormImage } from '../images/form-image.tsx';
+import { useFormImage } from '../images/form-image-state.ts';
+
+/** What the input of a picture has beyond its field. */
+export type ImageOptions = Pick<ComponentProps<typeof FormImage>, 'hint' | 'ratio' | 'remove'>;
+
+interface EntityImageProps<Name extends string> {
+  form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
+  name: Name;
+  options: ImageOptions;
+}
+
+/** A picture of an entity; like everything else it applies once the form is saved. */
+export function EntityImage<Name extends string>({ form, name, options }: EntityImageProps<Name>) {
+  const what = sentenceCase(form.field(name).label);
+  const image = useFormImage({
+    form,
+    name,
+    maxBytes: UPLOAD_BYTES,
+    onUploaded: () =>
+      showToast({ type: 'success', title: `${what} uploaded. Click Save Changes to apply.` }),
+    onFailed: (why) => showToast(uploadToasts[why]),
+  });
+  const { hint, ratio, remove } = options;
+  return (
+    <FormImage
+      image={image}
+      {...(hint && { hint })}
+      {...(ratio && { ratio })}
+      {...(remove && { remove })}
+    />
+  );
+}
