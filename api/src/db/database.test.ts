@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beerFields } from '@hoptrail/contracts/entities/beer';
 import { breweryFields } from '@hoptrail/contracts/entities/brewery';
@@ -32,6 +33,20 @@ test('every prefix of the migrations applies, and the rest after it', async () =
     expect([...first, ...rest]).toEqual(Object.keys(migrations));
     expect(await migrate(db)).toEqual([]);
   }
+});
+
+test('migrations are numbered without gaps, apart from three that never existed', async () => {
+  const names = Object.keys(migrations);
+  const files = await readdir(new URL('migrations', import.meta.url));
+  const written = files.filter((file) => /^\d.*\.ts$/.test(file) && !file.endsWith('.test.ts'));
+  expect(written.toSorted(), 'list every file in migrations.ts').toEqual(
+    names.map((name) => `${name}.ts`),
+  );
+  const missing = [4, 5, 7];
+  const numbers = Array.from({ length: names.length + missing.length }, (_, index) => index + 1);
+  expect(names.map((name) => Number(name.slice(0, 3)))).toEqual(
+    numbers.filter((number) => !missing.includes(number)),
+  );
 });
 
 test('the schema is the one that was agreed on', async () => {

@@ -1,0 +1,83 @@
+import { beerFields } from '@hoptrail/contracts/entities/beer';
+import { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import { episodeFields } from '@hoptrail/contracts/entities/episode';
+import { type Field, type FieldList, namesOf } from '@hoptrail/contracts/entities/field-list';
+import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
+import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { allProcedures } from '../../transport/procedures.ts';
+import { buildPatientApp } from './app.ts';
+import { examples } from './examples.ts';
+import { setScene } from './scene.ts';
+import { callOver, transports } from './transports.ts';
+
+/** The call that changes each entity, and fields whose samples are not any text. */
+const updates: readonly [path: string, list: FieldList, samples: Record<string, unknown>][] = [
+  ['breweries.update', breweryFields, {}],
+  ['beers.update', beerFields, { beerStyle: beerStyles[1] }],
+  ['events.special.update', specialEventFields, { date: '2031-07-04' }],
+  ['events.weekly.update', weeklyEventFields, {}],
+  ['admin.podcast.updateEpisode', episodeFields, { releaseDate: '2031-07-04' }],
+];
+
+const procedures = new Map(allProcedures().map((served) => [served.path, served]));
+const changes = z.array(z.object({ field: z.string(), after: z.string().nullable() }));
+
+test.each(transports)(
+  'over %s every field is stored, returned and in the history',
+  async (over) => {
+    const run = await buildPatientApp();
+    for (const [path, list, special] of updates) {
+      const served = procedures.get(path);
+      if (!served) throw new Error(`There is no procedure ${path}.`);
+      const scene = await setScene(run, 'admin', 'own');
+      const example = await examples[path]?.(scene);
+      const id: unknown = Reflect.get(example ?? {}, 'id');
+      const samples = Object.fromEntries(
+        namesOf(list).flatMap((name) => {
+          const field = list[name];
+          return field ? [[name, special[name] ?? sampleOf(name, field)]] : [];
+        }),
+      );
+      const answer = await callOver(over, run.app, served, { ...samples, id }, scene.caller);
+      expect([path, answer.refusal, answer.data]).toMatchObject([path, undefined, samples]);
+
+      const entry = await run.deps.db
+        .selectFrom('audit_entries')
+        .select('changes')
+        .where('object', '=', String(id))
+        .orderBy('seq', 'desc')
+        .executeTakeFirstOrThrow();
+      const told = changes.parse(JSON.parse(entry.changes)).map(({ field }) => field.split('.')[0]);
+      expect([path, told]).toEqual([path, expect.arrayContaining(namesOf(list))]);
+    }
+  },
+);
+
+/** A valid value that no entity of the tests has. */
+function sampleOf(name: string, field: Field): unknown {
+  switch (field.kind) {
+    case 'link':
+      return `https://${name.toLowerCase()}.example/1`;
+    case 'links':
+      return Object.fromEntries(
+        Object.keys(field.names).map((one) => [one, `https://${one}.example/1`]),
+      );
+    case 'image':
+      return `/art/photos/${name}.svg`;
+    case 'images':
+      return [`/art/photos/${name}-1.svg`];
+    case 'integer':
+      return Math.floor((field.min + field.max) / 2) + 1;
+    case 'decimal':
+      return '3.21';
+    case 'flag':
+      return true;
+    case 'choice':
+      return field.options.at(-1);
+    default:
+      return `Sample ${name}`;
+  }
+}
