@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'e2e',
   // Playwright empties it before the server starts, so that every run has new data.
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the two cores that this is run on: journeys wait for much that needs none.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -7,15 +7,38 @@ import { executable } from '../binary/paths.ts';
  * Attacks the single file where it is built, and the source where it is not. `ATTACKS=long` sends
  * as much as the table in `docs/threats.md` says; `ATTACKS_PAGE=1` writes that table.
  */
+const attacks = 'api/src/testing/attacks/';
+/** They compare times, which another test beside them would spoil. */
+const measured = ['decoding', 'large-answers', 'sign-up'].map(
+  (name) => `${attacks}${name}.attack.ts`,
+);
+
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    include: ['api/src/testing/attacks/*.attack.ts'],
     reporters: ['default', './scripts/attacks/reporter.ts'],
     env: existsSync(executable) ? { HOPTRAIL: executable } : {},
-    // The measured attacks compare latencies, which another test beside them would spoil.
-    maxWorkers: 1,
-    passWithNoTests: true,
     testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'attacks',
+          include: [`${attacks}*.attack.ts`],
+          exclude: measured,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'measured attacks',
+          include: measured,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

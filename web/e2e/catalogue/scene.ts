@@ -30,9 +30,15 @@ export function at(path: string): Scene {
   return (stage) => openPage(stage, path);
 }
 
-/** Opens an address anew: a dialog that was open at the same one would open again. */
+/**
+ * Opens an address anew: the browser would open the dialogs of the same one again. An empty page in
+ * between does that too, but costs the browser a new process.
+ */
 export async function openPage({ page }: Stage, path: string) {
-  await page.goto('about:blank');
+  if (page.url().startsWith('http')) {
+    // The router's own does not see it: the page is about to go.
+    await page.evaluate(() => History.prototype.replaceState.call(history, null, ''));
+  }
   await page.goto(path);
 }
 

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** `pnpm journey <part of a file or title>`: builds the web app where it is stale, and runs these. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(root);
+const [name, ...rest] = process.argv.slice(2);
+if (!name) throw new Error('Say which, such as: pnpm journey checkin');
+if (isStale()) run('pnpm', ['build']);
+const isFile = globSync('web/e2e/**/*.spec.ts').some((file) => file.includes(name));
+run('pnpm', ['e2e', ...(isFile ? [name] : ['--grep', name]), ...rest]);
+
+/** Whether a source of the web app is newer than what was built of it. */
+function isStale(): boolean {
+  const built = 'web/dist/index.html';
+  if (!existsSync(built)) return true;
+  const { mtimeMs } = statSync(built);
+  const sources = globSync(['web/{src,plugins,public}/**/*', 'web/*.*', 'packages/*/src/**/*']);
+  return sources.some((file) => !file.endsWith('.gen.ts') && statSync(file).mtimeMs > mtimeMs);
+}
+
+function run(program: string, args: readonly string[]): void {
+  const { status, error } = spawnSync(program, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}

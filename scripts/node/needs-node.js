@@ -1,0 +1,14 @@
+// Plain JavaScript: an old Node knows no TypeScript, and this is what it reads first
+// (`node --import ./scripts/node/needs-node.js <file.ts>`).
+import { readFileSync } from 'node:fs';
+
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const needed = Number.parseInt(manifest.devDependencies.node, 10);
+
+if (Number.parseInt(process.versions.node, 10) < needed) {
+  console.error(
+    `Hoptrail needs Node ${needed} and this is Node ${process.versions.node}: ` +
+      'run it with pnpm ("npx -y pnpm@12 hoptrail", "npx -y pnpm@12 test"), which brings that Node.',
+  );
+  process.exit(1);
+}
