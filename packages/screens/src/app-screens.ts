@@ -3,6 +3,11 @@ import { screens } from './screens.ts';
 
 const all = Object.entries<Screen>(screens);
 
+/** The title of each screen, by the path of its route. */
+export const titles: Readonly<Record<string, string>> = Object.fromEntries(
+  all.map(([path, { title }]) => [path, title]),
+);
+
 /** The queries that each route begins with, by its path. */
 export const preloads: Readonly<Record<string, Screen['preload']>> = Object.fromEntries(
   all.map(([path, { preload }]) => [path, preload]),

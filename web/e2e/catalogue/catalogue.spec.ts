@@ -1,3 +1,5 @@
+import type { Screen } from '@hoptrail/screens/screen';
+import { screens as manifest } from '@hoptrail/screens/screens';
 import { expect } from '@playwright/test';
 import { lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
@@ -74,6 +76,9 @@ test('the list has every text of the specification, and a way to each of its sta
     Object.keys(ofScreen).map((state) => `${screen}: ${state}`),
   );
   expect(scenes.toSorted()).toEqual(states.toSorted());
+
+  const named = Object.values<Screen>(manifest).flatMap(({ records }) => records.catalogue ?? []);
+  expect(Object.keys(screens)).toEqual(expect.arrayContaining(named));
 });
 
 for (const [screen, [who, scenes]] of Object.entries(screens)) {

@@ -4,6 +4,12 @@ import { smallTapTargets } from './tap-targets.ts';
 
 const widths = [320, 390];
 
+const shapes = [
+  { what: 'a narrow phone with text at 200 %', width: 320, height: 640, text: '200%' },
+  { what: 'a phone with text at 200 %', width: 390, height: 844, text: '200%' },
+  { what: 'a phone on its side', width: 844, height: 390, text: '100%' },
+];
+
 /** The app, once it has taken the place of the page's shell, which takes neither keys nor fingers. */
 export function appOf(page: Page) {
   return page.locator('#root:not(:has(> [inert]))');
@@ -22,6 +28,22 @@ export async function expectGoodScreen(page: Page, isReady: () => Promise<void>)
     expect.soft(await sidewaysPixels(page), `to scroll sideways at ${width} px`).toBe(0);
     expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([]);
     expect.soft(await smallTapTargets(page), `small tap targets at ${width} px`).toEqual([]);
+  }
+}
+
+/**
+ * Expects nothing to scroll sideways with large text and on a phone on its side.
+ * @param heading that stays in sight, by its name or any
+ */
+export async function expectToHold(page: Page, where: string, heading?: string) {
+  for (const { what, width, height, text } of shapes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    const named = appOf(page).getByRole('heading', heading ? { name: heading } : {});
+    await expect(named.first()).toBeVisible();
+    expect.soft(await sidewaysPixels(page), `${where} on ${what}: to scroll sideways`).toBe(0);
   }
 }
 

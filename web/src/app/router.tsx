@@ -65,7 +65,11 @@ export function createAppRouter() {
     ),
   });
 
-  addPreloads(router.routesByPath, { client, queryClient, session });
+  addPreloads(router.routesByPath, {
+    client,
+    queryClient,
+    userId: () => session.user()?.id,
+  });
 
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) document.documentElement.dataset.moved = '';

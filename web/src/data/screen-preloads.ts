@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { getUntypedClient } from '@trpc/client';
 import { queryKey } from './preloaded-queries.ts';
-import type { Session } from './session.ts';
 import type { Client } from './trpc.ts';
 
 interface Preloading {
   client: Client;
   queryClient: QueryClient;
-  session: Pick<Session, 'user'>;
+  /** Returns the id of the signed-in person. */
+  userId: () => string | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ interface Preloading {
  */
 export function addPreloads(
   routesByPath: object,
-  { client, queryClient, session }: Preloading,
+  { client, queryClient, userId }: Preloading,
 ): void {
   const routes: AnyRoute[] = Object.values(routesByPath);
   const untyped = getUntypedClient(client);
@@ -29,7 +29,7 @@ export function addPreloads(
     if (!preload) continue;
     const { loader } = options;
     options.loader = (match: { params: object }) => {
-      const me = session.user()?.id;
+      const me = userId();
       for (const [name, input] of me ? preloaded(preload, { ...match.params, me }) : []) {
         const queryFn = () => untyped.query(name, input ?? undefined);
         void queryClient.prefetchQuery({ queryKey: queryKey(name, input), queryFn });

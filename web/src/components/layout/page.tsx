@@ -1,9 +1,11 @@
+import { titles } from '@hoptrail/screens/app-screens';
+import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** The browser's title; the page renders its own heading. */
-  title: string;
+  /** The browser's title, where it is not the one of the manifest of screens. */
+  title?: string;
   children: ReactNode;
   /** Whether the content starts at the top edge, for a page with a `HeaderPicture`. */
   underHeader?: boolean;
@@ -13,10 +15,12 @@ interface PageProps {
 
 /** The layout of every screen: one column, clear of notches and the bottom bar. */
 export function Page({ title, children, underHeader = false, withBar = true }: PageProps) {
+  const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
+  const ofScreen = titles[route.replace(/(?<=.)\/$/, '')];
   const frame = [styles.page, withBar && styles.withBar, underHeader && styles.underHeader];
   return (
     <main className={frame.filter(Boolean).join(' ')}>
-      <title>{`${title} · Hoptrail`}</title>
+      <title>{`${title ?? ofScreen} · Hoptrail`}</title>
       {children}
     </main>
   );

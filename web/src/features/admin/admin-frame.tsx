@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import segments from '../../components/form/fields/segments.module.css';
 import { Page } from '../../components/layout/page.tsx';
@@ -22,11 +22,9 @@ const sections: readonly Section[] = [
 /** The layout of the administration, with its sections as tabs. Other people get "not found". */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { role } = useSignedInUser();
-  const path = useLocation({ select: ({ pathname }) => pathname });
   if (role !== 'admin') return <NotFound />;
-  const label = sections.find(({ to }) => path.startsWith(to))?.label ?? 'Administration';
   return (
-    <Page title={label}>
+    <Page>
       <header className={styles.header}>
         <h1 className={styles.title}>Administration</h1>
         <nav className={`${segments.bar} ${styles.sections}`} aria-label="Administration">

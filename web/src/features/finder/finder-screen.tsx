@@ -49,7 +49,7 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
     }
   };
   return (
-    <Page title="Beer Finder" underHeader>
+    <Page underHeader>
       <HeaderPicture src={null} fallback={standInHeaders.finder} height={200}>
         <h1 className={styles.title}>Beer Finder</h1>
       </HeaderPicture>

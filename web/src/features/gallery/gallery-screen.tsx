@@ -21,7 +21,7 @@ export function GalleryScreen() {
   const [shown, setShown] = useState(() => pick(pets, SHOWN));
   const shuffle = () => setShown(pick(pets, SHOWN));
   return (
-    <Page title="BeerDog Gallery" underHeader>
+    <Page underHeader>
       <GalleryBanner
         corner={
           <Link to="/" className={buttonClass({ look: 'round' })} aria-label="Back to your profile">

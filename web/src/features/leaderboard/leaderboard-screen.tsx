@@ -24,7 +24,7 @@ interface LeaderboardScreenProps {
 export function LeaderboardScreen({ headerImage, actions }: LeaderboardScreenProps) {
   const user = useSignedInUser();
   return (
-    <Page title="Leaderboard" underHeader>
+    <Page underHeader>
       <PullToRefresh />
       <HeaderPicture
         src={headerImage}

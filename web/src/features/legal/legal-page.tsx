@@ -20,7 +20,7 @@ interface LegalPageProps {
 /** A legal text, open to everybody. */
 export function LegalPage({ title, introduction, sections }: LegalPageProps) {
   return (
-    <Page title={title} withBar={false}>
+    <Page withBar={false}>
       <BackToWhereItWasOpened />
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>

@@ -26,7 +26,7 @@ export function PodcastScreen(props: PodcastScreenProps) {
   const { q, onSearch, banner, actions, episodeActions } = props;
   const header = trpc.podcast.header.useQuery();
   return (
-    <Page title="Podcast" underHeader>
+    <Page underHeader>
       <PullToRefresh />
       <HeaderPicture
         src={header.data?.headerImage}

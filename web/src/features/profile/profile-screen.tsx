@@ -33,14 +33,14 @@ export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
   if (refusal(error).code === 'user.notFound') {
     return (
-      <Page title="Profile">
+      <Page>
         <ErrorState error={error} title="User not found" onRetry={refetch} />
       </Page>
     );
   }
   const badge = data ?? badgeFor(known.checkins);
   return (
-    <Page title="Profile" underHeader>
+    <Page underHeader>
       <PullToRefresh />
       <HeaderPicture
         src={user.headerImage}

@@ -14,7 +14,7 @@ export function TapListScreen({ id }: { id: string }) {
   const { data: change } = trpc.beers.changed.useQuery({ breweryId: id });
   const updated = updatedText(change?.changedAt);
   return (
-    <Page title="Tap List">
+    <Page>
       <header>
         <BackLink to="/brewery/$id" params={{ id }}>
           {brewery?.name ?? 'Back to the brewery'}

@@ -53,7 +53,7 @@ export function BreweryScreen({ id, checkin, beers, actions, claim }: BreweryScr
   if (!error) return <BrewerySkeleton />;
   if (refusal(error).code === 'brewery.notFound') return <BreweryNotFound />;
   return (
-    <Page title="Brewery">
+    <Page>
       <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />
     </Page>
   );

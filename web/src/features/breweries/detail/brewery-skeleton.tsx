@@ -8,7 +8,7 @@ import styles from './brewery-skeleton.module.css';
 /** The placeholders of a brewery's page. */
 export function BrewerySkeleton() {
   return (
-    <Page title="Brewery" underHeader>
+    <Page underHeader>
       <Loading>
         <div className={styles.page}>
           <HeaderPicture src={null} fallback="" height={HEADER_HEIGHT}>

@@ -41,7 +41,7 @@ export function BreweriesScreen({ q, onSearch, banner, actions }: BreweriesScree
     return list.refetch();
   };
   return (
-    <Page title="Nearby Breweries" underHeader>
+    <Page underHeader>
       <PullToRefresh onRefresh={refresh} />
       <div className={styles.top}>
         <HeaderPicture src={null} fallback={standInHeaders.breweries} height={132}>

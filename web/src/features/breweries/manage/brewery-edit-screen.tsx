@@ -22,7 +22,7 @@ interface BreweryEditScreenProps {
 /** Owner edit of brewery details (specification, part 2). */
 export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
   return (
-    <Page title="Edit Brewery">
+    <Page>
       <header>
         <BackWay id={id} />
         <h1 className={styles.title}>Edit Brewery Details</h1>

@@ -14,7 +14,7 @@ const PinForm = part(() => import('./pin-form.tsx'));
 /** The screen where owners and administrators set a brewery's position. */
 export function PinScreen({ id }: { id: string }) {
   return (
-    <Page title="Location">
+    <Page>
       <header>
         <BackLink to="/brewery/$id" params={{ id }}>
           Back to the brewery

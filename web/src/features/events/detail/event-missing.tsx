@@ -27,7 +27,7 @@ export function EventMissing({ title, hint }: { title: string; hint: string }) {
 /** The page for an event that did not come. */
 export function EventFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Page title="Event">
+    <Page>
       <BackToEvents />
       <ErrorState error={error} title="This event did not open" onRetry={onRetry} />
     </Page>

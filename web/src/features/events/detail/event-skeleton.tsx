@@ -7,7 +7,7 @@ import styles from './event-skeleton.module.css';
 /** An event's page in its final size, before it is known. */
 export function EventSkeleton() {
   return (
-    <Page title="Event" underHeader>
+    <Page underHeader>
       <Loading>
         <div className={styles.page}>
           <HeaderPicture src={null} fallback="" height={EVENT_HEADER_HEIGHT}>

@@ -22,7 +22,7 @@ interface EventsScreenProps {
 /** Special events by date, and what happens every week (specification, part 2, "Events"). */
 export function EventsScreen({ tab, onTab, headerImage, banner, actions }: EventsScreenProps) {
   return (
-    <Page title="Upcoming Events" underHeader>
+    <Page underHeader>
       <PullToRefresh />
       <div className={styles.top}>
         <HeaderPicture

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 /** The page at an old address for a brewery's banner: where that is changed now. */
 export function BannerComingSoon({ id }: { id: string }) {
   return (
-    <Page title="Feature Coming Soon">
+    <Page>
       <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
       <EmptyState
         drawing="breweries"
@@ -27,7 +27,7 @@ export function BannerComingSoon({ id }: { id: string }) {
 /** Likewise for a brewery's events. */
 export function EventsComingSoon() {
   return (
-    <Page title="Feature Coming Soon">
+    <Page>
       <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
       <EmptyState
         drawing="events"

@@ -18,7 +18,7 @@ export function DashboardScreen() {
   const { id } = useSignedInUser();
   const { data: breweries, error, refetch } = trpc.users.ownedBreweries.useQuery({ id });
   return (
-    <Page title="Brewery Owner Dashboard">
+    <Page>
       {breweries ? (
         <Dashboard breweries={breweries} />
       ) : error ? (

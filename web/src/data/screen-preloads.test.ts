@@ -1,0 +1,60 @@
+import type { AppRouter } from '@hoptrail/api/router';
+import { QueryClient } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { getQueryKey } from '@trpc/react-query';
+import { expect, test } from 'vitest';
+import { addPreloads } from './screen-preloads.ts';
+import { trpc } from './trpc.ts';
+
+/** Opens a path in a router with two of the app's routes. */
+async function open(path: string, userId?: string) {
+  const asked: string[] = [];
+  const loaded: string[] = [];
+  const root = createRootRoute();
+  const routes = (['/brewery/$id', '/weekly-events/$day', '/beer-dog'] as const).map((one) =>
+    createRoute({ getParentRoute: () => root, path: one, loader: () => void loaded.push(one) }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  const queryClient = new QueryClient();
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: 'http://beer.example',
+        fetch: async (url) => {
+          asked.push(decodeURIComponent(new URL(String(url)).pathname));
+          return Response.json({ result: { data: 'answer' } });
+        },
+      }),
+    ],
+  });
+  addPreloads(router.routesByPath, { client, queryClient, userId: () => userId });
+  await router.load();
+  const queries = queryClient.getQueryCache().getAll();
+  return { asked, loaded, keys: queries.map(({ queryKey }) => queryKey) };
+}
+
+test('the router asks the queries of a screen, under the keys of its hooks', async () => {
+  const { asked, loaded, keys } = await open('/brewery/porch%20light', 'ada');
+  expect(asked).toEqual(['/breweries.byId', '/beers.onTap', '/beers.changed']);
+  expect(keys).toEqual([
+    getQueryKey(trpc.breweries.byId, { id: 'porch light' }, 'query'),
+    getQueryKey(trpc.beers.onTap, { breweryId: 'porch light' }, 'query'),
+    getQueryKey(trpc.beers.changed, { breweryId: 'porch light' }, 'query'),
+  ]);
+  expect(loaded, "the route's own loader").toEqual(['/brewery/$id']);
+});
+
+test('it asks nothing for visitors, for a day that is none, and where a screen has no queries', async () => {
+  expect((await open('/brewery/porch')).asked).toEqual([]);
+  expect((await open('/weekly-events/someday', 'ada')).asked).toEqual([]);
+  expect((await open('/beer-dog', 'ada')).asked).toEqual([]);
+});
