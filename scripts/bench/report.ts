@@ -54,9 +54,9 @@ the request, the guard against other sites, and the headers. For *unchanged* ans
 is, so that the ratio is what Fastify with these parts costs; over RPC the question stands in the address
 and is decoded before the route is known. *One brewery* adds the input contract and the answer joined
 from its two texts. A call of somebody who is signed in runs tRPC's chain of guard, contracts and
-handler, 7 µs; more than half of *own profile and rank* is its eight statements, the longest of which
-counts who got to as many check-ins on the same day. The bare server runs seven, one of them the sum of
-all who have more check-ins, which is kept here until a user changes. *Nearest 50*
+handler, 7 µs; more than half of *own profile and rank* is its seven statements, the longest of which
+counts who got to as many check-ins on the same day. The bare server runs seven as well: two count who
+has more check-ins or got there on an earlier day, which is counted in memory here. *Nearest 50*
 does its work for each question anew, in no one place: about a fifth is the tree of places and the
 distances, an eighth joins fifty texts and names them, a tenth writes them to the socket, a fifteenth
 collects garbage; the rest is what every call costs. Lists of events and the leaderboard are one text
