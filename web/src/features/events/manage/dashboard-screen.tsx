@@ -9,9 +9,10 @@ import { refusal } from '../../../data/errors.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './dashboard-screen.module.css';
+import { OwnEvents } from './own/own-events.tsx';
 import { OwnedBreweryCard } from './owned-brewery-card.tsx';
-import { OwnSpecialEvents } from './special/own-special-events.tsx';
-import { OwnWeeklyEvents } from './weekly/own-weekly-events.tsx';
+import { specialKind } from './special/special-kind.ts';
+import { weeklyKind } from './weekly/weekly-kind.ts';
 
 /** What an owner looks after (specification, part 2, "Owner dashboard"). */
 export function DashboardScreen() {
@@ -47,8 +48,8 @@ function Dashboard({ breweries }: { breweries: ListedBrewery[] }) {
           </li>
         ))}
       </ul>
-      <OwnSpecialEvents breweries={breweries} />
-      <OwnWeeklyEvents breweries={breweries} />
+      <OwnEvents kind={specialKind} breweries={breweries} />
+      <OwnEvents kind={weeklyKind} breweries={breweries} />
     </>
   );
 }

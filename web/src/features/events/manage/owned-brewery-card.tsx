@@ -6,9 +6,10 @@ import { buttonClass } from '../../../components/actions/button.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
+import { AddEvent } from './own/add-event.tsx';
 import styles from './owned-brewery-card.module.css';
-import { AddSpecialEvent } from './special/add-special-event.tsx';
-import { AddWeeklyEvent } from './weekly/add-weekly-event.tsx';
+import { specialKind } from './special/special-kind.ts';
+import { weeklyKind } from './weekly/weekly-kind.ts';
 
 /** A brewery of one's own, with everything that can be done for it. */
 export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
@@ -53,8 +54,8 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
           <MapPin size={18} aria-hidden />
           {brewery.latitude === null ? 'Set Location' : 'Location'}
         </Link>
-        <AddSpecialEvent brewery={brewery} />
-        <AddWeeklyEvent brewery={brewery} />
+        <AddEvent kind={specialKind} brewery={brewery} />
+        <AddEvent kind={weeklyKind} brewery={brewery} />
       </div>
     </article>
   );

@@ -2,8 +2,8 @@ import { CalendarPlus } from 'lucide-react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../../components/form/page-actions.tsx';
-import { FullSpecialForm } from './full-special-form.tsx';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
+import { FullSpecialForm } from './special-form.tsx';
 
 /** 'Create Event' on the events page, for administrators. */
 export default function CreateSpecialEvent() {

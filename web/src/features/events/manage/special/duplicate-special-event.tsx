@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../../components/form/page-actions.tsx';
-import { FullSpecialForm } from './full-special-form.tsx';
+import { FullSpecialForm } from './special-form.tsx';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';
 
 /** 'Duplicate' on a special event's page: the form for another one like it, on another day. */

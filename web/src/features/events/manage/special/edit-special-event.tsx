@@ -7,8 +7,8 @@ import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { FormDelete } from '../../../../components/form/form-delete.tsx';
 import { PageAction } from '../../../../components/form/page-actions.tsx';
-import { FullSpecialForm } from './full-special-form.tsx';
 import { useDeleteSpecialEvent, useUpdateSpecialEvent } from './special-event-writes.ts';
+import { FullSpecialForm } from './special-form.tsx';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';
 
 /** 'Edit Event' on a special event's page, for administrators and the event's owner. */

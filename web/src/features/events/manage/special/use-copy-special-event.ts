@@ -2,7 +2,7 @@ import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
-import type { FullEventInput } from './special-event-values.ts';
+import type { FullSpecialInput } from './special-event-values.ts';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
 
 /** Makes another special event like one, and opens its page. */
@@ -13,7 +13,7 @@ export function useCopySpecialEvent(event: SpecialEvent) {
   const made = useRef<string>(undefined);
   return {
     /** Makes it; with the same host it is of the same brewery. */
-    save: async (input: FullEventInput) => {
+    save: async (input: FullSpecialInput) => {
       const { breweryId, company } = event;
       const isSameHost = breweryId !== null && input.company === company;
       const copy = await create.mutateAsync({

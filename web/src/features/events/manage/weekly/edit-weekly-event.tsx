@@ -7,13 +7,13 @@ import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { FormDelete } from '../../../../components/form/form-delete.tsx';
 import { FormPencil } from '../../../../components/form/page-actions.tsx';
-import { FullWeeklyForm } from './full-weekly-form.tsx';
 import {
   likeWeeklyEvent,
   useCreateWeeklyEvent,
   useDeleteWeeklyEvent,
   useUpdateWeeklyEvent,
 } from './weekly-event-writes.ts';
+import { FullWeeklyForm } from './weekly-form.tsx';
 
 /** The pencil on a weekly event's card, for administrators, and what it opens. */
 export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
@@ -27,6 +27,8 @@ export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
       <FormPencil label={`Edit ${event.title}`} onClick={edit.show} />
       <Dialog open={edit.open} onClose={edit.hide} title="Edit Weekly Event">
         <FullWeeklyForm
+          of={event}
+          draft={`full.${event.id}`}
           event={event}
           submit="Update Event"
           busy="Updating..."
@@ -43,8 +45,9 @@ export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
       </Dialog>
       <Dialog open={copy.open} onClose={copy.hide} title="Duplicate Weekly Event">
         <FullWeeklyForm
-          event={event}
-          isCopy
+          of={event}
+          draft={`full.copy.${event.id}`}
+          from={event}
           submit="Create Event"
           busy="Creating..."
           save={(input) => create.mutateAsync({ ...likeWeeklyEvent(event), ...input })}

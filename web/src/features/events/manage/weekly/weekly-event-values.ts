@@ -1,84 +1,64 @@
-import {
-  type WeeklyEvent,
-  weeklyEvent,
-  weeklyEventCreate,
-} from '@hoptrail/contracts/weekly-events';
-import type { FormValues } from '../../../../components/form/drafts/form-draft.ts';
+import { pickFields } from '@hoptrail/contracts/entities/field-list';
+import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/weekly-events';
+import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
+import type { EventFields } from '../form/event-form.tsx';
 
-export type WeeklyEventField = 'title' | 'day' | 'time' | 'details' | 'eventPhoto';
-export type FullWeeklyField = WeeklyEventField | 'breweryId';
-export type WeeklySeen = Pick<WeeklyEvent, WeeklyEventField>;
-export type FullWeeklySeen = Pick<WeeklyEvent, FullWeeklyField>;
+const common = pickFields(weeklyEventFields, ['title', 'day', 'time', 'details', 'eventPhoto']);
+const ownFields = {
+  ...common,
+  eventPhoto: { ...common.eventPhoto, label: 'Event Image (optional)' },
+} as const;
+const fullFields = {
+  ...common,
+  breweryId: { kind: 'line', optional: true, label: 'Brewery' },
+} as const;
+const ownForm = entityForm(ownFields);
+const fullForm = entityForm(fullFields);
 
 const own = { title: true, day: true, time: true, details: true, eventPhoto: true } as const;
-const full = { ...own, breweryId: true } as const;
-
 const ownStored = weeklyEvent.pick(own);
-const fullStored = weeklyEvent.pick(full);
+const fullStored = weeklyEvent.pick({ ...own, breweryId: true });
 const ownInput = weeklyEventCreate.pick(own);
-const fullInput = weeklyEventCreate.pick(full);
+const fullInput = weeklyEventCreate.pick({ ...own, breweryId: true });
 
-export const weeklyEventLabels: Readonly<Record<WeeklyEventField, string>> = {
-  title: 'Event Title',
-  day: 'Day',
-  time: 'Time',
-  details: 'Details',
-  eventPhoto: 'Event Image (optional)',
+type OwnField = InputName<typeof ownFields>;
+type FullField = InputName<typeof fullFields>;
+export type OwnWeeklySeen = ReturnType<typeof ownStored.parse>;
+export type FullWeeklySeen = ReturnType<typeof fullStored.parse>;
+export type OwnWeeklyInput = ReturnType<typeof ownInput.parse>;
+export type FullWeeklyInput = ReturnType<typeof fullInput.parse>;
+
+/** The fields of the owner's form. */
+export const ownWeekly: EventFields<OwnField, OwnWeeklyInput, OwnWeeklySeen> = {
+  ...ownForm,
+  draft: 'weekly-event',
+  basis: basisOf(ownStored),
+  parse: (values) => ownInput.safeParse(ownForm.sent(values)),
 };
 
-export const fullWeeklyLabels: Readonly<Record<FullWeeklyField, string>> = {
-  ...weeklyEventLabels,
-  breweryId: 'Brewery',
-  eventPhoto: 'Event Photo',
+/** The fields of the administrators' form; its days are lowercase. */
+export const fullWeekly: EventFields<FullField, FullWeeklyInput, FullWeeklySeen> = {
+  ...fullForm,
+  draft: 'weekly-event',
+  basis: basisOf(fullStored),
+  values: (event) => {
+    const values = fullForm.values(event);
+    return { ...values, day: values.day.toLowerCase() };
+  },
+  parse: (values) => {
+    const { breweryId, ...sent } = fullForm.sent(values);
+    return fullInput.safeParse({ ...sent, ...(values.breweryId !== '' && { breweryId }) });
+  },
 };
 
-/** What the form begins with: an event, or an empty one on Monday. */
-export function weeklyEventValues(event?: WeeklySeen): FormValues<WeeklyEventField> {
-  return {
-    title: event?.title ?? '',
-    day: event?.day ?? 'Monday',
-    time: event?.time ?? '',
-    details: event?.details ?? '',
-    eventPhoto: event?.eventPhoto ?? '',
-  };
+/** Returns the basis of a form as the contract types it: its day is a weekday. */
+function basisOf<Seen>(stored: {
+  parse: (event: unknown) => Seen;
+  safeParse: (json: unknown) => { data?: Seen | undefined };
+}) {
+  return (event: Seen) => ({
+    seen: stored.parse(event),
+    read: (json: unknown) => stored.safeParse(json).data,
+  });
 }
-
-/** What the administrators' form begins with; its days are lowercase. */
-export function fullWeeklyValues(event: FullWeeklySeen): FormValues<FullWeeklyField> {
-  return {
-    ...weeklyEventValues(event),
-    day: event.day.toLowerCase(),
-    breweryId: event.breweryId ?? '',
-  };
-}
-
-/** The event that the owner's form changes. */
-export function weeklyBasis(event: WeeklyEvent) {
-  return {
-    seen: ownStored.parse(event),
-    read: (json: unknown) => ownStored.safeParse(json).data,
-    values: weeklyEventValues,
-  };
-}
-
-/** The event that the administrators' form changes. */
-export function fullWeeklyBasis(event: WeeklyEvent) {
-  return {
-    seen: fullStored.parse(event),
-    read: (json: unknown) => fullStored.safeParse(json).data,
-    values: fullWeeklyValues,
-  };
-}
-
-/** What the server is sent, without the brewery; an empty photo as null. */
-export function parseWeeklyEvent(values: FormValues<WeeklyEventField>) {
-  return ownInput.safeParse(values);
-}
-
-/** Likewise, with the brewery where one was chosen. */
-export function parseFullWeekly({ breweryId, ...values }: FormValues<FullWeeklyField>) {
-  return fullInput.safeParse({ ...values, ...(breweryId && { breweryId }) });
-}
-
-export type WeeklyEventInput = NonNullable<ReturnType<typeof parseWeeklyEvent>['data']>;
-export type FullWeeklyInput = NonNullable<ReturnType<typeof parseFullWeekly>['data']>;

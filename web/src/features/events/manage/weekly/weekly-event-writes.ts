@@ -29,8 +29,14 @@ export function useUpdateWeeklyEvent() {
   });
 }
 
-/** What a copy of a weekly event takes over beside what its form shows. */
-export function likeWeeklyEvent(event: WeeklyEvent) {
+/** What a weekly event is created with beside the fields of its form. */
+export type WeeklyHost = Pick<WeeklyEvent, 'brewery'> &
+  Partial<Pick<WeeklyEvent, 'address' | 'logo' | 'instagram' | 'twitter' | 'facebook'>> & {
+    breweryId?: string;
+  };
+
+/** Returns what a copy takes from a weekly event, beside the fields of its form. */
+export function likeWeeklyEvent(event: WeeklyEvent): WeeklyHost {
   const { brewery, breweryId, address, logo, instagram, twitter, facebook } = event;
   const like = { brewery, address, logo, instagram, twitter, facebook };
   return { ...like, ...(breweryId && { breweryId }) };

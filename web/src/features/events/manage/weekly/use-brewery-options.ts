@@ -2,7 +2,7 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { type Client, trpc } from '../../../data/trpc.ts';
+import { type Client, trpc } from '../../../../data/trpc.ts';
 
 /** The most that the server lists at once. */
 const PAGE_SIZE = 1000;

@@ -1,4 +1,4 @@
-import { showToast } from '../../../lib/toast.ts';
+import { showToast } from '../../../../lib/toast.ts';
 
 /** Says that something is missing (specification, part 5). */
 export function showMissingFields(description?: string): void {

@@ -1,6 +1,6 @@
 import { type OwnedEvent, ownsEvent } from '@hoptrail/contracts/lib/event-ownership';
 
-interface EditableEvent extends OwnedEvent {
+export interface EditableEvent extends OwnedEvent {
   viewer: { canEdit: boolean };
 }
 

@@ -1,38 +1,30 @@
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Copy, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/actions/button.tsx';
-import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { Mark } from '../../../components/layout/mark.tsx';
-import { Picture } from '../../../components/picture/picture.tsx';
+import { Button } from '../../../../components/actions/button.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../../components/dialog/use-dialog.ts';
+import { Mark } from '../../../../components/layout/mark.tsx';
+import { Picture } from '../../../../components/picture/picture.tsx';
 import { DeleteEvent } from './delete-event.tsx';
+import type { DashboardEvent, EventKind } from './event-kind.ts';
 import styles from './own-event-row.module.css';
 
-interface OwnEventRowProps {
-  kind: 'Special' | 'Weekly';
-  id: string;
-  picture: string | null;
-  name: string;
-  when: string;
-  where: string;
-  details: string;
-  /** Whether its day is over. */
-  isPast?: boolean;
-  /** The form that changes it. */
-  edit: (close: () => void) => ReactNode;
-  /** The form for another one like it. */
-  copy: (close: () => void) => ReactNode;
-  remove: {
-    isPending: boolean;
-    mutate: (event: { id: string }, then: { onSuccess: () => void }) => void;
-  };
+interface OwnEventRowProps<Event extends DashboardEvent, Host, Input, Seen> {
+  kind: EventKind<Event, Host, Input, Seen>;
+  event: Event & Seen;
 }
 
 /** An event on the dashboard, short, with what can be done about it. */
-export function OwnEventRow(props: OwnEventRowProps) {
-  const { kind, id, picture, name, when, where, details, edit, copy, remove } = props;
-  const { isPast = false } = props;
+export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
+  props: OwnEventRowProps<Event, Host, Input, Seen>,
+) {
+  const { kind, event } = props;
+  const { id } = event;
+  const { Form } = kind;
+  const { picture, name, when, where, details, isPast } = kind.facts(event);
+  const { create, update, remove } = kind.useWrites();
+  const createLike = (input: Input) => create({ ...kind.like(event), ...input });
   return (
     <article className={styles.row} data-past={isPast}>
       <Picture
@@ -51,11 +43,38 @@ export function OwnEventRow(props: OwnEventRowProps) {
       </div>
       <p className={styles.details}>{details}</p>
       <div className={styles.actions}>
-        <FormButton dialog={`edit-${id}`} title={`Edit ${kind} Event`} of={name} form={edit}>
+        <FormButton
+          dialog={`edit-${id}`}
+          title={`Edit ${kind.name} Event`}
+          of={name}
+          form={(close) => (
+            <Form
+              draft={id}
+              event={event}
+              submit="Save Changes"
+              save={(input, basedOn) => update({ ...input, id, basedOn })}
+              saveNew={createLike}
+              onClose={close}
+            />
+          )}
+        >
           <Pencil size={18} aria-hidden />
           Edit Event
         </FormButton>
-        <FormButton dialog={`copy-${id}`} title={`Duplicate ${kind} Event`} of={name} form={copy}>
+        <FormButton
+          dialog={`copy-${id}`}
+          title={`Duplicate ${kind.name} Event`}
+          of={name}
+          form={(close) => (
+            <Form
+              draft={`copy.${id}`}
+              from={kind.copy(event)}
+              submit="Create Event"
+              save={createLike}
+              onClose={close}
+            />
+          )}
+        >
           <Copy size={18} aria-hidden />
           Duplicate
         </FormButton>

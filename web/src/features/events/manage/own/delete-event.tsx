@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from '../../../components/actions/button.tsx';
-import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import { Button } from '../../../../components/actions/button.tsx';
+import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';
 import styles from './delete-event.module.css';
 
 interface DeleteEventProps {

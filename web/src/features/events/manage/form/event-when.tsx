@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { FormTime } from '../../../components/form/fields/form-time.tsx';
-import { TextField } from '../../../components/form/fields/text-field.tsx';
-import type { FormField } from '../../../components/form/form-types.ts';
+import { FormTime } from '../../../../components/form/fields/form-time.tsx';
+import { TextField } from '../../../../components/form/fields/text-field.tsx';
+import type { FormField } from '../../../../components/form/form-types.ts';
 import styles from './event-when.module.css';
 
 interface EventWhenProps {

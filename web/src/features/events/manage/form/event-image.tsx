@@ -1,11 +1,11 @@
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import type { FormState } from '../../../components/form/form-state.ts';
-import { FormImage } from '../../../components/form/images/form-image.tsx';
-import { useFormImage } from '../../../components/form/images/form-image-state.ts';
-import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
-import { showToast } from '../../../lib/toast.ts';
+import type { FormState } from '../../../../components/form/form-state.ts';
+import { FormImage } from '../../../../components/form/images/form-image.tsx';
+import { useFormImage } from '../../../../components/form/images/form-image-state.ts';
+import { uploadToasts } from '../../../../data/uploads/upload-toasts.ts';
+import { showToast } from '../../../../lib/toast.ts';
 
-interface EventImageProps<Name extends string> {
+export interface EventImageProps<Name extends string> {
   form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
   name: Name;
   required?: boolean;

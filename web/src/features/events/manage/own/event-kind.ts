@@ -1,0 +1,45 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { EventFormProps } from '../form/event-form.tsx';
+import type { EditableEvent } from './is-own-event.ts';
+
+/** What the dashboard needs to know of one kind of event. */
+export interface EventKind<Event extends DashboardEvent, Host, Input, Seen> {
+  name: 'Special' | 'Weekly';
+  Icon: LucideIcon;
+  /** The owner's form. */
+  Form: ComponentType<EventFormProps<Input, Seen>>;
+  /** What to do where there are none. */
+  emptyHint: string;
+  useList: () => { data: Event[] | undefined; error: unknown; refetch: () => unknown };
+  useWrites: () => EventWrites<Host, Input, Seen>;
+  facts: (event: Event) => EventFacts;
+  /** Returns what a new event takes from its brewery, beside the form's fields. */
+  host: (brewery: ListedBrewery) => Host;
+  /** Returns what a copy takes from its event, beside the form's fields. */
+  like: (event: Event) => Host;
+  /** Returns what the form of a copy begins with. */
+  copy: (event: Event) => Seen;
+}
+
+export type DashboardEvent = EditableEvent & { id: string };
+
+export interface EventFacts {
+  picture: string | null;
+  name: string;
+  when: string;
+  where: string;
+  details: string;
+  /** Whether its day is over. */
+  isPast: boolean;
+}
+
+interface EventWrites<Host, Input, Seen> {
+  create: (event: Host & Input) => Promise<unknown>;
+  update: (changes: Input & { id: string; basedOn: Seen | undefined }) => Promise<unknown>;
+  remove: {
+    isPending: boolean;
+    mutate: (event: { id: string }, then: { onSuccess: () => void }) => void;
+  };
+}

@@ -1,0 +1,78 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { useId } from 'react';
+import { PastFold } from '../../../../components/layout/past-fold.tsx';
+import { EmptyState } from '../../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../../components/state/skeleton.tsx';
+import { useSignedInUser } from '../../../../data/session.ts';
+import type { DashboardEvent, EventKind } from './event-kind.ts';
+import { isOwnEvent } from './is-own-event.ts';
+import { OwnEventRow } from './own-event-row.tsx';
+import styles from './own-events.module.css';
+
+interface OwnEventsProps<Event extends DashboardEvent, Host, Input, Seen> {
+  kind: EventKind<Event, Host, Input, Seen>;
+  breweries: readonly ListedBrewery[];
+}
+
+/** 'Your Special Events' or 'Your Weekly Events' of the dashboard; past ones are folded away. */
+export function OwnEvents<Event extends DashboardEvent & Seen, Host, Input, Seen>(
+  props: OwnEventsProps<Event, Host, Input, Seen>,
+) {
+  const title = useId();
+  return (
+    <section className={styles.section} aria-labelledby={title}>
+      <h2 id={title}>Your {props.kind.name} Events</h2>
+      <Rows {...props} />
+    </section>
+  );
+}
+
+function Rows<Event extends DashboardEvent & Seen, Host, Input, Seen>(
+  props: OwnEventsProps<Event, Host, Input, Seen>,
+) {
+  const { kind, breweries } = props;
+  const { id } = useSignedInUser();
+  const { data, error, refetch } = kind.useList();
+  if (!data && error) {
+    return <ErrorState error={error} title="Your events did not load" onRetry={() => refetch()} />;
+  }
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton width="100%" height={180} radius="var(--radius-card)" />
+      </Loading>
+    );
+  }
+  const own = data.filter((event) => isOwnEvent(event, id, breweries));
+  const past = own.filter((event) => kind.facts(event).isPast);
+  const ahead = own.filter((event) => !past.includes(event));
+  const list = (events: Event[]) => (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <OwnEventRow kind={kind} event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+  const none = `No ${kind.name.toLowerCase()} events`;
+  return (
+    <>
+      {ahead.length > 0 ? (
+        list(ahead)
+      ) : (
+        <EmptyState
+          drawing="events"
+          title={past.length > 0 ? `${none} ahead` : `${none} found`}
+          hint={kind.emptyHint}
+        />
+      )}
+      {past.length > 0 && (
+        <PastFold count={past.length} heading="h3">
+          {list(past)}
+        </PastFold>
+      )}
+    </>
+  );
+}

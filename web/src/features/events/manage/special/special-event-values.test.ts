@@ -1,0 +1,74 @@
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { expect, test } from 'vitest';
+import { fullSpecial, ownSpecial } from './special-event-values.ts';
+
+const event: SpecialEvent = {
+  id: 'night',
+  company: 'Lampwick',
+  event: 'Barrel Night',
+  details: 'Bring a coat.',
+  time: '7 PM',
+  date: 'July 1, 2099',
+  address: '3 Pier Road',
+  taproom: true,
+  logo: '/objects/uploads/1',
+  location: null,
+  rsvpRequired: false,
+  ticketLink: 'https://tickets.example/1',
+  ticketsUrl: 'https://tickets.example/1',
+  breweryId: 'lampwick',
+  ownerId: 'ada',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  viewer: { canEdit: true, canDelete: true },
+};
+
+test("the owner's form has its own fields, in the order of the screen", () => {
+  expect(ownSpecial.values(event)).toEqual({
+    event: 'Barrel Night',
+    date: '2099-07-01',
+    time: '7 PM',
+    details: 'Bring a coat.',
+    taproom: 'true',
+    ticketLink: 'https://tickets.example/1',
+    logo: '/objects/uploads/1',
+  });
+  expect(Object.entries(ownSpecial.labels)).toEqual([
+    ['event', 'Event Name'],
+    ['date', 'Date'],
+    ['time', 'Time'],
+    ['details', 'Details'],
+    ['taproom', 'Taproom Event'],
+    ['ticketLink', 'Tickets URL (if needed)'],
+    ['logo', 'Event Image'],
+  ]);
+  expect(Object.keys(ownSpecial.values())).toEqual(Object.keys(ownSpecial.labels));
+});
+
+test('what is sent has flags, whole links, and null for what is empty', () => {
+  const values = { ...ownSpecial.values(event), ticketLink: 'tickets.example', logo: '' };
+  expect(ownSpecial.parse(values)).toHaveProperty('data', {
+    event: 'Barrel Night',
+    date: '2099-07-01',
+    time: '7 PM',
+    details: 'Bring a coat.',
+    taproom: true,
+    ticketLink: 'https://tickets.example',
+    logo: null,
+  });
+});
+
+test('the full form needs an address, and compares the date as it is stored', () => {
+  const values = fullSpecial.values(event);
+  expect(values).toMatchObject({ company: 'Lampwick', location: '', rsvpRequired: 'false' });
+  expect(fullSpecial.parse(values)).toMatchObject({
+    data: { location: null, rsvpRequired: false },
+  });
+  expect(fullSpecial.parse({ ...values, address: ' ' }).success).toBe(false);
+  expect(fullSpecial.basis(event).seen).toMatchObject({ date: 'July 1, 2099', location: null });
+});
+
+test('a day that is over is asked about, unless the event keeps it', () => {
+  const old = { ...ownSpecial.values(event), date: '2020-01-01' };
+  expect(ownSpecial.doubt?.(old)).toMatchObject({ title: 'Is the date right?' });
+  expect(ownSpecial.doubt?.(old, old)).toBeUndefined();
+});

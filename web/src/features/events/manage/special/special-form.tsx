@@ -1,0 +1,63 @@
+import { FormCheckbox } from '../../../../components/form/fields/form-checkbox.tsx';
+import { TextArea } from '../../../../components/form/fields/text-area.tsx';
+import { TextField } from '../../../../components/form/fields/text-field.tsx';
+import { FormLink } from '../../../../components/form/form-link.tsx';
+import { EventForm, type EventFormProps } from '../form/event-form.tsx';
+import { EventImage } from '../form/event-image.tsx';
+import { EventWhen } from '../form/event-when.tsx';
+import {
+  type FullSpecialInput,
+  type FullSpecialSeen,
+  fullSpecial,
+  type OwnSpecialInput,
+  type OwnSpecialSeen,
+  ownSpecial,
+} from './special-event-values.ts';
+
+/** A special event as its owner fills it in. */
+export default function OwnSpecialForm(props: EventFormProps<OwnSpecialInput, OwnSpecialSeen>) {
+  return (
+    <EventForm
+      {...props}
+      fields={ownSpecial}
+      inputs={(form) => (
+        <>
+          <TextField {...form.field('event')} maxLength={200} required />
+          <EventWhen date={form.field('date')} time={form.field('time')} />
+          <TextArea {...form.field('details')} maxLength={5000} required />
+          <FormCheckbox {...form.field('taproom')} />
+          <FormLink {...form.field('ticketLink')} />
+          <EventImage form={form} name="logo" required />
+        </>
+      )}
+    />
+  );
+}
+
+/** A special event with all its fields. */
+export function FullSpecialForm(props: EventFormProps<FullSpecialInput, FullSpecialSeen>) {
+  return (
+    <EventForm
+      {...props}
+      fields={fullSpecial}
+      inputs={(form) => (
+        <>
+          <TextField {...form.field('company')} maxLength={200} required />
+          <TextField {...form.field('event')} maxLength={200} required />
+          <TextArea {...form.field('details')} maxLength={5000} required />
+          <EventWhen date={form.field('date')} time={form.field('time')} />
+          <TextField {...form.field('address')} maxLength={200} required />
+          <TextField
+            {...form.field('location')}
+            placeholder="Beer garden, main stage"
+            maxLength={200}
+          />
+          <FormCheckbox {...form.field('taproom')} />
+          <FormCheckbox {...form.field('rsvpRequired')} />
+          <FormLink {...form.field('ticketLink')} />
+          <EventImage form={form} name="logo" />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import { CalendarPlus } from 'lucide-react';
+import { part } from '../../../../components/layout/part.tsx';
+import { trpc } from '../../../../data/trpc.ts';
+import { displayDate, today } from '../../../../lib/text/dates.ts';
+import { isPast } from '../../special/past-events.ts';
+import type { EventKind } from '../own/event-kind.ts';
+import type { OwnSpecialInput, OwnSpecialSeen } from './special-event-values.ts';
+import {
+  useCreateSpecialEvent,
+  useDeleteSpecialEvent,
+  useUpdateSpecialEvent,
+} from './special-event-writes.ts';
+
+type SpecialHost = Pick<SpecialEvent, 'company'> &
+  Partial<Pick<SpecialEvent, 'address' | 'location' | 'rsvpRequired'>> & { breweryId?: string };
+
+/** Special events on the dashboard. */
+export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, OwnSpecialSeen> = {
+  name: 'Special',
+  Icon: CalendarPlus,
+  Form: part(() => import('./special-form.tsx')),
+  emptyHint: 'Create special events to engage your customers',
+  useList: () => trpc.events.special.list.useQuery(),
+  useWrites: () => ({
+    create: useCreateSpecialEvent('Failed to create special event').mutateAsync,
+    update: useUpdateSpecialEvent().mutateAsync,
+    remove: useDeleteSpecialEvent(),
+  }),
+  facts: (event) => ({
+    picture: event.logo,
+    name: event.event,
+    when: `${displayDate(event.date)}, ${event.time}`,
+    where: event.company,
+    details: event.details,
+    isPast: isPast(event.date, today()),
+  }),
+  host: ({ id, name }) => ({ company: name, breweryId: id }),
+  like: ({ company, address, location, rsvpRequired, breweryId }) => ({
+    company,
+    address,
+    location,
+    rsvpRequired,
+    ...(breweryId && { breweryId }),
+  }),
+  copy: (event) => ({ ...event, date: '' }),
+};

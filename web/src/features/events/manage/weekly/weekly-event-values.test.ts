@@ -1,0 +1,50 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { expect, test } from 'vitest';
+import { fullWeekly, ownWeekly } from './weekly-event-values.ts';
+
+const event: WeeklyEvent = {
+  id: 'quiz',
+  day: 'Tuesday',
+  brewery: 'Lampwick',
+  event: 'Quiz',
+  title: 'Quiz',
+  details: 'Six rounds.',
+  time: '7 PM',
+  logo: null,
+  eventPhoto: null,
+  instagram: null,
+  twitter: null,
+  facebook: null,
+  address: '3 Pier Road',
+  breweryId: 'lampwick',
+  ownerId: 'ada',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  place: null,
+  viewer: { canEdit: true, canDelete: true },
+};
+
+test("the owner's form begins on Monday and has its own fields", () => {
+  expect(ownWeekly.values()).toMatchObject({ title: '', day: 'Monday' });
+  expect(Object.entries(ownWeekly.labels)).toEqual([
+    ['title', 'Event Title'],
+    ['day', 'Day'],
+    ['time', 'Time'],
+    ['details', 'Details'],
+    ['eventPhoto', 'Event Image (optional)'],
+  ]);
+  const { title, day, time, details, eventPhoto } = event;
+  const sent = { title, day, time, details, eventPhoto };
+  expect(ownWeekly.parse(ownWeekly.values(event))).toHaveProperty('data', sent);
+  expect(ownWeekly.basis(event).seen).toEqual(sent);
+});
+
+test("the administrators' form has lowercase days, and a brewery where one is chosen", () => {
+  const values = fullWeekly.values(event);
+  expect(values).toMatchObject({ day: 'tuesday', breweryId: 'lampwick' });
+  expect(fullWeekly.labels).toMatchObject({ eventPhoto: 'Event Photo', breweryId: 'Brewery' });
+  expect(fullWeekly.parse(values)).toMatchObject({
+    data: { day: 'Tuesday', breweryId: 'lampwick' },
+  });
+  expect(fullWeekly.parse({ ...values, breweryId: '' })).not.toHaveProperty('data.breweryId');
+  expect(fullWeekly.basis(event).seen).toMatchObject({ day: 'Tuesday', breweryId: 'lampwick' });
+});

@@ -1,0 +1,69 @@
+import { weekdays } from '@hoptrail/contracts/lists/weekdays';
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { FormSelect } from '../../../../components/form/fields/form-select.tsx';
+import { FormTime } from '../../../../components/form/fields/form-time.tsx';
+import { TextArea } from '../../../../components/form/fields/text-area.tsx';
+import { TextField } from '../../../../components/form/fields/text-field.tsx';
+import { EventForm, type EventFormProps } from '../form/event-form.tsx';
+import { EventImage } from '../form/event-image.tsx';
+import { useBreweryOptions } from './use-brewery-options.ts';
+import {
+  type FullWeeklyInput,
+  type FullWeeklySeen,
+  fullWeekly,
+  type OwnWeeklyInput,
+  type OwnWeeklySeen,
+  ownWeekly,
+} from './weekly-event-values.ts';
+
+const days = weekdays.map((day) => ({ value: day, label: day }));
+const lowercaseDays = weekdays.map((day) => ({ value: day.toLowerCase(), label: day }));
+
+/** A weekly event as its owner fills it in. */
+export default function OwnWeeklyForm(props: EventFormProps<OwnWeeklyInput, OwnWeeklySeen>) {
+  return (
+    <EventForm
+      {...props}
+      fields={ownWeekly}
+      inputs={(form) => (
+        <>
+          <TextField {...form.field('title')} maxLength={200} required />
+          <FormSelect {...form.field('day')} options={days} required />
+          <FormTime {...form.field('time')} />
+          <TextArea {...form.field('details')} maxLength={5000} required />
+          <EventImage form={form} name="eventPhoto" />
+        </>
+      )}
+    />
+  );
+}
+
+interface FullWeeklyFormProps extends EventFormProps<FullWeeklyInput, FullWeeklySeen> {
+  /** The event to change, or to copy: its brewery can be chosen from the start. */
+  of: Pick<WeeklyEvent, 'brewery' | 'breweryId'>;
+}
+
+/** A weekly event as administrators change it. */
+export function FullWeeklyForm({ of, ...props }: FullWeeklyFormProps) {
+  const breweries = useBreweryOptions(of);
+  const say = (name: string, value: string) => {
+    const brewery = name === 'breweryId' && breweries.find((one) => one.value === value);
+    return brewery ? brewery.label : value;
+  };
+  return (
+    <EventForm
+      {...props}
+      fields={{ ...fullWeekly, say }}
+      inputs={(form) => (
+        <>
+          <FormSelect {...form.field('day')} options={lowercaseDays} required />
+          <FormSelect {...form.field('breweryId')} options={breweries} required />
+          <TextField {...form.field('title')} maxLength={200} required />
+          <TextArea {...form.field('details')} maxLength={5000} required />
+          <FormTime {...form.field('time')} />
+          <EventImage form={form} name="eventPhoto" />
+        </>
+      )}
+    />
+  );
+}

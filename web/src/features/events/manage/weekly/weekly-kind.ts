@@ -1,0 +1,44 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import { CalendarSync } from 'lucide-react';
+import { part } from '../../../../components/layout/part.tsx';
+import { trpc } from '../../../../data/trpc.ts';
+import type { EventKind } from '../own/event-kind.ts';
+import type { OwnWeeklyInput, OwnWeeklySeen } from './weekly-event-values.ts';
+import {
+  likeWeeklyEvent,
+  useCreateWeeklyEvent,
+  useDeleteWeeklyEvent,
+  useUpdateWeeklyEvent,
+  type WeeklyHost,
+} from './weekly-event-writes.ts';
+
+/** Weekly events on the dashboard. */
+export const weeklyKind: EventKind<WeeklyEvent, WeeklyHost, OwnWeeklyInput, OwnWeeklySeen> = {
+  name: 'Weekly',
+  Icon: CalendarSync,
+  Form: part(() => import('./weekly-form.tsx')),
+  emptyHint: 'Create weekly events to build regular customer engagement',
+  useList: () => trpc.events.weekly.list.useQuery(),
+  useWrites: () => ({
+    create: useCreateWeeklyEvent().mutateAsync,
+    update: useUpdateWeeklyEvent().mutateAsync,
+    remove: useDeleteWeeklyEvent({
+      deleted: {
+        title: 'Event deleted',
+        description: 'The weekly event has been deleted successfully',
+      },
+      failed: 'Failed to delete weekly event',
+    }),
+  }),
+  facts: (event) => ({
+    picture: event.eventPhoto,
+    name: event.title,
+    when: `${event.day}, ${event.time}`,
+    where: event.brewery,
+    details: event.details,
+    isPast: false,
+  }),
+  host: ({ id, name }) => ({ brewery: name, breweryId: id }),
+  like: likeWeeklyEvent,
+  copy: (event) => event,
+};
