@@ -7,12 +7,13 @@ interface NoLocationLineProps {
   children: ReactNode;
   /** Asks for the location again; undefined where that cannot help. */
   onRetry?: (() => void) | undefined;
+  look?: 'plain' | 'warning';
 }
 
 /** A line that says that the location is unknown. */
-export function NoLocationLine({ children, onRetry }: NoLocationLineProps) {
+export function NoLocationLine({ children, onRetry, look = 'plain' }: NoLocationLineProps) {
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice} data-look={look} role="status">
       <MapPinOff size={18} aria-hidden />
       <p>{children}</p>
       {onRetry && (

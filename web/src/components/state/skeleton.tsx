@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -20,5 +20,25 @@ export function Loading({ children }: { children: ReactNode }) {
       <span className="visually-hidden">Loading...</span>
       <div aria-hidden>{children}</div>
     </div>
+  );
+}
+
+interface LoadingCardsProps {
+  /** The class of the list that loads. */
+  list: string | undefined;
+  /** The placeholder of a card. */
+  children: ReactNode;
+}
+
+/** A list of three placeholders in the size of the cards that load. */
+export function LoadingCards({ list, children }: LoadingCardsProps) {
+  return (
+    <Loading>
+      <div className={list}>
+        {[0, 1, 2].map((card) => (
+          <Fragment key={card}>{children}</Fragment>
+        ))}
+      </div>
+    </Loading>
   );
 }

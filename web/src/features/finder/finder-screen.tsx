@@ -5,6 +5,7 @@ import { startTransition, useOptimistic } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
+import { NoLocationLine } from '../../components/state/no-location-line.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../lib/geolocation/geolocation-query.ts';
@@ -12,8 +13,8 @@ import { showToast } from '../../lib/toast.ts';
 import { useSingle } from '../../lib/use-single.ts';
 import { BeerResults } from './beer-results.tsx';
 import { knownStyles } from './chosen-styles.ts';
-import { DefaultPlaceNotice } from './default-place-notice.tsx';
 import styles from './finder-screen.module.css';
+import { DEFAULT_PLACE } from './search-words.ts';
 import { StylePicker } from './style-picker.tsx';
 import { useBeerSearch } from './use-beer-search.ts';
 
@@ -58,7 +59,11 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
         <Button wide aria-disabled={search.isPending} onClick={find}>
           {search.isPending ? 'Searching our beer ratings...' : 'Find Delicious Beer'}
         </Button>
-        {position && !position.ok && <DefaultPlaceNotice onRetry={retry} />}
+        {position && !position.ok && (
+          <NoLocationLine onRetry={retry}>
+            Your location is not available. Searching around {DEFAULT_PLACE}.
+          </NoLocationLine>
+        )}
         <p className={styles.note}>
           <Info size={16} aria-hidden />
           Results are AI-populated. For what is on right now, use each brewery's tap list.

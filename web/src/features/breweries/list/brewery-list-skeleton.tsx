@@ -1,27 +1,23 @@
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { LoadingCards, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './brewery-card.module.css';
 import styles from './brewery-list.module.css';
 
 /** Three placeholders in the size of the cards. */
 export function BreweryListSkeleton() {
   return (
-    <Loading>
-      <div className={styles.list}>
-        {[0, 1, 2].map((card) => (
-          <div key={card} className={cardStyles.card}>
-            <div className={cardStyles.header}>
-              <div className={cardStyles.picture} />
-              <div className={cardStyles.logo} />
-            </div>
-            <div className={cardStyles.facts}>
-              <Skeleton width={180} height={25} />
-              <div className={cardStyles.town}>
-                <Skeleton width={110} height={21} />
-              </div>
-            </div>
+    <LoadingCards list={styles.list}>
+      <div className={cardStyles.card}>
+        <div className={cardStyles.header}>
+          <div className={cardStyles.picture} />
+          <div className={cardStyles.logo} />
+        </div>
+        <div className={cardStyles.facts}>
+          <Skeleton width={180} height={25} />
+          <div className={cardStyles.town}>
+            <Skeleton width={110} height={21} />
           </div>
-        ))}
+        </div>
       </div>
-    </Loading>
+    </LoadingCards>
   );
 }

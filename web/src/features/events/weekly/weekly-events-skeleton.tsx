@@ -1,28 +1,24 @@
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { LoadingCards, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './weekly-event-card.module.css';
 import styles from './weekly-events.module.css';
 
 /** Three placeholders in the size of the cards. */
 export function WeeklyEventsSkeleton() {
   return (
-    <Loading>
-      <div className={styles.list}>
-        {[0, 1, 2].map((card) => (
-          <div key={card} className={cardStyles.card}>
-            <div className={cardStyles.head}>
-              <Skeleton width={56} height={56} radius="var(--radius-full)" />
-              <div className={cardStyles.names}>
-                <Skeleton width={170} height={24} />
-                <p className={cardStyles.brewery}>
-                  <Skeleton width={130} height={21} />
-                </p>
-              </div>
-            </div>
-            <Skeleton width={100} height={24} />
-            <Skeleton width="100%" height={48} />
+    <LoadingCards list={styles.list}>
+      <div className={cardStyles.card}>
+        <div className={cardStyles.head}>
+          <Skeleton width={56} height={56} radius="var(--radius-full)" />
+          <div className={cardStyles.names}>
+            <Skeleton width={170} height={24} />
+            <p className={cardStyles.brewery}>
+              <Skeleton width={130} height={21} />
+            </p>
           </div>
-        ))}
+        </div>
+        <Skeleton width={100} height={24} />
+        <Skeleton width="100%" height={48} />
       </div>
-    </Loading>
+    </LoadingCards>
   );
 }

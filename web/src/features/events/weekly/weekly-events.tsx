@@ -3,10 +3,10 @@ import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
+import { NoLocationLine } from '../../../components/state/no-location-line.tsx';
 import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
 import { useIsOver } from '../../../lib/use-is-over.ts';
-import { DefaultOrderNotice } from '../special/default-order-notice.tsx';
 import { nearestFirst } from './nearest-first.ts';
 import { useWeeklyDay } from './weekly-day-query.ts';
 import { WeeklyEventCard } from './weekly-event-card.tsx';
@@ -54,7 +54,14 @@ export function WeeklyEvents({ day, actions }: WeeklyEventsProps) {
   }
   return (
     <>
-      {result && !result.ok && <DefaultOrderNotice failure={result.failure} />}
+      {result && !result.ok && (
+        <NoLocationLine look="warning">
+          {result.failure === 'unsupported'
+            ? 'Geolocation not supported'
+            : 'Location access denied or unavailable'}
+          {' - Events shown in default order'}
+        </NoLocationLine>
+      )}
       <ul className={styles.list}>
         {events.map(({ event, miles }, index) => (
           <li key={event.id}>
