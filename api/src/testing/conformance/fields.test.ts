@@ -1,7 +1,12 @@
 import { beerFields } from '@hoptrail/contracts/entities/beer';
-import { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import { breweryFields, newBreweryFields } from '@hoptrail/contracts/entities/brewery';
 import { episodeFields } from '@hoptrail/contracts/entities/episode';
-import { type Field, type FieldList, namesOf } from '@hoptrail/contracts/entities/field-list';
+import {
+  type Field,
+  type FieldList,
+  namesOf,
+  omitFields,
+} from '@hoptrail/contracts/entities/field-list';
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
@@ -35,12 +40,7 @@ test.each(transports)(
       const scene = await setScene(run, 'admin', 'own');
       const example = await examples[path]?.(scene);
       const id: unknown = Reflect.get(example ?? {}, 'id');
-      const samples = Object.fromEntries(
-        namesOf(list).flatMap((name) => {
-          const field = list[name];
-          return field ? [[name, special[name] ?? sampleOf(name, field)]] : [];
-        }),
-      );
+      const samples = samplesOf(list, special);
       const answer = await callOver(over, run.app, served, { ...samples, id }, scene.caller);
       expect([path, answer.refusal, answer.data]).toMatchObject([path, undefined, samples]);
 
@@ -55,6 +55,34 @@ test.each(transports)(
     }
   },
 );
+
+/** The call that creates each entity, likewise. */
+const creations: typeof updates = [
+  ['admin.breweries.create', newBreweryFields, {}],
+  ['beers.create', beerFields, { beerStyle: beerStyles[1] }],
+  ['events.special.create', specialEventFields, { date: '2031-07-04' }],
+  ['events.weekly.create', omitFields(weeklyEventFields, ['brewery']), {}],
+  ['admin.podcast.createEpisode', episodeFields, { releaseDate: '2031-07-04' }],
+];
+
+test.each(transports)('over %s every field of a new entity is stored', async (over) => {
+  const run = await buildPatientApp();
+  for (const [path, list, special] of creations) {
+    const served = procedures.get(path);
+    if (!served) throw new Error(`There is no procedure ${path}.`);
+    const scene = await setScene(run, 'admin', 'own');
+    const samples = samplesOf(list, special);
+    const input = { ...(await examples[path]?.(scene)), ...samples };
+    const answer = await callOver(over, run.app, served, input, scene.caller);
+    expect([path, answer.refusal, answer.data]).toMatchObject([path, undefined, samples]);
+  }
+});
+
+function samplesOf(list: FieldList, special: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(list).map(([name, field]) => [name, special[name] ?? sampleOf(name, field)]),
+  );
+}
 
 /** A valid value that no entity of the tests has. */
 function sampleOf(name: string, field: Field): unknown {
