@@ -1,0 +1,63 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createOfflineStore } from './offline-store.ts';
+
+const answer = (data: unknown, savedAt = Date.now()) => ({ hash: 'hash', data, savedAt });
+
+afterEach(() => createOfflineStore('1').forgetAll());
+
+test('an answer is there at the next start, until the app has other answers', async () => {
+  await createOfflineStore('1').write('breweries.byId [1]', answer({ name: 'Lampwick' }));
+  expect(await createOfflineStore('1').read('breweries.byId [1]')).toMatchObject({
+    hash: 'hash',
+    data: { name: 'Lampwick' },
+  });
+  expect(await createOfflineStore('2').read('breweries.byId [1]')).toBeUndefined();
+});
+
+test('an answer is forgotten after 30 days', async () => {
+  const store = createOfflineStore('1');
+  const days = 86_400_000;
+  await store.write('podcast.episodes [1]', answer([], Date.now() - 29 * days));
+  await store.write('podcast.episodes [2]', answer([], Date.now() - 31 * days));
+  expect(await store.read('podcast.episodes [1]')).toBeDefined();
+  expect(await store.read('podcast.episodes [2]')).toBeUndefined();
+});
+
+test('the oldest answers go beyond 80', async () => {
+  const store = createOfflineStore('1');
+  const now = Date.now();
+  for (let index = 1; index <= 101; index++) {
+    await store.write(`breweries.byId [${index}]`, answer(index, now + index));
+  }
+  expect(await store.read('breweries.byId [1]')).toBeUndefined();
+  expect(await store.read('breweries.byId [101]')).toMatchObject({ data: 101 });
+});
+
+test('a change marks the answers of its group and no others', async () => {
+  const store = createOfflineStore('1');
+  await store.write('events.weekly.list []', answer([]));
+  await store.write('eventsOfOthers []', answer([]));
+  await store.write('podcast.episodes []', answer([]));
+  await store.invalidate(['events']);
+  const isMarked = async (name: string) => (await store.read(name))?.isOutdated === true;
+  expect(await isMarked('events.weekly.list []')).toBe(true);
+  expect(await isMarked('eventsOfOthers []')).toBe(false);
+  expect(await isMarked('podcast.episodes []')).toBe(false);
+});
+
+test('a browser that gives no storage keeps nothing, and says so in the console', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No storage here.', 'SecurityError');
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const store = createOfflineStore('1');
+  await store.write('podcast.episodes []', answer([]));
+  expect(await store.read('podcast.episodes []')).toBeUndefined();
+  await store.invalidate(['podcast']);
+  await store.forgetAll();
+  expect(open).toHaveBeenCalled();
+  expect(warn).toHaveBeenCalled();
+});
