@@ -36,6 +36,9 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
     const askedAgain = asked.filter((name) => preload.includes(name));
     if (!REFETCHES.includes(path)) expect(askedAgain, 'asked again').toEqual([]);
     if (screen.offline) await expectStored(page, preload);
+    const isMembers = screen.audience === 'fan' || screen.audience === 'owner';
+    const mayAsk = preload.length > 0 || screen.later || !isMembers;
+    if (!mayAsk) expect(asked, 'a query that its entry does not preload').toEqual([]);
 
     const heading = page.getByRole('heading').first();
     await expectGoodScreen(page, async () => await expect(heading).toBeVisible());
@@ -51,8 +54,8 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
 function queriesOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const [, names = ''] = /\/trpc\/([^?]+)/.exec(request.url()) ?? [];
-    asked.push(...names.split(','));
+    const [, names] = /\/trpc\/([^?]+)/.exec(request.url()) ?? [];
+    if (names) asked.push(...names.split(','));
   });
   return asked;
 }
