@@ -10,7 +10,7 @@ import { closeToast, expectToast } from './support/toasts.ts';
 adminTest(
   'an owner sets type, podcast and photos of a brewery',
   async ({ page: admin, browser, newAccount }) => {
-    const brewery = 'Brick & Bushel';
+    const brewery = 'Spare Wheel Beer Hall';
     const owner = await newAccount();
     const id = await give(admin.request, brewery, owner);
     const context = await browser.newContext({ storageState: askedForLocation(owner) });
