@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/actions/button.tsx';
+import textLink from '../../components/layout/text-link.module.css';
 import { useInvalidate } from '../../data/invalidate.ts';
 import { trpc } from '../../data/trpc.ts';
 import styles from './lost-breweries.module.css';
@@ -42,7 +43,7 @@ export default function LostBreweries({ userId }: { userId: string }) {
               >
                 Close
               </Button>
-              <Link to="/brewery/$id" params={{ id }} className={styles.link}>
+              <Link to="/brewery/$id" params={{ id }} className={textLink.link}>
                 See its page
               </Link>
             </div>

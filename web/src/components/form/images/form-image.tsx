@@ -4,6 +4,7 @@ import { useIsUserKnown } from '../../../data/session.ts';
 import { Button } from '../../actions/button.tsx';
 import { ImagePicker } from '../../picture/upload/image-picker.tsx';
 import fieldStyles from '../inputs/field-frame.module.css';
+import fieldset from './fieldset.module.css';
 import styles from './form-image.module.css';
 import type { FormImageState } from './form-image-state.ts';
 
@@ -32,7 +33,7 @@ export function FormImage(props: FormImageProps) {
   const shape: CSSProperties & Record<'--picker-ratio', string> = { '--picker-ratio': ratio };
   return (
     <fieldset
-      className={styles.field}
+      className={`${fieldset.fieldset} ${styles.field}`}
       style={shape}
       data-square={ratio === '1 / 1'}
       data-invalid={error !== undefined}

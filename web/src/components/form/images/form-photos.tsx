@@ -8,6 +8,7 @@ import { ImagePicker } from '../../picture/upload/image-picker.tsx';
 import { useField } from '../fields/use-field.ts';
 import type { FormState } from '../form-state.ts';
 import fieldStyles from '../inputs/field-frame.module.css';
+import fieldset from './fieldset.module.css';
 import { usePendingImage } from './form-image-state.ts';
 import styles from './form-photos.module.css';
 import { joinPhotos, movedPhoto, splitPhotos } from './form-photos-text.ts';
@@ -42,7 +43,7 @@ export function FormPhotos<Name extends string>({ form, name, max }: FormPhotosP
   });
   const isFull = photos.length >= max;
   return (
-    <fieldset className={styles.field} data-invalid={error !== undefined}>
+    <fieldset className={`${fieldset.fieldset} ${styles.field}`} data-invalid={error !== undefined}>
       <legend className={fieldStyles.label}>{label}</legend>
       <ol className={styles.photos}>
         {photos.map((path, index) => (

@@ -1,5 +1,6 @@
 import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
+import layout from '../layout.module.css';
 import { type BreweriesFilter, useAllBreweries } from './breweries-query.ts';
 import styles from './breweries-screen.module.css';
 import { CreateBrewery } from './create-brewery.tsx';
@@ -23,7 +24,7 @@ export function BreweriesScreen({ filter, onFilter }: BreweriesScreenProps) {
   const list = useAllBreweries(filter);
   const { q: words, state: present } = filter;
   return (
-    <section className={styles.screen} aria-label="Breweries">
+    <section className={layout.screen} aria-label="Breweries">
       <CreateBrewery />
       <div className={styles.filters}>
         <SearchBox

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
+import { emailInput } from '../../../components/form/inputs/email-input.ts';
 import type { Parsed } from '../../../components/form/submit/form-problems.ts';
 
 interface OwnerFormProps {
@@ -27,11 +28,8 @@ export function OwnerForm({ breweryId, save, onClose, children }: OwnerFormProps
     <Form form={form} submit="Give Brewery" onCancel={onClose}>
       <TextField
         {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
+        {...emailInput}
         autoComplete="off"
-        spellCheck={false}
         hint="They need an account here."
         required
       />

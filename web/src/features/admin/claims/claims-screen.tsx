@@ -1,19 +1,18 @@
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
+import layout from '../layout.module.css';
 import styles from './claims-screen.module.css';
 import { OpenClaimCard } from './open-claim-card.tsx';
 
 /** The open claims, oldest first. */
 export function ClaimsScreen() {
-  const claims = trpc.admin.claims.list.useInfiniteQuery(
-    {},
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
-  );
+  const claims = trpc.admin.claims.list.useInfiniteQuery({}, freshPages);
   const total = claims.data?.pages.at(-1)?.total ?? 0;
   return (
-    <section className={styles.screen} aria-label="Open claims">
+    <section className={layout.screen} aria-label="Open claims">
       <PagedList
         query={claims}
         items={claims.data?.pages.flatMap((page) => page.claims)}

@@ -4,6 +4,7 @@ import { Avatar } from '../../../components/picture/avatar.tsx';
 import { ageText } from '../../../lib/text/age-text.ts';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
+import layout from '../layout.module.css';
 import { DecideClaim } from './decide-claim.tsx';
 import styles from './open-claim-card.module.css';
 
@@ -12,7 +13,7 @@ export function OpenClaimCard({ claim }: { claim: OpenClaim }) {
   const { brewery, person, role, proof, contact, createdAt } = claim;
   const { owners } = brewery;
   return (
-    <article className={styles.card}>
+    <article className={`${layout.card} ${styles.card}`}>
       <header>
         <h3 className={styles.brewery}>
           <Link to="/brewery/$id" params={{ id: brewery.id }} className={styles.link}>

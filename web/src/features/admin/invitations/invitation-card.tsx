@@ -3,6 +3,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { useOnce } from '../../../lib/use-once.ts';
+import layout from '../layout.module.css';
 import styles from './invitation-card.module.css';
 import { useResend, useWithdraw } from './invitation-writes.ts';
 
@@ -17,7 +18,7 @@ export function InvitationCard({ invitation, canResend }: InvitationCardProps) {
   const resend = useResend();
   const resendOnce = useOnce(resend);
   return (
-    <article className={styles.card}>
+    <article className={`${layout.card} ${styles.card}`}>
       <h2 className={styles.email}>{email}</h2>
       <p className={styles.facts}>
         Mailed {dayOf(sentAt)}

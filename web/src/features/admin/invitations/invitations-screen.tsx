@@ -1,6 +1,8 @@
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
+import layout from '../layout.module.css';
 import { InvitationCard } from './invitation-card.tsx';
 import styles from './invitations-screen.module.css';
 import { InviteButton } from './invite-button.tsx';
@@ -8,14 +10,11 @@ import { registrationText } from './registration-text.ts';
 
 /** The invitations to sign up, with a button that invites. */
 export function InvitationsScreen() {
-  const found = trpc.admin.invitations.list.useInfiniteQuery(
-    {},
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
-  );
+  const found = trpc.admin.invitations.list.useInfiniteQuery({}, freshPages);
   const settings = found.data?.pages[0];
   const isClosed = settings?.registration === 'closed';
   return (
-    <section className={styles.screen} aria-label="Invitations">
+    <section className={layout.screen} aria-label="Invitations">
       {settings && <p className={styles.note}>{registrationText(settings)}</p>}
       {settings && !isClosed && <InviteButton />}
       <PagedList

@@ -2,6 +2,7 @@ import { invitationInput } from '@hoptrail/contracts/admin/invitations';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
+import { emailInput } from '../../../components/form/inputs/email-input.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
 import { useInvite } from './invitation-writes.ts';
 import styles from './invitations-screen.module.css';
@@ -25,11 +26,8 @@ export default function InviteForm({ onClose }: { onClose: () => void }) {
       </p>
       <TextField
         {...form.field('email')}
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="send"
         required
       />

@@ -1,8 +1,9 @@
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
-import styles from './people-screen.module.css';
+import layout from '../layout.module.css';
 import { PersonCard } from './person-card.tsx';
 
 interface PeopleScreenProps {
@@ -13,7 +14,7 @@ interface PeopleScreenProps {
 /** All accounts, for administrators, with a search by name or address. */
 export function PeopleScreen({ q, onSearch }: PeopleScreenProps) {
   return (
-    <section className={styles.screen} aria-label="People">
+    <section className={layout.screen} aria-label="People">
       <SearchBox label="Search by name or email" value={q} onSearch={onSearch} />
       <People q={q} />
     </section>
@@ -22,9 +23,8 @@ export function PeopleScreen({ q, onSearch }: PeopleScreenProps) {
 
 function People({ q }: { q: string }) {
   const found = trpc.admin.people.list.useInfiniteQuery(q ? { q } : {}, {
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...freshPages,
     placeholderData: (before) => before,
-    staleTime: 0,
   });
   return (
     <PagedList

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
+import layout from '../layout.module.css';
 import { PersonActions } from './person-actions.tsx';
 import styles from './person-card.module.css';
 
@@ -10,7 +11,7 @@ import styles from './person-card.module.css';
 export function PersonCard({ person }: { person: Person }) {
   const { id, username, name, email, role, breweries, suspension } = person;
   return (
-    <article className={styles.card} data-suspended={suspension !== null}>
+    <article className={`${layout.card} ${styles.card}`} data-suspended={suspension !== null}>
       <header className={styles.header}>
         <Avatar id={id} src={person.profileImage} size={52} />
         <div className={styles.names}>

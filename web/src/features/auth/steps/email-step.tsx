@@ -1,6 +1,7 @@
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import { emailInput } from '../../../components/form/inputs/email-input.ts';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import { useOnce } from '../../../lib/use-once.ts';
@@ -40,11 +41,8 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
         label="Email"
         value={typed}
         onChange={setTyped}
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         placeholder="you@example.com"
         enterKeyHint="go"
         hint="No password: we send you a code."

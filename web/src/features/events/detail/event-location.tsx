@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import textLink from '../../../components/layout/text-link.module.css';
 import { directionsLink } from '../shared/directions-link.ts';
 import { placeLines } from '../shared/place-lines.ts';
 import styles from './event-location.module.css';
@@ -17,7 +18,7 @@ export function EventLocation({ event }: EventLocationProps) {
         <p className={styles.first}>{first}</p>
         {second && <p className={styles.second}>{second}</p>}
         <a
-          className={styles.directions}
+          className={`${textLink.link} ${styles.directions}`}
           href={directionsLink(event)}
           target="_blank"
           rel="noopener noreferrer"

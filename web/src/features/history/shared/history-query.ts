@@ -1,4 +1,5 @@
 import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
+import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 
 /** Which entries one wants to see; nothing left out means all. */
@@ -19,16 +20,10 @@ export function useHistory({ kind, brewery, person, q }: HistoryFilter) {
     ...(person && { userId: person }),
     ...(q && { q }),
   };
-  return trpc.admin.history.list.useInfiniteQuery(asked, pages);
+  return trpc.admin.history.list.useInfiniteQuery(asked, freshPages);
 }
 
 /** The history of one brewery and what belongs to it, page by page. */
 export function useBreweryHistory(id: string) {
-  return trpc.breweries.history.useInfiniteQuery({ id }, pages);
+  return trpc.breweries.history.useInfiniteQuery({ id }, freshPages);
 }
-
-const pages = {
-  getNextPageParam: ({ nextCursor }: { nextCursor: number | null }) => nextCursor ?? undefined,
-  // What just happened is what one looks for.
-  staleTime: 0,
-};
