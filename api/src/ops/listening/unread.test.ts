@@ -46,6 +46,7 @@ test('over HTTP/1 a client that reads nothing is cut off, whatever it sends', as
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
   onTestFinished(() => listener.destroyConnections());
   const silent = connect(port, '127.0.0.1').pause();
+  onTestFinished(() => void silent.destroy());
   silent.on('error', () => {}).write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   const sending = setInterval(() => silent.write('x: x\r\n'), 50);
   onTestFinished(() => clearInterval(sending));
