@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { openBrewery } from '../support/breweries.ts';
+import { choosePicture, dialogOf, fillIn } from '../support/forms.ts';
+import { adminTest } from '../support/people.ts';
+import { closeToast, expectToast } from '../support/toasts.ts';
+
+// They set and remove the same banners.
+adminTest.describe.configure({ mode: 'serial' });
+
+interface Picture {
+  button: string;
+  title: string;
+  field: 'Header Image' | 'Banner Image';
+  submit: string;
+  saved: string;
+}
+
+const header = {
+  field: 'Header Image',
+  submit: 'Update Header',
+  saved: 'Header image updated successfully!',
+} as const;
+const banner = { field: 'Banner Image', submit: 'Save Banner', saved: 'Success' } as const;
+
+adminTest("the podcast's and the events' pictures are changed", async ({ page }) => {
+  for (const [path, ...pictures] of [
+    [
+      '/podcast',
+      { ...header, button: 'Update Header Image', title: 'Update Header Image' },
+      { ...banner, button: 'Update Banner Image', title: 'Update Banner Image' },
+    ],
+    [
+      '/events',
+      { ...header, button: 'Edit Header', title: 'Update Header Image' },
+      { ...banner, button: 'Edit Banner', title: 'Update Banner Image' },
+    ],
+  ] as const) {
+    await page.goto(path);
+    for (const picture of pictures) await changePicture(page, picture);
+  }
+});
+
+adminTest("a brewery's banner is changed", async ({ page }) => {
+  await openBrewery(page, 'Second Story Ales');
+  await changePicture(page, { ...banner, button: 'Edit Banner', title: 'Edit Banner' });
+});
+
+adminTest('the breweries banner and the leaderboard header are changed', async ({ page }) => {
+  await page.goto('/breweries');
+  await page.getByRole('button', { name: 'Edit Breweries Banner' }).tap();
+  const banner = dialogOf(page, 'Edit Breweries Banner');
+  const save = banner.getByRole('button', { name: 'Save', exact: true });
+  await expect(banner.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(save).toHaveCount(0);
+  await choosePicture(banner, 'Banner Image', 100);
+  await fillIn(banner, { 'Link URL': 'example.com/spring-pass' });
+  await save.tap();
+  await expectToast(page, 'Success', 'Banner updated successfully!');
+  await expect(banner).toBeHidden();
+  const sponsor = page.locator('a[href="https://example.com/spring-pass"]').getByRole('img');
+  await expect(sponsor).toHaveAttribute('src', /^\/objects\//);
+
+  await page.goto('/leaderboard');
+  await page.getByRole('button', { name: 'Edit Header' }).tap();
+  const header = dialogOf(page, 'Edit Leaderboard Header');
+  const update = header.getByRole('button', { name: 'Update Header' });
+  await expect(update).toBeDisabled();
+  await choosePicture(header, 'Upload Header Image');
+  await update.tap();
+  await expectToast(page, 'Header image updated successfully!');
+  await expect(header).toBeHidden();
+});
+
+adminTest('banners are taken away everywhere', async ({ page, browser }) => {
+  const banner = { bannerImageUrl: '/art/mark.svg', bannerLinkUrl: 'https://example.com/away' };
+  const found = await page.request.get('/api/breweries?q=Terrazzo');
+  const [{ id }] = await found.json();
+  for (const [set, path, button] of [
+    ['global-settings/breweries-banner', '/breweries', 'Edit Breweries Banner'],
+    ['global-settings/podcast-banner', '/podcast', 'Update Banner Image'],
+    ['global-settings/events-banner', '/events', 'Edit Banner'],
+    [`breweries/${id}/banner`, `/brewery/${id}`, 'Edit Banner'],
+  ] as const) {
+    expect((await page.request.put(`/api/${set}`, { data: banner })).status()).toBe(200);
+    await page.goto(path);
+    const shown = page.locator(`a[href="${banner.bannerLinkUrl}"]`);
+    await expect(shown).toBeVisible();
+    await page.getByRole('button', { name: button }).tap();
+    await page.getByRole('button', { name: 'Remove Banner' }).tap();
+    const question = page.getByRole('alertdialog', { name: 'Remove the banner?' });
+    await question.getByRole('button', { name: 'Remove Banner' }).tap();
+    await expectToast(page, 'Success', 'Banner removed.');
+    await expect(question).toBeHidden();
+    await expect(shown).toHaveCount(0);
+    await closeToast(page);
+    const context = await browser.newContext({ storageState: await page.context().storageState() });
+    const other = await context.newPage();
+    await other.goto(path);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.locator(`a[href="${banner.bannerLinkUrl}"]`)).toHaveCount(0);
+    await context.close();
+  }
+});
+
+/** Changes a header or a banner, which needs a picture, and a banner a link as well. */
+async function changePicture(page: Page, { button, title, field, submit, saved }: Picture) {
+  const link = `https://example.com/${crypto.randomUUID()}`;
+  await page.getByRole('button', { name: button }).tap();
+  const dialog = dialogOf(page, title);
+  const save = dialog.getByRole('button', { name: submit });
+  await expect(save).toBeDisabled();
+  await choosePicture(dialog, field, field === 'Banner Image' ? 100 : 200);
+  await closeToast(page);
+  if (field === 'Banner Image') await fillIn(dialog, { 'Link URL': link });
+  await save.tap();
+  await expectToast(page, saved);
+  await expect(dialog).toBeHidden();
+  if (field === 'Banner Image') {
+    const shown = page.locator(`a[href="${link}"]`).getByRole('img');
+    await expect(shown).toHaveAttribute('src', /^\/objects\//);
+  }
+  await closeToast(page);
+}

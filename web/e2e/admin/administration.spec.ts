@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { askedForLocation } from '../support/account.ts';
+import { dialogOf, fillIn } from '../support/forms.ts';
+import { lampwick } from '../support/location.ts';
+import { adminTest, memberTest } from '../support/people.ts';
+import { expectGoodScreen } from '../support/screen.ts';
+import { emailField, signIn } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+adminTest(
+  'a suspended person is signed out, told why, and let in again',
+  async ({ page: admin, browser, newAccount }) => {
+    const account = await newAccount();
+    const context = await browser.newContext({ storageState: askedForLocation(account) });
+    const fan = await context.newPage();
+    await fan.goto('/');
+    await admin.goto('/admin/people');
+    await admin.getByRole('textbox', { name: 'Search by name or email' }).fill(account.email);
+    const card = admin.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('signed in on 1 device');
+    await card.getByRole('button', { name: 'Suspend' }).tap();
+    const dialog = dialogOf(admin, `Suspend ${account.username}?`);
+    await dialog.getByRole('button', { name: 'Suspend' }).tap();
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please say why\./);
+    await fillIn(dialog, { Reason: 'Checked in from the sofa.' });
+    await dialog.getByRole('button', { name: 'Suspend' }).tap();
+    await expectToast(admin, `${account.username} is suspended`);
+    await expect(card).toContainText('Checked in from the sofa.');
+    await expect(card).toContainText('not signed in');
+
+    await fan.reload();
+    await expect(fan).toHaveURL(/\/welcome/);
+    const email = emailField(fan);
+    await email.fill(account.email);
+    await fan.getByRole('button', { name: 'Continue' }).tap();
+    const note = await fan.getByText(/Development code: \d{6}/).textContent();
+    await fan
+      .getByRole('textbox', { name: '6-digit code' })
+      .fill(/\d{6}/.exec(note ?? '')?.[0] ?? '');
+    await expect(fan.getByRole('heading', { name: 'You cannot sign in' })).toBeVisible();
+    await expect(fan.getByRole('alert')).toContainText(
+      'This account is suspended: Checked in from the sofa. Write to ',
+    );
+    await fan.getByRole('button', { name: 'Back to Email' }).tap();
+    await expect(email).toBeVisible();
+
+    await card.getByRole('button', { name: 'Lift Suspension' }).tap();
+    const question = admin.getByRole('alertdialog', { name: 'Lift the suspension?' });
+    await question.getByRole('button', { name: 'Lift Suspension' }).tap();
+    await expectToast(admin, `${account.username} can sign in again`);
+    await signIn(fan, account.email);
+    await context.close();
+  },
+);
+
+adminTest(
+  'the history tells from what to what, to administrators and to the owner',
+  async ({ page, browser, owner }) => {
+    const context = await browser.newContext({ storageState: askedForLocation(owner) });
+    const list = await context.request.get(`/api/users/${owner.id}/owned-breweries`);
+    const [{ id, policies }] = await list.json();
+    const changed = `Lanterns out at ${Date.now()}.`;
+    const edit = await context.request.put(`/api/breweries/${id}`, { data: { policies: changed } });
+    expect(edit.status(), await edit.text()).toBe(200);
+
+    await page.goto('/admin/history');
+    await page.getByRole('textbox', { name: 'Search by what or who' }).fill('lampwick');
+    await page.getByLabel('What was changed').selectOption('Breweries');
+    const entry = page.getByRole('article').filter({ hasText: changed });
+    await expect(entry).toContainText(`owner changed ${lampwick.name}`);
+    await expect(entry).toContainText(policies);
+    await entry.getByRole('link', { name: 'owner' }).tap();
+    await expect(page.getByRole('button', { name: 'Person: owner' })).toBeVisible();
+    await expect(entry).toBeVisible();
+
+    const ofOwner = await context.newPage();
+    await ofOwner.goto(`/brewery/${id}/edit`);
+    await ofOwner.getByText('Changes', { exact: true }).tap();
+    await expect(ofOwner.getByRole('article').filter({ hasText: changed })).toBeVisible();
+    await context.close();
+  },
+);
+
+adminTest('every section fits a narrow phone', async ({ page }) => {
+  const article = page.getByRole('article').first();
+  for (const section of ['claims', 'people', 'history']) {
+    await page.goto(`/admin/${section}`);
+    await expectGoodScreen(page, () => expect(article).toBeVisible());
+  }
+});
+
+memberTest('for everybody else there is no administration', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'BeerDog' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0);
+  await page.goto('/admin/people');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { openBrewery } from '../support/breweries.ts';
+import { lampwick } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { openProfile, profileStats } from '../support/profile.ts';
+import { arriveAt } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+test('a check-in counts at once, and not at all when it fails', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await arriveAt(page, lampwick.position, await newAccount());
+  await openBrewery(page, lampwick.name);
+  const heart = page.getByRole('button', { name: `Favorite ${lampwick.name}` });
+
+  await test.step('refused: only the check-in is taken back', async () => {
+    const sending = await holdCheckins(context);
+    await tapTwice(page);
+    await expectUnderWay(page);
+    await heart.tap();
+    await expectToast(page, 'Favorites updated');
+    sending.from({ latitude: 36 });
+    await expectToast(page, 'Check in when you arrive');
+    await expectUncounted(page);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(sending.tries()).toBe(1);
+    await expectStats(page, { 'Check-ins': '0' });
+  });
+
+  await test.step('the network is lost', async () => {
+    const sending = await holdCheckins(context);
+    await tapTwice(page);
+    await expectUnderWay(page);
+    await context.setOffline(true);
+    sending.lose();
+    await expectToast(page, 'Check-in failed', 'Something went wrong. Please try again.');
+    await expect(bar(page)).toContainText('Checking in needs a connection.');
+    await expectStats(page, { 'Check-ins': '0' });
+    await context.setOffline(false);
+    await expectUncounted(page);
+  });
+
+  await test.step('a slow answer: counted everywhere, and the badge waits', async () => {
+    const sending = await holdCheckins(context);
+    await tapTwice(page);
+    await expectUnderWay(page);
+    await expectStats(page, { 'Check-ins': '1', Badge: 'White' });
+    await expectUnderWay(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const ranked = page.waitForResponse(/\/trpc\/[^?]*auth\.me/);
+    sending.from({});
+    await expectToast(page, 'Check-in successful!');
+    await expect(button(page, 'Check In Again Tomorrow')).toBeVisible();
+    expect(sending.tries()).toBe(1);
+    await ranked;
+    await expectStats(page, { 'Check-ins': '1', Badge: 'White' });
+    // The answer to the check-in said both.
+    expect(asked.filter((path) => /checkins\.status|users\.badge/.test(path))).toEqual([]);
+  });
+});
+
+test('a session that ends during a check-in leaves none behind', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await arriveAt(page, lampwick.position, await newAccount());
+  await openBrewery(page, lampwick.name);
+  await expect(bar(page)).toContainText('You are here');
+  await context.clearCookies();
+  await button(page, 'Check In').tap();
+  await expectToast(page, 'Check-in failed', 'Please sign in first.');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(page).toHaveURL(/\/welcome\?next=%2Fbrewery%2F/);
+});
+
+/** Check-ins wait on their way until it is said what becomes of them. */
+async function holdCheckins(context: BrowserContext) {
+  const fate = Promise.withResolvers<object | undefined>();
+  let tries = 0;
+  await context.unrouteAll();
+  await context.route('**/trpc/**checkins.create**', async (route) => {
+    tries += 1;
+    const change = await fate.promise;
+    if (!change) return await route.abort('internetdisconnected');
+    const sent: Record<string, object> = route.request().postDataJSON();
+    await route.continue({ postData: { ...sent, 0: { ...sent[0], ...change } } });
+  });
+  return {
+    /** They go on, as if from another position. */
+    from: (position: { latitude?: number }) => fate.resolve(position),
+    lose: () => fate.resolve(undefined),
+    tries: () => tries,
+  };
+}
+
+/** Two taps before the screen could change. */
+async function tapTwice(page: Page) {
+  await expect(bar(page)).toContainText('You are here');
+  await button(page, 'Check In').evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
+async function expectUnderWay(page: Page) {
+  await expect(button(page, 'Checking in...')).toHaveAttribute('aria-disabled', 'true');
+  await expect(bar(page)).toContainText('Again in 24h 0m');
+}
+
+async function expectUncounted(page: Page) {
+  await expect(button(page, 'Check In')).toHaveAttribute('aria-disabled', 'false');
+  await expect(bar(page)).toContainText('You are here');
+}
+
+/** Looks at the profile and comes back. */
+async function expectStats(page: Page, stats: Record<string, string>) {
+  await openProfile(page);
+  await expect.poll(() => profileStats(page)).toMatchObject(stats);
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(lampwick.name));
+}
+
+function bar(page: Page) {
+  return page.getByRole('region', { name: 'Check-in' });
+}
+
+function button(page: Page, name: string) {
+  return bar(page).getByRole('button', { name, exact: true });
+}

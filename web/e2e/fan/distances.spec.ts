@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { openBrewery } from '../support/breweries.ts';
+import { dialogOf } from '../support/forms.ts';
+import { aFewStreetsAway, berlin, lampwick, standAt } from '../support/location.ts';
+import { ownerTest, test } from '../support/people.ts';
+import { openProfile, signOut } from '../support/profile.ts';
+import { expectGoodScreen } from '../support/screen.ts';
+import { arriveAt, signIn } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const oneUnit = { miles: /\d (mi|ft|miles)\b/, kilometers: /\d (km|m)\b/ };
+
+test.describe('in a browser of Germany', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('distances are in kilometers at first, and in miles once they are chosen', async ({
+    page,
+    newAccount,
+  }) => {
+    const account = await newAccount();
+    await arriveAt(page, aFewStreetsAway, account);
+    await expectUnit(page, 'kilometers', '700 m away');
+
+    await openProfile(page);
+    await chooseUnit(page, 'Kilometers', 'Miles');
+    await expectUnit(page, 'miles', '0.4 mi away');
+
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('0.4 mi away');
+    await openProfile(page);
+    await signOut(page);
+    await signIn(page, account.email);
+    await expectUnit(page, 'miles', '0.4 mi away');
+  });
+});
+
+test('far from any brewery the finder says so, in the unit of the person', async ({
+  page,
+  newAccount,
+}) => {
+  await arriveAt(page, berlin, await newAccount());
+  await page.goto('/beer-finder');
+  await page.getByText('Stout', { exact: true }).tap();
+  await page.getByRole('button', { name: 'Find Delicious Beer' }).tap();
+  const results = page.getByRole('region', { name: 'Recommended Beers' });
+  await expectGoodScreen(page, () => expect(results).toContainText('No Results Found'));
+  await expect(results).toContainText('There is no brewery within 25 miles of you.');
+  await expect(results).toContainText(/The nearest one is \d,\d{3} miles away\./);
+  await expect(results).not.toContainText('Try some more styles');
+
+  await openProfile(page);
+  await chooseUnit(page, 'Miles', 'Kilometers');
+  await page.goto('/beer-finder');
+  await page.getByRole('button', { name: 'Find Delicious Beer' }).tap();
+  await expect(results).toContainText('There is no brewery within 40 km of you.');
+});
+
+ownerTest('the pin is placed in the unit of the person', async ({ page, context }) => {
+  await standAt(context, aFewStreetsAway);
+  await page.goto('/');
+  await chooseUnit(page, 'Miles', 'Kilometers');
+  await openBrewery(page, lampwick.name);
+  await page.getByRole('link', { name: 'Location' }).tap();
+  await expect(page.getByText(/Check-ins count within 100 m of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pin.' }).press('Shift+ArrowUp');
+  await expect(page.getByText('50 m from where it was')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(oneUnit.miles);
+  await page.getByRole('button', { name: 'Use My Position' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Are you at the brewery?' });
+  await expect(question).toContainText(/Your phone is 7\d0 m from the pin, give or take 12 m\./);
+});
+
+/** Looks at the lists and at a brewery: all are in one unit. */
+async function expectUnit(page: Page, unit: 'miles' | 'kilometers', way: string) {
+  const other = unit === 'miles' ? oneUnit.kilometers : oneUnit.miles;
+  await page.goto('/breweries');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText(unit === 'miles' ? /\d\.\d mi/ : /\d\.\d km/);
+  await expect(page.getByRole('main')).not.toContainText(other);
+  await page.goto('/weekly-events/friday');
+  await expect(cards.first()).toContainText(unit === 'miles' ? /\d\.\d mi/ : /\d\.\d km/);
+  await expect(page.getByRole('main')).not.toContainText(other);
+  await openBrewery(page, lampwick.name);
+  await expect(page.getByRole('region', { name: 'Check-in' })).toContainText(way);
+}
+
+async function chooseUnit(page: Page, from: string, to: string) {
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  const dialog = dialogOf(page, 'Edit Profile');
+  const unit = dialog.getByLabel('Distances in');
+  await expect(unit.locator('option:checked')).toHaveText(from);
+  await unit.selectOption(to);
+  await dialog.getByRole('button', { name: 'Save Changes' }).tap();
+  await expectToast(page, 'Profile updated');
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+import { openBrewery } from '../support/breweries.ts';
+import { dialogOf } from '../support/forms.ts';
+import { lampwick, standAt } from '../support/location.ts';
+import { memberTest, ownerTest } from '../support/people.ts';
+import { appOf, expectGoodScreen } from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
+
+memberTest('the podcast is searched while one types', async ({ page }) => {
+  await page.goto('/podcast');
+  const box = appOf(page).getByRole('textbox', {
+    name: 'Search by guest, business, or title...',
+  });
+  await box.fill('cermak');
+  await expect(page.getByText('Found 1 episode for "cermak"')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lager Takes Time' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await box.fill('stout');
+  await expect(page.getByText('Found 2 episodes for "stout"')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await box.fill('no such guest');
+  await expect(page.getByText('No episodes found for "no such guest"')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all episodes' }).tap();
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Oregon on the Line' })).toBeVisible();
+});
+
+memberTest('from the events to a Friday, nearest first, and back', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.goto('/events');
+  await page.getByRole('tab', { name: 'Weekly Events' }).tap();
+  await page
+    .getByRole('tabpanel', { name: 'Weekly Events' })
+    .getByRole('link', { name: /^Friday/ })
+    .tap();
+  await expect(page.getByRole('heading', { name: 'Friday', level: 1 })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText(/\d\.\d mi/);
+  const texts = await cards.allTextContents();
+  const miles = texts.map((card) => Number(/(\d+\.\d) mi/.exec(card)?.[1] ?? Number.NaN));
+  expect(miles.length).toBeGreaterThanOrEqual(5);
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  expect(miles.at(-1)).toBeGreaterThan(1);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Weekly Events' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+memberTest('without a location a day says in which order it comes', async ({ page }) => {
+  await page.goto('/weekly-events/friday');
+  await expect(
+    page.getByText('Location access denied or unavailable - Events shown in default order'),
+  ).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/\d mi$/)).toHaveCount(0);
+});
+
+memberTest('a special event says where it is and where tickets are', async ({ page }) => {
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Brisket and Barrels' }).tap();
+  const name = page.getByRole('heading', { name: 'Brisket and Barrels', level: 1 });
+  await expect(name).toBeVisible();
+  await expect(page.getByText('6:30 PM - 9:30 PM')).toBeVisible();
+  await expect(page.getByText('RSVP Required')).toBeVisible();
+  await expect(page.getByText(/^A long table dinner in five courses/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+    'href',
+    /google\.com\/maps/,
+  );
+  await expect(page.getByRole('link', { name: 'Get Tickets' })).toHaveAttribute(
+    'href',
+    'https://example.com/tickets/brisket-and-barrels',
+  );
+  await page.getByRole('link', { name: 'Stockyard Smoke & Stout' }).tap();
+  const brewery = page.getByRole('heading', { name: 'Stockyard Smoke & Stout', level: 1 });
+  await expect(brewery).toBeVisible();
+  await page.goto('/special-event/no-such-event');
+  await expect(page.getByText("The event you're looking for doesn't exist.")).toBeVisible();
+});
+
+memberTest('the beer finder asks for a style, then finds', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.goto('/beer-finder?styles=');
+  const find = page.getByRole('button', { name: 'Find Delicious Beer' });
+  await find.tap();
+  await expectToast(
+    page,
+    'Select Beer Styles',
+    'Please select at least one beer style preference.',
+  );
+  await page.getByText('Stout', { exact: true }).tap();
+  await expect(page.getByRole('checkbox', { name: 'Stout', exact: true })).toBeChecked();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await find.tap();
+  await expectToast(page, 'Search Complete', /Found [1-9]\d* beer recommendations in [\d.]+s/);
+  const results = page.getByRole('region', { name: 'Recommended Beers' });
+  await expect(results).toContainText('Stout, within 25 miles of you');
+  const beers = await results.getByRole('article').allTextContents();
+  await expect(results.getByRole('heading', { level: 2 })).toHaveText(
+    `Recommended Beers (${beers.length})`,
+  );
+  expect(beers.filter((beer) => !beer.includes('Stout'))).toEqual([]);
+  const ratings = beers.map((beer) => Number(/Rated (\d\.\d)/.exec(beer)?.[1] ?? 0));
+  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+
+  await page.goto('/beer-finder');
+  await expect(page.getByRole('checkbox', { name: 'Stout', exact: true })).toBeChecked();
+});
+
+memberTest('the BeerDog gallery shows thirty pets, and others at a tap', async ({ page }) => {
+  await page.goto('/beer-dog');
+  const pets = page.getByRole('main').getByRole('listitem');
+  await expect(pets).toHaveCount(30);
+  const before = await pets.allTextContents();
+  expect(new Set(before).size).toBe(30);
+  await page.getByRole('button', { name: 'Shuffle Photos' }).tap();
+  await expect(pets).not.toHaveText(before);
+  await expect(pets).toHaveCount(30);
+  expect(new Set(await pets.allTextContents()).size).toBe(30);
+  const pet = pets.first().getByRole('button');
+  await pet.tap();
+  await expect(pet).toHaveAttribute('aria-pressed', 'true');
+});
+
+memberTest('notes on a brewery are there after a reload', async ({ page }) => {
+  const sheet = dialogOf(page, 'Take Notes');
+  const paper = sheet.getByRole('textbox', { name: 'Brick & Bushel' });
+  const words = 'The porter by the window.\nAsk for Ida.';
+  await openBrewery(page, 'Brick & Bushel');
+  await page.getByRole('button', { name: 'Take Notes' }).tap();
+  await paper.fill(words);
+  await sheet.getByRole('button', { name: 'Save Notes' }).tap();
+  await expectToast(page, 'Notes saved');
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Take Notes' }).tap();
+  await expect(paper).toHaveValue(words);
+  await expect(sheet.getByText('Only you can read this')).toBeVisible();
+});
+
+for (const [path, heading] of [
+  ['/podcast', 'The First Pour'],
+  ['/events', 'Lanterns and Lagers'],
+  ['/weekly-events/friday', 'Canal Serenade'],
+  ['/beer-finder', 'Beer Styles'],
+  ['/beer-dog', 'BeerDog Gallery'],
+] as const) {
+  memberTest(`${path} suits every phone and everybody`, async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await page.goto(path);
+    await expectGoodScreen(page, () => expectHeading(page, heading));
+  });
+}
+
+ownerTest("an owner's dashboard and form suit every phone and everybody", async ({ page }) => {
+  await page.goto('/brewery-owner-dashboard');
+  await expectGoodScreen(page, () => expectHeading(page, 'Lanterns and Lagers'));
+  await page.getByRole('button', { name: 'Add Special Event' }).tap();
+  const dialog = dialogOf(page, 'Add Special Event');
+  const create = dialog.getByRole('button', { name: 'Create Event' });
+  await expectGoodScreen(page, () => expect(create).toBeVisible());
+});
+
+async function expectHeading(page: Page, name: string) {
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { forbidLocation, lampwick, standAt } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { signOut } from '../support/profile.ts';
+import { expectProfile, openAs, signIn } from '../support/sign-in.ts';
+
+const asking = (page: Page) => page.getByRole('dialog', { name: 'Enable Location Access' });
+const granted = (page: Page) => page.getByRole('dialog', { name: 'Location Access Granted' });
+const denied = (page: Page) => page.getByRole('dialog', { name: 'Location Access Denied' });
+const promise = 'Your location is only used for check-in verification';
+
+/** Longer than the dialog waits, by the page's own clock. */
+const LONGER_THAN_THE_DELAY_MS = 5000;
+
+test('asks, follows the browser to granted, and goes with Continue', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await openAs(page, await newAccount());
+  await expect(asking(page)).toContainText('would like to use your precise location');
+  await expect(asking(page)).toContainText(promise);
+  await expect(asking(page).getByRole('button', { name: 'Allow Location Access' })).toBeVisible();
+
+  await standAt(context, lampwick.position);
+  await expect(granted(page)).toContainText('You can now check in at breweries.');
+  await expect(granted(page)).toContainText(promise);
+  await granted(page).getByRole('button', { name: 'Continue' }).tap();
+  await expect(granted(page)).toBeHidden();
+});
+
+test('goes by itself when the location comes after Allow', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  // Older browsers do not tell the state of a permission, so only asking does.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'permissions'));
+  await standAt(context, lampwick.position);
+  await openAs(page, await newAccount());
+  await asking(page).getByRole('button', { name: 'Allow Location Access' }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a refusal is said, and never asked again on this phone', async ({ page, newAccount }) => {
+  await page.clock.install();
+  await openAs(page, await newAccount());
+  // Nobody is there to allow it, so the browser refuses.
+  await asking(page).getByRole('button', { name: 'Allow Location Access' }).tap();
+  await expect(page.getByRole('alert')).toContainText('Location access denied by user');
+  await expect(denied(page)).toContainText('browser settings');
+  await expect(denied(page)).toContainText(promise);
+  await denied(page).getByRole('button', { name: 'Continue Without Location' }).tap();
+  await expect(denied(page)).toBeHidden();
+
+  await signOut(page);
+  await signIn(page, (await newAccount()).email);
+  await page.clock.runFor(LONGER_THAN_THE_DELAY_MS);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a refusal in the settings is said, and a refresh looks again', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await forbidLocation(context);
+  await openAs(page, await newAccount());
+  await expect(denied(page)).toContainText('enable location access in your browser settings');
+  const reloaded = page.waitForEvent('load');
+  await denied(page).getByRole('button', { name: 'Refresh Page' }).tap();
+  await reloaded;
+  await expect(denied(page)).toBeVisible();
+  await standAt(context, lampwick.position);
+  await granted(page).getByRole('button', { name: 'Continue' }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Maybe Later is remembered for this person', async ({ page, newAccount }) => {
+  await page.clock.install();
+  const first = await newAccount();
+  await openAs(page, first);
+  await asking(page).getByRole('button', { name: 'Maybe Later' }).tap();
+  await expect(asking(page)).toBeHidden();
+
+  await page.reload();
+  await expectProfile(page);
+  await page.clock.runFor(LONGER_THAN_THE_DELAY_MS);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await signOut(page);
+  await signIn(page, (await newAccount()).email);
+  await expect(asking(page)).toBeVisible();
+});
+
+test('a note is read out while the dialog is open', async ({ page, newAccount }) => {
+  await signIn(page, (await newAccount()).email);
+  await expect(asking(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+});
+
+test('the back button puts the dialog away and stays on the page', async ({ page, newAccount }) => {
+  await openAs(page, await newAccount());
+  await expect(asking(page)).toBeVisible();
+  await page.goBack();
+  await expect(asking(page)).toBeHidden();
+  await expectProfile(page);
+});

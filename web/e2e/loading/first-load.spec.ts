@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { lampwick, standAt } from '../support/location.ts';
+import { memberTest, ownerTest } from '../support/people.ts';
+
+memberTest.use({ serviceWorkers: 'block' });
+ownerTest.use({ serviceWorkers: 'block' });
+
+const screens = [
+  ['/', 'Favorite'],
+  ['/events', 'Upcoming Events'],
+  ['/leaderboard', 'Bronze Hop'],
+  ['/podcast', 'Latest Episodes'],
+  ['/weekly-events/monday', 'Monday'],
+] as const;
+
+memberTest(
+  'the page brings along what its screen begins with: nothing is asked again',
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/trpc/')) asked.push(pathname);
+    });
+    for (const [path, heading] of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+    }
+    expect(asked).toEqual([]);
+  },
+);
+
+memberTest(
+  'no part of the app is asked for before what the first picture is made of',
+  async ({ page }) => {
+    await page.goto('/leaderboard');
+    await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+    const { styledAt, askedAt } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const styles = files.filter(({ name }) => name.endsWith('.css'));
+      const app = files.filter(({ name }) => /\/(react|router|start|leaderboard)-/.test(name));
+      return {
+        styledAt: styles.map(({ responseEnd }) => responseEnd),
+        askedAt: app.map(({ startTime }) => startTime),
+      };
+    });
+    expect(styledAt).toHaveLength(1);
+    expect(askedAt).toHaveLength(4);
+    expect(Math.min(...askedAt)).toBeGreaterThan(Math.max(...styledAt));
+  },
+);
+
+memberTest('an app that does not come says so, and comes when asked again', async ({ page }) => {
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.goto('/leaderboard');
+  await expect(page.getByRole('alert')).toContainText('Hoptrail could not be loaded');
+  await page.unroute('**/assets/start-*.js');
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+});
+
+ownerTest("nothing on a page with forms tries what the page's policy forbids", async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('tell', (directive: string) => violations.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      Reflect.get(window, 'tell')(violatedDirective),
+    );
+  });
+  await page.goto('/brewery-owner-dashboard');
+  await page.getByRole('button', { name: 'Add Weekly Event' }).tap();
+  await page.getByRole('button', { name: 'Create Event' }).tap();
+  await expect(page.getByLabel('Event Title')).toBeFocused();
+  await expect(page.getByLabel('Event Title')).toHaveAccessibleDescription(/./);
+  expect(violations).toEqual([]);
+});
+
+ownerTest('what an owner may change comes later and moves nothing', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += Reflect.get(entry, 'value');
+      Reflect.set(window, 'moved', moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/edit-brewery-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const breweries: { id: string; name: string }[] = await (
+    await page.request.get('/api/breweries')
+  ).json();
+  await page.goto(`/brewery/${breweries.find(({ name }) => name === lampwick.name)?.id}`);
+  await expect(page.getByRole('button', { name: 'Take Notes' })).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'Edit Brewery' })).toBeVisible();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
+});

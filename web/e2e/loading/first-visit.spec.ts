@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test';
+import { lampwick, standAt } from '../support/location.ts';
+import { memberTest } from '../support/people.ts';
+import { emailField, expectProfile } from '../support/sign-in.ts';
+
+/** From the end of the page's load until the service worker has the whole app. */
+const KEPT_WITHIN_MS = 3000;
+
+const tabs = [
+  ['Breweries', /breweries/i],
+  ['Podcast', /podcast/i],
+  ['Events', /events/i],
+  ['Finder', /finder/i],
+] as const;
+
+memberTest.describe('before the service worker is there', () => {
+  memberTest.use({ serviceWorkers: 'block' });
+
+  memberTest('a tap without signal leads to a screen of the app', async ({ page, context }) => {
+    await page.goto('/');
+    await expectProfile(page);
+    const documents = countDocuments(page);
+    await context.setOffline(true);
+    for (const [name] of tabs) {
+      await tab(page, name).tap();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('This page did not open');
+      await expect(alert).toContainText('A part of the app did not load.');
+      await alert.getByRole('button', { name: 'Try again' }).tap();
+      await expect(alert).toContainText('Hoptrail cannot be reached.');
+      await expect(tab(page, 'Profile')).toBeVisible();
+    }
+    expect(documents()).toBe(0);
+
+    await context.setOffline(false);
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).tap();
+    await expect(page.getByRole('heading', { name: 'Beer Styles' })).toBeVisible();
+  });
+
+  memberTest('a tab that did not open does once there is signal', async ({ page, context }) => {
+    await page.goto('/');
+    await expectProfile(page);
+    await context.setOffline(true);
+    await tab(page, 'Podcast').tap();
+    await expect(page.getByRole('alert')).toContainText('This page did not open');
+    await context.setOffline(false);
+    const documents = countDocuments(page);
+    await tab(page, 'Profile').tap();
+    await expectProfile(page);
+    await tab(page, 'Podcast').tap();
+    await expect(page.getByRole('heading', { name: 'Latest Episodes' })).toBeVisible();
+    expect(documents()).toBe(0);
+  });
+
+  memberTest('a dialog that does not load leaves the page', async ({ page, context }) => {
+    await page.goto('/');
+    await expectProfile(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Edit Profile' }).tap();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This part did not load.');
+    await expect(page.getByRole('heading', { name: 'Favorite Breweries' })).toBeVisible();
+    await alert.getByRole('button', { name: 'Try again' }).tap();
+    await expect(alert).toContainText('Hoptrail cannot be reached.');
+    await expect(page.getByRole('heading', { name: 'Favorite Breweries' })).toBeVisible();
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: 'Try again' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
+  });
+
+  memberTest('a server that refuses is not taken for a lost signal', async ({ page, context }) => {
+    await page.goto('/');
+    await expectProfile(page);
+    await context.route('**/assets/**', (route) => route.fulfill({ status: 503, body: 'No' }));
+    await context.route('**/podcast', (route) => route.fulfill({ status: 502, body: 'No' }));
+    await tab(page, 'Podcast').tap();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page did not open');
+    await alert.getByRole('button', { name: 'Try again' }).tap();
+    await expect(alert).toContainText('Something went wrong. Please try again.');
+    await context.unroute('**/assets/**');
+    await context.unroute('**/podcast');
+    await alert.getByRole('button', { name: 'Try again' }).tap();
+    await expect(page.getByRole('heading', { name: 'Latest Episodes' })).toBeVisible();
+  });
+});
+
+memberTest.describe('with the service worker', () => {
+  memberTest.use({ serviceWorkers: 'allow' });
+
+  memberTest('a lost stored user is restored from the session', async ({ page, member }) => {
+    await page.goto('/');
+    await expectProfile(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate(() => localStorage.clear());
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+    await page.goto('/leaderboard');
+    await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+    expect(seen).not.toContain('/welcome');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(member.email);
+  });
+
+  memberTest(
+    'without a session the page asks once and shows the welcome page',
+    async ({ page, context }) => {
+      await page.goto('/');
+      await expectProfile(page);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.evaluate(() => localStorage.clear());
+      await context.clearCookies();
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/trpc/')) asked.push(pathname);
+      });
+      await page.goto('/leaderboard');
+      await expect(emailField(page)).toBeVisible();
+      expect(asked.filter((path) => path.includes('auth.me'))).toHaveLength(1);
+    },
+  );
+
+  memberTest(
+    'the first visit is enough for every tab',
+    async ({ page, context }, { annotations }) => {
+      await standAt(context, lampwick.position);
+      await page.goto('/');
+      const keptAfter = await page.evaluate(async () => {
+        const worker = navigator.serviceWorker;
+        if (!worker.controller) {
+          await new Promise((resolve) => worker.addEventListener('controllerchange', resolve));
+        }
+        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return performance.now() - (load?.loadEventEnd ?? 0);
+      });
+      annotations.push({ type: 'kept after', description: `${Math.round(keptAfter)} ms` });
+      expect(keptAfter).toBeLessThan(KEPT_WITHIN_MS);
+
+      const documents = countDocuments(page);
+      await context.setOffline(true);
+      for (const [name, title] of tabs) {
+        await tab(page, name).tap();
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByText('This page did not open')).toHaveCount(0);
+      }
+      expect(documents()).toBe(0);
+      await page.reload();
+      await expect(page).toHaveTitle(/finder/i);
+    },
+  );
+});
+
+function tab(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+/** Counts the documents that the browser asks for from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { keptAnswers } from '../support/kept-answers.ts';
+import { lampwick, standAt } from '../support/location.ts';
+import { memberTest } from '../support/people.ts';
+import { standsStill } from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
+
+memberTest.use({ serviceWorkers: 'allow' });
+
+memberTest(
+  'without signal what was seen stays readable, says its age, and takes no check-in',
+  async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await page.goto('/');
+    await keptByWorker(page);
+    await seeEverything(page);
+    await expect(offlineLine(page)).toBeHidden();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(offlineLine(page)).toContainText(
+      /Offline · as it was (a moment|\d+ minutes?) ago/,
+    );
+    await expect(page.getByText('No favorite breweries yet')).toBeVisible();
+
+    await tab(page, 'Breweries').tap();
+    await page.getByRole('link', { name: lampwick.name }).tap();
+    await expect(page.getByRole('heading', { name: lampwick.name, level: 1 })).toBeVisible();
+    await expect(page.getByText('Hours', { exact: true })).toBeVisible();
+    await expect(offlineLine(page)).toContainText('as it was');
+    const checkin = page.getByRole('region', { name: 'Check-in' });
+    await expect(checkin).toContainText('Checking in needs a connection.');
+    await standsStill(page);
+    // Playwright would wait for a button that says it is disabled; a thumb does not.
+    await checkin.getByRole('button', { name: 'Check In' }).tap({ force: true });
+    await expectToast(page, 'You are offline', 'Checking in needs a connection.');
+
+    await page.goto('/leaderboard');
+    await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+
+    await page.goto('/beer-dog');
+    await expect(page.getByRole('heading', { name: 'BeerDog Gallery' })).toBeVisible();
+
+    await page.goto('/');
+    await expect(page).toHaveTitle('Profile · Hoptrail');
+    await context.setOffline(false);
+    await expect(offlineLine(page)).toBeHidden();
+    await tab(page, 'Breweries').tap();
+    await page.getByRole('link', { name: lampwick.name }).tap();
+    await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('You are here');
+  },
+);
+
+memberTest('without signal a page that was never seen says so', async ({ page, context }) => {
+  await page.goto('/');
+  await keptByWorker(page);
+  await context.setOffline(true);
+  await page.goto('/leaderboard');
+  await expect(page.getByRole('alert')).toContainText('The leaderboard did not load');
+  await expect(page.getByRole('alert')).toContainText('Check your connection and try again.');
+});
+
+memberTest(
+  'without signal a brewery never opened shows what the list knew',
+  async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await page.goto('/breweries');
+    await keptByWorker(page);
+    const card = page.getByRole('article').filter({ hasText: 'Brick & Bushel' });
+    await expect(card).toBeVisible();
+    await context.setOffline(true);
+    await card.getByRole('link').tap();
+    await expect(page.getByRole('heading', { name: 'Brick & Bushel', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Check-in' })).toContainText(
+      'Checking in needs a connection.',
+    );
+    // The call has failed and was tried again by now: what is shown stays.
+    await expect(page.getByText('This brewery did not open')).toHaveCount(0);
+    await expect(page.getByText('Get Directions')).toBeVisible();
+  },
+);
+
+memberTest('who signs out leaves nothing behind that was kept', async ({ page, context }) => {
+  await page.goto('/');
+  await keptByWorker(page);
+  await expect(page.getByText('No favorite breweries yet')).toBeVisible();
+  await expect.poll(() => keptNames(page)).toContain('users.favorites');
+  // The account is the worker's: only this browser forgets its session.
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect.poll(() => keptNames(page)).toEqual([]);
+});
+
+memberTest('calls to the server are never answered by the worker', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.goto('/');
+  await keptByWorker(page);
+  await seeEverything(page);
+  const cached = await page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      addresses.push(...(await cache.keys()).map(({ url }) => new URL(url).pathname));
+    }
+    return addresses;
+  });
+  expect(cached).toContain('/index.html');
+  expect(cached.filter((path) => /^\/(api|trpc)\//.test(path))).toEqual([]);
+});
+
+function offlineLine(page: Page) {
+  return page.getByRole('complementary', { name: 'Connection' });
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+/** Waits until the worker has all that the app is made of, and the page. */
+async function keptByWorker(page: Page) {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+}
+
+async function seeEverything(page: Page) {
+  await page.goto('/leaderboard');
+  await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+  await page.goto('/breweries');
+  await page.getByRole('link', { name: lampwick.name }).tap();
+  await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('You are here');
+  await expect.poll(() => keptNames(page)).toContain('breweries.byId');
+  await page.goto('/');
+  await expect(page.getByText('No favorite breweries yet')).toBeVisible();
+}
+
+/** The procedures whose answers are kept. */
+async function keptNames(page: Page): Promise<string[]> {
+  return (await keptAnswers(page)).map(({ procedure }) => procedure);
+}

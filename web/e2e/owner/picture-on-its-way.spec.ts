@@ -1,0 +1,68 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { dialogOf } from '../support/forms.ts';
+import { test } from '../support/people.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { arrive } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+test('what is saved while a picture is on its way waits for it, or for another tap', async ({
+  page,
+  newAccount,
+}) => {
+  await arrive(page, await newAccount());
+  const nextUpload = await holdUploads(page);
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('users.update')) saves.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  const dialog = dialogOf(page, 'Edit Profile');
+  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  const saving = dialog.getByRole('button', { name: 'Saving...' });
+  const header = dialog.getByLabel('Change header image');
+  const choose = () => header.setInputFiles(pngPicture('wide.png', 500, 250));
+
+  await test.step('stopped, it is not saved without the picture', async () => {
+    await choose();
+    await nextUpload();
+    await save.tap();
+    await expect(saving).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stop upload' }).tap();
+    await expect(save).toBeVisible();
+    expect(saves).toEqual([]);
+  });
+
+  await test.step('lost, it says so', async () => {
+    await choose();
+    await dialog.getByText(/^Uploading/).waitFor();
+    await save.tap();
+    await expect(saving).toBeVisible();
+    await (await nextUpload()).abort('connectionfailed');
+    await expect(dialog.getByRole('alert')).toBeFocused();
+    await expect(save).toBeVisible();
+    expect(saves).toEqual([]);
+  });
+
+  await test.step('arrived, it is saved with it', async () => {
+    await dialog.getByRole('button', { name: 'Try again' }).tap();
+    await dialog.getByText(/^Uploading/).waitFor();
+    await save.tap();
+    await expect(saving).toBeVisible();
+    await (await nextUpload()).continue();
+    await expectToast(page, 'Profile updated');
+    await expect(dialog).toBeHidden();
+    expect(saves).toHaveLength(1);
+    await page.getByRole('button', { name: 'Edit Profile' }).tap();
+    await expect(dialog.locator('img[src^="/objects/"]').first()).toBeVisible();
+  });
+});
+
+/** Keeps pictures on their way; the call gives the next one that has set out. */
+async function holdUploads(page: Page) {
+  const held: Route[] = [];
+  await page.route('**/api/objects/uploads/**', (route) => void held.push(route));
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    return held.splice(0)[0] as Route;
+  };
+}

@@ -1,0 +1,101 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Account, askedForLocation } from '../support/account.ts';
+import { dialogOf, fillIn } from '../support/forms.ts';
+import { adminTest } from '../support/people.ts';
+import { expectGoodScreen } from '../support/screen.ts';
+
+const LOST = 'This brewery belongs to somebody else now. Nothing was saved.';
+
+adminTest(
+  'an owner who is replaced while editing is told, and reads on what they typed',
+  async ({ page: admin, browser, newAccount }) => {
+    const brewery = 'Second Story Ales';
+    const [former, next] = [await newAccount(), await newAccount()];
+    const id = await breweryNamed(admin.request, brewery);
+    await give(admin.request, id, former.email);
+    const context = await browser.newContext({ storageState: askedForLocation(former) });
+    const page = await context.newPage();
+
+    await adminTest.step('an event is being edited', async () => {
+      const event = { event: 'Attic Sale', details: 'Up.', date: '2031-05-01', time: '6:00 PM' };
+      const data = { ...event, company: brewery, breweryId: id };
+      expect((await page.request.post('/api/special-events', { data })).status()).toBe(200);
+      await page.goto('/brewery-owner-dashboard');
+      const row = page.getByRole('article').filter({ hasText: 'Attic Sale' });
+      await row.getByRole('button', { name: 'Edit Event' }).tap();
+      await fillIn(dialogOf(page, 'Edit Special Event'), { Details: 'Three floors of glassware.' });
+    });
+
+    await adminTest.step('the brewery goes to somebody else', async () => {
+      await give(admin.request, id, next.email);
+      const dialog = dialogOf(page, 'Edit Special Event');
+      await dialog.getByRole('button', { name: 'Save Changes' }).tap();
+      await expect(dialog.getByRole('alert')).toBeFocused();
+      await expect(dialog.getByRole('alert')).toContainText(LOST);
+      await expect(dialog.getByLabel('Details')).toHaveValue('Three floors of glassware.');
+      await expect(dialog.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
+    });
+
+    await adminTest.step('the notice stays until it is closed', async () => {
+      await dialogOf(page, 'Edit Special Event').getByRole('button', { name: 'Cancel' }).tap();
+      await page.getByRole('button', { name: 'Discard' }).tap();
+      const notice = page.getByRole('listitem').filter({ hasText: `${brewery} belongs to` });
+      await expectGoodScreen(page, () => expect(notice).toBeVisible());
+      await notice.getByRole('button', { name: 'Close' }).tap();
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'No Breweries Found' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'No Breweries Found' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    });
+
+    await adminTest.step('the next owner has the event', async () => {
+      const other = await browser.newContext({ storageState: askedForLocation(next) });
+      const owner = await other.newPage();
+      await owner.goto('/brewery-owner-dashboard');
+      await expect(owner.getByRole('article').filter({ hasText: 'Attic Sale' })).toBeVisible();
+      await other.close();
+    });
+    await context.close();
+  },
+);
+
+adminTest(
+  'a former owner with the page of details open keeps the text and gets the reason',
+  async ({ page: admin, browser, newAccount }) => {
+    const brewery = 'Kettle & Kin';
+    const former = await newAccount();
+    const id = await breweryNamed(admin.request, brewery);
+    await give(admin.request, id, former.email);
+    const page = await openEditor(browser, former, id);
+    await fillIn(page.getByRole('main'), { Policies: 'No kettles indoors.' });
+    await give(admin.request, id, null);
+    await page.getByRole('button', { name: 'Save Changes' }).tap();
+    await expect(page.getByRole('alert')).toContainText('This brewery is not yours any more.');
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    await expect(page.getByLabel('Policies')).toHaveValue('No kettles indoors.');
+    await page.context().close();
+  },
+);
+
+async function openEditor(
+  browser: Parameters<Parameters<typeof adminTest>[2]>[0]['browser'],
+  account: Account,
+  id: string,
+): Promise<Page> {
+  const context = await browser.newContext({ storageState: askedForLocation(account) });
+  const page = await context.newPage();
+  await page.goto(`/brewery/${id}/edit`);
+  return page;
+}
+
+async function breweryNamed(calls: APIRequestContext, name: string): Promise<string> {
+  const found = await (await calls.get(`/api/breweries?q=${encodeURIComponent(name)}`)).json();
+  return found[0].id;
+}
+
+async function give(calls: APIRequestContext, id: string, email: string | null): Promise<void> {
+  const answer = await calls.put(`/api/breweries/${id}/owner`, { data: { email } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -1,0 +1,86 @@
+import { exampleAddress } from '@hoptrail/screens/example-address';
+import type { Audience, Screen } from '@hoptrail/screens/screen';
+import { screens } from '@hoptrail/screens/screens';
+import { expect, type Page, type Response } from '@playwright/test';
+import { keptAnswers } from '../support/kept-answers.ts';
+import { adminTest, memberTest, ownerTest, test } from '../support/people.ts';
+import { expectGoodScreen, expectToHold, standsStill } from '../support/screen.ts';
+
+const testsFor: Readonly<Record<Audience, typeof test>> = {
+  visitor: test,
+  fan: memberTest,
+  owner: ownerTest,
+  admin: adminTest,
+};
+
+/** Administrators are led on to the claims. */
+const REDIRECTS = ['/admin'];
+
+/** Forms that fetch what they change once more, so that they begin with its newest values. */
+const REFETCHES = ['/brewery/$id/edit', '/brewery/$id/location'];
+
+/** Every screen of the manifest, so that nobody has to add a new one to a list of tests. */
+for (const [path, screen] of Object.entries<Screen>(screens)) {
+  testsFor[screen.audience](`${path} has a title, its data and no fault`, async ({ page }) => {
+    const get = async (list: string) => await (await page.request.get(list)).json();
+    const asked = queriesOf(page);
+    const response = await page.goto(await exampleAddress(path, get));
+    expect(response?.status()).toBe(200);
+    await standsStill(page);
+    await page.waitForLoadState('networkidle');
+    if (REDIRECTS.includes(path)) return;
+
+    await expectTitles(page, response, screen);
+    const preload = Object.keys(screen.preload ?? {});
+    expect(await queriesIn(response), 'what the page brings along').toEqual(preload);
+    const askedAgain = asked.filter((name) => preload.includes(name));
+    if (!REFETCHES.includes(path)) expect(askedAgain, 'asked again').toEqual([]);
+    if (screen.offline) await expectStored(page, preload);
+    const isMembers = screen.audience === 'fan' || screen.audience === 'owner';
+    const mayAsk = preload.length > 0 || screen.later || !isMembers;
+    if (!mayAsk) expect(asked, 'a query that its entry does not preload').toEqual([]);
+
+    const heading = page.getByRole('heading').first();
+    await expectGoodScreen(page, async () => await expect(heading).toBeVisible());
+    await expectToHold(page, path);
+    const tabs = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await expect(tabs, 'the tab that it belongs to').toHaveCount(
+      screen.audience === 'visitor' ? 0 : 1,
+    );
+  });
+}
+
+/** Names the queries that the app asks from now on. */
+function queriesOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, names] = /\/trpc\/([^?]+)/.exec(request.url()) ?? [];
+    if (names) asked.push(...names.split(','));
+  });
+  return asked;
+}
+
+async function expectTitles(page: Page, response: Response | null, screen: Screen) {
+  const [, sent] = /<title>(.*?)<\/title>/.exec((await response?.text()) ?? '') ?? [];
+  const full = (title: string) => (title ? `${title} · Hoptrail` : 'Hoptrail');
+  if (screen.isAboutSubject) {
+    expect(sent).toMatch(/^.+ · Hoptrail$/);
+    await expect(page).toHaveTitle(sent?.replaceAll('&amp;', '&') ?? '');
+  } else {
+    expect(sent).toBe(full(screen.linkTitle ?? screen.title));
+    await expect(page).toHaveTitle(full(screen.title));
+  }
+}
+
+/** Names the queries whose answers the page brings along. */
+async function queriesIn(response: Response | null): Promise<string[]> {
+  const [, json] = /id="page-data">(.*?)<\/script>/s.exec((await response?.text()) ?? '') ?? [];
+  const data: { answers: { path: string }[] } = JSON.parse(json ?? '{"answers":[]}');
+  return data.answers.map((answer) => answer.path);
+}
+
+async function expectStored(page: Page, names: readonly string[]) {
+  await expect
+    .poll(async () => (await keptAnswers(page)).map(({ procedure }) => procedure))
+    .toEqual(expect.arrayContaining([...names]));
+}

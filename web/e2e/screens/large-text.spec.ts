@@ -1,0 +1,28 @@
+import { memberTest, ownerTest } from '../support/people.ts';
+import { expectToHold } from '../support/screen.ts';
+
+memberTest('every screen holds large text and a phone on its side', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', 'Favorite Breweries'],
+    ['/breweries', 'Nearby Breweries'],
+    ['/podcast', 'Latest Episodes'],
+    ['/events', 'Lanterns and Lagers'],
+    ['/events?tab=weekly', 'Upcoming Events'],
+    ['/weekly-events/friday', 'Friday'],
+    ['/leaderboard', 'Bronze Hop'],
+    ['/beer-dog', 'BeerDog Gallery'],
+    ['/beer-finder', 'Beer Styles'],
+    ['/no/such/page', '404 Page Not Found'],
+    ['/terms', 'Terms of Service'],
+  ] as const) {
+    await page.goto(path);
+    await expectToHold(page, path, name);
+  }
+});
+
+ownerTest("an owner's screens hold them as well", async ({ page }) => {
+  await page.goto('/brewery-owner-dashboard');
+  await expectToHold(page, 'the dashboard', 'Your Weekly Events');
+  await page.getByRole('link', { name: 'Edit Details' }).tap();
+  await expectToHold(page, 'the form', 'Edit Brewery Details');
+});

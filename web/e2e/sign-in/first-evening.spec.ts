@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { newPerson } from '../support/account.ts';
+import { lampwick, standAt } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { favorites, openProfile, profileStats, signOut } from '../support/profile.ts';
+import { askForCode, codeField, expectProfile, signIn } from '../support/sign-in.ts';
+import { closeToast, expectToast } from '../support/toasts.ts';
+
+// The whole of it once with the app's motion; all other journeys go without.
+test.use({ reducedMotion: 'no-preference' });
+
+test('a first evening: sign up, check in at the nearest brewery, keep it as a favourite', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const { email, username } = newPerson();
+  const heart = page.getByRole('button', { name: `Favorite ${lampwick.name}` });
+  await standAt(context, lampwick.position);
+
+  await test.step('the e-mail address', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Hoptrail' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    const code = await askForCode(page, `  ${email.toUpperCase()} `);
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Email' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    expect(code).toMatch(/^\d{6}$/);
+  });
+
+  await test.step('the code, of which only digits are taken', async () => {
+    const code = await askForCode(page, email);
+    await codeField(page).fill(`${code.slice(0, 3)}-${code.slice(3)}`);
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  });
+
+  await test.step('the name and the photo', async () => {
+    await page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 400, 300));
+    await page.getByRole('button', { name: 'Use this part' }).tap();
+    await expectToast(page, 'Photo uploaded');
+    const field = page.getByRole('textbox', { name: 'Username' });
+    await field.pressSequentially(username.toUpperCase().replace('_', ' _ '));
+    await expect(field).toHaveValue(username);
+    await page.getByRole('button', { name: 'Create account' }).tap();
+    await expectToast(page, 'Welcome to Hoptrail!', 'Your account has been created successfully');
+    await expectProfile(page);
+    await expect(page.getByRole('heading', { name: username })).toBeVisible();
+  });
+
+  await test.step('the location is known already, says the dialog', async () => {
+    await closeLocationDialog(page);
+    await expect(favorites(page)).toContainText('No favorite breweries yet');
+    await expect(favorites(page)).toContainText('Explore breweries to add favorites');
+    expect(await profileStats(page)).toMatchObject({ 'Check-ins': '0', Badge: 'White' });
+  });
+
+  await test.step('the nearest brewery comes first', async () => {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Breweries' }).tap();
+    await expect(page.getByRole('heading', { name: 'Nearby Breweries' })).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toContainText(/Oklahoma City, Oklahoma\s*0\.0 mi/);
+    await expect(cards.first()).toContainText(lampwick.name);
+    const texts = await cards.allTextContents();
+    const miles = texts.map((card) => Number(/(\d+\.\d) mi/.exec(card)?.[1] ?? -1));
+    expect(miles.length).toBeGreaterThanOrEqual(10);
+    expect(miles.at(-1)).toBeGreaterThan(0.5);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  });
+
+  await test.step('its page', async () => {
+    await page.getByRole('link', { name: lampwick.name }).tap();
+    await expect(page.getByRole('heading', { name: lampwick.name })).toBeVisible();
+    await expect(page).toHaveURL(/\/brewery\/[\w-]+$/);
+    const taps = page.getByRole('link', { name: 'View Taplist' });
+    await expect(taps).toHaveAttribute('href', /^https?:/);
+    await expect(page.getByRole('link', { name: 'Get Directions' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Connect' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Listen on Spotify' })).toBeVisible();
+  });
+
+  await test.step('check in', async () => {
+    await expect(page.getByText('You are here').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Check In', exact: true }).tap();
+    await expectToast(page, 'Check-in successful!');
+    const joy = page.getByRole('status').filter({ hasText: lampwick.name });
+    await expect(joy).toContainText(/1\s*check-in/);
+    await expect(joy).toContainText('Next badge at 5 check-ins');
+    await expect(joy).toBeHidden();
+  });
+
+  await test.step('and not twice: a tap says how long to wait', async () => {
+    const button = page.getByRole('button', { name: 'Check In Again Tomorrow' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    // Playwright would wait for a button that says it is disabled; a thumb does not.
+    await button.tap({ force: true });
+    const wait = /^Please wait (24h 0m|23h 59m) before checking in again\.$/;
+    await expect(page.getByText(wait)).toBeVisible();
+    await closeToast(page);
+  });
+
+  await test.step('a heart for it', async () => {
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.tap();
+    await expectToast(page, 'Favorites updated');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('both are on the profile', async () => {
+    await openProfile(page);
+    await expect(favorites(page).getByRole('link', { name: lampwick.name })).toBeVisible();
+    await expect.poll(() => profileStats(page)).toMatchObject({ 'Check-ins': '1' });
+    await expect(page.getByText('Next badge at 5 check-ins')).toBeVisible();
+  });
+
+  await test.step('the heart taken away there, and given again', async () => {
+    await favorites(page)
+      .getByRole('button', { name: `Favorite ${lampwick.name}` })
+      .tap();
+    await expect(favorites(page)).toContainText('No favorite breweries yet');
+    await expectToast(page, 'Favorites updated');
+    await closeToast(page);
+    await page.goBack();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expectToast(page, 'Favorites updated');
+    await openProfile(page);
+    await expect(favorites(page).getByRole('link', { name: lampwick.name })).toBeVisible();
+  });
+
+  await test.step('signed out and in again, all of it is still there', async () => {
+    await signOut(page);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await signIn(page, email);
+    // Nothing about the person stayed in the browser, so that the dialog comes once more.
+    await closeLocationDialog(page);
+    await favorites(page).getByRole('link', { name: lampwick.name }).tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Check In Again Tomorrow' })).toBeVisible();
+    await openProfile(page);
+    await expect.poll(() => profileStats(page)).toMatchObject({ 'Check-ins': '1' });
+  });
+});
+
+async function closeLocationDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Location Access Granted' });
+  await expect(dialog).toContainText('Your location is only used for check-in verification');
+  await dialog.getByRole('button', { name: 'Continue' }).tap();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import type { Account } from '../support/account.ts';
+import { browserStorage } from '../support/browser-storage.ts';
+import { dialogOf, fillIn } from '../support/forms.ts';
+import { lampwick } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { arriveAt, emailField } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('after a sign-out the browser stores nothing of the person', async ({ page, newAccount }) => {
+  const account = await newAccount();
+  const traces = await leaveTraces(page, account);
+  const photos = await photosOf(page);
+  await expect.poll(() => cachedOf(page, photos)).toEqual(photos);
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Sign Out' }).tap();
+  await expectNothingOf(page, traces);
+  await expect.poll(() => cachedOf(page, photos)).toEqual([]);
+  await expectWorker(page);
+});
+
+test('after the account is deleted the browser stores nothing of it', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  const traces = await leaveTraces(page, account);
+  const photos = await photosOf(page);
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Delete Account' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Delete Account?' });
+  await question.getByRole('button', { name: 'Delete Account' }).tap();
+  await expectToast(page, 'Account deleted');
+  await expectNothingOf(page, traces);
+  await expect.poll(() => cachedOf(page, photos)).toEqual([]);
+  await expectWorker(page);
+});
+
+test('when the server has ended the session, only what was typed stays', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  const traces = await leaveTraces(page, account);
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  const dialog = dialogOf(page, 'Edit Profile');
+  await fillIn(dialog, { Username: 'another_name' });
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Save Changes' }).tap();
+  await expectNothingOf(page, traces);
+  expect(await browserStorage(page)).toContain('another_name');
+});
+
+test('a sign-out in one tab signs out the other', async ({ page, context, newAccount }) => {
+  const account = await newAccount();
+  const traces = await leaveTraces(page, account);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other).toHaveTitle('Profile · Hoptrail');
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Sign Out' }).tap();
+  await expect(emailField(other)).toBeVisible();
+  await expectNothingOf(other, traces);
+});
+
+/** Uses the app until the browser stores what it does of somebody. @returns what to look for */
+async function leaveTraces(page: Page, account: Account): Promise<string[]> {
+  await arriveAt(page, lampwick.position, account);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/breweries');
+  await expect(page.getByRole('link', { name: lampwick.name })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('No favorite breweries yet')).toBeVisible();
+  const { user } = await (await page.request.get('/api/auth/me')).json();
+  const photo: string = user.profileImage;
+  expect(photo).toMatch(/^\/objects\//);
+  const traces = [account.id, account.email, account.username, photo];
+  for (const trace of traces) await expect.poll(() => browserStorage(page)).toContain(trace);
+  return traces;
+}
+
+async function expectNothingOf(page: Page, traces: readonly string[]) {
+  await expect(emailField(page)).toBeVisible();
+  const left = async () => {
+    const stored = await browserStorage(page);
+    return traces.filter((trace) => stored.includes(trace));
+  };
+  await expect.poll(left).toEqual([]);
+}
+
+/** The addresses of the uploaded pictures that the page shows. */
+async function photosOf(page: Page): Promise<string[]> {
+  const uploaded = page.locator('img[src*="/objects/uploads/"]');
+  await expect(uploaded.first()).toBeVisible();
+  return await uploaded.evaluateAll((images: HTMLImageElement[]) => [
+    ...new Set(images.map(({ currentSrc }) => currentSrc)),
+  ]);
+}
+
+/** Returns those of the addresses that the browser has without asking the server. */
+async function cachedOf(page: Page, urls: readonly string[]): Promise<string[]> {
+  return await page.evaluate(async (asked) => {
+    const isCached = async (url: string) => {
+      const found = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+        () => undefined,
+      );
+      return found?.ok ? [url] : [];
+    };
+    return (await Promise.all(asked.map(isCached))).flat();
+  }, urls);
+}
+
+/** The app goes on working without signal. */
+async function expectWorker(page: Page) {
+  await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active));
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(emailField(page)).toBeVisible();
+}

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newPerson } from '../support/account.ts';
+import { test } from '../support/people.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { codeField, emailField, expectProfile, readCode } from '../support/sign-in.ts';
+import { closeToast, expectToast } from '../support/toasts.ts';
+
+test('a double tap on the way in sends one code, tries it once and makes one account', async ({
+  page,
+}) => {
+  const calls = countCalls(page);
+  const { email, username } = newPerson();
+  await page.goto('/');
+  await emailField(page).fill(email);
+  await tapTwice(page.getByRole('button', { name: 'Continue' }));
+  const code = await readCode(page);
+  expect(calls('auth.sendCode')).toBe(1);
+
+  await codeField(page).fill(code.slice(0, 5));
+  // A full code is tried at once, and then the button is tapped too.
+  await codeField(page).fill(code);
+  await tapTwice(page.getByRole('button', { name: /^Verify/ })).catch(() => {});
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  expect(calls('auth.verifyCode')).toBe(1);
+
+  await page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 64, 64));
+  await expectToast(page, 'Photo uploaded');
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await tapTwice(page.getByRole('button', { name: 'Create account' }));
+  await expectToast(page, 'Welcome to Hoptrail!');
+  await expectProfile(page);
+  expect(calls('auth.completeProfile')).toBe(1);
+});
+
+test('a double tap on a new code sends one, and the next tap another', async ({ page }) => {
+  const calls = countCalls(page);
+  await page.goto('/');
+  await emailField(page).fill(newPerson().email);
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await readCode(page);
+  const again = page.getByRole('button', { name: 'Send a new code' });
+  await closeToast(page);
+  await tapTwice(again);
+  await readCode(page);
+  expect(calls('auth.sendCode')).toBe(2);
+  await closeToast(page);
+  await again.tap();
+  await readCode(page);
+  expect(calls('auth.sendCode')).toBe(3);
+});
+
+/** Two taps without a pause, so that nothing is drawn between them. */
+async function tapTwice(button: Locator) {
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
+/** Counts the calls of procedures; a request may carry several. */
+function countCalls(page: Page) {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/trpc/')) made.push(...pathname.slice('/trpc/'.length).split(','));
+  });
+  return (procedure: string) => made.filter((one) => one === procedure).length;
+}
