@@ -7,13 +7,31 @@ import { executable } from '../binary/paths.ts';
  * Runs the single file where it is built, and the source where it is not. `FAULT_ROUNDS=200` kills
  * that often; `FAULT_PAGE=1` writes `docs/faults.md`.
  */
+const faults = 'api/src/testing/faults/';
+/** Compares times, which another test beside it would spoil. */
+const measured = `${faults}slow-clients.fault.ts`;
+
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    include: ['api/src/testing/faults/*.fault.ts'],
     reporters: ['default', './scripts/faults/reporter.ts'],
     env: existsSync(executable) ? { HOPTRAIL: executable } : {},
     maxWorkers: '100%',
     testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: [`${faults}*.fault.ts`],
+          exclude: [measured],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'measured faults', include: [measured], sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });
