@@ -64,8 +64,21 @@ const SETTLES_IN_MS = 2000;
 export async function focusProblem(page: Page): Promise<string | undefined> {
   const until = Date.now() + SETTLES_IN_MS;
   let problem = await presentFocusProblem(page);
-  while (problem && Date.now() < until) problem = await presentFocusProblem(page);
+  while (problem && Date.now() < until) {
+    await focusAnew(page);
+    problem = await presentFocusProblem(page);
+  }
   return problem;
+}
+
+/** What loads late pushes the focused element away: a browser brings it back into sight only now. */
+async function focusAnew(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement)) return;
+    activeElement.blur();
+    activeElement.focus();
+  });
 }
 
 async function presentFocusProblem(page: Page): Promise<string | undefined> {
