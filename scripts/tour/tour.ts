@@ -6,8 +6,8 @@ import { leave, profile, signIn } from './sign-in.ts';
 import { type Stop, Traveller } from './traveller.ts';
 
 /**
- * Makes every documented call (specification, part 7) in its order, against a server that runs in
- * demo mode, and prints what came back. Exits with 1 if a status is not the documented one.
+ * Makes every documented call in its order, against a server that runs in demo mode, and prints
+ * what came back. Exits with 1 if a status is not the documented one.
  */
 const base = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const stops: Stop[] = [];

@@ -40,7 +40,7 @@ export function createQueryClient({ store, mayKeep, onError }: QueryClientOption
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // The global settings seldom change (specification, part 9).
+  // The global settings seldom change.
   client.setQueryDefaults(queryKey('settings.all'), {
     staleTime: 10 * MINUTE_MS,
     gcTime: 30 * MINUTE_MS,

@@ -19,7 +19,7 @@ interface BreweryEditScreenProps {
   changes: ReactNode;
 }
 
-/** Owner edit of brewery details (specification, part 2). */
+/** Owner edit of brewery details. */
 export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
   return (
     <Page>
@@ -66,20 +66,18 @@ function Content({ id, changes }: BreweryEditScreenProps) {
     );
   }
   return (
-    <>
+    <Suspense fallback={<LoadingLine>Loading brewery details...</LoadingLine>}>
       <div className={styles.cards}>
-        <Suspense fallback={<LoadingLine>Loading brewery details...</LoadingLine>}>
-          <BreweryForm
-            brewery={brewery}
-            saved="Brewery details saved successfully"
-            failed="Failed to update brewery details"
-            onSaved={leave}
-            onCancel={leave}
-          />
-        </Suspense>
+        <BreweryForm
+          brewery={brewery}
+          saved="Brewery details saved successfully"
+          failed="Failed to update brewery details"
+          onSaved={leave}
+          onCancel={leave}
+        />
       </div>
       {changes}
-    </>
+    </Suspense>
   );
 }
 

@@ -17,7 +17,7 @@ interface BreweryFormProps {
   onCancel: () => void;
 }
 
-/** Everything an owner may change about a brewery (specification, part 2, "Owner edit"). */
+/** Everything an owner may change about a brewery. */
 export default function BreweryForm({
   brewery,
   saved,

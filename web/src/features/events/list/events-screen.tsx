@@ -19,7 +19,7 @@ interface EventsScreenProps {
   actions?: ReactNode;
 }
 
-/** Special events by date, and what happens every week (specification, part 2, "Events"). */
+/** Special events by date, and what happens every week. */
 export function EventsScreen({ tab, onTab, headerImage, banner, actions }: EventsScreenProps) {
   return (
     <Page underHeader>

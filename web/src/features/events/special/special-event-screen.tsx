@@ -26,7 +26,7 @@ interface SpecialEventScreenProps {
   actions?: (event: SpecialEvent) => ReactNode;
 }
 
-/** Special event detail (specification, part 2). */
+/** Special event detail. */
 export function SpecialEventScreen({ id, actions }: SpecialEventScreenProps) {
   const { data: event, error, refetch } = useSpecialEvent(id);
   if (event) return <SpecialEventPage event={event} actions={actions?.(event)} />;

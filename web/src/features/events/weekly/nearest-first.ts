@@ -8,9 +8,8 @@ export interface PlacedEvent {
 }
 
 /**
- * A day's events as they are listed (specification, part 2, "Weekly events by day"): only those
- * with a title; nearest brewery first and unknown ones last, or in the order they came where the
- * person's position is not known.
+ * A day's events as they are listed: only those with a title; nearest brewery first and unknown
+ * ones last, or in the order they came where the person's position is not known.
  */
 export function nearestFirst(
   events: readonly WeeklyEvent[],

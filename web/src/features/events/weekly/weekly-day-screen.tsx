@@ -14,7 +14,7 @@ interface WeeklyDayScreenProps {
   actions?: (event: WeeklyEvent) => ReactNode;
 }
 
-/** What happens on one day of every week (specification, part 2, "Weekly events by day"). */
+/** What happens on one day of every week. */
 export function WeeklyDayScreen({ day, actions }: WeeklyDayScreenProps) {
   return (
     <Page title={`${day} events`}>

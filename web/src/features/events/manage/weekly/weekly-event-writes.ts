@@ -4,7 +4,7 @@ import { showError, showRefusal } from '../../../../data/show-error.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { showToast, type Toast } from '../../../../lib/toast.ts';
 
-/** When the lists are asked for a second time after a change (specification, part 9). */
+/** When the lists are asked for a second time after a change. */
 const SECOND_REFETCH_MS = 200;
 
 export function useCreateWeeklyEvent() {
