@@ -101,7 +101,7 @@ export class BreweryCache {
   }
 
   async #readAtOnce(ids: readonly string[]): Promise<(BreweryText | undefined)[]> {
-    // While the connection is held nobody writes: what is read is still current when it is cached.
+    // No write runs while the connection is held, so the rows are still current when cached.
     return await this.#db.connection().execute(async (connection) => {
       const missing = ids.filter((id) => !this.#texts.has(id));
       for (const [id, text] of await loadTexts(connection, missing)) this.#texts.set(id, text);

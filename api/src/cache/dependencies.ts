@@ -1,8 +1,8 @@
 import type { TrackedTable } from '../db/sqlite/change-feed.ts';
 
 /**
- * The tables that each cached response is made of: a change of one makes it stale. Whoever adds a
- * cached procedure names its tables here; `dependencies.test.ts` finds one that is missing.
+ * The tables that each cached response depends on. A change of one makes the response stale. A new
+ * cached procedure needs an entry here; `dependencies.test.ts` fails when a table is missing.
  */
 export const dependencies: Readonly<Record<string, readonly TrackedTable[]>> = {
   'breweries.byId': ['breweries', 'brewery_ownerships'],

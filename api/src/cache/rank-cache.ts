@@ -94,7 +94,7 @@ export class RankCache {
   }
 
   async #countChanged(): Promise<void> {
-    // While the connection is held nobody writes: the counts stay right until they are kept.
+    // No write runs while the connection is held, so the counts are still current when cached.
     await this.#db.connection().execute(async (connection) => {
       for (const group of this.#changed.values()) {
         const users = await rankQueries[this.#ranking].countGroup(connection, group);

@@ -11,9 +11,9 @@ interface Member {
 const waiting = new WeakMap<Db, Member[]>();
 
 /**
- * Writes in a transaction that all share who ask in the same turn of the event loop, so that the
- * disk is waited for once. A write that throws leaves nothing behind and delays no other; nobody is
- * answered before the commit.
+ * Runs all writes of one turn of the event loop in a shared transaction, so that they wait for the
+ * disk once. A write that throws is undone and does not delay the others. Every write resolves after
+ * the commit.
  * @param change awaits nothing but the database
  * @throws what `change` throws, or why the transaction could not be made, to all who share it
  */

@@ -5,7 +5,7 @@ export interface WorkerOptions {
   nativeBinding: string | undefined;
 }
 
-/** SQLite's modes: `passive` waits for no lock, `truncate` empties a log that nobody reads. */
+/** SQLite's modes: `passive` waits for no lock, `truncate` empties a log without readers. */
 export type CheckpointMode = 'passive' | 'truncate';
 
 export type CheckpointRequest = CheckpointMode | 'stop';

@@ -59,7 +59,7 @@ export class Checkpoints {
     this.#lookIn(BUSY_MS);
   }
 
-  /** Empties the log, so that deleted data leaves it: now, or as soon as nobody reads from it. */
+  /** Empties the log, so that deleted data leaves it: now, or once its last reader has finished. */
   async empty(): Promise<void> {
     this.#isToEmpty = true;
     await this.#look();
@@ -113,7 +113,7 @@ export class Checkpoints {
     return BUSY_MS;
   }
 
-  /** Runs a checkpoint while nobody else has the connection. */
+  /** Runs a checkpoint while it holds the connection alone. */
   async #checkpointAlone(mode: CheckpointMode): Promise<CheckpointResult> {
     return await this.#db.connection().execute(() => this.#worker.checkpoint(mode));
   }
