@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** The list shows this many devices, those used last: hardly anybody has more. */
+/** The list shows at most this many devices, the most recently used first. */
 const MAX_LISTED = 100;
 
 export async function insertSession(
@@ -13,7 +13,7 @@ export async function insertSession(
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Returns a current session with its user; undefined for suspended users. */
+/** Returns an unexpired session with its user; undefined if the user is suspended. */
 export async function findSession(db: Db, tokenHash: string, now: string) {
   const [session] = await sessionsWith(db, { tokenHash, now });
   const [user] = session ? await activeUsersWith(db, { id: session.userId }) : [];
@@ -22,7 +22,7 @@ export async function findSession(db: Db, tokenHash: string, now: string) {
   return { ...user, endsAt, lastUsedOn };
 }
 
-// Two queries: SQLite plans a join on a parameter again at every run, which takes longer than both.
+// Two queries, because SQLite plans a join on a parameter again at every run, which takes longer.
 const sessionsWith = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
   db
     .selectFrom('sessions')
@@ -39,7 +39,7 @@ const activeUsersWith = prepared((db, { id }: { id: string }) =>
     .where('suspendedAt', 'is', null),
 );
 
-/** Returns the sessions of a user that have not ended, the one used last first. */
+/** Returns the user's unexpired sessions, the most recently used first. */
 export async function findAllSessionsOf(db: Db, userId: string, now: string) {
   return await db
     .selectFrom('sessions')
@@ -68,7 +68,7 @@ export async function deleteExpiredSessions(db: Db, now: string): Promise<void> 
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }
 
-/** Signs a user out on all devices. */
+/** Deletes all sessions of a user, which signs them out on all devices. */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }

@@ -2,7 +2,9 @@ import type { Db } from '../db/database.ts';
 import { idsFrom } from '../features/breweries/shared/breweries.repo.ts';
 import type { Place } from './place-index.ts';
 
-/** Where the breweries are that lists may show: of all of them, or of those with some ids. */
+/**
+ * Returns the positions of the open breweries with coordinates: all, or those with the given ids.
+ */
 export async function findAllPlaces(db: Db, ids?: readonly string[]): Promise<Place[]> {
   const rows = await db
     .selectFrom('breweries')

@@ -6,7 +6,7 @@ import { write } from '../db/write.ts';
 
 type Rows<Table extends keyof Tables> = readonly InsertObject<Tables, Table>[];
 
-/** Everything that a demo begins with. */
+/** The rows that a new demo contains, by table. */
 export interface DemoContent {
   users: Rows<'users'>;
   breweries: Rows<'breweries'>;
@@ -23,15 +23,15 @@ export interface DemoContent {
   history: Rows<'audit_entries'>;
 }
 
-/** Set when a demo fills a database, to the time of it. */
+/** The key of the setting that holds the time at which demo content was written. */
 export const SEEDED_SETTING = 'demoSeededAt';
 
-/** SQLite takes 32,766 values in a statement; no row here has more than 30. */
+/** SQLite accepts 32,766 values in one statement; no row here has more than 30. */
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Writes content, all of it or nothing, if there are no users and no breweries yet.
- * @returns whether it was written
+ * Writes all the content in one transaction, if the database has no users and no breweries.
+ * @returns whether it wrote the content
  */
 export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): Promise<boolean> {
   return await write(db, async (trx) => {
@@ -54,7 +54,7 @@ export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): 
   });
 }
 
-/** Whether the database has a user or a brewery already, and is no place for a demo. */
+/** Returns whether the database has a user or a brewery, so that it must not get demo content. */
 export async function hasContent(db: Db): Promise<boolean> {
   return (await exists(db, 'users')) || (await exists(db, 'breweries'));
 }

@@ -6,7 +6,10 @@ import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** A brewery's beers with these availabilities: what is poured first, then by name. */
+/**
+ * Returns a brewery's beers with these availabilities: available, then coming, then the rest, each
+ * by name.
+ */
 export async function findAllBeersOf(
   db: Db,
   breweryId: string,
@@ -25,8 +28,8 @@ export async function findAllBeersOf(
 }
 
 /**
- * Returns when a brewery's tap list last changed. The beers alone do not tell: one that was deleted
- * has left only its entry in the history.
+ * Returns when a brewery's tap list last changed. It also reads the history, because a deleted beer
+ * leaves only its entry there.
  */
 export async function findTapListChange(db: Db, breweryId: string): Promise<string | null> {
   const { changedAt } = await db
@@ -57,7 +60,7 @@ export async function findBeerById(db: Db, id: string): Promise<Beer | undefined
     .executeTakeFirst();
 }
 
-/** The ids and names of all of a brewery's beers. */
+/** Returns the id and name of each beer of a brewery. */
 export async function findBeerNames(
   db: Db,
   breweryId: string,
@@ -70,7 +73,7 @@ export async function findBeerNames(
     .execute();
 }
 
-/** @param brewery whose tap list it is */
+/** Inserts a beer into the tap list of a brewery. */
 export async function insertBeer(
   db: Db,
   { row: brewery }: Authorized<{ id: string; name: string }>,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** What a user wrote down about a brewery; empty where nothing. */
+/** Returns a user's notes about a brewery, or an empty string if there are none. */
 export async function findNotes(db: Db, userId: string, breweryId: string): Promise<string> {
   const row = await db
     .selectFrom('brewery_notes')

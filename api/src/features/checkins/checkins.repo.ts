@@ -8,7 +8,7 @@ import type { Span } from './checkins.rules.ts';
 type NewCheckin = Required<Insertable<Tables['check_ins']>>;
 type Counted = Pick<NewCheckin, 'userId' | 'breweryId' | 'createdAt' | 'verified'>;
 
-/** Returns what a check-in needs of a brewery; undefined where there is none. */
+/** Returns the columns of a brewery that a check-in checks; undefined if it does not exist. */
 export async function findCheckinPlace(db: Db, breweryId: string) {
   const [place] = await placesWith(db, { breweryId });
   return place;
@@ -21,7 +21,7 @@ const placesWith = prepared((db, { breweryId }: Pick<NewCheckin, 'breweryId'>) =
     .where('id', '=', breweryId),
 );
 
-/** Returns when a user last checked in at a brewery, until an instant. */
+/** Returns when a user last checked in at a brewery, at or before `until`. */
 export async function findLastCheckinAt(
   db: Db,
   { userId, breweryId }: Pick<NewCheckin, 'userId' | 'breweryId'>,
@@ -42,8 +42,8 @@ const lastCheckins = prepared(
 );
 
 /**
- * Returns the user's newest check-in of a span at a brewery that had a place then. Check-ins at
- * breweries without one say nothing about where the user was.
+ * Returns the place of the user's newest check-in of a span. Ignores check-ins at breweries that
+ * had no coordinates at the time, because they do not show where the user was.
  */
 export async function findLastPlace(db: Db, userId: string, span: Span) {
   const [last] = await lastPlaces(db, { userId, ...span });
@@ -76,7 +76,7 @@ export async function findPinMovedAt(
   return row?.movedAt;
 }
 
-/** How many check-ins a user made in a span. */
+/** Returns the number of check-ins that a user made in a span. */
 export async function countCheckinsIn(db: Db, userId: string, span: Span): Promise<number> {
   const [found] = await checkinCounts(db, { userId, ...span });
   return found?.count ?? 0;
@@ -109,8 +109,8 @@ const inserted = prepared((db, row: NewCheckin) =>
 );
 
 /**
- * Counts a new check-in for its user and its brewery.
- * @returns the user's check-in count with it
+ * Adds a new check-in to the counters of its user and its brewery.
+ * @returns the user's new number of check-ins
  */
 export async function updateCheckinCounts(db: Db, checkin: Counted): Promise<number> {
   await countForBrewery(db, checkin);
@@ -148,10 +148,10 @@ const countVerified = prepared((db, { userId, createdAt }: Counted) =>
 );
 
 /**
- * Returns the users with check-ins but those who are suspended, most first, ties by who got there
- * first.
+ * Returns users by their number of check-ins, highest first; of equal ones, who reached it first.
+ * Leaves out suspended users and users without check-ins.
  * @param after the id of the last entry already read
- * @param verifiedOnly whether only verified check-ins count
+ * @param verifiedOnly whether to count verified check-ins only
  */
 export async function findLeaderboard(
   db: Db,

@@ -2,7 +2,7 @@ import type { Beer } from '@hoptrail/contracts/beers';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** The beers of some styles that some breweries have on, best rated first. */
+/** Returns available beers of these styles at these breweries, best rated first. */
 export async function findAllBeers(
   db: Db,
   {

@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { write } from '../../db/write.ts';
 
 /**
- * How many rows a counter is wrong for. Of a brewery a counter may be more than its rows: it keeps
- * the check-ins of deleted accounts.
+ * Returns the number of rows whose counter is wrong, by counter. A brewery's counter may be higher
+ * than its rows, because it includes the check-ins of deleted accounts.
  */
 export async function countWrongCounters(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
@@ -19,7 +19,10 @@ export async function countWrongCounters(db: Db): Promise<Record<string, number>
   return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
 }
 
-/** The newest instant that anything was written at; undefined where nothing was. */
+/**
+ * Returns the newest time in the check-ins, users, sessions and uploads; undefined if there are
+ * none.
+ */
 export async function findNewestInstant(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ newest: string | null }>`select max(newest) as newest from (
     select max(createdAt) as newest from check_ins
@@ -29,7 +32,7 @@ export async function findNewestInstant(db: Db): Promise<string | undefined> {
   return rows[0]?.newest ?? undefined;
 }
 
-/** Those of some addresses whose accounts are suspended. */
+/** Returns those of the addresses whose accounts are suspended. */
 export async function findAllSuspendedOf(db: Db, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return [];
   const rows = await db
@@ -41,7 +44,7 @@ export async function findAllSuspendedOf(db: Db, emails: readonly string[]): Pro
   return rows.map(({ email }) => email);
 }
 
-/** How many people and check-ins there are. */
+/** Returns the number of users and of check-ins. */
 export async function countContent(db: Db): Promise<{ users: number; checkins: number }> {
   const { rows } = await sql<{ users: number; checkins: number }>`select
     (select count(*) from users) as users,
@@ -50,8 +53,8 @@ export async function countContent(db: Db): Promise<{ users: number; checkins: n
 }
 
 /**
- * Makes what is counted beside the rows anew. A brewery's counter is only ever raised: the
- * check-ins of deleted accounts are in no row.
+ * Recomputes the counters from the rows. Only raises a brewery's counter, because the check-ins of
+ * deleted accounts have no rows.
  */
 export async function updateCountersFromRows(db: Db): Promise<void> {
   await write(db, async (trx) => {

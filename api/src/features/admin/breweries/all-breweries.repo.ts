@@ -8,8 +8,8 @@ import { matching } from '../../breweries/shared/matching.repo.ts';
 const PAGE = 50;
 
 /**
- * The ids of breweries by name, open and closed ones; a page of them.
- * @returns with how many there are on all pages
+ * Returns one page of the ids of open and closed breweries, ordered by name.
+ * @returns also the number of breweries on all pages
  */
 export async function findAllForAdministrators(
   db: Db,

@@ -10,11 +10,11 @@ interface Search {
   /** The id of the last person already read. */
   after?: string | undefined;
   limit: number;
-  /** When it is: sessions that are over do not count. */
+  /** The current time: expired sessions do not count. */
   now: string;
 }
 
-/** People with what administrators look for, those who joined last first. */
+/** Returns the people whose username, name or address contains `q`, newest accounts first. */
 export async function findAllPeople(db: Db, { q = '', after, limit, now }: Search) {
   const words = q.trim().toLowerCase();
   return await people(db, now)
@@ -56,7 +56,7 @@ function people(db: Db, now: string) {
     );
 }
 
-/** The breweries of owners, by name; at most ten of each. */
+/** Returns the breweries of each owner, ordered by name, at most ten per owner. */
 export async function findAllBreweriesOf(db: Db, userIds: readonly string[]) {
   const ids = JSON.stringify(userIds);
   const { rows } = await sql<{ userId: string; id: string; name: string }>`

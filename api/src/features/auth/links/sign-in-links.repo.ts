@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** Stores a link, and ends the one that an address had before. */
+/** Stores a link and deletes the address's previous one. */
 export async function insertSignInLink(
   db: Db,
   link: { tokenHash: string; email: string; expiresAt: string },
@@ -9,7 +9,7 @@ export async function insertSignInLink(
   await db.insertInto('sign_in_links').values(link).execute();
 }
 
-/** Returns the address of a link that is still valid. */
+/** Returns the address that a link signs in; undefined if it expired or does not exist. */
 export async function findSignInLink(
   db: Db,
   tokenHash: string,

@@ -9,7 +9,7 @@ export async function insertCode(
   await db.insertInto('verification_codes').values(code).execute();
 }
 
-/** Returns the codes asked for an address since an instant, oldest first. */
+/** Returns the codes created for an address after an instant, oldest first. */
 export async function findAllCodesSince(db: Db, email: string, since: string) {
   return await db
     .selectFrom('verification_codes')
@@ -20,7 +20,7 @@ export async function findAllCodesSince(db: Db, email: string, since: string) {
     .execute();
 }
 
-/** Ends a code, and the others that the same browser asked for. */
+/** Marks a code as used, and the other codes that the same browser requested for the address. */
 export async function updateCodesUsed(
   db: Db,
   { id, email, browser }: { id: string; email: string; browser: string | null },
@@ -48,7 +48,7 @@ export async function insertWrongCode(
   await db.insertInto('wrong_codes').values(wrong).execute();
 }
 
-/** Returns the wrong codes for an address since an instant, oldest first. */
+/** Returns the wrong codes entered for an address after an instant, oldest first. */
 export async function findAllWrongCodesSince(db: Db, email: string, since: string) {
   return await db
     .selectFrom('wrong_codes')
@@ -67,7 +67,7 @@ export async function deleteWrongCodesBefore(db: Db, instant: string): Promise<v
   await db.deleteFrom('wrong_codes').where('createdAt', '<', instant).execute();
 }
 
-/** Deletes all that signing in has stored about an address. */
+/** Deletes the codes, wrong codes and links stored for an address. */
 export async function deleteCodesOf(db: Db, email: string): Promise<void> {
   await db.deleteFrom('verification_codes').where('email', '=', email).execute();
   await db.deleteFrom('wrong_codes').where('email', '=', email).execute();

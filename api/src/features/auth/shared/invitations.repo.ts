@@ -10,7 +10,7 @@ interface NewInvitation {
   expiresAt: string;
 }
 
-/** Returns invitations with who invited, newest first. */
+/** Returns invitations with the inviting administrator, newest first. */
 export async function findAllInvitations(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -51,7 +51,7 @@ function invitations(db: Db) {
     .select(['sentAt', 'expiresAt', 'users.id as inviterId', 'users.username as inviterName']);
 }
 
-/** Returns how many invitations were mailed since an instant, used and withdrawn ones too. */
+/** Returns the number of invitations mailed after an instant, including used and withdrawn ones. */
 export async function countInvitationsMailedSince(db: Db, since: string): Promise<number> {
   const { mailed } = await db
     .selectFrom('audit_entries')
@@ -79,12 +79,12 @@ export async function deleteInvitationById(db: Db, id: string): Promise<void> {
   await db.deleteFrom('signup_invitations').where('id', '=', id).execute();
 }
 
-/** Uses an invitation up. */
+/** Deletes the invitation of an address. */
 export async function deleteInvitationOf(db: Db, email: string): Promise<void> {
   await db.deleteFrom('signup_invitations').where('email', '=', email).execute();
 }
 
-/** Removes the invitations that ended before an instant. */
+/** Deletes the invitations that expired before an instant. */
 export async function deleteInvitationsEndedBefore(db: Db, instant: string): Promise<void> {
   await db.deleteFrom('signup_invitations').where('expiresAt', '<', instant).execute();
 }

@@ -5,8 +5,8 @@ import { fold } from '../../../lib/fold.ts';
 const MAX_IN_TOWN = 5000;
 
 /**
- * Returns the breweries whose city and state read alike when folded, closed ones too. A few of
- * other towns may be among them, such as those of "East Norman" for "Norman".
+ * Returns open and closed breweries whose folded city and state are these. Compares the end of the
+ * search text, so "Norman" also finds breweries in "East Norman".
  */
 export async function findAllInTown(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { BreweryPinMovesTable } from '../../../db/tables/breweries.ts';
 
-/** Records when a person last moved the pin of a brewery. */
+/** Stores when a person last moved the pin of a brewery. */
 export async function upsertPinMove(db: Db, move: BreweryPinMovesTable): Promise<void> {
   await db
     .insertInto('brewery_pin_moves')

@@ -29,7 +29,7 @@ export async function existsBrewery(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a brewery has this name and town, folded for searching, at this address; closed or not. */
+/** Returns whether an open or closed brewery has this folded name and town at this address. */
 export async function existsBreweryAt(
   db: Db,
   { searchText, address }: { searchText: string; address: string },
@@ -50,7 +50,7 @@ export async function insertBrewery(
   await db.insertInto('breweries').values(brewery).execute();
 }
 
-/** Since when a brewery is closed: null while it is open, undefined where there is none. */
+/** Returns when a brewery closed: null if it is open, undefined if it does not exist. */
 export async function findClosedAt(db: Db, id: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('breweries')
@@ -60,7 +60,7 @@ export async function findClosedAt(db: Db, id: string): Promise<string | null | 
   return row?.closedAt;
 }
 
-/** A brewery with everything stored about it; `checkinRadiusKm` is null for the usual radius. */
+/** Returns a brewery with all its columns; `checkinRadiusKm` is null for the default radius. */
 export async function findBreweryById(db: Db, id: string) {
   const [row] = await breweriesWith(db, { id });
   return row && fromRow(row);
@@ -70,7 +70,7 @@ const breweriesWith = prepared((db, { id }: { id: string }) =>
   db.selectFrom('breweries').select(columns).where('id', '=', id),
 );
 
-/** The breweries with these ids, in this order; ids without one are left out. */
+/** Returns the breweries with these ids, in this order; omits ids that do not exist. */
 export async function findAllBreweriesByIds(
   db: Db,
   ids: readonly string[],
@@ -78,7 +78,7 @@ export async function findAllBreweriesByIds(
   return await findAllWholeBreweriesByIds(db, ids);
 }
 
-/** The same, each with everything stored about it. */
+/** Like `findAllBreweriesByIds()`, with all columns. */
 export async function findAllWholeBreweriesByIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('breweries')
@@ -89,7 +89,9 @@ export async function findAllWholeBreweriesByIds(db: Db, ids: readonly string[])
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A list of ids as one parameter: any length is the same statement, and none is too long. */
+/**
+ * Passes a list of ids as one parameter, so that the statement is the same for any number of ids.
+ */
 export function idsFrom(ids: readonly string[]) {
   return sql<string>`(select value from json_each(${JSON.stringify(ids)}))`;
 }
@@ -101,13 +103,13 @@ export async function updateBrewery(
 ): Promise<void> {
   await db
     .updateTable('breweries')
-    // An update of nothing is no SQL: the id stands for it.
+    // Sets the id as well, because an UPDATE without columns is not valid SQL.
     .set({ id: row.id, ...changes })
     .where('id', '=', row.id)
     .execute();
 }
 
-/** The ids of the breweries with exactly this name, at most two. */
+/** Returns the ids of breweries with this name, ignoring case; at most two. */
 export async function findAllBreweryIdsByName(db: Db, name: string): Promise<string[]> {
   const rows = await db
     .selectFrom('breweries')
@@ -129,7 +131,10 @@ function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadius
   };
 }
 
-/** The breweries with an id or with a name, whatever its case; enough to tell them apart. */
+/**
+ * Returns breweries whose id or name (ignoring case) is this, with the town to tell them apart; at
+ * most 50.
+ */
 export async function findAllNamed(db: Db, idOrName: string) {
   return await db
     .selectFrom('breweries')

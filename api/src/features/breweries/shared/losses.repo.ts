@@ -5,7 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 
 const MAX_NOTICES = 50;
 
-/** Records that a person lost a brewery. A later loss of the same brewery is news again. */
+/** Stores that a person lost a brewery. A repeated loss counts as unseen again. */
 export async function upsertLoss(
   db: Db,
   {
@@ -21,7 +21,7 @@ export async function upsertLoss(
     .execute();
 }
 
-/** Forgets a loss, as when the person owns the brewery again. */
+/** Deletes a loss, for example because the person owns the brewery again. */
 export async function deleteLoss(db: Db, userId: string, breweryId: string): Promise<void> {
   await db
     .deleteFrom('ownership_losses')
@@ -30,7 +30,7 @@ export async function deleteLoss(db: Db, userId: string, breweryId: string): Pro
     .execute();
 }
 
-/** Tells whether a person once owned a brewery and lost it. */
+/** Returns whether a person owned a brewery and lost it. */
 export async function existsLoss(db: Db, userId: string, breweryId: string): Promise<boolean> {
   const row = await db
     .selectFrom('ownership_losses')
@@ -41,7 +41,7 @@ export async function existsLoss(db: Db, userId: string, breweryId: string): Pro
   return row !== undefined;
 }
 
-/** Returns how many losses a person has not seen yet. */
+/** Returns the number of losses that a person has not seen yet. */
 export async function countUnseenLosses(db: Db, userId: string): Promise<number> {
   const [unseen] = await unseenLosses(db, { userId });
   return unseen?.count ?? 0;

@@ -2,8 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 
 /**
- * Keeps the breweries whose folded text contains every word.
- * @param words folded, with blanks between them
+ * Narrows a query to the breweries whose search text contains every word.
+ * @param words folded, separated by blanks
  */
 export function matching(words: string) {
   return <DB extends Pick<Tables, 'breweries'>, O>(

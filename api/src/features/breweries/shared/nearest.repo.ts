@@ -6,7 +6,10 @@ import { fold } from '../../../lib/fold.ts';
 import { boxesAround, HALF_EARTH_MILES } from './boxes.ts';
 import { matching } from './matching.repo.ts';
 
-/** A brewery's place in a list, and the way to it in miles where both ends are known. */
+/**
+ * An entry of a list of breweries. `distance` is in miles, and absent if either position is
+ * unknown.
+ */
 export interface Ranked {
   id: string;
   distance?: number;
@@ -15,18 +18,18 @@ export interface Ranked {
 interface Search {
   /** Words that name, city and state together must contain. */
   q?: string | undefined;
-  /** Leave out what is farther away, in miles. */
+  /** The largest distance in miles. */
   radius?: number | undefined;
-  /** How many are wanted; all when left out. */
+  /** The number of breweries to return; all if absent. */
   count?: number | undefined;
 }
 
 const FIRST_RADIUS_MILES = 8;
 
 /**
- * Returns open breweries by their distance, nearest first, and those without coordinates last, by
- * name. `BreweryCache` answers the same from memory where no words narrow the list.
- * @param from where the person is
+ * Returns open breweries, nearest first, followed by those without coordinates, by name.
+ * `BreweryCache` gives the same results from memory if there is no `q`.
+ * @param from the position of the person
  */
 export async function findAllByDistance(
   db: Db,
@@ -36,7 +39,7 @@ export async function findAllByDistance(
   const words = q ? fold(q) : '';
   if (radius !== undefined) return (await findAllWithin(db, from, radius, words)).slice(0, count);
   if (words === '' && count < Number.POSITIVE_INFINITY) {
-    // Widening circles: a box holds few rows, however many the table has.
+    // Widens the circle step by step: a small box selects few rows, however large the table is.
     for (let miles = FIRST_RADIUS_MILES; miles < HALF_EARTH_MILES; miles *= 4) {
       const found = await findAllWithin(db, from, miles, '');
       if (found.length >= count) return found.slice(0, count);
@@ -46,7 +49,7 @@ export async function findAllByDistance(
   return [...located, ...(await findAllUnlocated(db, words))].slice(0, count);
 }
 
-/** The ids of open breweries by name. */
+/** Returns the ids of open breweries, ordered by name. */
 export async function findAllByName(
   db: Db,
   { q, offset = 0, count }: { q?: string | undefined; offset?: number; count?: number | undefined },
@@ -98,7 +101,7 @@ async function findAllWithin(
     .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
 }
 
-/** The ids of breweries without coordinates, by name. */
+/** Returns the ids of open breweries without coordinates, ordered by name. */
 export async function findAllUnlocated(db: Db, words: string): Promise<Ranked[]> {
   return await db
     .selectFrom('breweries')
@@ -110,7 +113,7 @@ export async function findAllUnlocated(db: Db, words: string): Promise<Ranked[]>
     .execute();
 }
 
-/** Keeps the breweries that are open and whose folded text contains every word. */
+/** Narrows a query to the open breweries whose search text contains every word. */
 function listed(words: string) {
   return <DB extends Pick<Tables, 'breweries'>, O>(query: SelectQueryBuilder<DB, 'breweries', O>) =>
     query.$call(matching(words)).where('breweries.closedAt', 'is', null);

@@ -3,7 +3,9 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { idsFrom } from './breweries.repo.ts';
 
-/** The ids of who owns a brewery, by its record and by the list of ownerships. */
+/**
+ * Returns the ids of a brewery's owners, from `breweries.ownerId` and from `brewery_ownerships`.
+ */
 export async function findOwnerIds(db: Db, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('brewery_ownerships')
@@ -20,7 +22,7 @@ export async function findOwnerIds(db: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-/** Who owns some breweries by the list of ownerships, in pairs. */
+/** Returns the pairs of brewery and owner in `brewery_ownerships` for these breweries. */
 export async function findAllOwnerships(
   db: Db,
   breweryIds: readonly string[],
@@ -32,7 +34,7 @@ export async function findAllOwnerships(
     .execute();
 }
 
-/** The ids of the breweries that a user owns, by name; in either of the two places. */
+/** Returns the ids of the breweries that a user owns, ordered by name. */
 export async function findAllOwnedBreweryIds(db: Db, userId: string): Promise<string[]> {
   return (await breweriesOf(db, { userId })).map((row) => row.id);
 }
@@ -41,7 +43,7 @@ const breweriesOf = prepared((db, { userId }: { userId: string }) =>
   ownedBy(db, userId).select('id').orderBy('name'),
 );
 
-/** How many breweries a user owns. */
+/** Returns the number of breweries that a user owns. */
 export async function countOwnedBreweries(db: Db, userId: string): Promise<number> {
   const [owned] = await breweryCountOf(db, { userId });
   return owned?.count ?? 0;
@@ -51,7 +53,7 @@ const breweryCountOf = prepared((db, { userId }: { userId: string }) =>
   ownedBy(db, userId).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-/** Selects the breweries that a user owns, in either of the two places. */
+/** Selects the breweries that a user owns, by `breweries.ownerId` or by `brewery_ownerships`. */
 export function ownedBy(db: Db, userId: string) {
   return db
     .selectFrom('breweries')
@@ -67,7 +69,7 @@ export function ownedBy(db: Db, userId: string) {
     );
 }
 
-/** Makes one user the owner of a brewery, or nobody; whoever owned it before does not any more. */
+/** Replaces all owners of a brewery by one user, or by nobody. */
 export async function updateOwner(
   db: Db,
   breweryId: string,

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 
 /**
- * Lets a renamed brewery's events and beers follow, where they carried its old name.
- * @param db the transaction of the renaming
+ * Replaces the old name of a brewery in its events and beers; other names stay.
+ * @param db the transaction that renames the brewery
  */
 export async function updateNameAlong(
   db: Db,

@@ -15,7 +15,7 @@ export async function insertClaim(
   await db.insertInto('brewery_claims').values(claim).execute();
 }
 
-/** A claim with the name of its brewery and the address of who made it. */
+/** Returns a claim with the name of its brewery and the address of the claimant. */
 export async function findClaimById(db: Db, id: string) {
   return await db
     .selectFrom('brewery_claims as claim')
@@ -41,7 +41,7 @@ export async function existsOpenClaim(
   return row !== undefined;
 }
 
-/** How many claims a user made since an instant, whatever became of them. */
+/** Returns the number of claims that a user made after an instant, in any state. */
 export async function countClaimsSince(db: Db, userId: string, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('brewery_claims')
@@ -52,7 +52,7 @@ export async function countClaimsSince(db: Db, userId: string, since: string): P
   return count;
 }
 
-/** How many claims of a user are open, or were decided since an instant. */
+/** Returns the number of a user's claims that are open or were decided after an instant. */
 export async function countClaimNews(db: Db, userId: string, since: string): Promise<number> {
   const [news] = await newsCountOf(db, { userId, since });
   return news?.count ?? 0;
@@ -62,7 +62,7 @@ const newsCountOf = prepared((db, { userId, since }: { userId: string; since: st
   claimNews(db, userId, since).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-/** The claims of a user that are open, or were decided since an instant; newest first. */
+/** Returns a user's claims that are open or were decided after an instant, newest first. */
 export async function findAllClaimNews(db: Db, userId: string, since: string): Promise<OwnClaim[]> {
   const rows = await claimNews(db, userId, since)
     .innerJoin('breweries', 'breweries.id', 'brewery_claims.breweryId')
@@ -77,7 +77,8 @@ export async function findAllClaimNews(db: Db, userId: string, since: string): P
   }));
 }
 
-// As literals: a parameter would have the query planned anew at every run, for the index of those open.
+// Literals, because SQLite plans a query with a parameter again at every run if a partial index
+// (here of the open claims) could apply.
 const OPEN = sql<'open'>`${sql.lit('open')}`;
 const DECIDED = sql<'approved' | 'declined'>`(${sql.lit('approved')}, ${sql.lit('declined')})`;
 
@@ -103,7 +104,7 @@ export async function countOpenClaims(db: Db): Promise<number> {
 }
 
 /**
- * The open claims with who made them and whose the brewery is now, longest waiting first.
+ * Returns the open claims with the claimant and the brewery's current owners, oldest first.
  * @param after the id of the last claim already read
  */
 export async function findAllOpenClaims(
@@ -145,7 +146,7 @@ export async function findAllOpenClaims(
   });
 }
 
-/** Usernames have no blanks. */
+/** The usernames of a brewery's owners, separated by blanks, which no username contains. */
 const ownerNames = sql<string | null>`(select group_concat(username, ' ') from users
   where id = breweries.ownerId
   or id in (select userId from brewery_ownerships where breweryId = breweries.id))`;

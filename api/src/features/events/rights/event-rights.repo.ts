@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { ownedBy } from '../../breweries/shared/ownership.repo.ts';
 
-/** Tells whether a user owns a brewery, or an event that has no brewery. */
+/** Returns whether a user owns a brewery, or an event that belongs to no brewery. */
 export async function existsEventRight(db: Db, userId: string): Promise<boolean> {
   return (await firstRightOf(db, { userId })).length > 0;
 }

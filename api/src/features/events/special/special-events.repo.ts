@@ -9,8 +9,8 @@ const MAX_EVENTS = 1000;
 type Stored = Omit<SpecialEvent, 'viewer'>;
 
 /**
- * All special events by their date, those with an unreadable one last; the newest 1,000. Those of
- * closed breweries are left out.
+ * Returns the newest 1,000 special events by date, those with an unreadable date last. Leaves out
+ * events of closed breweries.
  */
 export async function findAllSpecialEvents(db: Db): Promise<Stored[]> {
   const rows = await db
@@ -53,7 +53,7 @@ export async function updateSpecialEvent(
 ): Promise<Stored> {
   const changed = await db
     .updateTable('special_events')
-    // An update of nothing is no SQL: the id stands for it.
+    // Sets the id as well, because an UPDATE without columns is not valid SQL.
     .set({ id: row.id, ...changes })
     .where('id', '=', row.id)
     .returningAll()

@@ -10,7 +10,10 @@ const MAX_EVENTS = 2000;
 
 type Stored = Omit<WeeklyEvent, 'viewer'>;
 
-/** The weekly events of open breweries, of a day or of all, by brewery and time; at most 2,000. */
+/**
+ * Returns weekly events, of one day or of all, by brewery and time; at most 2,000. Leaves out
+ * events of closed breweries.
+ */
 export async function findAllWeeklyEvents(db: Db, day?: Weekday): Promise<Stored[]> {
   const rows = await withPlaces(db)
     .$if(day !== undefined, (query) => query.where('day', '=', day ?? ''))
@@ -42,14 +45,14 @@ export async function updateWeeklyEvent(
 ): Promise<Stored> {
   await db
     .updateTable('weekly_events')
-    // An update of nothing is no SQL: the id stands for it.
+    // Sets the id as well, because an UPDATE without columns is not valid SQL.
     .set({ id: row.id, ...changes })
     .where('id', '=', row.id)
     .execute();
   return await findWritten(db, row.id);
 }
 
-/** Reads an event with its place, which an insert or an update does not return. */
+/** Reads a written event with the brewery's columns, which INSERT and UPDATE do not return. */
 async function findWritten(db: Db, id: string): Promise<Stored> {
   return fromRow(await withPlaces(db).where('weekly_events.id', '=', id).executeTakeFirstOrThrow());
 }

@@ -17,13 +17,13 @@ export interface HistoryFilter {
   breweryId?: string | undefined;
   /** By or about a person. */
   userId?: string | undefined;
-  /** Part of what the object, who did it or whom it is about is called. */
+  /** Part of the name of the object, of the person who did it or of the person it is about. */
   q?: string | undefined;
-  /** Only what happened before this entry. */
+  /** Only entries before this one. */
   cursor?: number | undefined;
 }
 
-/** Entries with who did it and whom it is about, newest first. */
+/** Returns entries, newest first, with the person who did it and the person it is about. */
 export async function findAllHistoryEntries(db: Db, filter: HistoryFilter, limit: number) {
   const { kind, except, breweryId, userId, cursor } = filter;
   const words = filter.q?.trim().toLowerCase() ?? '';
@@ -58,7 +58,7 @@ export async function findAllHistoryEntries(db: Db, filter: HistoryFilter, limit
     .execute();
 }
 
-/** The usernames of people, by their ids; who is gone has none. */
+/** Returns usernames by user id; deleted accounts have none. */
 export async function findUsernames(
   db: Db,
   ids: readonly string[],
@@ -72,8 +72,8 @@ export async function findUsernames(
 }
 
 /**
- * Takes a person out of the history before their account goes: what was done stays, but neither
- * to whom nor why.
+ * Removes a person's data from the history, before the account is deleted. The entries about them
+ * stay without object and changes.
  */
 export async function updateEntriesForgetting(db: Db, userId: string): Promise<void> {
   await db

@@ -14,9 +14,9 @@ export const importedBeer = z.object({
 });
 export type ImportedBeer = z.infer<typeof importedBeer>;
 
-/** A beer that an import or a person has added. */
+/** A beer of a brewery, or one that an import added and a person deleted. */
 export interface KnownBeer {
-  /** Null where a person has deleted it. */
+  /** Null if a person deleted it. */
   id: string | null;
   current: ImportedBeer | undefined;
   last: Written<ImportedBeer>;
@@ -42,7 +42,7 @@ export async function* findBreweryNames(db: Db) {
   }
 }
 
-/** Returns the beers of a brewery by their keys, imported or not. */
+/** Returns all beers of a brewery by name key, imported or not, including deleted imported ones. */
 export async function findKnownBeers(db: Db, breweryId: string): Promise<Map<string, KnownBeer>> {
   const beers = await db
     .selectFrom('beer_recommendations')

@@ -6,7 +6,7 @@ import { updateNameAlong } from '../../breweries/shared/rename.repo.ts';
 import { searchTextOf } from '../../breweries/shared/search-text.ts';
 import { type ImportedValues, type WrittenValues, writtenValues } from './imports.rules.ts';
 
-/** A brewery with the values that imports have written. */
+/** A brewery with the values that imports wrote. */
 export interface KnownBrewery {
   id: string;
   current: ImportedValues;
@@ -16,7 +16,7 @@ export interface KnownBrewery {
   socialLinks: Readonly<Record<string, string | null>>;
 }
 
-/** Returns the existing breweries of these ids, by id. At most a batch of ids. */
+/** Returns the breweries with these ids that exist, by id. At most a batch of ids. */
 export async function findAllByIds(
   db: Db,
   ids: readonly string[],
@@ -67,7 +67,7 @@ export interface NewBrewery {
   values: ImportedValues;
 }
 
-/** Adds breweries, and stores the values as the base of the next merge. At most a batch. */
+/** Inserts at most a batch of breweries, and stores their values as the base of the next merge. */
 export async function insertAll(
   db: Db,
   breweries: readonly NewBrewery[],

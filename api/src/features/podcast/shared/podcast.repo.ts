@@ -5,7 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 
 const MAX_EPISODES = 2000;
 
-/** All episodes, newest release first; at most 2,000. */
+/** Returns the episodes, newest release first; at most 2,000. */
 export async function findAllEpisodes(db: Db): Promise<Episode[]> {
   return await db
     .selectFrom('podcast_episodes')
@@ -42,7 +42,7 @@ export async function updateEpisode(
 ): Promise<Episode | undefined> {
   return await db
     .updateTable('podcast_episodes')
-    // An update of nothing is no SQL: the id stands for it.
+    // Sets the id as well, because an UPDATE without columns is not valid SQL.
     .set({ id, ...changes })
     .where('id', '=', id)
     .returningAll()

@@ -8,7 +8,7 @@ import type { Db } from '../../../db/database.ts';
 
 const value = z.string().nullable();
 
-/** All global settings; a key that was never set is null. */
+/** Returns all global settings; a key that was never set is null. */
 export async function findGlobalSettings(db: Db): Promise<GlobalSettings> {
   const rows = await db.selectFrom('global_settings').select(['key', 'value']).execute();
   const stored = new Map(rows.map((row) => [row.key, value.parse(JSON.parse(row.value))]));

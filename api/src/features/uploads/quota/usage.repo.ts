@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** The sender of uploads: a user, or a proven address without an account. */
+/** The sender of uploads: a user, or a verified address without an account. */
 export interface Sender {
   userId: string | null;
   email: string | null;
 }
 
 /**
- * Counts the uploads of a sender since an instant. Each unused link and each refused file counts as
- * one picture.
- * @returns the usage with its oldest instant; undefined where there is none
+ * Counts the uploads of a sender after an instant. Each unused link and each refused file counts as
+ * one upload.
+ * @returns the usage with its oldest instant; undefined if there is none
  */
 export async function findUsage(
   db: Db,
@@ -27,7 +27,7 @@ export async function findUsage(
     ])
     .where(at, '>', since)
     .$if(userId !== null, (query) => query.where('userId', '=', userId))
-    // Without an account nothing is claimed yet; the index of unclaimed pictures is small.
+    // A sender without an account has only unclaimed pictures, and their index is small.
     .$if(userId === null, (query) =>
       query
         .where('claimedAt', 'is', null)

@@ -12,7 +12,7 @@ export async function findUploadById(db: Db, id: string) {
 
 /**
  * Marks an upload as received.
- * @returns false when it was received before: a link takes one file
+ * @returns false if it was received before: a link accepts one file
  */
 export async function updateUploadStored(
   db: Db,
@@ -52,7 +52,7 @@ export async function updateUploadClaimed(
     .execute();
 }
 
-/** Releases a picture: the sweep removes it a day from now, like one that was never claimed. */
+/** Releases a picture. The sweep deletes it after a day, like a picture that was never claimed. */
 export async function updateUploadReleased(db: Db, id: string, now: string): Promise<void> {
   await db
     .updateTable('uploads')
@@ -61,7 +61,7 @@ export async function updateUploadReleased(db: Db, id: string, now: string): Pro
     .execute();
 }
 
-/** Tells whether anything shows a picture. */
+/** Returns whether any row refers to a picture. */
 export async function existsImageUse(db: Db, path: string): Promise<boolean> {
   const { rows } = await sql<{ used: number }>`select
     exists (select 1 from users where ${path} in (profileImage, headerImage))
@@ -76,8 +76,8 @@ export async function existsImageUse(db: Db, path: string): Promise<boolean> {
 }
 
 /**
- * Returns the ids of the pictures to delete with a user's account: personal ones and unused ones,
- * including those sent before the account existed.
+ * Returns the ids of the pictures to delete with a user's account: personal pictures and unclaimed
+ * ones, including those sent before the account existed.
  */
 export async function findAllUploadIdsOfPerson(
   db: Db,

@@ -3,7 +3,7 @@ import type { Ranking } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 
-/** Users who reached the same count on the same day (`2026-05-01`; empty where it is not known). */
+/** Users who reached the same count on the same day (`2026-05-01`; empty if the day is unknown). */
 export interface RankGroup {
   count: number;
   day: string;
@@ -11,14 +11,14 @@ export interface RankGroup {
 
 /** The queries of one ranking. Suspended users and those without check-ins have no rank. */
 interface RankQueries {
-  /** Counts the users of each group among the rows with some numbers. */
+  /** Counts the users of each group among the rows with numbers above `after`, up to `upTo`. */
   countGroups(
     db: Db,
     rows: { after: number; upTo: number },
   ): Promise<(RankGroup & { users: number })[]>;
   /** Counts the users of one group. */
   countGroup(db: Db, group: RankGroup): Promise<number>;
-  /** Counts the users of a group who come before one of it. */
+  /** Counts the users of a group who reached the count before one of its users. */
   countSooner(db: Db, user: RankGroup & { id: string; reachedAt: string }): Promise<number>;
 }
 
@@ -27,7 +27,7 @@ export const rankQueries: Readonly<Record<Ranking, RankQueries>> = {
   verifiedCheckins: queriesOf('verifiedCheckins', 'verifiedReachedAt'),
 };
 
-/** Returns the highest row number of a user; 0 where there is none. */
+/** Returns the highest row number in `users`; 0 if the table is empty. */
 export async function findLastUserRow(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('users')

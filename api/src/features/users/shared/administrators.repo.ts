@@ -2,7 +2,10 @@ import type { Db } from '../../../db/database.ts';
 
 const MAX_LISTED = 1000;
 
-/** Makes an account an administrator, or none any more. @returns whether there is the account */
+/**
+ * Sets the role of an account.
+ * @returns whether the account exists
+ */
 export async function updateRole(db: Db, email: string, role: 'user' | 'admin'): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -16,7 +19,7 @@ export async function updateRoleById(db: Db, id: string, role: 'user' | 'admin')
   await db.updateTable('users').set({ role }).where('id', '=', id).execute();
 }
 
-/** Returns whether any account was made an administrator. */
+/** Returns whether any account has the role of administrator. */
 export async function existsAdministrator(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -27,7 +30,9 @@ export async function existsAdministrator(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Why the account of an address may not sign in; undefined where it may, or where there is none. */
+/**
+ * Returns why the account of an address is suspended; undefined if it is not, or does not exist.
+ */
 export async function findSuspensionReason(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -38,7 +43,7 @@ export async function findSuspensionReason(db: Db, email: string): Promise<strin
   return row && (row.suspensionReason ?? 'no reason was given');
 }
 
-/** The addresses of the accounts that were made administrators. */
+/** Returns the addresses of the accounts with the role of administrator. */
 export async function findAllAdministrators(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -50,7 +55,7 @@ export async function findAllAdministrators(db: Db): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Lets an address become an administrator when it signs up. */
+/** Stores that an address becomes an administrator when it signs up. */
 export async function insertAdministratorInvitation(
   db: Db,
   email: string,
@@ -73,7 +78,10 @@ export async function existsAdministratorInvitation(db: Db, email: string): Prom
   return row !== undefined;
 }
 
-/** Uses an invitation up, or takes it back. @returns whether there was one */
+/**
+ * Deletes an administrator invitation.
+ * @returns whether it existed
+ */
 export async function deleteAdministratorInvitation(db: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('administrator_invitations')
@@ -82,7 +90,7 @@ export async function deleteAdministratorInvitation(db: Db, email: string): Prom
   return numDeletedRows > 0n;
 }
 
-/** The addresses that become administrators when they sign up. */
+/** Returns the addresses that become administrators when they sign up. */
 export async function findAllAdministratorInvitations(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('administrator_invitations')

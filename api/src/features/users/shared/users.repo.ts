@@ -11,7 +11,7 @@ type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'create
 
 const MAX_LOOK_ALIKES = 10;
 
-/** All but `usernameKey`, which is computed at every read. */
+/** All columns except `usernameKey`, which SQLite computes at every read. */
 const COLUMNS = [
   ...(['id', 'username', 'email', 'name', 'location', 'profileImage', 'headerImage'] as const),
   ...(['role', 'checkins', 'checkinsReachedAt', 'beerStylePreferences'] as const),
@@ -44,7 +44,7 @@ export async function findUserIdByEmail(db: Db, email: string): Promise<string |
 
 /**
  * Returns the users with this username or one that looks like it, at most ten.
- * @param key of the username, as `usernameKey()` folds it
+ * @param key the username as `usernameKey()` folds it
  */
 export async function findAllByUsernameKey(
   db: Db,
@@ -72,7 +72,7 @@ export async function updateUser(
   id: string,
   changes: Updateable<Tables['users']>,
 ): Promise<void> {
-  // An update of nothing is no SQL: the id stands for it.
+  // Sets the id as well, because an UPDATE without columns is not valid SQL.
   await db
     .updateTable('users')
     .set({ id, ...changes })
@@ -84,7 +84,10 @@ export async function deleteUserById(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** What a person reads of themselves, but for the role, which the configuration decides. */
+/**
+ * Returns the user's own profile. `role` is the stored role: the configuration may also make the
+ * user an administrator.
+ */
 export async function findProfile(
   db: Db,
   ranks: Ranks,
@@ -118,13 +121,13 @@ export async function findPublicUser(db: Db, id: string): Promise<PublicUser | u
     .executeTakeFirst();
 }
 
-/** The ids of a user's favourite breweries, newest first. */
+/** Returns the ids of a user's favourite breweries, newest first. */
 export async function findFavoriteIds(db: Db, userId: string): Promise<string[]> {
   const favorites = await favoritesOf(db, { userId });
   return favorites.toSorted(newestFirst).map((row) => row.breweryId);
 }
 
-// Ordered by SQLite, it would be planned anew at every run.
+// Sorted in JavaScript, because SQLite would plan the ordered query again at every run.
 const favoritesOf = prepared((db, { userId }: { userId: string }) =>
   db.selectFrom('user_favorites').select(['breweryId', 'createdAt']).where('userId', '=', userId),
 );
