@@ -25,7 +25,7 @@ async function rows<Row>(db: Db, text: string): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text))).rows;
 }
 
-test('every prefix of the migrations applies, and the rest after it', async () => {
+test('the migrations apply up to each one, and the others after it', async () => {
   for (const name of Object.keys(migrations)) {
     const db = await open();
     const first = await migrate(db, { upTo: name });
@@ -49,7 +49,7 @@ test('migrations are numbered without gaps, apart from three that never existed'
   );
 });
 
-test('the schema is the one that was agreed on', async () => {
+test('the migrations produce the schema in the snapshot', async () => {
   const db = await open();
   await migrate(db);
   const objects = await rows<{ sql: string }>(
@@ -111,7 +111,7 @@ test('a failing migration leaves the database as it was', async () => {
   expect(tables).toEqual([{ name: 'verification_codes' }]);
 });
 
-test('a database of a newer version is refused and not touched', async () => {
+test('migrate refuses a database of a newer version', async () => {
   const db = await open();
   await migrate(db);
   await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
@@ -120,7 +120,7 @@ test('a database of a newer version is refused and not touched', async () => {
   expect(String(refusal)).toContain('newer version of Hoptrail (it has 999-future)');
 });
 
-test('a data folder is for one process at a time', async () => {
+test('only one process at a time can lock a data folder', async () => {
   const folder = await temporaryFolder();
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
@@ -128,7 +128,7 @@ test('a data folder is for one process at a time', async () => {
   lockFolder(folder)();
 });
 
-test('writes are on the disk when they are answered, and foreign keys hold', async () => {
+test('SQLite writes to the disk before it returns, and enforces foreign keys', async () => {
   const db = await open();
   const pragmas = await rows(
     db,
@@ -148,7 +148,7 @@ test('a transaction takes the write lock when it begins', async () => {
   });
 });
 
-test('of two transactions at once on one connection the second waits', async () => {
+test('the second of two transactions on one connection waits for the first', async () => {
   const db = await open();
   await migrate(db);
   const order: string[] = [];

@@ -10,8 +10,8 @@ import { uploadTries } from './migrations/012-upload-tries.ts';
 import { oneIndex } from './migrations/013-one-index.ts';
 
 /**
- * Every change of the schema, oldest first, each a list of SQL statements. A name that was
- * released is never renamed and its statements never edited: write the next one.
+ * All schema changes, oldest first, each as a list of SQL statements. Never rename or edit a
+ * released migration: add a new one.
  */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
   '001-initial': initial,

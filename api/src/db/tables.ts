@@ -29,8 +29,8 @@ import type {
 } from './tables/people.ts';
 
 /**
- * The rows as SQLite keeps them. Instants are ISO 8601 text in UTC, booleans 0 or 1, lists and
- * objects JSON text, decimals text. Every `*Id` is a foreign key.
+ * The tables with their columns as SQLite stores them: instants as ISO 8601 text in UTC, booleans
+ * as 0 or 1, lists and objects as JSON text, decimals as text. Every `*Id` is a foreign key.
  */
 export interface Tables {
   users: UsersTable;

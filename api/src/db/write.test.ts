@@ -19,7 +19,7 @@ test('only db/ begins transactions, and no router writes more than one statement
   expect(containing(/\bwrite\(/).filter((file) => file.endsWith('.router.ts'))).toEqual([]);
 });
 
-test('a change that awaits more than the database is taken back', async () => {
+test('write rolls back a change that awaits anything but the database', async () => {
   const { deps } = await buildTestApp();
   const { db } = deps;
   const insert = (trx: Db) => trx.insertInto('podcast_episodes').values(makeEpisode()).execute();

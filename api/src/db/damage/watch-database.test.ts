@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const PAGE = 4096;
 
-/** A closed copy of a database with content, and its pages by the table they belong to. */
+/** Returns a closed copy of a database with content, and the owning table of each of its pages. */
 async function soundCopy() {
   const { dataDir } = await stockedFolder();
   const folder = await temporaryFolder();
@@ -37,7 +37,7 @@ async function soundCopy() {
   return { folder, file, pages: rows, tables };
 }
 
-/** Overwrites one page where it is: a server that reads others meanwhile sees no shorter file. */
+/** Overwrites one page in place, so that the file never gets shorter for a server that reads it. */
 async function overwrite(file: string, page: number): Promise<void> {
   const handle = await open(file, 'r+');
   try {
@@ -47,7 +47,7 @@ async function overwrite(file: string, page: number): Promise<void> {
   }
 }
 
-test('each damaged page is found in the table that it or its index belongs to', async () => {
+test('a check of a table finds each damaged page of the table and of its indexes', async () => {
   const { folder, file, pages, tables } = await soundCopy();
   for (const table of tables) expect(findTableDamage(file, table, {}), table).toEqual([]);
   expect(pages.length).toBeGreaterThan(40);
@@ -61,7 +61,7 @@ test('each damaged page is found in the table that it or its index belongs to', 
   expect(missed).toEqual([]);
 });
 
-test('a table is checked in a process of its own, beside a server that writes', async () => {
+test('a separate process checks a table while the server writes', async () => {
   const run = await buildTestApp();
   const { dataDir } = run.deps.config;
   const check = (table: string, folder = dataDir) =>
@@ -77,7 +77,7 @@ test('a table is checked in a process of its own, beside a server that writes', 
   await expect(check('users', await temporaryFolder())).rejects.toThrow('There is no database in');
 });
 
-/** Watches the tables of a server, of which a test says what is wrong with them. */
+/** Watches the tables of a server with a check that reports the given problems. */
 async function watch(wrong: Map<string, string[]>, roundMs = 300) {
   const run = await buildTestApp();
   const alerts = new Alerts();
@@ -98,7 +98,7 @@ async function watch(wrong: Map<string, string[]>, roundMs = 300) {
   return { run, start, checked, lines, health };
 }
 
-test('every table has its turn, damage turns health and the log, until it is gone', async () => {
+test('the watch checks every table, and reports damage in health and the log until it is gone', async () => {
   const wrong = new Map([['users', ['wrong # of entries in index users_joined']]]);
   const { run, start, checked, lines, health } = await watch(wrong);
   onTestFinished(start());
@@ -118,7 +118,7 @@ test('every table has its turn, damage turns health and the log, until it is gon
   expect(checked.slice(0, tables.length)).toEqual(tables);
 });
 
-test('a table that was damaged before a restart is the first to be checked after it', async () => {
+test('after a restart the watch first checks the table that was damaged before', async () => {
   const wrong = new Map([['users', ['a page is gone']]]);
   const { start, checked, lines } = await watch(wrong);
   const stop = start();

@@ -1,4 +1,4 @@
-/** Counts a user in or out of the ranking; suspended people are in neither. */
+/** Adds a user to the sums of the ranking; suspended users do not count. */
 const countIn = `INSERT INTO checkin_totals
       SELECT new.checkins, 1 WHERE new.checkins > 0 AND new.suspendedAt IS NULL
       ON CONFLICT DO UPDATE SET users = users + 1;
@@ -15,7 +15,7 @@ const countOut = `UPDATE checkin_totals SET users = users - 1
       AND day = substr(coalesce(old.checkinsReachedAt, ''), 1, 10);
     DELETE FROM checkin_days WHERE checkins = old.checkins AND users = 0;`;
 
-/** Suspended users, claims of breweries, and the log of who changed what. */
+/** Adds suspended users, claims of breweries, and the history of changes. */
 export const people: readonly string[] = [
   `ALTER TABLE users ADD COLUMN suspendedAt TEXT`,
   `ALTER TABLE users ADD COLUMN suspensionReason TEXT`,

@@ -1,4 +1,4 @@
-/** Breweries close without being deleted, and beers are on tap, coming or gone. */
+/** Lets breweries close without being deleted, and adds the availability of beers. */
 export const places: readonly string[] = [
   `ALTER TABLE breweries ADD COLUMN closedAt TEXT`,
   `CREATE INDEX breweries_closed ON breweries (name COLLATE NOCASE) WHERE closedAt IS NOT NULL`,

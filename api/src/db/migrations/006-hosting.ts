@@ -1,4 +1,4 @@
-/** Who becomes an administrator by signing up, and what an import wrote into beers. */
+/** Adds invitations of administrators, and the values that an import wrote into beers. */
 export const hosting: readonly string[] = [
   `CREATE TABLE administrator_invitations (
     email TEXT PRIMARY KEY,

@@ -1,9 +1,9 @@
-/** Sessions with an end and a device, codes bound to browsers, wrong tries, links that sign in. */
+/** Adds the end and device of sessions, codes bound to browsers, wrong codes and sign-in links. */
 export const signIn: readonly string[] = [
   `ALTER TABLE sessions ADD COLUMN endsAt TEXT NOT NULL DEFAULT '9999-12-31T00:00:00.000Z'`,
   `ALTER TABLE sessions ADD COLUMN lastUsedOn TEXT`,
   `ALTER TABLE sessions ADD COLUMN device TEXT`,
-  // Sessions from before this version get their 90 days from the upgrade on.
+  // For sessions of older versions the 90 days begin at the upgrade.
   `UPDATE sessions SET
     endsAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+90 days'),
     lastUsedOn = coalesce(date(expiresAt, '-30 days'), date(createdAt))`,

@@ -1,6 +1,5 @@
 /**
- * Who lost a brewery, who moved which pin, where a check-in was made, and how many check-ins of a
- * person were verified.
+ * Adds lost ownerships, pin moves, the positions of check-ins, and the count of verified check-ins.
  */
 export const ownership: readonly string[] = [
   `CREATE TABLE ownership_losses (
@@ -23,7 +22,7 @@ export const ownership: readonly string[] = [
 
   `ALTER TABLE check_ins ADD COLUMN latitude TEXT`,
   `ALTER TABLE check_ins ADD COLUMN longitude TEXT`,
-  // Only the last day matters for the speed rule; a day more is for a clock that was set back.
+  // The speed rule needs only the last day; the second day allows for a clock that was set back.
   `UPDATE check_ins SET latitude = place.latitude, longitude = place.longitude
     FROM breweries AS place
     WHERE place.id = check_ins.breweryId

@@ -1,6 +1,6 @@
 /**
- * Drops what the server keeps in memory now: the R*Tree of places and the sums that ranks were
- * counted from, with their triggers. Places are found without memory by their degrees as numbers.
+ * Drops the R*Tree of places and the sums for ranks, with their triggers: the server now has both
+ * in memory. Adds numeric columns, which find places without the memory.
  */
 export const oneIndex: readonly string[] = [
   `DROP TRIGGER brewery_placed`,

@@ -8,7 +8,7 @@ import { makeUser } from '../../testing/factories/user.ts';
 import { openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
-test('a database with the R*Tree and the sums of ranks loses both, and answers as before', async () => {
+test('the migration drops the R*Tree and the sums of ranks, and the results stay the same', async () => {
   const dataDir = await temporaryFolder();
   const before = openDatabase(join(dataDir, 'hoptrail.db'));
   await migrate(before, { upTo: '012-upload-tries' });

@@ -3,7 +3,7 @@ import type { DatabaseOptions } from '../database.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
 const PAGES_AT_ONCE = 256;
-/** The pause after each step, as a multiple of its duration. */
+/** The length of the pause after each step, as a multiple of the step's duration. */
 const RESTS = 3;
 const LONGEST_REST_MS = 500;
 const sleeping = new Int32Array(new SharedArrayBuffer(4));

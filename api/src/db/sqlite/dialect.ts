@@ -13,9 +13,9 @@ import type { ChangeFeed } from './change-feed.ts';
 import { OneConnection } from './one-connection.ts';
 
 /**
- * Kysely's SQLite dialect with the two things it leaves out: transactions take the write lock
- * when they begin, so that a check and the write that relies on it cannot be parted by another
- * process, and a migration runs in one transaction, which SQLite can roll back.
+ * Kysely's SQLite dialect with two additions. Transactions take the write lock when they begin, so
+ * that no other process writes between a check and the write that relies on it. All migrations run
+ * in one transaction, because SQLite can roll back schema changes.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #connection: OneConnection;
@@ -75,7 +75,10 @@ class ImmediateSqliteDriver extends SqliteDriver {
     }
   }
 
-  /** Skips the rollback that SQLite has done by itself on a full disk; an error would hide the reason. */
+  /**
+   * Skips the rollback if SQLite has already rolled back by itself, as on a full disk: a second
+   * rollback throws an error that hides the reason.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       if (this.#connection.database.inTransaction) await super.rollbackTransaction(connection);

@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import { openSqliteFile, type SqliteFileOptions } from './sqlite-file.ts';
 
-/** What a file that should be a database is. */
+/** The kind of a file that should be our database. */
 export type FoundDatabase =
   /** No file, or a file without tables. */
   | { kind: 'missing' | 'empty' }
@@ -15,7 +15,7 @@ export type FoundDatabase =
 const OURS = ['breweries', 'check_ins', 'users'];
 
 /**
- * Inspects a database without changing it, not even its journal mode.
+ * Finds out whose database a file is, without changing anything, not even its journal mode.
  * @param look called with a database of Hoptrail while it is open
  */
 export function findDatabase(

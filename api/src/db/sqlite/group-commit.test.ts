@@ -7,7 +7,7 @@ import { type Db, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { inGroup } from './group-commit.ts';
 
-/** Two connections to one file: what the second sees is committed. */
+/** Opens two connections to one file: the second sees only committed rows. */
 async function open(): Promise<{ db: Db; names: (of?: Db) => Promise<string[]> }> {
   const file = join(await temporaryFolder(), 'test.db');
   const [db, other] = [openDatabase(file), openDatabase(file)];
@@ -28,7 +28,7 @@ async function insert(trx: Db, username: string): Promise<string> {
   return username;
 }
 
-test('writes of one turn are one transaction, and answered when it is committed', async () => {
+test('writes of one turn share a transaction and resolve after its commit', async () => {
   const { db, names } = await open();
   const seen: string[][] = [];
   const write = async (username: string) => {
@@ -45,7 +45,7 @@ test('writes of one turn are one transaction, and answered when it is committed'
   expect(await names()).toEqual(['later', 'one', 'three', 'two']);
 });
 
-test('a write that throws leaves nothing behind and holds up no other', async () => {
+test('a write that throws leaves no row and does not affect the others', async () => {
   const { db, names } = await open();
   const outcomes = await Promise.allSettled([
     inGroup(db, (trx) => insert(trx, 'one')),
@@ -66,7 +66,7 @@ test('a write that throws leaves nothing behind and holds up no other', async ()
   expect(await names()).toEqual(['one', 'three']);
 });
 
-test('where the commit fails, all are told and nothing is kept', async () => {
+test('when the commit fails, all writes reject and no row is stored', async () => {
   const { db, names } = await open();
   const outcomes = await Promise.allSettled([
     inGroup(db, (trx) => insert(trx, 'one')),
@@ -82,7 +82,7 @@ test('where the commit fails, all are told and nothing is kept', async () => {
   expect(await names()).toEqual(['two']);
 });
 
-test('where the transaction is taken back under way, the reason is told, and nothing is kept', async () => {
+test('when SQLite rolls back early, all writes reject with the reason and no row is stored', async () => {
   const { db, names } = await open();
   const outcomes = await Promise.allSettled([
     inGroup(db, (trx) => insert(trx, 'one')),

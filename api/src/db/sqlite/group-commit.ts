@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { prepared } from '../prepared.ts';
 
 interface Member {
-  /** Writes, and returns how to answer once all is on the disk. */
+  /** Writes, and returns a function that resolves the caller's promise after the commit. */
   attempt(trx: Db): Promise<() => void>;
   reject(reason: unknown): void;
 }
@@ -50,7 +50,7 @@ async function commit(db: Db, members: readonly Member[]): Promise<void> {
   }
 }
 
-/** Each in a savepoint of its own. */
+/** Runs each member in its own savepoint. */
 function attemptAll(members: readonly Member[]): Member['attempt'] {
   return async (trx) => {
     const answers: (() => void)[] = [];
@@ -71,7 +71,7 @@ function attemptAll(members: readonly Member[]): Member['attempt'] {
   };
 }
 
-/** @throws SqliteError where a full disk has taken back the whole transaction */
+/** @throws SqliteError when SQLite has rolled back the whole transaction, as on a full disk */
 async function rollBack(trx: Db): Promise<void> {
   await rollbackToSavepoint(trx, {});
   await release(trx, {});

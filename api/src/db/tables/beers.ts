@@ -10,10 +10,10 @@ export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
   createdAt: string;
 }
 
-/** What an import last wrote into a beer; without the beer once somebody deleted it. */
+/** The values that an import last wrote into a beer; `beerId` is null once the beer is deleted. */
 export interface BeerImportsTable {
   breweryId: string;
-  /** The beer's name as lists are compared: folded. */
+  /** The beer's name, folded for comparison. */
   nameKey: string;
   beerId: string | null;
   values: string;

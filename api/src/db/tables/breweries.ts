@@ -8,7 +8,7 @@ export interface BreweriesTable extends Columns<typeof breweryFields> {
   id: string;
   latitude: string | null;
   longitude: string | null;
-  /** The same in numbers, for the index. */
+  /** The position as numbers, for the index. */
   latitudeDegrees: GeneratedAlways<number | null>;
   longitudeDegrees: GeneratedAlways<number | null>;
   checkins: Generated<number>;
@@ -18,9 +18,9 @@ export interface BreweriesTable extends Columns<typeof breweryFields> {
   checkinRadiusKm: number | null;
   /** Name, city and state, folded for searching. */
   searchText: string;
-  /** Since when it is closed; null while it is open. */
+  /** When the brewery closed; null while it is open. */
   closedAt: string | null;
-  /** When somebody last moved its pin; null if never (`brewery_pin_moves` has the user). */
+  /** When somebody last moved its pin; null if never. `brewery_pin_moves` has the user. */
   pinMovedAt: Generated<string | null>;
   createdAt: string;
 }
@@ -48,7 +48,9 @@ export interface BreweryPinMovesTable {
   movedAt: string;
 }
 
-/** What an import last wrote into a brewery: whatever differs by now, a person has edited. */
+/**
+ * The values that an import last wrote into a brewery. If a value differs now, a person edited it.
+ */
 export interface BreweryImportsTable {
   breweryId: string;
   source: string;
@@ -56,17 +58,17 @@ export interface BreweryImportsTable {
   importedAt: string;
 }
 
-/** Somebody says that a brewery is theirs; one open claim a person and brewery. */
+/** A user's claim to own a brewery; at most one open claim for each user and brewery. */
 export interface BreweryClaimsTable {
   id: string;
   breweryId: string;
   userId: string;
-  /** What they are there, how that can be seen, and how to reach them: their words. */
+  /** The user's own words: their role at the brewery, a proof, and a way to contact them. */
   role: string;
   proof: string;
   contact: string;
   status: Generated<'open' | 'approved' | 'declined' | 'withdrawn'>;
-  /** The administrator's words to them. */
+  /** The administrator's message to the user. */
   reason: string | null;
   decidedAt: string | null;
   decidedById: string | null;

@@ -8,7 +8,7 @@ export interface CheckInsTable {
   notes: string | null;
   /** Whether the phone's position was compared with the brewery's. */
   verified: Generated<Flag>;
-  /** Where the brewery's pin was then; null where it had none. */
+  /** The position of the brewery's pin at the time; null if it had none. */
   latitude: Generated<string | null>;
   longitude: Generated<string | null>;
   createdAt: string;

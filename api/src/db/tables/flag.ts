@@ -1,2 +1,2 @@
-/** A boolean as SQLite keeps it. */
+/** A boolean as SQLite stores it. */
 export type Flag = 0 | 1;

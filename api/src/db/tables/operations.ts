@@ -3,24 +3,26 @@ import type { Flag } from './flag.ts';
 
 export interface UploadsTable {
   id: string;
-  /** Whose upload it is: a user, or an address that was verified and has no account yet. */
+  /** The uploader: a user, or a verified address that has no account yet. */
   userId: string | null;
   email: string | null;
-  /** Size of the file as it was sent; null until it was. */
+  /** Size of the received file; null until it arrives. */
   bytes: number | null;
   createdAt: string;
   storedAt: string | null;
-  /** Files that the link was sent and that were refused; after three it takes no more. */
+  /** The number of refused files; the upload link accepts no file after three. */
   failedTries: Generated<number>;
-  /** Their sizes together, which count against the sender's quota. */
+  /** The total size of the refused files, which counts against the uploader's quota. */
   failedBytes: Generated<number>;
-  /** When something began to show it; unclaimed pictures are swept. */
+  /** When an entity first used the picture; unused pictures are deleted later. */
   claimedAt: string | null;
-  /** Whether it shows the person: such pictures go with the account, others stay. */
+  /**
+   * Whether it is the profile or header image of its user: only these are deleted with the account.
+   */
   isPersonal: Generated<Flag>;
 }
 
-/** Messages on their way: removed when they were taken, or when nobody needs them any more. */
+/** Messages to send. A row is deleted when the mail server accepts it, or when it expires. */
 export interface MailOutboxTable {
   id: string;
   recipient: string;
@@ -41,22 +43,22 @@ export interface SettingsTable {
 
 /** A write of an owner or administrator, written in its transaction (`features/history`). */
 export interface AuditEntriesTable {
-  /** The order they happened in. */
+  /** The position in the order of all entries. */
   seq: Generated<number>;
   createdAt: string;
-  /** Who did it; null once the account is gone, and for whoever hosts. */
+  /** The user who made the change; null for the host, and once the account is deleted. */
   actorId: string | null;
-  /** Whether it was done on the command line. */
+  /** Whether the host made the change on the command line. */
   byHost: Generated<Flag>;
   verb: string;
   kind: string;
-  /** The object's id, which may be gone. */
+  /** The object's id; the object may have been deleted since. */
   object: string | null;
-  /** What the object was called then; empty for people, whose names are theirs. */
+  /** The object's name at the time; empty for people, so that a deleted account leaves no name. */
   name: string;
   breweryId: string | null;
-  /** The person it is about. */
+  /** The user whom the change concerns. */
   userId: string | null;
-  /** A list of `{field, before, after}`, texts or null. */
+  /** A JSON list of `{field, before, after}`, with texts or null as values. */
   changes: string;
 }

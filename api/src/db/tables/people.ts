@@ -13,28 +13,28 @@ export interface UsersTable {
   headerImage: string | null;
   role: Generated<'user' | 'admin'>;
   checkins: Generated<number>;
-  /** When the present check-in count was reached: who got there first ranks first. */
+  /** When the user reached the present check-in count: of equal counts the earlier ranks higher. */
   checkinsReachedAt: string | null;
-  /** The check-ins whose position the server checked, and when that count was reached. */
+  /** The number of check-ins with a position that the server verified. */
   verifiedCheckins: Generated<number>;
   verifiedReachedAt: Generated<string | null>;
   beerStylePreferences: Generated<string>;
   latitude: string | null;
   longitude: string | null;
   createdAt: string;
-  /** Since when the person may not sign in, and why not; null for who may. */
+  /** When the user was suspended and can no longer sign in; null for others. */
   suspendedAt: string | null;
   suspensionReason: string | null;
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the token in the cookie; the token itself is nowhere on the server. */
+  /** SHA-256 of the token in the cookie; the server does not store the token itself. */
   tokenHash: string;
   userId: string;
   createdAt: string;
-  /** When it ends unless it is used before: 30 days after the last use. */
+  /** When the session ends unless it is used before: 30 days after the last use. */
   expiresAt: string;
-  /** When it ends in any case: 90 days after the sign-in. */
+  /** When the session ends in any case: 90 days after the sign-in. */
   endsAt: Generated<string>;
   /** The day of the last use, YYYY-MM-DD in UTC. */
   lastUsedOn: string | null;
@@ -46,12 +46,12 @@ export interface VerificationCodesTable {
   id: string;
   email: string;
   codeHash: string;
-  /** Wrong tries by the browser that asked for the code. */
+  /** Wrong tries by the browser that requested the code. */
   wrongTries: Generated<number>;
   isUsed: Generated<Flag>;
   expiresAt: string;
   createdAt: string;
-  /** The browser that asked for the code; null in codes of versions that did not bind them. */
+  /** The browser that requested the code; null for codes of older versions. */
   browser: string | null;
   /** Whether that browser had signed in to the account before. */
   isKnownBrowser: Generated<Flag>;
@@ -61,15 +61,15 @@ export interface VerificationCodesTable {
 export interface WrongCodesTable {
   id: Generated<number>;
   email: string;
-  /** The daily budget that paid for it. */
+  /** The daily budget that the try counted against. */
   budget: 'known' | 'asking' | 'firstTry' | 'any';
   browser: string | null;
-  /** How many codes it was compared with. */
+  /** The number of codes that it was compared with. */
   comparisons: number;
   createdAt: string;
 }
 
-/** Links that sign an administrator in, once. */
+/** Links that sign an administrator in, each once. */
 export interface SignInLinksTable {
   /** SHA-256 of the token in the link. */
   tokenHash: string;
@@ -77,14 +77,14 @@ export interface SignInLinksTable {
   expiresAt: string;
 }
 
-/** Addresses that an administrator invited to sign up. */
+/** Addresses that administrators invited to sign up. */
 export interface SignupInvitationsTable {
   id: string;
   email: string;
-  /** The administrator; null once that account is gone. */
+  /** The administrator; null once that account is deleted. */
   invitedById: string | null;
   createdAt: string;
-  /** When the invitation was mailed last. */
+  /** When the invitation was last sent by email. */
   sentAt: string;
   expiresAt: string;
 }
@@ -101,7 +101,7 @@ export interface UserFavoritesTable {
   createdAt: string;
 }
 
-/** What a person wrote down about a brewery, for themselves. */
+/** A user's private notes about a brewery. */
 export interface BreweryNotesTable {
   userId: string;
   breweryId: string;

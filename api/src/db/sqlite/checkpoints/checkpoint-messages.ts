@@ -1,4 +1,4 @@
-/** What the worker is started with. */
+/** The options that the worker starts with. */
 export interface WorkerOptions {
   /** Path of the database. */
   file: string;
@@ -10,13 +10,13 @@ export type CheckpointMode = 'passive' | 'truncate';
 
 export type CheckpointRequest = CheckpointMode | 'stop';
 
-/** SQLite's report of a checkpoint. */
+/** The result that SQLite reports for a checkpoint. */
 export interface CheckpointResult {
-  /** 1 where another connection was in the way. */
+  /** 1 where another connection blocked the checkpoint. */
   busy: 0 | 1;
-  /** The length of the log, in pages. */
+  /** The number of pages in the log. */
   log: number;
-  /** How many of its pages are in the database. */
+  /** The number of these pages that the database file has. */
   checkpointed: number;
 }
 

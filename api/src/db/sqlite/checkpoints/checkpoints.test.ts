@@ -13,7 +13,7 @@ import { Checkpoints } from './checkpoints.ts';
 
 const PAGE_BYTES = 4096;
 const SIZE = { due: 50, most: 200 };
-/** What one row takes at the least. */
+/** The pages that one row takes at least. */
 const ROW_PAGES = 3;
 const { checkpointThread } = await sourceRuntime.unpack('');
 
@@ -36,7 +36,7 @@ async function open() {
   return { file, close, write, logPages };
 }
 
-/** How often the log has begun anew: its header counts that. */
+/** Returns how often the log has restarted from its beginning; its header has the count. */
 function beginningsOf(file: string): number {
   return readFileSync(`${file}-wal`).readUInt32BE(12);
 }
@@ -46,7 +46,7 @@ async function countRows(db: Db): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-test('the log begins anew under writes that never pause, and no row is lost', async () => {
+test('the log restarts under writes that never pause, and no row is lost', async () => {
   const { file, close, write } = await open();
   await write();
   const first = beginningsOf(file);
@@ -64,7 +64,7 @@ test('the log begins anew under writes that never pause, and no row is lost', as
   expect(await countRows(again)).toBe(rows);
 });
 
-test('who reads what was there before holds up no write, and afterwards the log is short again', async () => {
+test('a long read delays no write, and the log gets short again after it', async () => {
   const { file, close, write, logPages } = await open();
   onTestFinished(close);
   const reader = openDatabase(file);
@@ -84,7 +84,7 @@ test('who reads what was there before holds up no write, and afterwards the log 
   await expect.poll(writeAndMeasure, { timeout: 10_000 }).toBeLessThan(SIZE.most + SIZE.due);
 });
 
-test('a thread that cannot run is told to the host and left to the commits, until it can', async () => {
+test('while the thread cannot run, health reports it and commits run the checkpoints', async () => {
   const run = await buildTestApp();
   const { dataDir } = run.deps.config;
   const script = join(dataDir, 'thread.mjs');

@@ -6,7 +6,7 @@ import type { CheckpointWorker } from './checkpoint-worker.ts';
 
 /** Limits of the write-ahead log, in pages of 4 kB. */
 export interface LogSize {
-  /** A checkpoint runs from this length on. */
+  /** From this length on a checkpoint is due. */
   due: number;
   /** From this length on writes wait for the checkpoint, so that the log restarts from its beginning. */
   most: number;
@@ -20,8 +20,8 @@ const QUIET_MS = 1000;
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Decides when to checkpoint the write-ahead log. SQLite by itself does that within a commit now
- * and then, which makes that commit wait for the disk; here a worker thread does it.
+ * Decides when to checkpoint the write-ahead log, and lets a worker thread do it. By default SQLite
+ * runs checkpoints within commits, which then wait for the disk.
  */
 export class Checkpoints {
   readonly #db: Db;
@@ -51,7 +51,7 @@ export class Checkpoints {
     this.#onFailure = listener;
   }
 
-  /** Turns SQLite's own checkpoints off and starts these. */
+  /** Turns off SQLite's automatic checkpoints and starts the worker's. */
   async start(): Promise<void> {
     const limit = sql.lit(this.#size.most * PAGE_BYTES);
     await sql`pragma journal_size_limit = ${limit}`.execute(this.#db);
