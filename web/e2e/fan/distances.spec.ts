@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { openBrewery } from '../support/breweries.ts';
 import { dialogOf } from '../support/forms.ts';
-import { aFewStreetsAway, berlin, lampwick, standAt } from '../support/location.ts';
+import {
+  aFewStreetsAway,
+  berlin,
+  closeLocationDialog,
+  lampwick,
+  standAt,
+} from '../support/location.ts';
 import { ownerTest, test } from '../support/people.ts';
 import { openProfile, signOut } from '../support/profile.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -30,6 +36,7 @@ test.describe('in a browser of Germany', () => {
     await openProfile(page);
     await signOut(page);
     await signIn(page, account.email);
+    await closeLocationDialog(page);
     await expectUnit(page, 'miles', '0.4 mi away');
   });
 });

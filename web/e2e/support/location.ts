@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** The demo's brewery in the middle of Oklahoma City. */
 export const lampwick = {
@@ -22,4 +22,12 @@ export async function standAt(context: BrowserContext, place: Place) {
 export async function forbidLocation(context: BrowserContext) {
   await context.clearPermissions();
   await context.grantPermissions(['notifications']);
+}
+
+/** Closes the dialog that opens a second after a sign-in while the browser allows the location. */
+export async function closeLocationDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Location Access Granted' });
+  await expect(dialog).toContainText('Your location is only used for check-in verification');
+  await dialog.getByRole('button', { name: 'Continue' }).tap();
+  await expect(dialog).toBeHidden();
 }

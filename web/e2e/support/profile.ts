@@ -18,11 +18,12 @@ export function favorites(page: Page) {
   return page.getByRole('region', { name: 'Favorite Breweries' });
 }
 
-/** Signs out from the profile. */
+/** Signs out from the profile, and waits for the welcome page, which shows that the server answered. */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await page
     .getByRole('dialog', { name: 'Edit Profile' })
     .getByRole('button', { name: 'Sign Out' })
     .tap();
+  await expect(page).toHaveTitle('Welcome · Hoptrail');
 }
