@@ -4,7 +4,7 @@ import { isEmail, normalizeEmail } from './lib/identity.ts';
 import { CODE_LENGTH } from './limits.ts';
 import { ownUser, username } from './users.ts';
 
-/** An e-mail address as typed; comes out normalized. */
+/** Takes an e-mail address as typed and returns it normalized. */
 export const email = z
   .string()
   .max(1000)
@@ -25,7 +25,7 @@ export const sendCodeOutput = z.object({
   developmentCode: z.string().optional(),
 });
 
-/** Who may sign up. Accounts that exist always sign in. */
+/** The settings for who may sign up. Existing accounts can always sign in. */
 export const registrationModes = ['open', 'invite', 'closed'] as const;
 export const registrationSettings = z.object({
   registration: z.enum(registrationModes),
@@ -44,7 +44,7 @@ export const verifyCodeOutput = z.object({
 export const completeProfileInput = z.object({
   email,
   username,
-  /** A picture uploaded before (`/objects/uploads/...`). */
+  /** The path of an uploaded picture (`/objects/uploads/...`). */
   profileImageUrl: z
     .string('Profile photo is required')
     .min(1, 'Profile photo is required')
@@ -60,11 +60,11 @@ export const deviceSession = z.object({
   signedInAt: instant,
   /** The day of its last use, in UTC. */
   lastUsedOn: z.iso.date(),
-  /** Whether it is the device that asks. */
+  /** Whether it is the device of this request. */
   isCurrent: z.boolean(),
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
-/** The devices, the one used last first. */
+/** The devices, most recently used first. */
 export const deviceSessions = z.array(deviceSession);
 export const deviceSessionId = z.object({ id });
 

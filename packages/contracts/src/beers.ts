@@ -4,7 +4,7 @@ import { createShape, storedShape, updateShape } from './entities/schemas.ts';
 import { basedOn, id, latitude, longitude } from './fields.ts';
 import { knownBeerStyle } from './lists/beer-styles.ts';
 
-/** A beer style as sent: any short text; unknown ones are left out where it is used. */
+/** A beer style in a request: any short text. The server ignores unknown styles. */
 export const beerStyle = z.string().max(100);
 
 export const beerSearch = z.object({
@@ -42,13 +42,13 @@ const style = beerStyle.transform((typed, ctx) => {
 
 export const beersOfBrewery = z.object({ breweryId: id });
 
-/** When anything on a tap list last changed, a beer that left it included; null for none ever. */
+/** When a tap list last changed, removed beers included; null if it never had a beer. */
 export const tapListChange = z.object({ changedAt: z.string().nullable() });
 
-/** A new beer on a tap list; on tap at once unless it says otherwise. */
+/** The input for a new beer on a tap list; it is on tap unless the input says otherwise. */
 export const beerCreate = z.object({ ...createShape(beerFields), breweryId: id, beerStyle: style });
 
-/** Changes of a beer. Absent means unchanged, null means empty; its rating is not the brewery's. */
+/** Changes of a beer. Absent means unchanged, null means empty. Breweries cannot set the rating. */
 export const beerUpdate = z.object({
   ...updateShape(beerFields),
   id,

@@ -12,7 +12,7 @@ import {
   optionalLink,
 } from './fields.ts';
 
-/** A brewery as every reader gets it. */
+/** A brewery with the fields that are the same for every reader. */
 export const brewery = z.object({
   id: z.string(),
   ...storedShape(breweryFields),
@@ -23,20 +23,20 @@ export const brewery = z.object({
   rating: z.string(),
   ownerId: z.string().nullable(),
   untappdUrl: z.string().nullable(),
-  /** Since when it is closed; null while it is open. */
+  /** When the brewery closed; null while it is open. */
   closedAt: instant.nullable(),
   createdAt: instant,
 });
 
-/** A brewery in a list: with the way to it when the list was asked for from somewhere. */
+/** A brewery in a list, with its distance when the request has a position. */
 export const listedBrewery = brewery.extend({
-  /** Miles from the asked position; absent without one, or where the brewery has none. */
+  /** Miles from the requested position; absent if the request or the brewery has no position. */
   distance: z.number().optional(),
 });
 export type ListedBrewery = z.infer<typeof listedBrewery>;
 
 export const breweryDetail = brewery.extend({
-  /** How near a phone must be to check in, in kilometres. */
+  /** The greatest distance for a check-in, in kilometres. */
   checkinRadiusKm: z.number(),
   /** What the caller may do with this brewery. */
   viewer: z.object({ canEdit: z.boolean() }),
@@ -44,8 +44,8 @@ export const breweryDetail = brewery.extend({
 export type BreweryDetail = z.infer<typeof breweryDetail>;
 
 /**
- * Which breweries to list. With a position: nearest first. Without: by name.
- * `lat` and `lng` go together; `radius` (miles) needs them.
+ * The input for a list of breweries: nearest first with a position, by name without one. `lat` and
+ * `lng` go together; `radius` (miles) needs them.
  */
 export const breweryList = z
   .object({
@@ -66,20 +66,23 @@ export const breweryList = z
 
 export const breweryId = z.object({ id });
 
-/** What an owner may change. Absent means unchanged, null means empty, other keys are dropped. */
+/**
+ * The fields that an owner can change. Absent means unchanged, null means empty; other keys are
+ * dropped.
+ */
 export const breweryUpdate = z.object({
   id,
   ...updateShape(breweryFields),
   basedOn: basedOn(brewery),
 });
 
-/** Where a brewery is, in degrees. */
+/** The input for moving a brewery's pin, in degrees. */
 export const breweryPin = z.object({ id, latitude, longitude, basedOn: basedOn(brewery) });
 
 export const breweryBannerUpdate = z.object({
   id,
   basedOn: basedOn(brewery),
-  /** Null takes the banner away, with its link. */
+  /** Null removes the banner and its link. */
   bannerImageUrl: imageReference.nullable(),
   bannerLinkUrl: optionalLink.optional(),
 });

@@ -11,7 +11,9 @@ export const checkinStatus = z.object({
 });
 export type CheckinStatus = z.infer<typeof checkinStatus>;
 
-/** A check-in as sent. The position is what the phone says; accuracy is in metres. */
+/**
+ * The input for a check-in. The position is the one that the phone reports; accuracy is in metres.
+ */
 export const checkinInput = z
   .object({
     userId: id,
@@ -31,12 +33,12 @@ export const checkin = z.object({
   breweryId: z.string(),
   notes: z.string().nullable(),
   createdAt: instant,
-  /** Whether the phone's position was checked. */
+  /** Whether the server verified the phone's position. */
   verified: z.boolean(),
   /** The person's check-in count with this one. */
   checkins: z.int(),
   badge: userBadge,
-  /** Whether this very check-in earned the badge. */
+  /** Whether this check-in earned the badge. */
   earnedBadge: z.boolean(),
 });
 export type Checkin = z.infer<typeof checkin>;

@@ -4,24 +4,24 @@ import { claimStatuses } from './lists/claim-status.ts';
 
 const words = z.string().trim().min(1, 'Required').max(1000);
 
-/** What somebody says who asks for a brewery. */
+/** The input for a claim to a brewery. */
 export const claimCreate = z.object({
-  /** The brewery's. */
+  /** The brewery's id. */
   id,
-  /** What they are there, such as 'head brewer'. */
+  /** The person's role at the brewery, such as 'head brewer'. */
   role: line,
-  /** How that can be seen. */
+  /** How an administrator can verify the role. */
   proof: words,
-  /** How to reach them. */
+  /** How to contact the person. */
   contact: line,
 });
 
-/** A claim as who made it reads it. */
+/** A claim as its claimant reads it. */
 export const ownClaim = z.object({
   id: z.string(),
   brewery: z.object({ id: z.string(), name: z.string() }),
   status: z.enum(claimStatuses),
-  /** The administrator's words; null where there are none. */
+  /** The administrator's reason; null if there is none. */
   reason: z.string().nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),

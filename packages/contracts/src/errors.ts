@@ -1,6 +1,6 @@
 /**
- * Every refusal the server can give, with the sentence a person reads when the refusal has
- * nothing more precise to say. The code is stable and goes with the message to every client.
+ * The codes of all errors that the server can return, with the default text for people. Clients get
+ * the code and the message; the code is stable.
  */
 export const errorTexts = {
   'request.invalid': 'Invalid input',
@@ -79,13 +79,13 @@ export const errorTexts = {
   'server.failed': 'Something went wrong. Please try again.',
 } as const;
 
-/** A refusal's stable name: `<domain>.<reason>`. */
+/** A stable error code: `<domain>.<reason>`. */
 export type ErrorCode = keyof typeof errorTexts;
 
-/** The body of every refused REST call, and what the web app reads from a refused RPC call. */
+/** The body of a REST error, and the part of an RPC error that the web app reads. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
-  /** With `edit.conflict`: what is there by now, of the fields that the change was based on. */
+  /** With `edit.conflict`: the stored values of the fields that the change was based on. */
   current?: object;
 }

@@ -9,7 +9,7 @@ test.each([
     'http://brauhaus-münchen.example/über-uns?tag=1#a',
     'http://brauhaus-münchen.example/über-uns?tag=1#a',
   ],
-])('%j is a link', (typed, stored) => {
+])('link accepts %j', (typed, stored) => {
   expect(link.parse(typed)).toBe(stored);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'https://be\u200Ber.example',
   'https://beer.example:99999',
   `https://beer.example/${'x'.repeat(2048)}`,
-])('%j is none', (typed) => {
+])('link refuses %j', (typed) => {
   expect(link.safeParse(typed).success).toBe(false);
 });

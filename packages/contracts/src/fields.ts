@@ -1,16 +1,22 @@
 import { z } from 'zod';
 
-// In a browser zod would try to make code from text; the page's policy forbids it, and reports each try.
+// In a browser zod tries to compile code with `eval`; the page's content security policy forbids
+// and reports that.
 if ('document' in globalThis) z.config({ jitless: true });
 
-/** A row's id as it comes in a path or body: any short text, so that an unknown one is a 404. */
+/** A row's id in a path or body: any short text, so that an unknown id is a 404 and not a 400. */
 export const id = z.string().min(1).max(64);
 
 const linkText = 'Please enter a link that starts with http:// or https://';
-/** No name before the host, no blanks, no invisible and no direction-changing characters. */
+/**
+ * Allows no credentials before the host, no blanks, and no invisible or direction-changing
+ * characters.
+ */
 const plainLink = /^https?:\/\/[^\s/?#@\\\p{Cc}\p{Cf}\p{Cs}]+([/?#][^\s\\\p{Cc}\p{Cf}\p{Cs}]*)?$/iu;
 
-/** A link that a person may follow: http or https only, and leading where it seems to lead. */
+/**
+ * A link for people to follow: http or https only, and without parts that disguise its destination.
+ */
 export const link = z
   .string()
   .trim()
@@ -21,13 +27,13 @@ export const link = z
 /** An instant: ISO 8601 in UTC, with milliseconds. */
 export const instant = z.iso.datetime();
 
-/** Degrees north, in numbers, as a phone sends them. */
+/** Degrees north as a number, as a phone sends them. */
 export const latitude = z
   .number()
   .min(-90, 'Latitude lies between -90 and 90.')
   .max(90, 'Latitude lies between -90 and 90.');
 
-/** Degrees east, in numbers, as a phone sends them. */
+/** Degrees east as a number, as a phone sends them. */
 export const longitude = z
   .number()
   .min(-180, 'Longitude lies between -180 and 180.')
@@ -36,25 +42,25 @@ export const longitude = z
 /** A coordinate as stored: a numeric string with at most 8 decimals. */
 export const coordinate = z.string().regex(/^-?\d{1,3}(\.\d{1,8})?$/);
 
-/** An answer that only says that the call worked. */
+/** A response that only confirms the call. */
 export const done = z.object({ message: z.string() });
 
-/** A link that may be left empty; an empty text counts as none. */
+/** An optional link; an empty text becomes null. */
 export const optionalLink = link.or(z.literal('').transform(() => null)).nullable();
 
 /**
- * Where a picture is: an upload path or link of ours, or an http(s) link elsewhere. What it may be
- * is decided where it is taken into use.
+ * A reference of a picture: a path or link of an upload, or an http(s) link to another site. The
+ * procedure that stores it decides which of these it accepts.
  */
 export const imageReference = z.string().trim().min(1).max(4096);
 
-/** A picture that may be left empty; an empty text counts as none. */
+/** An optional picture reference; an empty text becomes null. */
 export const optionalImage = imageReference.or(z.literal('').transform(() => null)).nullable();
 
-/** One line that must be there. */
+/** One required line of text. */
 export const line = z.string().trim().min(1, 'Required').max(200);
 
-/** One line that may be left empty; an empty text counts as none. */
+/** One optional line of text; an empty text becomes null. */
 export const optionalLine = z
   .string()
   .trim()
@@ -62,10 +68,10 @@ export const optionalLine = z
   .transform((text) => text || null)
   .nullable();
 
-/** Longer words that must be there. */
+/** A required longer text. */
 export const text = z.string().trim().min(1, 'Required').max(5000);
 
-/** Longer words that may be left empty; an empty text counts as none. */
+/** An optional longer text; an empty text becomes null. */
 export const optionalText = z
   .string()
   .trim()
@@ -73,20 +79,21 @@ export const optionalText = z
   .transform((words) => words || null)
   .nullable();
 
-/** What the caller may do with what was read, by the same rule that guards the write. */
+/** The rights of the caller on the object, by the same rule that guards the write. */
 export const viewer = z.object({ canEdit: z.boolean(), canDelete: z.boolean() });
 
 /**
- * The precondition of a change: the fields as their editor saw them. Where one is something else
- * by now, the change is refused with `edit.conflict`; without it the last write wins.
+ * Returns the schema of a change's precondition: the fields as their editor saw them. If a stored
+ * value differs, the server refuses the change with `edit.conflict`. Without it the last write
+ * wins.
  */
 export function basedOn<Shape extends z.ZodRawShape>(stored: z.ZodObject<Shape>) {
   return stored.partial().optional();
 }
 
-/** Which page of a list to return. */
+/** The input for one page of a list. */
 export const pageInput = {
-  /** The id of the last item already read. */
+  /** The id of the last item of the page before. */
   cursor: id.optional(),
   limit: z.int().min(1).max(100).optional(),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from './fields.ts';
 import { historyKinds, historyVerbs } from './lists/history-kinds.ts';
 
-/** A field that was changed: as text, null for empty. */
+/** One changed field; values are texts, null for empty. */
 export const historyChange = z.object({
   field: z.string(),
   before: z.string().nullable(),
@@ -10,7 +10,7 @@ export const historyChange = z.object({
 });
 export type HistoryChange = z.infer<typeof historyChange>;
 
-/** Somebody whose account is still there. */
+/** A person whose account still exists. */
 const historyPerson = z.object({
   id: z.string(),
   username: z.string(),
@@ -18,20 +18,20 @@ const historyPerson = z.object({
 });
 
 export const historyEntry = z.object({
-  /** Counts up: a later entry has a higher one. */
+  /** The position in the history: later entries have higher numbers. */
   seq: z.int(),
   createdAt: instant,
-  /** Who did it; null once the account is gone, and for whoever hosts. */
+  /** The author; null for the host, and once the account is deleted. */
   actor: historyPerson.nullable(),
-  /** Whether it was done on the server's command line. */
+  /** Whether the host made the change on the command line. */
   byHost: z.boolean(),
   verb: z.enum(historyVerbs),
   kind: z.enum(historyKinds),
-  /** What the object was called then; empty for a person. */
+  /** The object's name at the time; empty for a person. */
   name: z.string(),
-  /** The brewery that it is, or belongs to. */
+  /** The id of the changed brewery, or of the brewery that the object belongs to. */
   breweryId: z.string().nullable(),
-  /** The person that it is about; null for none, and once the account is gone. */
+  /** The person whom the change concerns; null for none, and once the account is deleted. */
   person: historyPerson.nullable(),
   changes: z.array(historyChange),
 });
@@ -40,11 +40,11 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 /** Entries, newest first. */
 export const historyPage = z.object({
   entries: z.array(historyEntry),
-  /** Ask with it for those before; null when there are none. */
+  /** The cursor of the next page, with older entries; null after the last one. */
   nextCursor: z.int().nullable(),
 });
 
-/** Which entries to return. */
+/** The input for one page of the history. */
 export const historyRange = {
   /** Only entries before the one with this `seq`. */
   cursor: z.int().min(1).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
 
-/** An event of the first kind: read only. */
+/** An event of the legacy kind, which clients can only read. */
 export const legacyEvent = z.object({
   id: z.string(),
   name: z.string(),

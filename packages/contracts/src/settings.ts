@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What administrators set for everybody. A key without a value is null. */
+/** The settings that administrators make for everybody; null for one without a value. */
 export const globalSettings = z.object({
   breweriesBannerImage: z.string().nullable(),
   breweriesBannerLink: z.string().nullable(),
@@ -15,9 +15,11 @@ export const globalSettings = z.object({
 export type GlobalSettings = z.infer<typeof globalSettings>;
 export type GlobalSetting = keyof GlobalSettings;
 
-/** What a map is made of. */
+/** The map tiles and their attribution. */
 export const mapSettings = z.object({
-  /** Address of a tile with `{z}`, `{x}`, `{y}`, perhaps `{s}`; null where there are none. */
+  /**
+   * The address of a tile with `{z}`, `{x}`, `{y}` and perhaps `{s}`; null for a map without tiles.
+   */
   tilesUrl: z.string().nullable(),
   attribution: z.string(),
   attributionUrl: z.string().nullable(),

@@ -6,7 +6,7 @@ import { basedOn, id, instant, line, optionalLink, viewer } from './fields.ts';
 export const specialEvent = z.object({
   id: z.string(),
   ...storedShape(specialEventFields),
-  /** The same as ticketLink: the owner forms call it so. */
+  /** The same as ticketLink: the name that the owner's form uses. */
   ticketsUrl: z.string().nullable(),
   breweryId: z.string().nullable(),
   ownerId: z.string().nullable(),
@@ -15,15 +15,15 @@ export const specialEvent = z.object({
 });
 export type SpecialEvent = z.infer<typeof specialEvent>;
 
-/** What both calls take beside the fields, or in another way than their kinds say. */
+/** The inputs of both calls that are not fields, or differ from the kinds of their fields. */
 const taken = {
   address: line.nullish(),
   ticketsUrl: optionalLink.optional(),
-  /** Which brewery's event it is, where the company's name does not say it. */
+  /** The brewery of the event, if the company's name does not identify it. */
   breweryId: id.optional(),
 };
 
-/** A new special event, of the administrator's or the owner's form. */
+/** The input for a new special event, from the administrator's or the owner's form. */
 export const specialEventCreate = z.object({ ...createShape(specialEventFields), ...taken });
 
 /** Changes of a special event. Absent means unchanged. */

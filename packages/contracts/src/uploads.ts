@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 export const uploadTarget = z.object({
-  /** Where to PUT the raw file, once, within ten minutes. */
+  /** The address to PUT the raw file to, once, within ten minutes. */
   uploadURL: z.string(),
 });
 
 export const normalizeInput = z.object({ url: z.string().min(1).max(4096) });
 export const storedImage = z.object({
-  /** `/objects/uploads/{file}` for an upload, or the link as it was given. */
+  /** `/objects/uploads/{file}` for an upload, or the given link unchanged. */
   objectPath: z.string(),
 });
 

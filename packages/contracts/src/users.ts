@@ -3,7 +3,7 @@ import { beerStyle } from './beers.ts';
 import { coordinate, id, instant, optionalLine } from './fields.ts';
 import { normalizeUsername, usernameProblem } from './lib/identity.ts';
 
-/** A username as typed; comes out normalized. Taken ones are refused by the server. */
+/** Takes a username as typed and returns it normalized. The server refuses taken ones. */
 export const username = z
   .string()
   .max(200)
@@ -13,7 +13,7 @@ export const username = z
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 
-/** A badge as its holder reads it. */
+/** A badge as its owner reads it. */
 export const userBadge = z.object({
   name: z.string(),
   description: z.string(),
@@ -25,7 +25,7 @@ export const userBadge = z.object({
 });
 export type UserBadge = z.infer<typeof userBadge>;
 
-/** What anybody who is signed in may read of a person. */
+/** The fields of a person that every signed-in user may read. */
 export const publicUser = z.object({
   id: z.string(),
   username: z.string(),
@@ -36,7 +36,7 @@ export const publicUser = z.object({
 });
 export type PublicUser = z.infer<typeof publicUser>;
 
-/** What a person reads of themselves. */
+/** All fields of a person, which only this person may read. */
 export const ownUser = publicUser.extend({
   email: z.string(),
   location: z.string().nullable(),
@@ -46,23 +46,26 @@ export const ownUser = publicUser.extend({
   latitude: coordinate.nullable(),
   longitude: coordinate.nullable(),
   createdAt: instant,
-  /** Place among all users by `rankedCheckins`, counted from 1. */
+  /** The rank among all users by `rankedCheckins`, from 1. */
   rank: z.int(),
-  /** The check-ins that the rank counts: all, or where the host says so the verified ones. */
+  /**
+   * The number of check-ins that the rank counts: all, or with the host's setting only verified
+   * ones.
+   */
   rankedCheckins: z.int(),
-  /** How many breweries this person may edit. */
+  /** The number of breweries that this person may edit. */
   ownedBreweries: z.int(),
-  /** How many claims of theirs are open, or were decided in the last 30 days. */
+  /** The number of the person's claims that are open or were decided in the last 30 days. */
   claims: z.int(),
-  /** How many breweries they lost and have not closed the notice of. */
+  /** The number of notices about lost breweries that the person has not closed. */
   lostBreweries: z.int(),
 });
 export type OwnUser = z.infer<typeof ownUser>;
 
-/** A person as the caller may see them: whole when it is the caller. */
+/** A person as the caller may read them: all fields if it is the caller. */
 export const user = z.union([ownUser, publicUser]);
 
-/** A brewery that a person owned, and whose loss they have not closed the notice of. */
+/** A brewery that a person lost, while the notice about it is not closed. */
 export const lostBrewery = z.object({
   id: z.string(),
   name: z.string(),
@@ -77,10 +80,13 @@ export const lostBreweryClose = z.object({ id, breweryId: id });
 export const favoriteToggle = z.object({ id, breweryId: id });
 export const profileImageUpdate = z.object({ userId: id, profileImageURL: z.string().max(2048) });
 
-/** A picture of one's own: an upload, a link, or the picture itself as a data URL; null for none. */
+/** A profile or header picture: a path of an upload or drawing, or a data URL; null for none. */
 const ownPicture = z.string().max(7_200_000).nullable();
 
-/** What a person may change about themselves. Absent means unchanged; other keys are dropped. */
+/**
+ * The fields that a person can change about themselves. Absent means unchanged; other keys are
+ * dropped.
+ */
 export const userUpdate = z.object({
   id,
   username: username.optional(),

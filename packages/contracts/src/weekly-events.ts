@@ -4,7 +4,7 @@ import { weeklyEventFields } from './entities/weekly-event.ts';
 import { basedOn, coordinate, id, instant, line, viewer } from './fields.ts';
 import { knownWeekday, weekdays } from './lists/weekdays.ts';
 
-/** A day of the week in any case; comes out capitalised. */
+/** Takes a day of the week in any case and returns it capitalized. */
 export const weekday = z.string().transform((typed, context) => {
   const day = knownWeekday(typed);
   if (day) return day;
@@ -21,7 +21,7 @@ export const weeklyEvent = z.object({
   breweryId: z.string().nullable(),
   ownerId: z.string().nullable(),
   createdAt: instant,
-  /** The brewery's logo and place, for the card and for sorting by distance. */
+  /** The brewery's logo and position, for the card and for sorting by distance. */
   place: z
     .object({
       logo: z.string().nullable(),
@@ -40,10 +40,13 @@ const details = z
   .min(1, 'Event details are required')
   .max(5000);
 
-/** What both calls take beside the fields, or in another way than their kinds say. */
+/** The inputs of both calls that are not fields, or differ from the kinds of their fields. */
 const taken = { breweryId: id.optional(), address: line.nullish() };
 
-/** A new weekly event. The title copies into `event`, whatever the body says there. */
+/**
+ * The input for a new weekly event. The server copies the title to `event` and ignores `event` in
+ * the body.
+ */
 export const weeklyEventCreate = z.object({
   ...createShape(weeklyEventFields),
   ...taken,

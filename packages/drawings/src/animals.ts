@@ -14,7 +14,7 @@ import { groundColours, portraitGround } from './portraits/ground.ts';
 import { createRandom } from './random.ts';
 import { svgFile } from './svg.ts';
 
-/** A pet of the gallery: `character` says in a few words what its picture shows. */
+/** A pet of the gallery; `character` describes its picture in a few words. */
 export type Animal = {
   slug: string;
   name: string;
@@ -49,7 +49,7 @@ const drawn: readonly Drawn[] = [
   ...gather('turtle', turtles, drawTurtle, (look) => look.skin),
 ];
 
-/** Every pet of the gallery, dogs first. */
+/** All pets of the gallery, dogs first. */
 export const animals: readonly Animal[] = drawn.map(({ slug, name, kind, character }) => ({
   slug,
   name,
@@ -57,7 +57,7 @@ export const animals: readonly Animal[] = drawn.map(({ slug, name, kind, charact
   character,
 }));
 
-/** The ground, of three in turn, that a coat stands out from best. */
+/** Returns the ground, of three candidates, that contrasts best with a coat. */
 function groundFor(coat: string, index: number): string {
   const turn = [0, 3, 6].map(
     (step) => groundColours[(index + step) % groundColours.length] ?? groundColours[0],
@@ -68,8 +68,8 @@ function groundFor(coat: string, index: number): string {
 }
 
 /**
- * Draws the pet with this slug on its own coloured ground; nothing for a slug that is not known.
- * Gives an SVG of 240 x 240 px that may be cropped to its circle.
+ * Draws the pet with this slug on a coloured ground, as an SVG of 240 x 240 px that can be cropped
+ * to a circle. Returns undefined for an unknown slug.
  */
 export function animalSvg(slug: string): string | undefined {
   const index = drawn.findIndex((animal) => animal.slug === slug);

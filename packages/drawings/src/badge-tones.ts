@@ -1,6 +1,6 @@
 import type { ConeTones } from './parts/hop-cone.ts';
 
-/** The twelve badges in the order they are earned. */
+/** The twelve badges, lowest first. */
 export const badgeSlugs = [
   'white-hop',
   'yellow-hop',
@@ -59,7 +59,7 @@ export const badgeTones: Readonly<Record<BadgeSlug, BadgeTones>> = {
   ]),
 };
 
-/** The colours of a badge still to be earned: the same drawing as a quiet outline. */
+/** The colours of a badge that is not earned yet: the same drawing as an outline. */
 export const lockedTones: BadgeTones = {
   lit: '#1c1811',
   shade: '#1c1811',

@@ -21,7 +21,7 @@ function beads(tones: BadgeTones, radius: number, count: number): string {
   }).join('');
 }
 
-/** Leaves in pairs along the circle, from the foot up to `reach` degrees on both sides. */
+/** Draws leaves in pairs along the circle, from the foot up to `reach` degrees on both sides. */
 function wreath(tones: BadgeTones, reach: number): string {
   const leaf = 'M0 0C5-3 6-9 3-15C-3-12-5-6 0 0Z';
   const inner = 'M0 0C-1-5-5-8-10-9C-10-3-6 1 0 0Z';
@@ -73,7 +73,7 @@ function crown(tones: BadgeTones, points: 3 | 5, jewels: boolean): string {
   );
 }
 
-/** A sunburst behind the wreath of the highest badge. */
+/** Draws a sunburst behind the wreath of the highest badge. */
 function sunburst(tones: BadgeTones): string {
   const spokes = Array.from({ length: 48 }, (_, index) => {
     const angle = (index / 48) * fullTurn;
@@ -88,7 +88,7 @@ function leaves(tones: BadgeTones, count: 1 | 2, y: number, scale: number): stri
   return count === 1 ? right : hopLeaf(tones.leaf, tones.vein, -2, y, scale, -68) + right;
 }
 
-/** What stands around the cone at each tier, and how large the cone is. */
+/** Draws the cone of a tier with the ornament around it. */
 function ornament(slug: BadgeSlug, tones: BadgeTones): string {
   const cone = (scale: number, y = 4) => place(0, y, hopCone(tones, 1.7 / scale), scale);
   switch (slug) {
@@ -138,8 +138,8 @@ function crowned(tones: BadgeTones, points: 3 | 5, jewels: boolean, behind: stri
 }
 
 /**
- * Draws the badge of a tier: one hop cone, its colour and ornament growing with the tier.
- * Gives an SVG of 240 x 240 px, made to stay crisp at 24 px; `locked` draws the outline.
+ * Draws the badge of a tier: a hop cone whose colour and ornament depend on the tier. Returns an
+ * SVG of 240 x 240 px that stays sharp at 24 px; `locked` draws the outline.
  */
 export function badgeSvg(tier: BadgeSlug, options: { locked?: boolean } = {}): string {
   const tones = options.locked ? lockedTones : badgeTones[tier];

@@ -19,7 +19,7 @@ const colourings = [
 
 const room = 610;
 
-/** Width of text set in the widest of the usual bold system faces, roughly. */
+/** Estimates the width of a text in the widest of the usual bold system fonts. */
 function textWidth(text: string, size: number): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
 }
@@ -30,7 +30,7 @@ function letterWidth(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 0.77 : 0.67;
 }
 
-/** Cuts text that would be unreadably long, at a whole letter. */
+/** Cuts a text that is too long to be readable, at a whole letter. */
 function shorten(text: string, most: number): string {
   const letters = [...text.trim()];
   return letters.length > most
@@ -41,7 +41,7 @@ function shorten(text: string, most: number): string {
     : text.trim();
 }
 
-/** Breaks text at the space nearest its middle, when there is one. */
+/** Breaks a text at the space nearest to its middle, if it has one. */
 function halve(text: string): readonly string[] {
   const middle = text.length / 2;
   const spaces = [...text.matchAll(/ /g)].map((match) => match.index);
@@ -59,7 +59,7 @@ function textLine(text: string, y: number, size: number, weight: number, colour:
   );
 }
 
-/** The title on one line or two and the line under it, set around the middle of the banner. */
+/** Draws the title on one line or two, and the line below it, around the middle of the banner. */
 function words(title: string, line: string, colours: BannerColours): string {
   const head = shorten(title, 64);
   const rows = textWidth(head, 52) > room * 1.15 ? halve(head) : [head];
@@ -107,8 +107,8 @@ function motif(random: Random): string {
 }
 
 /**
- * Draws a sponsor's banner with its title and one line of text under it; long text is set smaller
- * and then narrower until it fits. Gives an SVG of 1000 x 200 px.
+ * Draws a sponsor's banner with a title and a line of text below it. Long text gets smaller, then
+ * narrower, until it fits. Returns an SVG of 1000 x 200 px.
  */
 export function bannerSvg(banner: { seed: string; title: string; line: string }): string {
   const random = createRandom(`banner:${banner.seed}`);

@@ -11,9 +11,9 @@ import { createRandom } from './random.ts';
 import { fade, svgFile } from './svg.ts';
 
 /**
- * Draws the header picture of a brewery that has none of its own.
- * The seed (the brewery's id) chooses scene, hour and details. Gives an SVG of 1200 x 600 px that
- * fills whatever frame it is put in; nothing that matters stands in the outer tenth.
+ * Draws the header picture of a brewery that has none. The seed (the brewery's id) determines
+ * scene, time of day and details. Returns an SVG of 1200 x 600 px that fills its frame; its outer
+ * tenth can be cropped.
  */
 export function breweryHeaderSvg(seed: string): string {
   const random = createRandom(`header:${seed}`);

@@ -23,7 +23,7 @@ const families = [
   'Avenir Next Condensed, Arial Narrow, system-ui, sans-serif',
 ] as const;
 
-/** Small signs under the letters: hop, ear of barley, star, waves, mountains, sun. */
+/** The signs below the letters: hop, ear of barley, star, waves, mountains, sun. */
 const signs = [
   'M0-11C7-7 8 3 0 12C-8 3-7-7 0-11M0-11V8M-10-6C-8 0-5 3-2 4M10-6C8 0 5 3 2 4',
   'M-18 0H18M-10 0l-5-5M-10 0l-5 5M0 0l-5-5M0 0l-5 5M10 0l-5-5M10 0l-5 5',
@@ -48,7 +48,7 @@ const fillers = new Set([
   'inc',
 ]);
 
-/** The one to three letters a brewery is known by; none for a name without letters. */
+/** Returns the one to three initials of a brewery; none for a name without letters. */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const telling = words.filter((word) => !fillers.has(word.toLowerCase()));
@@ -59,7 +59,7 @@ export function initialsOf(name: string): string {
 
 /**
  * Draws the logo of a brewery that has none: its initials on a bottle cap, roundel, shield or the
- * like, shape and colours chosen by the seed. Gives an SVG of 200 x 200 px, legible at 40 px.
+ * like. The seed determines shape and colours. Returns an SVG of 200 x 200 px, legible at 40 px.
  */
 export function breweryLogoSvg({ seed, name }: { seed: string; name: string }): string {
   const random = createRandom(`logo:${seed}`);

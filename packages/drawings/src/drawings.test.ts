@@ -67,7 +67,7 @@ const cases: Case[] = [
 ];
 
 describe('every drawing', () => {
-  it.each(cases)('$what is a sound, small, harmless picture', ({ draw, most }) => {
+  it.each(cases)('$what is valid XML, small, and without scripts or links', ({ draw, most }) => {
     const svg = draw();
     expect(findXmlFault(svg)).toBeUndefined();
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/);
@@ -104,7 +104,7 @@ describe('badges', () => {
 });
 
 describe('pets', () => {
-  it('are at least 36, of every kind, each with a picture and a name of its own', () => {
+  it('are at least 36, of every kind, with unique pictures and names', () => {
     expect(animals.length).toBeGreaterThanOrEqual(36);
     const kinds = new Set(animals.map(({ kind }) => kind));
     expect(kinds).toEqual(new Set(['dog', 'cat', 'chicken', 'calf', 'turtle']));
@@ -115,7 +115,7 @@ describe('pets', () => {
     expect(pictures.size).toBe(animals.length);
   });
 
-  it.each(['', 'nobody', '__proto__', 'constructor'])('know no %j', (slug) => {
+  it.each(['', 'nobody', '__proto__', 'constructor'])('do not include %j', (slug) => {
     expect(animalSvg(slug)).toBeUndefined();
   });
 });
@@ -135,7 +135,7 @@ describe('initials', () => {
 });
 
 describe('banners', () => {
-  it('hold the text, escaped', () => {
+  it('contain the escaped text', () => {
     const svg = bannerSvg({ seed: 'a', title: 'Hops & <Barrels>', line: '"Cheers"' });
     expect(svg).toContain('>Hops &amp; &lt;Barrels&gt;</text>');
     expect(svg).toContain('>&quot;Cheers&quot;</text>');

@@ -24,15 +24,15 @@ const drawings = {
   error: emptyError,
 } as const;
 
-/** What there is nothing of. */
+/** The kind of an empty state. */
 export type EmptyKind = keyof typeof drawings;
 
-/** Every kind of empty state that has a drawing. */
+/** All kinds of empty states. */
 export const emptyKinds = Object.keys(drawings) as readonly EmptyKind[];
 
 /**
- * Draws the spot illustration of an empty or failed screen.
- * Gives an SVG of 240 x 180 px on a transparent ground, made for a dark surface.
+ * Draws the illustration of an empty or failed screen. Returns an SVG of 240 x 180 px on a
+ * transparent ground, for a dark surface.
  */
 export function emptySvg(kind: EmptyKind): string {
   return svgFile(240, 180, drawings[kind]());

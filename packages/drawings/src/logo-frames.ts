@@ -2,10 +2,10 @@ import { lit, shaded } from './palette.ts';
 import type { Random } from './random.ts';
 import { circle, fill, rect, round, stroke } from './svg.ts';
 
-/** Ground, second colour and lettering of a logo. */
+/** The colours of a logo: ground, second colour, letters. */
 export type LogoColours = { ground: string; second: string; ink: string };
 
-/** A drawn frame, the width its letters may take and how far they stand off the middle. */
+/** A drawn frame, the width for its letters and their distance from the middle. */
 export type LogoFrame = { body: string; width: number; lift: number };
 
 function ringPath(count: number, outer: number, inner: number): string {
@@ -139,7 +139,7 @@ function arch({ ground, second }: LogoColours): LogoFrame {
   };
 }
 
-/** Chooses and draws the frame of a logo, filling a square of 200 px; caps come most often. */
+/** Chooses and draws the frame of a logo, in a square of 200 px; most are bottle caps. */
 export function logoFrame(random: Random, colours: LogoColours): LogoFrame {
   const frame = random.pick([cap, cap, roundel, shield, hexagon, label, barrelHead, arch]);
   return frame(colours);

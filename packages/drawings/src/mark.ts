@@ -5,7 +5,7 @@ import { circle, ellipse, fade, place, rect, stroke, svgFile } from './svg.ts';
 
 const trailDashes = 'stroke-dasharray="7.2 8.4" stroke-dashoffset="-2"';
 
-/** The cone stands at the end of the trail like a pin on a map. */
+/** Draws a hop cone at the end of a trail, like a pin on a map. */
 function coneOnTrail(): string {
   return (
     ellipse(9, 36.5, 13, 3.4, palette.amber, 'opacity=".3"') +
@@ -16,16 +16,16 @@ function coneOnTrail(): string {
 }
 
 /**
- * Draws the app's mark: a hop cone standing as a pin at the end of a trail.
- * Gives an SVG of 96 x 96 px on a transparent ground.
+ * Draws the app's mark: a hop cone as a pin at the end of a trail. Returns an SVG of 96 x 96 px on
+ * a transparent ground.
  */
 export function markSvg(): string {
   return svgFile(96, 96, place(48, 49, coneOnTrail()));
 }
 
 /**
- * Draws the app's icon: the mark under the lamp.
- * Gives an SVG of 512 x 512 px; `maskable` fills the square and keeps to the inner safe circle.
+ * Draws the app's icon: the mark under a lamp. Returns an SVG of 512 x 512 px; `maskable` fills the
+ * square, with the mark inside the safe circle.
  */
 export function appIconSvg(options: { maskable?: boolean } = {}): string {
   const { maskable = false } = options;

@@ -1,4 +1,4 @@
-/** The colours of the taproom at night; drawings take theirs from here. */
+/** The colours of all drawings. */
 export const palette = {
   ground: '#14110c',
   board: '#1e1912',
@@ -39,17 +39,17 @@ export function mix(first: string, second: string, share: number): string {
   return `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`;
 }
 
-/** The colour in the light of the lamp. */
+/** Returns a lighter shade of a colour, for the side towards the lamp. */
 export function lit(colour: string, share = 0.25): string {
   return mix(colour, '#fff2d8', share);
 }
 
-/** The colour on the side away from the lamp. */
+/** Returns a darker shade of a colour, for the side away from the lamp. */
 export function shaded(colour: string, share = 0.3): string {
   return mix(colour, '#120b0a', share);
 }
 
-/** How far two `#rrggbb` colours lie apart, from 0 up to about 440. */
+/** Returns the distance of two `#rrggbb` colours, from 0 to about 440. */
 export function colourDistance(first: string, second: string): number {
   const channels = (colour: string) => {
     const value = Number.parseInt(colour.slice(1), 16);

@@ -6,8 +6,9 @@ import { createRandom } from './random.ts';
 import { svgFile } from './svg.ts';
 
 /**
- * Draws a picture as a guest would take it: a flight, a pint, a pour, hops, the kettle, the patio,
- * the dog under the table, chosen by the seed. Gives an SVG of 480 x 360 px that fills its frame.
+ * Draws a picture like a guest's photo: a flight, a pint, a tap, hops, the kettle, the patio, or
+ * the dog under the table. The seed determines which. Returns an SVG of 480 x 360 px that fills its
+ * frame.
  */
 export function photoSvg(seed: string): string {
   const random = createRandom(`photo:${seed}`);

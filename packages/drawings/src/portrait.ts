@@ -6,7 +6,7 @@ import { svgFile } from './svg.ts';
 
 /**
  * Draws a default profile picture: a glass, bottle cap, hop cone or can with a face, or a cat in a
- * hat, chosen by the seed. Gives an SVG of 240 x 240 px that may be cropped to its circle.
+ * hat. The seed determines which. Returns an SVG of 240 x 240 px that can be cropped to a circle.
  */
 export function portraitSvg(seed: string): string {
   const random = createRandom(`portrait:${seed}`);

@@ -14,15 +14,15 @@ const posters = {
   truck: truckPoster,
 } as const;
 
-/** What an event picture may be about. */
+/** The subject of an event picture. */
 export type PosterKind = keyof typeof posters;
 
-/** Every kind of event picture. */
+/** All subjects of event pictures. */
 export const posterKinds = Object.keys(posters) as readonly PosterKind[];
 
 /**
- * Draws the picture of an event: music, quiz, release, market, run club or food truck, chosen by
- * the seed unless `kind` names it. Gives an SVG of 480 x 320 px that fills its frame.
+ * Draws the picture of an event: music, quiz, release, market, run club or food truck. The seed
+ * determines which, unless `kind` does. Returns an SVG of 480 x 320 px that fills its frame.
  */
 export function posterSvg(seed: string, kind?: PosterKind): string {
   const random = createRandom(`poster:${seed}`);
@@ -32,8 +32,8 @@ export function posterSvg(seed: string, kind?: PosterKind): string {
 }
 
 /**
- * Draws the cover of a podcast episode or show, chosen by the seed.
- * Gives an SVG of 480 x 480 px.
+ * Draws the cover of a podcast episode or show; the seed determines which. Returns an SVG of 480 x
+ * 480 px.
  */
 export function coverSvg(seed: string): string {
   const random = createRandom(`cover:${seed}`);

@@ -1,14 +1,14 @@
-/** A small seeded source of choices: the same seed always gives the same sequence. */
+/** A seeded generator of choices: the same seed always gives the same sequence. */
 export type Random = {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next: () => number;
-  /** A number from `low` to `high`, with fractions. */
+  /** Returns a number from `low` to `high`, with fractions. */
   between: (low: number, high: number) => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   whole: (low: number, high: number) => number;
-  /** One of the items, each equally likely. */
+  /** Returns one of the items, each equally likely. */
   pick: <const Items extends readonly [unknown, ...unknown[]]>(items: Items) => Items[number];
-  /** True in `share` of the cases (0 to 1). */
+  /** Returns true in `share` of the cases (0 to 1). */
   chance: (share: number) => boolean;
 };
 
@@ -23,7 +23,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Creates the source of choices for a seed (mulberry32 over the hashed seed). */
+/** Creates the generator of a seed (mulberry32 over the hashed seed). */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = () => {

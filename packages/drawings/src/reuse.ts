@@ -1,4 +1,4 @@
-/** Every body of a group in the drawing with how often it stands there. */
+/** Returns the content of every group in the drawing with the number of its occurrences. */
 function countGroups(body: string): Map<string, number> {
   const counts = new Map<string, number>();
   const open: number[] = [];
@@ -13,7 +13,7 @@ function countGroups(body: string): Map<string, number> {
   return counts;
 }
 
-/** Draws every group that occurs more than once from one definition. */
+/** Replaces groups that occur more than once by references to one definition. */
 function reuseGroups(body: string): string {
   const repeated = [...countGroups(body)].filter(
     ([inner, count]) => count > 1 && inner.length > 60,
@@ -29,7 +29,7 @@ function reuseGroups(body: string): string {
   return text;
 }
 
-/** Draws every path that occurs more than once from one definition. */
+/** Replaces paths that occur more than once by references to one definition. */
 function reusePaths(body: string): string {
   const counts = new Map<string, number>();
   for (const [, d = ''] of body.matchAll(/<path d="([^"]+)"/g)) {
@@ -49,7 +49,7 @@ function reusePaths(body: string): string {
   return `<defs>${shapes}</defs>${short}`;
 }
 
-/** Writes the same drawing shorter: whatever is drawn twice is defined once and used. */
+/** Returns a shorter SVG of the same drawing: repeated groups and paths are defined once. */
 export function reuseShapes(body: string): string {
   return reusePaths(reuseGroups(body))
     .replaceAll('</defs><defs>', '')

@@ -13,15 +13,15 @@ const scenes = {
   breweries: breweriesScene,
 } as const;
 
-/** A screen with a header picture of its own. */
+/** A screen with its own header picture. */
 export type SceneKind = keyof typeof scenes;
 
-/** Every screen with a header picture. */
+/** All screens with a header picture. */
 export const sceneKinds = Object.keys(scenes) as readonly SceneKind[];
 
 /**
- * Draws the header picture of a screen. Gives an SVG of 1200 x 600 px that fills whatever frame it
- * is put in; what matters stands in the middle, so that it may be cropped to 16:9 or 5:2.
+ * Draws the header picture of a screen. Returns an SVG of 1200 x 600 px that fills its frame and
+ * can be cropped to 16:9 or 5:2.
  */
 export function sceneSvg(kind: SceneKind): string {
   const random = createRandom(`scene:${kind}`);

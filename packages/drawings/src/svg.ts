@@ -1,11 +1,11 @@
 import { reuseShapes } from './reuse.ts';
 
-/** Rounds to one decimal, so that paths stay short. */
+/** Rounds to one decimal, to keep paths short. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Makes any text safe inside XML text and attributes; drops characters XML cannot hold. */
+/** Escapes a text for XML text and attributes, and drops characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -16,7 +16,7 @@ export function escapeXml(text: string): string {
     .replaceAll("'", '&apos;');
 }
 
-/** Wraps a drawing into a complete SVG file of the given size in px, filling its frame. */
+/** Wraps a drawing into a complete SVG file of the given size in px that fills its frame. */
 export function svgFile(width: number, height: number, body: string, fit = 'meet'): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
@@ -25,18 +25,18 @@ export function svgFile(width: number, height: number, body: string, fit = 'meet
   );
 }
 
-/** A filled path. `extra` takes further attributes. */
+/** Draws a filled path; `extra` adds attributes. */
 export function fill(d: string, colour: string, extra = ''): string {
   return `<path d="${d}" fill="${colour}"${extra && ` ${extra}`}/>`;
 }
 
-/** A stroked path with round ends. */
+/** Draws a stroked path with round ends. */
 export function stroke(d: string, colour: string, width: number, extra = ''): string {
   const paint = `fill="none" stroke="${colour}" stroke-width="${round(width)}"`;
   return `<path d="${d}" ${paint}${extra && ` ${extra}`}/>`;
 }
 
-/** A rectangle from its top left corner, with an optional corner radius. */
+/** Draws a rectangle from its top left corner, with an optional corner radius. */
 export function rect(
   x: number,
   y: number,
@@ -52,12 +52,12 @@ export function rect(
   );
 }
 
-/** A filled circle. */
+/** Draws a filled circle. */
 export function circle(x: number, y: number, radius: number, colour: string, extra = ''): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${colour}"${extra && ` ${extra}`}/>`;
 }
 
-/** A filled ellipse. */
+/** Draws a filled ellipse. */
 export function ellipse(
   x: number,
   y: number,
@@ -72,14 +72,14 @@ export function ellipse(
   );
 }
 
-/** Moves, turns (degrees) and scales a drawing made around the origin. */
+/** Moves, turns (in degrees) and scales a drawing around the origin. */
 export function place(x: number, y: number, body: string, scale = 1, turn = 0): string {
   const turned = turn ? `rotate(${round(turn)})` : '';
   const scaled = scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`;
   return `<g transform="translate(${round(x)} ${round(y)})${turned}${scaled}">${body}</g>`;
 }
 
-/** A top-to-bottom colour run, to be used as `url(#id)`. */
+/** Defines a vertical gradient, to be used as `url(#id)`. */
 export function fade(id: string, stops: readonly string[]): string {
   const last = Math.max(1, stops.length - 1);
   const marks = stops.map(

@@ -1,23 +1,26 @@
 import type { Subject } from './screen.ts';
 import { screenAt } from './screen-at.ts';
 
-/** Where the demo lists things of a kind; the first brewery is the nearest to Oklahoma City. */
+/**
+ * The paths where the demo lists objects of each kind; the first brewery is the nearest to Oklahoma
+ * City.
+ */
 const lists: Readonly<Partial<Record<Subject, string>>> = {
   brewery: '/api/breweries?lat=35.4676&lng=-97.5164&limit=1',
   specialEvent: '/api/special-events',
 };
 
-/** Examples that no call lists. */
+/** Examples of objects that no call lists. */
 const fixed: Readonly<Partial<Record<Subject, string>>> = {
-  // The first event that the demo invents.
+  // The first event of the demo's content.
   legacyEvent: 'b0488156-ff7d-8eba-a047-1689ee17d201',
   weekday: 'saturday',
 };
 
 /**
- * Returns an address at which a screen can be seen on a server with the demo's content.
+ * Returns an address of a screen on a server with the demo's content.
  * @param path of the screen, such as `/brewery/$id`
- * @param get answers the JSON at a path of the server
+ * @param get returns the JSON at a path of the server
  */
 export async function exampleAddress(
   path: string,

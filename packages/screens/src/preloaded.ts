@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 /** A query and its input; null for a query that takes none. */
 export type Query = [name: string, input: object | null];
 
-/** What the inputs of a screen's queries refer to as `$id`, `$day` and `$me`. */
+/** The values of `$id`, `$day` and `$me` in the inputs of a screen's queries. */
 export interface Known {
   id?: string;
   day?: string;
@@ -12,7 +12,7 @@ export interface Known {
   me: string;
 }
 
-/** Returns the queries that a screen begins with: none where the address has a day that is none. */
+/** Returns the queries that a screen preloads; none if the day in the address is not a weekday. */
 export function preloaded(preload: Screen['preload'], { id, day = '', me }: Known): Query[] {
   const weekday = knownWeekday(day);
   if (day && !weekday) return [];

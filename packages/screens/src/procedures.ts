@@ -4,7 +4,7 @@ import type {
   inferProcedureInput,
   inferTransformedProcedureOutput,
 } from '@trpc/server';
-// By its file: as a dependency it would be a circle, since the server reads the manifest.
+// Imported by its file: as a dependency it would be a circle, since the server reads the manifest.
 import type { AppRouter } from '../../../api/src/router.ts';
 
 type Procedures = AppRouter['_def']['record'];
@@ -12,10 +12,10 @@ type Procedures = AppRouter['_def']['record'];
 /** The name of a query of the server, such as `events.special.list`. */
 export type QueryName = NamesIn<Procedures>;
 
-/** What a query takes. */
+/** The input of a query. */
 export type QueryInput<Name extends QueryName> = inferProcedureInput<QueryAt<Name>>;
 
-/** What a query answers, as JSON. */
+/** The response of a query, as JSON. */
 export type QueryOutput<Name extends QueryName> = inferTransformedProcedureOutput<
   AppRouter,
   QueryAt<Name>

@@ -6,8 +6,8 @@ import { screens } from './screens.ts';
 
 const all = Object.entries<Screen>(screens);
 
-test.each(all)('%s: its entry fits together', (path, screen) => {
-  expect(screen.subject !== undefined, 'a subject for what varies').toBe(path.includes('$'));
+test.each(all)('the entry of %s is consistent', (path, screen) => {
+  expect(screen.subject !== undefined, 'a subject for a variable part').toBe(path.includes('$'));
   expect(screen.title).not.toBe('');
   if (screen.audience === 'visitor') expect(screen.preload, 'visitors get no data').toBeUndefined();
 
@@ -19,10 +19,10 @@ test.each(all)('%s: its entry fits together', (path, screen) => {
   const known = { [part]: part === 'day' ? 'monday' : 'some-id', me: 'own-id' };
   const asked = preloaded(screen.preload, known);
   expect(asked.map(([name]) => name)).toEqual(Object.keys(preload));
-  expect(JSON.stringify(asked), 'a placeholder that is none').not.toContain('$');
+  expect(JSON.stringify(asked), 'an unknown placeholder').not.toContain('$');
 });
 
-test('a part of the address takes its place in the inputs; a day that is none asks nothing', () => {
+test('preloaded fills in the placeholders, and returns no queries for an unknown day', () => {
   const asked = (path: string, known: object) =>
     preloaded(screenAt(path)?.preload, { ...known, me: 'ada' });
   expect(asked('/', {})).toEqual([
@@ -41,7 +41,7 @@ test('a part of the address takes its place in the inputs; a day that is none as
 });
 
 test.each(['lighthouse', 'picture', 'catalogue'] as const)(
-  'no two share a name in the %s',
+  'no two screens have the same name in the %s',
   (kind) => {
     const names = all.flatMap(([, { records }]) => records[kind] ?? []);
     expect(names).toEqual([...new Set(names)]);

@@ -31,7 +31,7 @@ const legacyEvent = {
   hero: { query: 'events.byId', field: 'image', standIn: posterDrawing },
 } as const satisfies Omit<Screen, 'records'>;
 
-/** Every screen of the app, by the path of its route in `web/src/routes`. */
+/** All screens of the app, by the path of their routes in `web/src/routes`. */
 export const screens = {
   '/welcome': {
     title: 'Welcome',

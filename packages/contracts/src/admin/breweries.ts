@@ -4,7 +4,7 @@ import { newBreweryFields } from '../entities/brewery.ts';
 import { createShape } from '../entities/schemas.ts';
 import { id, latitude, longitude } from '../fields.ts';
 
-/** A new brewery. Its pin may follow later; until then nobody can check in there. */
+/** The input for a new brewery. The pin can follow later; until then nobody can check in there. */
 export const breweryCreate = z
   .object({
     ...createShape(newBreweryFields),
@@ -15,24 +15,29 @@ export const breweryCreate = z
     error: 'Send both latitude and longitude, or neither.',
   });
 
-/** Whether a brewery is closed: not listed and not checked in at, but nothing of it deleted. */
+/**
+ * The input for closing or reopening a brewery. A closed one is not listed and takes no check-ins;
+ * nothing is deleted.
+ */
 export const breweryClosing = z.object({ id, closed: z.boolean() });
 
-/** What administrators look through: all breweries by name, closed ones as well. */
+/**
+ * The input for the administrators' list of breweries, which is by name and has closed ones too.
+ */
 export const adminBreweryList = z.object({
   /** Words to look for in name, city and state, without case and accents. */
   q: z.string().max(200).optional(),
   state: z.enum(['open', 'closed']).optional(),
   limit: z.int().min(1).max(100).optional(),
-  /** How many to pass over. */
+  /** The number of breweries to skip. */
   cursor: z.int().min(0).max(1_000_000).optional(),
 });
 
 export const adminBreweries = z.object({
   breweries: z.array(brewery),
-  /** How many there are in all. */
+  /** The number of all breweries that match, on all pages. */
   total: z.int(),
 });
 
-/** Who is to own a brewery, by the address of their account; null for nobody. */
+/** The new owner of a brewery, by the e-mail address of the account; null for none. */
 export const breweryOwnerUpdate = z.object({ id, email: z.string().max(1000).nullable() });

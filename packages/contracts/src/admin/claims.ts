@@ -9,7 +9,7 @@ export const openClaim = z.object({
     name: z.string(),
     city: z.string(),
     state: z.string(),
-    /** Usernames of who owns it now. */
+    /** Usernames of the present owners. */
     owners: z.array(z.string()),
   }),
   person: z.object({
@@ -28,17 +28,17 @@ export const openClaim = z.object({
 });
 export type OpenClaim = z.infer<typeof openClaim>;
 
-/** The open claims, the one that waits longest first. */
+/** The open claims, oldest first. */
 export const claimPage = z.object({
   claims: z.array(openClaim),
-  /** How many are open in all. */
+  /** The number of all open claims. */
   total: z.int(),
   nextCursor,
 });
 
 export const claimList = z.object(pageInput);
 
-/** An administrator's answer; who is declined is told why. */
+/** An administrator's decision on a claim. To decline takes a reason, which the claimant reads. */
 export const claimDecision = z
   .object({
     id,

@@ -6,10 +6,10 @@ import { id, instant, nextCursor, pageInput } from '../fields.ts';
 export const invitation = z.object({
   id: z.string(),
   email: z.string(),
-  /** The administrator who invited; null once that account is gone. */
+  /** The administrator who invited; null once that account is deleted. */
   invitedBy: z.object({ id: z.string(), username: z.string() }).nullable(),
   createdAt: instant,
-  /** When it was mailed last. */
+  /** When the invitation was last sent. */
   sentAt: instant,
   expiresAt: instant,
   isExpired: z.boolean(),

@@ -10,18 +10,21 @@ export const person = z.object({
   profileImage: z.string().nullable(),
   role: z.enum(['user', 'admin']),
   checkins: z.int(),
-  /** The breweries that they own, by name; the first ten. */
+  /** The first ten breweries that the person owns, by name. */
   breweries: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** On how many devices they are signed in. */
+  /** The number of devices on which the person is signed in. */
   sessions: z.int(),
   createdAt: instant,
-  /** Since when they may not sign in, and why not; null for who may. */
+  /** When and why the person was suspended; null for people who may sign in. */
   suspension: z.object({ since: instant, reason: z.string() }).nullable(),
   viewer: z.object({ canSuspend: z.boolean() }),
 });
 export type Person = z.infer<typeof person>;
 
-/** Who is meant: a part of a username, a name or an address; everybody, newest first, without. */
+/**
+ * `q` is a part of a username, a name or an address; without it the list has everybody, newest
+ * first.
+ */
 export const peopleList = z.object({
   q: z.string().max(200).optional(),
   ...pageInput,
@@ -36,6 +39,6 @@ export const personId = z.object({ id });
 
 export const suspensionInput = z.object({
   id,
-  /** Told to the person when they try to sign in. */
+  /** The text that the person reads on trying to sign in. */
   reason: z.string().trim().min(1, 'Please say why.').max(500),
 });

@@ -16,7 +16,7 @@ const releaseDate = z.string().transform((typed, context) => {
 
 const label = z.string().trim().max(200);
 
-/** What an episode takes that differs from the kinds of its fields. */
+/** The inputs of an episode that differ from the kinds of its fields. */
 const taken = {
   episodeNumber: z.int('The episode number is a number.').min(0).max(1_000_000),
   guest: label,

@@ -2,23 +2,28 @@ import { z } from 'zod';
 import { basedOn, imageReference, link, optionalLink } from '../fields.ts';
 import { globalSettings } from '../settings.ts';
 
-/** What a form fills in for a banner that may lead nowhere. */
+/** The values of the form for a banner whose link is optional. */
 export const bannerContent = z.object({
   bannerImageUrl: imageReference,
   bannerLinkUrl: optionalLink.optional(),
 });
 
-/** What a form fills in for a sponsor's banner: a picture and where it leads. */
+/** The values of the form for a sponsor's banner, whose link is required. */
 export const sponsorBannerContent = bannerContent.extend({ bannerLinkUrl: link });
 
-/** A banner that may lead nowhere. Without a picture it is taken away, with its link. */
+/**
+ * The input for a banner whose link is optional. A null picture removes the banner and its link.
+ */
 export const bannerUpdate = z.object({
   bannerImageUrl: imageReference.nullable(),
   bannerLinkUrl: optionalLink.optional(),
   basedOn: basedOn(globalSettings),
 });
 
-/** A sponsor's banner: a picture and where it leads, or neither to take it away. */
+/**
+ * The input for a sponsor's banner, whose link is required. A null picture removes the banner and
+ * its link.
+ */
 export const sponsorBannerUpdate = z
   .object({
     bannerImageUrl: imageReference.nullable(),

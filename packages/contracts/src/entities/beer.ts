@@ -4,7 +4,7 @@ import type { FieldList } from './field-list.ts';
 
 const price = { kind: 'decimal', optional: true, max: BEER_MAX_PRICE, example: '6.50' } as const;
 
-/** What a brewery's owner and administrators edit of a beer on its tap list. */
+/** The fields of a beer that the brewery's owners and administrators edit. */
 export const beerFields = {
   beerName: { kind: 'line', label: 'Beer Name' },
   beerStyle: { kind: 'line', label: 'Style', history: 'Beer style' },

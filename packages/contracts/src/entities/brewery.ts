@@ -12,7 +12,7 @@ export const socialNetworks = {
 } as const;
 export type SocialNetwork = keyof typeof socialNetworks;
 
-/** What its owner and administrators edit of a brewery. */
+/** The fields of a brewery that its owners and administrators edit. */
 export const breweryFields = {
   name: { kind: 'line', label: 'Name' },
   type: { kind: 'line', label: 'Type', hasDefault: true },
@@ -39,10 +39,10 @@ export const breweryFields = {
   },
 } as const satisfies FieldList;
 
-/** The fields of its form; a banner's link is set together with the banner elsewhere. */
+/** The fields of the brewery's form. The banner's own dialog sets the link of the banner. */
 export const breweryFormFields = omitFields(breweryFields, ['bannerLink']);
 
-/** What is asked about a new brewery; pictures and links follow on its page. */
+/** The fields of the form for a new brewery; pictures and links follow on its page. */
 export const newBreweryFields = pickFields(breweryFields, [
   'name',
   'type',

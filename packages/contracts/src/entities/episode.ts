@@ -1,6 +1,6 @@
 import { type FieldList, omitFields } from './field-list.ts';
 
-/** What administrators edit of a podcast episode. */
+/** The fields of a podcast episode that administrators edit. */
 export const episodeFields = {
   episodeNumber: {
     kind: 'integer',
@@ -20,5 +20,5 @@ export const episodeFields = {
   duration: { kind: 'line', label: 'Duration' },
 } as const satisfies FieldList;
 
-/** The fields of its form; the others are set through the API alone. */
+/** The fields of the episode's form; only the API sets the others. */
 export const episodeFormFields = omitFields(episodeFields, ['description', 'duration']);

@@ -1,17 +1,17 @@
 /**
- * The editable fields of an entity, in the order of its form. From such a list derive the
- * contracts, the columns, the values and labels of the form, and the words of the history.
+ * The editable fields of an entity, in the order of its form. Contracts, columns, the form's values
+ * and labels, and the words of the history derive from this list.
  */
 export type FieldList = Readonly<Record<string, Field>>;
 
 export type Field = FieldKind & {
   /** The label in a form, in title case. */
   readonly label: string;
-  /** The name in the history, where it is not the label in sentence case. */
+  /** The name in the history, if it is not the label in sentence case. */
   readonly history?: string;
-  /** Whether it may be empty: null in the database and in the API. */
+  /** Whether the field may be empty: null in the database and in the API. */
   readonly optional?: true;
-  /** Whether a new entity may leave it out, because its column has a default. */
+  /** Whether a new entity may omit the field, because its column has a default. */
   readonly hasDefault?: true;
 };
 
@@ -28,7 +28,7 @@ type FieldKind =
   /** A number from 0 with two decimals, stored as text. */
   | { readonly kind: 'decimal'; readonly max: number; readonly example: string }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
-  /** References of pictures in their order, stored as JSON. */
+  /** An ordered list of picture references, stored as JSON. */
   | { readonly kind: 'images'; readonly max: number; readonly tooMany: string }
   /** One optional link for each name, stored as one JSON object; names to labels. */
   | { readonly kind: 'links'; readonly names: Readonly<Record<string, string>> };

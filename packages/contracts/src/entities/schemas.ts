@@ -13,7 +13,7 @@ import type { Field, FieldList, Sent, Stored, StoredFields } from './field-list.
 
 type Schema<Value> = z.ZodType<Value, Value>;
 
-/** Returns the fields as every reader gets them: the shape of the entity's contract. */
+/** Returns the shape of the fields in a response, for the entity's contract. */
 export function storedShape<const List extends FieldList>(
   list: List,
 ): { [Name in keyof List]: Schema<Stored<List[Name]>> };
@@ -25,7 +25,7 @@ export function storedShape(list: FieldList) {
   });
 }
 
-/** Returns the contract of the fields alone, as every reader gets them. */
+/** Returns a contract of the fields alone, as responses have them. */
 export function storedContract<const List extends FieldList>(
   list: List,
 ): Schema<StoredFields<List>>;
@@ -43,7 +43,7 @@ export function updateShape(list: FieldList) {
   return mapFields(list, (field) => sentSchema(field).optional());
 }
 
-/** Returns the fields of a new entity: what may be empty or has a default may be left out. */
+/** Returns the fields of a new entity. Fields that may be empty or have a default are optional. */
 export function createShape<const List extends FieldList>(
   list: List,
 ): {
@@ -111,7 +111,10 @@ function integer({ min, max, example }: Extract<Field, { kind: 'integer' }>) {
     .max(max, `Please enter ${max} at most.`);
 }
 
-/** A number of at least 0 with up to two decimals, as text; stored with both, an empty one as null. */
+/**
+ * Returns the schema of a number of at least 0 with up to two decimals, as text. It is stored with
+ * two decimals; an empty text as null.
+ */
 function decimal({ max, example }: Extract<Field, { kind: 'decimal' }>) {
   const problem = `Please enter a number from 0 to ${max}, such as ${example}.`;
   return z

@@ -1,11 +1,11 @@
 import type { FieldList } from './field-list.ts';
 
-/** What owners and administrators edit of a special event. */
+/** The fields of a special event that owners and administrators edit. */
 export const specialEventFields = {
   company: { kind: 'line', label: 'Company' },
   event: { kind: 'line', label: 'Event Name' },
   details: { kind: 'text', label: 'Details' },
-  /** The text that was sent. */
+  /** The date as the client sent it. */
   date: { kind: 'line', label: 'Date' },
   /** Free text, such as a range. */
   time: { kind: 'line', label: 'Time' },

@@ -1,7 +1,7 @@
 import { weekdays } from '../lists/weekdays.ts';
 import type { FieldList } from './field-list.ts';
 
-/** What owners and administrators edit of a weekly event. */
+/** The fields of a weekly event that owners and administrators edit. */
 export const weeklyEventFields = {
   title: { kind: 'line', label: 'Event Title', history: 'Title' },
   day: { kind: 'choice', label: 'Day', options: weekdays },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { badgeFor, badgeTiers } from './badges.ts';
 
-test('the ladder is the one of the product', () => {
+test('the badges have the documented thresholds', () => {
   expect(badgeTiers.map((tier) => [tier.name, tier.minCheckins])).toEqual([
     ['White Hop', 0],
     ['Yellow Hop', 5],
@@ -18,7 +18,7 @@ test('the ladder is the one of the product', () => {
   ]);
 });
 
-test('each tier ends where the next begins', () => {
+test('each tier ends one check-in before the next', () => {
   for (const [index, tier] of badgeTiers.entries()) {
     const next = badgeTiers[index + 1];
     expect(tier.nextBadgeAt).toBe(next?.minCheckins ?? null);

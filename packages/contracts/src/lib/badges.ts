@@ -46,7 +46,7 @@ export const badgeTiers: readonly BadgeTier[] = ladder.map(
 );
 
 /**
- * The badge that a number of check-ins earns.
+ * Returns the badge that a number of check-ins earns.
  * @param checkins a count; below 0 counts as 0
  */
 export function badgeFor(checkins: number): BadgeTier {

@@ -4,7 +4,7 @@ export interface Position {
   longitude: number;
 }
 
-/** A place as the database has it: decimal texts, or null where it is not known. */
+/** A position as the database stores it: decimal texts, or null if unknown. */
 export interface StoredPosition {
   latitude: string | null;
   longitude: string | null;
@@ -15,7 +15,7 @@ const KM_PER_MILE = 1.609344;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in miles, by the haversine formula with an earth radius of 3959 miles. */
+/** Returns the great-circle distance in miles (haversine, earth radius 3959 miles). */
 export function distanceMiles(from: Position, to: Position): number {
   const dLat = radians(to.latitude - from.latitude);
   const dLng = radians(to.longitude - from.longitude);
@@ -25,12 +25,12 @@ export function distanceMiles(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distanceKm(from: Position, to: Position): number {
   return distanceMiles(from, to) * KM_PER_MILE;
 }
 
-/** Returns a stored place in numbers; undefined where it has none. */
+/** Returns a stored position as numbers; undefined if it is unknown. */
 export function positionOf({ latitude, longitude }: StoredPosition): Position | undefined {
   if (latitude === null || longitude === null) return undefined;
   return { latitude: Number(latitude), longitude: Number(longitude) };

@@ -13,7 +13,7 @@ test.each([
   ['Smarch 1, 2026', undefined],
   ['soon', undefined],
   ['', undefined],
-])('the day of %j is %j', (text, day) => {
+])('dayOf(%j) is %j', (text, day) => {
   expect(dayOf(text)).toBe(day);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['18:15', '18:15'],
   ['25:00', undefined],
   ['all day', undefined],
-])('the start of %j is %j', (text, start) => {
+])('startOf(%j) is %j', (text, start) => {
   expect(startOf(text)).toBe(start);
 });
 
-test('events sort by day, then by start, and by nothing where the day is unreadable', () => {
+test('eventSortKey has day and start, and is undefined for an unreadable day', () => {
   expect(eventSortKey('June 1, 2026', '7 PM')).toBe('2026-06-01T19:00');
   expect(eventSortKey('2026-06-01', 'evening')).toBe('2026-06-01T00:00');
   expect(eventSortKey('soon', '7 PM')).toBeUndefined();

@@ -14,9 +14,9 @@ const MONTHS = [
 ];
 
 /**
- * The day that a date text names, as `YYYY-MM-DD`: itself, or `Month D, YYYY`. Read from its parts,
- * never through a time zone.
- * @returns undefined where it names none
+ * Returns the day in a text such as `2026-05-01` or `May 1, 2026` as `YYYY-MM-DD`. It reads the
+ * parts of the text, so that no time zone can shift the day.
+ * @returns undefined if the text has no date
  */
 export function dayOf(text: string): string | undefined {
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})/.exec(text);
@@ -30,8 +30,8 @@ export function dayOf(text: string): string | undefined {
 }
 
 /**
- * The first time of day in a text such as `7:00 PM - 10 PM`, as `HH:MM`.
- * @returns undefined where there is none
+ * Returns the first time of day in a text such as `7:00 PM - 10 PM`, as `HH:MM`.
+ * @returns undefined if the text has none
  */
 export function startOf(text: string): string | undefined {
   const clock = /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\b/i.exec(text);
@@ -43,7 +43,7 @@ export function startOf(text: string): string | undefined {
   return plain ? timeText(Number(plain[1]), Number(plain[2])) : undefined;
 }
 
-/** What events are sorted by: day and start as text; undefined where the day is unreadable. */
+/** Returns the sort key of an event: day and start as text; undefined if the day is unreadable. */
 export function eventSortKey(date: string, time: string): string | undefined {
   const day = dayOf(date);
   return day && `${day}T${startOf(time) ?? '00:00'}`;

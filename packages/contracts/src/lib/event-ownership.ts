@@ -1,12 +1,12 @@
-/** What says whose event it is. */
+/** The fields that determine the owner of an event. */
 export interface OwnedEvent {
   ownerId: string | null;
   breweryId: string | null;
 }
 
 /**
- * Tells whether a user owns an event. That of a brewery goes with the brewery; `ownerId` counts only
- * where an event has no brewery, so that a brewery's former owner keeps no right.
+ * Tells whether a user owns an event. Owners of a brewery own its events. `ownerId` counts only for
+ * an event without a brewery, so that a former owner of the brewery has no rights.
  * @param breweryIds the breweries that the user owns now
  */
 export function ownsEvent(

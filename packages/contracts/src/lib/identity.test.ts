@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEmail, normalizeEmail, normalizeUsername, usernameProblem } from './identity.ts';
 
-test('an address is compared without case and blanks around it', () => {
+test('normalizeEmail ignores case and surrounding blanks', () => {
   expect(normalizeEmail(' Ada@People.Example ')).toBe('ada@people.example');
 });
 
@@ -21,11 +21,11 @@ test.each([
   ["o'hara+beer@people.example", true],
   ['jörg@bräu.example', true],
   [`${'a'.repeat(250)}@b.example`, false],
-])('%j is an address: %s', (address, is) => {
+])('isEmail(%j) is %s', (address, is) => {
   expect(isEmail(address)).toBe(is);
 });
 
-test('a username loses its blanks and its case', () => {
+test('normalizeUsername removes blanks and case', () => {
   expect(normalizeUsername(' Ada  Lovelace ')).toBe('adalovelace');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['jo\u0308rg', 'jörg'],
   ['Åsa', 'åsa'],
   ['ad\u2071', 'adi'],
-])('the username %j has one way to be written: %s', (typed, stored) => {
+])('normalizeUsername(%j) is %s', (typed, stored) => {
   expect(normalizeUsername(typed)).toBe(stored);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['Greek that reads as Latin', '\u03bd\u03b1\u03bd_1'],
   ['a phonetic a', '\u0251da'],
   ['a click', 'bi\u01c0l'],
-])('a username in %s is no other name in disguise', (_how, username) => {
+])('a username in %s is refused as a look-alike', (_how, username) => {
   expect(usernameProblem(username)).toMatch(/^This username could be taken for another one/);
 });
 
@@ -61,11 +61,11 @@ test.each([
   'محمد',
   'ada_99',
   '2026',
-])('the username %s is taken', (username) => {
+])('the username %s is valid', (username) => {
   expect(usernameProblem(username)).toBeUndefined();
 });
 
-test('invisible signs are none of a username', () => {
+test('a username has no invisible characters', () => {
   for (const hidden of ['ada\u200b', 'a\u00adda', 'ad\u202ea', 'ada\u2060']) {
     expect(usernameProblem(normalizeUsername(hidden))).toBeDefined();
   }
@@ -79,6 +79,6 @@ test.each([
   ['ab', 'A username has 3 to 20 characters.'],
   ['a'.repeat(21), 'A username has 3 to 20 characters.'],
   ['ada!', 'A username has letters, digits, and the signs _ . - only.'],
-])('the username %j: %s', (username, problem) => {
+])('the problem of the username %j is %s', (username, problem) => {
   expect(usernameProblem(username)).toBe(problem);
 });

@@ -1,14 +1,14 @@
 import { EMAIL_MAX, USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
 import { isLookAlike } from './look-alikes.ts';
 
-/** An e-mail address as it is stored and compared: trimmed and lowercased. */
+/** Returns an e-mail address as it is stored and compared: trimmed and lowercased. */
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
 /**
- * Whether a normalized address can be one: exactly one @, no blanks, no control and no invisible
- * characters, and none with which a mail program would read another address or several.
+ * Tells whether a normalized text is a possible e-mail address: exactly one @, no blanks, no
+ * control or invisible characters, and no characters that make a mail program read other addresses.
  */
 export function isEmail(address: string): boolean {
   return (
@@ -18,16 +18,15 @@ export function isEmail(address: string): boolean {
 }
 
 /**
- * A username as it is stored and compared: lowercased, spaces removed, and each sign in its one
- * usual form (Unicode NFKC), so that no second name is written with other bytes.
+ * Returns a username as it is stored and compared: lowercased, without spaces, in Unicode's NFKC
+ * form, so that equal-looking names have equal bytes.
  */
 export function normalizeUsername(typed: string): string {
   return typed.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s/g, '');
 }
 
 /**
- * What is wrong with a normalized username, in words for the person who typed it;
- * undefined when nothing is.
+ * Returns what is wrong with a normalized username, as a text for people; undefined if it is valid.
  */
 export function usernameProblem(username: string): string | undefined {
   if (username === '') return 'Username is required';

@@ -19,13 +19,13 @@ test.each([
   expect(displayImage(stored)).toBe(shown);
 });
 
-test('a logo from a shared drive is its small thumbnail', () => {
+test('a logo on a shared drive is shown as a thumbnail', () => {
   expect(displayImage('https://drive.google.com/file/d/F1/view', 'logo')).toBe(
     'https://drive.google.com/thumbnail?id=F1&sz=w200-h200',
   );
 });
 
-test('uploads are asked for in a size, everything else as it is', () => {
+test('sizedImage adds a width to uploads only', () => {
   expect(sizedImage('/objects/uploads/abc', 320)).toBe('/objects/uploads/abc?w=320');
   expect(sizedImage('/art/mark.svg', 320)).toBe('/art/mark.svg');
 });

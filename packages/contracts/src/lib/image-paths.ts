@@ -1,18 +1,18 @@
-/** How wide a page's header picture can be, in CSS pixels: the app's column. */
+/** The greatest width of a page's header picture, in CSS pixels: the width of the app's column. */
 export const HEADER_WIDTH = 480;
 
 const DRIVE_FILE = /^https?:\/\/drive\.google\.com\/file\/d\/([\w-]+)/;
 
-/** Whether a path names a picture that was uploaded here. */
+/** Tells whether a path names an uploaded picture. */
 export function isUploadPath(path: string): boolean {
   return path.startsWith('/objects/uploads/');
 }
 
 /**
- * Turns a stored picture reference into one that a browser can show.
- * @param stored a link, an upload path, or a path of our own
+ * Converts a stored picture reference to an address that a browser can show.
+ * @param stored a link, an upload path, or a path of a drawing
  * @param use `logo` takes a 200x200 thumbnail of a shared-drive file
- * @returns the address to show, or undefined where there is nothing to show
+ * @returns undefined if there is nothing to show
  */
 export function displayImage(
   stored: string | null | undefined,
@@ -32,23 +32,22 @@ export function displayImage(
 }
 
 /**
- * The address of an uploaded picture in the smallest kept size that fills a width.
- * Anything that is not an upload comes back as it is.
- * @param pixels the width on the screen times the device's pixel ratio
+ * Returns the address of an uploaded picture in a stored width; any other address unchanged.
+ * @param pixels a stored width that fills the width on the screen times the pixel ratio
  */
 export function sizedImage(address: string, pixels: 96 | 320 | 640 | 1280): string {
   return isUploadPath(address) ? `${address}?w=${pixels}` : address;
 }
 
-/** What an `<img>` asks for, on plain and on dense screens. */
+/** The attributes of an `<img>`, for plain and for dense screens. */
 export interface ImageSources {
   src: string;
-  /** Left out where both take the same file. */
+  /** Undefined if both take the same file. */
   srcSet: string | undefined;
 }
 
 /**
- * The addresses of a picture in the sizes that fill a width.
+ * Returns the addresses of a picture in the sizes that fill a width.
  * @param width on the screen, in CSS pixels
  */
 export function imageSources(address: string, width: number): ImageSources {

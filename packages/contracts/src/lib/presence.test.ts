@@ -24,12 +24,12 @@ test.each([
   },
 );
 
-test('a phone that is away learns how far', () => {
+test('presenceAt returns the distance of a phone that is away', () => {
   const phone = { latitude: 35.4676 + 240 / METRES_PER_DEGREE, longitude: -97.5164 };
   expect(presenceAt(brewery, phone)).toEqual({ kind: 'away', km: expect.closeTo(0.24, 3) });
 });
 
-test('nobody is at a brewery without coordinates', () => {
+test('no phone is at a brewery without coordinates', () => {
   const nowhere = { ...brewery, latitude: null, longitude: null };
   expect(presenceAt(nowhere, { latitude: 35.4676, longitude: -97.5164 })).toEqual({
     kind: 'noBreweryLocation',

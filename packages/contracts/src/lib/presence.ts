@@ -1,18 +1,18 @@
 import { CHECKIN_ACCURACY_ALLOWANCE_KM, CHECKIN_RADIUS_KM } from '../limits.ts';
 import { distanceKm, type Position, positionOf, type StoredPosition } from './distance.ts';
 
-/** Where a brewery is and how near a check-in must be; null for the usual radius. */
+/** A brewery's position and check-in radius; null for the default radius. */
 export interface CheckinPlace extends StoredPosition {
   checkinRadiusKm: number | null;
 }
 
-/** Where a phone says it is. */
+/** The position that a phone reports. */
 export interface PhonePosition extends Position {
   /** Radius of uncertainty in metres. */
   accuracy?: number | undefined;
 }
 
-/** Whether a phone is at a brewery, and else how far away. */
+/** Whether a phone is at a brewery, and otherwise how far away. */
 export type Presence =
   | { kind: 'noBreweryLocation' }
   | { kind: 'away'; km: number }
@@ -20,7 +20,7 @@ export type Presence =
 
 /**
  * Decides whether a phone is at a brewery: within its radius, plus the phone's uncertainty up to
- * 0.1 km. How old a position may be is `CHECKIN_POSITION_MAX_AGE_MS`, which the phone keeps to.
+ * 0.1 km. The phone itself ensures that its position is fresh (`CHECKIN_POSITION_MAX_AGE_MS`).
  */
 export function presenceAt(place: CheckinPlace, phone: PhonePosition): Presence {
   const brewery = positionOf(place);

@@ -1,4 +1,4 @@
-/** Drawings that the server makes for where nobody has chosen a picture: those that pages begin with. */
+/** The default header pictures of pages, which the server draws. */
 export const standInHeaders = {
   breweries: '/art/scenes/breweries.svg',
   events: '/art/scenes/events.svg',
@@ -8,18 +8,18 @@ export const standInHeaders = {
   profile: '/art/scenes/profile.svg',
 } as const;
 
-/** The drawing that stands for a brewery's header picture. */
+/** Returns the path of the drawing for a brewery without a header picture. */
 export function headerDrawing(brewery: { id: string }): string {
   return `/art/breweries/${encodeURIComponent(brewery.id)}/header.svg`;
 }
 
-/** The drawing that stands for a brewery's logo: its initials on a bottle cap. */
+/** Returns the path of the drawing for a brewery without a logo: its initials on a bottle cap. */
 export function logoDrawing(brewery: { id: string; name: string }): string {
   const name = encodeURIComponent(brewery.name);
   return `/art/breweries/${encodeURIComponent(brewery.id)}/logo.svg?name=${name}`;
 }
 
-/** The drawing that stands for an event's picture. */
+/** Returns the path of the drawing for an event without a picture. */
 export function posterDrawing(event: { id: string }): string {
   return `/art/posters/${encodeURIComponent(event.id)}.svg`;
 }

@@ -5,9 +5,9 @@ const units = [
 ] as const;
 
 /**
- * Returns how long to wait as text, rounded up.
- * @param form `clock` has hours and minutes, "0h 7m"; `short` leaves out an hour that is zero, "7m";
- *   `words` has the largest unit alone, "2 hours"
+ * Returns a waiting time as text, rounded up.
+ * @param form `clock` has hours and minutes, "0h 7m"; `short` omits zero hours, "7m"; `words` has
+ * only the largest unit, "2 hours"
  */
 export function waitTextOfSeconds(seconds: number, form: 'clock' | 'short' | 'words'): string {
   if (form === 'words') {

@@ -1,8 +1,8 @@
-/** What a tap list says of a beer: poured now, soon, or not any more. */
+/** The availability of a beer on a tap list: on tap, coming soon, or gone. */
 export const availabilities = ['available', 'coming', 'gone'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** The availability that a stored text means: what is none of ours is not to be had. */
+/** Returns the availability that a stored text means; `gone` for an unknown text. */
 export function knownAvailability(text: string): Availability {
   return availabilities.find((known) => known === text) ?? 'gone';
 }

@@ -21,7 +21,7 @@ export const beerStyles = [
 ] as const;
 export type BeerStyle = (typeof beerStyles)[number];
 
-/** The style that a text names, however its accents are written; undefined for none. */
+/** Returns the style that a text names, in any Unicode form; undefined for an unknown text. */
 export function knownBeerStyle(text: string): BeerStyle | undefined {
   const composed = text.normalize('NFC');
   return beerStyles.find((style) => style === composed);

@@ -1,4 +1,4 @@
-/** What a brewery usually is, the default first; any other text is taken as well. */
+/** The usual types of a brewery, the default first; any other text is valid too. */
 export const breweryTypes = [
   'Craft Brewery',
   'Brewpub',

@@ -1,3 +1,3 @@
-/** What became of a claim. */
+/** The states of a claim. */
 export const claimStatuses = ['open', 'approved', 'declined', 'withdrawn'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];

@@ -1,4 +1,4 @@
-/** What the history tells of. */
+/** The kinds of objects in the history. */
 export const historyKinds = [
   'brewery',
   'specialEvent',
@@ -12,7 +12,7 @@ export const historyKinds = [
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** What was done to it. */
+/** The kinds of changes in the history. */
 export const historyVerbs = [
   'created',
   'changed',

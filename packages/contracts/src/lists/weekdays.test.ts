@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { knownBeerStyle } from './beer-styles.ts';
 import { knownWeekday } from './weekdays.ts';
 
-test('a day is known in any case, another word is not', () => {
+test('knownWeekday takes a day in any case, and no other word', () => {
   expect(knownWeekday(' mONDAY ')).toBe('Monday');
   expect(knownWeekday('Mon')).toBeUndefined();
 });
 
-test('a beer style is known however its accents are written', () => {
+test('knownBeerStyle takes accents in any Unicode form', () => {
   expect(knownBeerStyle('Märzen'.normalize('NFD'))).toBe('Märzen');
   expect(knownBeerStyle('märzen')).toBeUndefined();
 });

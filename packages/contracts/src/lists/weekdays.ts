@@ -10,7 +10,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The day that a text names in any case; undefined for none. */
+/** Returns the day that a text names in any case; undefined if it names none. */
 export function knownWeekday(text: string): Weekday | undefined {
   return weekdays.find((day) => day.toLowerCase() === text.trim().toLowerCase());
 }

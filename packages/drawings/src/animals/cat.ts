@@ -3,7 +3,7 @@ import { type CatLook, catHead } from '../parts/cat-head.ts';
 import { type Pose, posed } from './pose.ts';
 import { eyewear, headwear, neckwear, type Wear } from './wear.ts';
 
-/** One cat: how it looks, what it wears and how it holds itself. */
+/** One cat: its look, clothes and pose. */
 export type Cat = CatLook & Wear & { pose?: Pose; turn?: number; chest?: string };
 
 /** Draws a cat without its ground, 240 x 240 px. */

@@ -2,7 +2,7 @@ import { lit, shaded } from '../palette.ts';
 import { circle, ellipse, fill, stroke } from '../svg.ts';
 import type { DogLook } from './dog-look.ts';
 
-/** The markings of a coat, drawn over the head and cut to its outline by the caller. */
+/** Draws the markings of a coat over the head; the caller cuts them to its outline. */
 export function markings({ pattern, second, third, coat }: DogLook): string {
   const extra = third ?? second;
   const shadow = fill(
@@ -90,7 +90,7 @@ export function markings({ pattern, second, third, coat }: DogLook): string {
   }
 }
 
-/** Loose strokes of fur on the forehead and cheeks. */
+/** Draws loose strokes of fur on the forehead and cheeks. */
 export function furStrokes(colour: string): string {
   return stroke(
     'M-10-52l-3 9M2-54v10M13-51l4 8M-46 14l8 5M-43 25l8 3M46 14l-8 5M43 25l-8 3',

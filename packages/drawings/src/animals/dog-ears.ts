@@ -6,7 +6,7 @@ function pair(path: string, colour: string, darker = 0.16): string {
   return `${fill(path, colour)}<g transform="scale(-1 1)">${fill(path, shaded(colour, darker))}</g>`;
 }
 
-/** Ears that stand up behind the head. */
+/** Draws the ears that stand up behind the head. */
 export function earsBehind({ ears, earColour, coat, second }: DogLook): string {
   const colour = earColour ?? coat;
   const inside = shaded(second, 0.2);
@@ -37,7 +37,7 @@ export function earsBehind({ ears, earColour, coat, second }: DogLook): string {
   }
 }
 
-/** Ears that hang in front of the head, and hair on top of it. */
+/** Draws the ears that hang in front of the head, and the hair on top of it. */
 export function earsBefore({ ears, earColour, coat }: DogLook): string {
   const colour = earColour ?? coat;
   switch (ears) {

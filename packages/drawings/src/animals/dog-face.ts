@@ -59,7 +59,7 @@ function mouth(y: number, kind: DogLook['mouth']): string {
 const beard =
   'M-18-4C-34 2-46 20-44 42L-36 38L-34 56L-24 50L-18 70L-8 60L0 76L8 60L18 70L24 50L34 56L36 38L44 42C46 20 34 2 18-4Z';
 
-/** Eyes, snout, nose and mouth of a dog, around the middle of its head. */
+/** Draws the eyes, snout, nose and mouth of a dog around the middle of its head. */
 export function dogFace(look: DogLook): string {
   const iris = look.eyes ?? ink;
   const wide = look.head === 'wide' ? 31 : look.head === 'long' ? 22 : 26;

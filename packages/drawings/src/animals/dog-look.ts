@@ -1,7 +1,7 @@
-/** The outlines a dog's head may have. */
+/** The outlines of a dog's head. */
 export type DogHead = 'round' | 'long' | 'square' | 'wide' | 'fox';
 
-/** How a dog looks from the front. */
+/** The look of a dog from the front. */
 export type DogLook = {
   head: DogHead;
   ears: 'floppy' | 'long' | 'curly' | 'pointy' | 'bat' | 'folded' | 'rose' | 'puffs';

@@ -7,7 +7,7 @@ import { type DogLook, headPaths } from './dog-look.ts';
 import { type Pose, posed } from './pose.ts';
 import { eyewear, headwear, neckwear, type Wear } from './wear.ts';
 
-/** One dog: how it looks, what it wears and how it holds itself. */
+/** One dog: its look, clothes and pose. */
 export type Dog = DogLook & Wear & { pose?: Pose; turn?: number; chest?: string; fringe?: boolean };
 
 const fringe =

@@ -1,7 +1,7 @@
 import { palette, shaded } from '../palette.ts';
 import { ellipse, fill, place, rect, stroke } from '../svg.ts';
 
-/** How an animal holds itself before the viewer. */
+/** The pose of an animal. */
 export type Pose = 'bust' | 'bar' | 'sit';
 
 /** The coat of a body and of its chest. */
@@ -47,7 +47,7 @@ function sit({ coat, chest, paws = coat }: BodyColours): string {
 }
 
 /**
- * Puts a head (drawn around the origin) and what hangs at its neck on a body, 240 x 240 px.
+ * Draws a body with the given head and neckwear, which are drawn around the origin, 240 x 240 px.
  * `bust` shows the shoulders, `bar` the paws on the bar, `sit` the whole animal.
  */
 export function posed(

@@ -3,7 +3,7 @@ import { spectacles } from '../parts/face.ts';
 import { type HatKind, hat } from '../parts/hats.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 
-/** What an animal has on. */
+/** The clothes of an animal. */
 export type Wear = {
   hat?: HatKind;
   hatColour?: string;
@@ -12,7 +12,7 @@ export type Wear = {
   neckColour?: string;
 };
 
-/** Neckwear around the origin, the throat of a front view, about 90 px wide. */
+/** Draws neckwear about 90 px wide around the origin, which is the throat of a front view. */
 export function neckwear({ neck, neckColour = palette.brick }: Wear): string {
   const dark = shaded(neckColour, 0.3);
   const band = stroke('M-44-6C-24 14 24 14 44-6', neckColour, 10);
@@ -74,12 +74,12 @@ export function neckwear({ neck, neckColour = palette.brick }: Wear): string {
   }
 }
 
-/** A hat whose brim sits at `y` on a head, leaning by `turn` degrees. */
+/** Draws a hat with its brim at `y` of a head, leaning by `turn` degrees. */
 export function headwear(wear: Wear, y: number, scale: number, turn: number): string {
   return wear.hat ? place(0, y, hat(wear.hat, wear.hatColour ?? palette.brick), scale, turn) : '';
 }
 
-/** Glasses before eyes `gap` px either side of the middle. */
+/** Draws glasses for eyes that are `gap` px off the middle on both sides. */
 export function eyewear({ glasses }: Wear, gap: number, y: number): string {
   return glasses ? spectacles(glasses, gap, y, glasses === 'round' ? 17 : 19) : '';
 }

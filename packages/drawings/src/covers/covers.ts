@@ -22,7 +22,7 @@ function rings(x: number, y: number, colour: string): string {
     .join('');
 }
 
-/** A microphone whose head is a hop cone. */
+/** Draws a microphone with a hop cone as its head. */
 export function hopMicrophoneCover(random: Random): string {
   const ground = random.pick(grounds);
   const cone =
@@ -46,7 +46,7 @@ export function hopMicrophoneCover(random: Random): string {
   );
 }
 
-/** A record with a bottle cap for its label. */
+/** Draws a record with a bottle cap as its label. */
 export function discCover(random: Random): string {
   const ground = random.pick([
     palette.lagoon,
@@ -88,7 +88,7 @@ export function discCover(random: Random): string {
   );
 }
 
-/** A glass that listens: headphones over the foam. */
+/** Draws a glass with headphones over the foam. */
 export function headphonesCover(random: Random): string {
   const ground = random.pick(grounds);
   const kind = random.pick(['pint', 'tulip'] as const);
@@ -111,7 +111,7 @@ export function headphonesCover(random: Random): string {
   );
 }
 
-/** Two speech bubbles over two glasses. */
+/** Draws two speech bubbles over two glasses. */
 export function talkCover(random: Random): string {
   const ground = random.pick(grounds);
   const [first, second] = random.pick([

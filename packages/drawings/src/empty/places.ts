@@ -6,7 +6,7 @@ import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 
 const green = badgeTones['green-hop'];
 
-/** A little brewery with its shutters down, a hop growing over the roof. */
+/** Draws a closed brewery with a hop growing over the roof. */
 export function emptyBreweries(): string {
   return (
     ellipse(122, 158, 96, 10, '#0b0805', 'opacity=".5"') +
@@ -29,7 +29,7 @@ export function emptyBreweries(): string {
   );
 }
 
-/** A folded map with the trail leading off its edge. */
+/** Draws a folded map with a trail that leads off its edge. */
 export function emptyLocation(): string {
   return (
     ellipse(120, 160, 92, 9, '#0b0805', 'opacity=".5"') +
@@ -50,7 +50,7 @@ export function emptyLocation(): string {
   );
 }
 
-/** A signpost at a fork of the trail, none of its arms knowing the page. */
+/** Draws a signpost at a fork, for a page that does not exist. */
 export function emptyNotFound(): string {
   return (
     ellipse(120, 162, 86, 9, '#0b0805', 'opacity=".5"') +
@@ -72,7 +72,7 @@ export function emptyNotFound(): string {
   );
 }
 
-/** The trail's dots running out under a lens. */
+/** Draws a dotted trail that ends under a lens, for a search without results. */
 export function emptySearch(): string {
   return (
     ellipse(116, 160, 84, 9, '#0b0805', 'opacity=".5"') +

@@ -7,7 +7,7 @@ import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 const shadow = ellipse(120, 162, 84, 9, '#0b0805', 'opacity=".5"');
 const heart = 'M0 18C-30-4-26-26-12-26C-5-26 0-20 0-15C0-20 5-26 12-26C26-26 30-4 0 18Z';
 
-/** A coaster with a heart left on it in foam, beside an empty glass. */
+/** Draws a coaster with a heart of foam beside an empty glass. */
 export function emptyFavorites(): string {
   return (
     shadow +
@@ -35,7 +35,7 @@ export function emptyFavorites(): string {
   );
 }
 
-/** A tear-off calendar with nothing on today's leaf. */
+/** Draws a tear-off calendar with an empty page. */
 export function emptyEvents(): string {
   const row = (y: number) => `M92 ${y}v.1M111 ${y}v.1M130 ${y}v.1M149 ${y}v.1`;
   return (
@@ -56,7 +56,7 @@ export function emptyEvents(): string {
   );
 }
 
-/** A microphone on the bar with its headphones hung up. */
+/** Draws a microphone on the bar with its headphones beside it. */
 export function emptyPodcast(): string {
   return (
     shadow +
@@ -82,7 +82,7 @@ export function emptyPodcast(): string {
   );
 }
 
-/** A podium of crates with nobody on it yet. */
+/** Draws an empty podium of crates. */
 export function emptyRankings(): string {
   const crate = (x: number, y: number, height: number, colour: string) =>
     rect(x, y, 60, height, colour, 3) +
@@ -108,7 +108,7 @@ export function emptyRankings(): string {
   );
 }
 
-/** A flight board with empty places and one glass. */
+/** Draws a tasting board with empty places and one glass. */
 export function emptyBeers(): string {
   const hollow = (x: number) =>
     place(
@@ -131,7 +131,7 @@ export function emptyBeers(): string {
   );
 }
 
-/** A lantern burning where the signal ends. */
+/** Draws a burning lantern, for a phone without a signal. */
 export function emptyOffline(): string {
   return (
     circle(104, 104, 66, palette.amber, 'opacity=".1"') +
@@ -150,7 +150,7 @@ export function emptyOffline(): string {
   );
 }
 
-/** A glass knocked over, its beer running along the bar. */
+/** Draws a glass that has tipped over, with its beer on the bar. */
 export function emptyError(): string {
   return (
     shadow +

@@ -46,7 +46,7 @@ function chalkboard(random: Random): string {
   );
 }
 
-/** The taproom: a wall of taps, lamps over the bar, tonight's pours standing ready. */
+/** Draws a taproom: a wall of taps, lamps over the bar, filled glasses. */
 export function barScene(random: Random, mood: Mood): string {
   const tiles = random.chance(0.5);
   const wall = mix(mix(mood.far, mood.near, 0.3), palette.ground, 0.25);

@@ -27,7 +27,7 @@ function barrel(random: Random, wood: string): string {
   );
 }
 
-/** The cellar: barrels stacked under a brick vault, a lantern burning. */
+/** Draws a cellar: barrels under a brick vault and a lantern. */
 export function barrelsScene(random: Random, mood: Mood): string {
   const wood = random.pick(['#8a5a30', '#7a4e2c', '#94683c']);
   const brick = mix(mood.far, palette.brick, 0.35);

@@ -94,7 +94,7 @@ function growler(random: Random): string {
   );
 }
 
-/** The bottle shop: a long shelf of bottles, cans and growlers in warm light. */
+/** Draws a bottle shop: a long shelf of bottles, cans and growlers in warm light. */
 export function bottlesScene(random: Random, mood: Mood): string {
   const back = mix(mood.far, mood.near, 0.35);
   const boards = [1, 2, 3, 4, 5].map((row) =>

@@ -6,7 +6,7 @@ import { fill, place, rect, round, stroke } from '../svg.ts';
 import type { Mood } from './mood.ts';
 import { ridge, sky } from './sky.ts';
 
-/** One bine climbing its string: a ragged column of leaves with cones between them. */
+/** Draws a hop bine on its string: a column of leaves with cones between them. */
 function bine(random: Random, leaf: string, cone: string): string {
   let left = '';
   let right = '';
@@ -32,7 +32,7 @@ function barn(mood: Mood, colour: string): string {
   );
 }
 
-/** The hop yard at the end of the day: rows of bines running to a barn on the hill. */
+/** Draws a hop yard in the evening: rows of bines that lead to a barn on a hill. */
 export function hopFieldScene(random: Random, mood: Mood): string {
   const vanish = random.pick([520, 600, 680]);
   const green = mix(palette.fern, mood.mid, random.between(0.1, 0.35));

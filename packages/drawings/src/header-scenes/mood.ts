@@ -1,7 +1,10 @@
 import { mix } from '../palette.ts';
 import type { Random } from '../random.ts';
 
-/** The hour a scene is drawn in: its sky from top to bottom, three depths and the light. */
+/**
+ * The time of day of a scene: the colours of its sky from top to bottom, of three depths and of the
+ * light.
+ */
 export type Mood = {
   sky: readonly [string, string, string];
   far: string;
@@ -56,7 +59,7 @@ const summer: Mood = {
   moon: '#f5ecc0',
 };
 
-/** Chooses the hour for a seed, and a cast over its colours so that no two evenings are alike. */
+/** Chooses the time of day for a seed, and shifts its colours a little so that scenes differ. */
 export function pickMood(random: Random): Mood {
   const mood = random.pick([dusk, night, late, dawn, summer]);
   const cast = random.pick(['#2f6f8a', '#8a2f4a', '#3f7a3a', '#8a6a2a', '#4a3a7a', '#1f5f5a']);

@@ -62,7 +62,7 @@ function lodge(random: Random, mood: Mood): string {
 const keg =
   rect(-15, -42, 30, 42, palette.steel, 6) + stroke('M-15-30H15M-15-12H15', palette.slate, 3);
 
-/** The brewery up the valley: peaks, pines and a lodge with its windows lit. */
+/** Draws a brewery in the mountains: peaks, pines and a lodge with lit windows. */
 export function mountainScene(random: Random, mood: Mood): string {
   const snow = mix(mood.moon, mood.sky[1], 0.25);
   const moonX = random.pick([200, 330, 880, 1010]);

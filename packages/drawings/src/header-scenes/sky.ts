@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { circle, fill, rect, round, stroke } from '../svg.ts';
 import type { Mood } from './mood.ts';
 
-/** The open sky of a scene: colour, stars, a moon or low sun at `moonX`. */
+/** Draws the sky of a scene: colour, stars, and a moon or low sun at `moonX`. */
 export function sky(
   random: Random,
   mood: Mood,
@@ -23,7 +23,7 @@ export function sky(
   );
 }
 
-/** A ridge of hills from edge to edge, filled down to the ground. */
+/** Draws a ridge of hills from edge to edge, filled down to the ground. */
 export function ridge(random: Random, y: number, swing: number, colour: string): string {
   const points = [0, 1, 2, 3, 4].map(() => round(y + random.between(-swing, swing)));
   const [a = y, b = y, c = y, d = y, e = y] = points;

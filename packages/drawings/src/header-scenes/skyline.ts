@@ -27,7 +27,7 @@ function house(random: Random, x: number, width: number, top: number, light: str
   };
 }
 
-/** A row of houses from edge to edge: one outline and the windows that are lit. */
+/** Draws a row of houses from edge to edge: one outline and the lit windows. */
 function street(random: Random, low: number, high: number, colour: string, light: string): string {
   let outline = '';
   let windows = '';
@@ -88,7 +88,7 @@ function brewery(random: Random, mood: Mood): string {
   );
 }
 
-/** The town after work: rows of lit windows and the brewery's round sign. */
+/** Draws a town in the evening: rows of lit windows and the brewery's round sign. */
 export function skylineScene(random: Random, mood: Mood): string {
   const spot = random.pick([420, 600, 780]);
   const moonX = spot > 600 ? random.whole(220, 380) : random.whole(820, 980);

@@ -35,7 +35,7 @@ function tank(random: Random, metal: string, mood: Mood, height: number): string
   return legs + body + side + gleam + bands + door + gauge + light + rect(-9, -46, 18, 16, dark, 3);
 }
 
-/** The brewhouse: a row of fermenters under lamps, tall windows behind. */
+/** Draws a brewhouse: a row of fermenters under lamps, with tall windows behind. */
 export function tanksScene(random: Random, mood: Mood): string {
   const metal = random.pick([
     palette.steel,

@@ -1,12 +1,12 @@
 import { palette } from '../palette.ts';
 import { circle, fill, stroke } from '../svg.ts';
 
-/** Height of a slack line at `share` (0 to 1) of its length. */
+/** Returns the height of a slack line at `share` (0 to 1) of its length. */
 function slack(y: number, sag: number, share: number): number {
   return y + sag * 4 * share * (1 - share);
 }
 
-/** A line of bulbs hanging from `left` to `right`, a bulb every `gap` px. */
+/** Draws a line of bulbs from `left` to `right`, with a bulb every `gap` px. */
 export function bulbLine(
   left: number,
   right: number,
@@ -29,7 +29,7 @@ export function bulbLine(
   );
 }
 
-/** A line of paper flags in turn through the given colours. */
+/** Draws a line of paper flags that alternate between the given colours. */
 export function flagLine(
   left: number,
   right: number,
@@ -58,7 +58,7 @@ export function flagLine(
   );
 }
 
-/** A round light on the wall with a soft edge made of three discs. */
+/** Draws a round light on the wall, with a soft edge of three discs. */
 export function glow(x: number, y: number, radius: number, colour: string): string {
   return (
     circle(x, y, radius, colour, 'opacity=".08"') +

@@ -1,7 +1,7 @@
 import { lit, shaded } from '../palette.ts';
 import { circle, ellipse, fill, stroke } from '../svg.ts';
 
-/** How a cat looks: its coat, the second colour, pattern, eyes and build. */
+/** The look of a cat: coat, second colour, pattern, eyes and build. */
 export type CatLook = {
   coat: string;
   second: string;
@@ -91,7 +91,7 @@ function eye(x: number, look: CatLook): string {
   );
 }
 
-/** A cat's head seen from the front, around the origin, about 124 wide and 132 high. */
+/** Draws a cat's head from the front around the origin, about 124 px wide and 132 px high. */
 export function catHead(look: CatLook): string {
   const muzzleColour =
     look.pattern === 'points'

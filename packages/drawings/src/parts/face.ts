@@ -3,7 +3,7 @@ import { circle, ellipse, fill, stroke } from '../svg.ts';
 
 const ink = '#20150f';
 
-/** A pair of eyes `gap` px either side of the middle, in one of a few tempers. */
+/** Draws a pair of eyes `gap` px off the middle on both sides, with one of a few expressions. */
 export function eyes(random: Random, gap: number, y: number, size: number): string {
   const dot = (x: number) =>
     circle(x, y, size, ink) + circle(x - size * 0.3, y - size * 0.35, size * 0.32, '#fff8e8');
@@ -18,7 +18,7 @@ export function eyes(random: Random, gap: number, y: number, size: number): stri
   return dot(-gap) + dot(gap);
 }
 
-/** A mouth around (0, y), at most 26 px wide, sometimes under a moustache. */
+/** Draws a mouth around (0, y), at most 26 px wide, sometimes below a moustache. */
 export function mouth(random: Random, y: number, scale = 1): string {
   const s = (value: number) => Math.round(value * scale * 10) / 10;
   const kind = random.pick(['smile', 'smile', 'open', 'tongue', 'moustache'] as const);
@@ -43,7 +43,7 @@ export function mouth(random: Random, y: number, scale = 1): string {
   );
 }
 
-/** Glasses over eyes `gap` px either side of the middle: round, square, or dark. */
+/** Draws round, square or dark glasses for eyes `gap` px off the middle on both sides. */
 export function spectacles(
   kind: 'round' | 'square' | 'dark',
   gap: number,

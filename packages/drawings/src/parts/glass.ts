@@ -1,7 +1,7 @@
 import { lit, palette, shaded } from '../palette.ts';
 import { ellipse, fill, stroke } from '../svg.ts';
 
-/** The glasses a taproom pours into. */
+/** The kinds of beer glasses. */
 export const glassKinds = ['pint', 'tulip', 'mug', 'weizen'] as const;
 
 /** One kind of glass. */
@@ -17,7 +17,7 @@ export const beerColours = [
   '#b8485c',
 ] as const;
 
-/** The beers light enough to carry a face or a print. */
+/** The beers with a light colour, on which a face or a print is visible. */
 export const paleBeers = ['#f0cf6b', '#eab03c', '#d98a2b', '#b35a24', '#b8485c'] as const;
 
 type Shape = { glass: string; beer: string; shade: string; gleam: string; foam: string };
@@ -56,7 +56,9 @@ const shapes: Readonly<Record<GlassKind, Shape>> = {
   },
 };
 
-/** A full glass standing on the origin, about 56 wide and 110 high (weizen 136). */
+/**
+ * Draws a full glass that stands on the origin, about 56 px wide and 110 px high (weizen 136 px).
+ */
 export function glass(kind: GlassKind, beer: string): string {
   const shape = shapes[kind];
   return (
@@ -68,7 +70,7 @@ export function glass(kind: GlassKind, beer: string): string {
   );
 }
 
-/** The soft shadow a glass throws on the bar, around the origin. */
+/** Draws the soft shadow of a glass on the bar, around the origin. */
 export function contactShadow(width: number): string {
   return ellipse(width * 0.14, 0, width * 0.62, width * 0.12, '#0b0805', 'opacity=".45"');
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { stroke } from '../svg.ts';
 
-/** A scatter of short printed flecks over an area, one path only, so that it costs little. */
+/** Draws short flecks over an area, as a single path to save bytes. */
 export function grain(
   random: Random,
   width: number,

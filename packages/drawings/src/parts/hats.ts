@@ -3,7 +3,7 @@ import { lit, mix, palette, shaded } from '../palette.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 import { hopCone, hopLeaf } from './hop-cone.ts';
 
-/** Hats any head may wear. */
+/** The kinds of hats. */
 export const hatKinds = [
   'flat-cap',
   'beanie',
@@ -69,7 +69,7 @@ function cap(colour: string, brim: string): string {
   );
 }
 
-/** A hat sitting on the origin (the middle of its brim), about 96 wide and 60 high. */
+/** Draws a hat with the middle of its brim at the origin, about 96 px wide and 60 px high. */
 export function hat(kind: HatKind, colour: string): string {
   const second = mix(colour, palette.foam, 0.55);
   switch (kind) {

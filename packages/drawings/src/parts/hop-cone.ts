@@ -5,7 +5,7 @@ export type ConeTones = { lit: string; shade: string; line: string; stem: string
 
 type Bract = readonly [x: number, y: number, turn: number, scale: number];
 
-/** From the tip up: each row hangs over the one below it, as on a real hop. */
+/** Rows of bracts from the tip up: each overlaps the one below it, as on a real hop cone. */
 const bracts: readonly Bract[] = [
   [0, 8.9, 0, 0.88],
   [-7.4, 0.1, 6.3, 0.95],
@@ -28,7 +28,7 @@ const bracts: readonly Bract[] = [
 const bractWhole = 'M0 0C13.6 0 13.6 17.4 0 28C-13.6 17.4-13.6 0 0 0Z';
 const bractShade = 'M0 0C13.6 0 13.6 17.4 0 28Z';
 
-/** One hop cone around the origin, about 46 wide and 83 high with its stem. */
+/** Draws a hop cone around the origin, about 46 px wide and 83 px high with its stem. */
 export function hopCone(tones: ConeTones, lineWidth = 1.6): string {
   const bract =
     fill(bractWhole, tones.lit, `stroke="${tones.line}" stroke-width="${round(lineWidth)}"`) +
@@ -37,7 +37,7 @@ export function hopCone(tones: ConeTones, lineWidth = 1.6): string {
   return stroke('M0-34C0-39 1-43 5-46', tones.stem, 4) + cone.join('');
 }
 
-/** A lobed hop leaf pointing up from the origin, about 30 wide and 27 high. */
+/** Draws a lobed hop leaf that points up from the origin, about 30 px wide and 27 px high. */
 export function hopLeaf(colour: string, vein: string, x: number, y: number, scale = 1, turn = 0) {
   const blade = fill(
     'M0 0C-5 2-12 1-16-6C-12-7-9-9-7-12C-6-18-4-22 0-27C4-22 6-18 7-12C9-9 12-7 16-6C12 1 5 2 0 0Z',

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { circle, fill, place, stroke } from '../svg.ts';
 
-/** A pendant lamp hanging from `y` = 0 on a cord, its light falling `reach` px below the shade. */
+/** Draws a pendant lamp on a cord from `y` = 0; its light reaches `reach` px below the shade. */
 export function lamp(x: number, cord: number, reach: number, shade: string, light: string): string {
   const spread = 40 + reach * 0.42;
   return place(

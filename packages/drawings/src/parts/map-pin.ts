@@ -1,7 +1,7 @@
 import { shaded } from '../palette.ts';
 import { circle, fill } from '../svg.ts';
 
-/** A map pin standing on the origin, 44 wide and 62 high. */
+/** Draws a map pin that stands on the origin, 44 px wide and 62 px high. */
 export function mapPin(colour: string, eye: string): string {
   return (
     fill('M0 0C-6-14-22-24-22-40A22 22 0 0 1 22-40C22-24 6-14 0 0Z', colour) +

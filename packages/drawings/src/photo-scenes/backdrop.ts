@@ -2,7 +2,7 @@ import { lit, palette, shaded } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, rect, stroke } from '../svg.ts';
 
-/** The room behind a close-up, out of focus: a wall, lights as soft discs (480 x 360 px). */
+/** Draws the blurred background of a close-up: a wall with lights as soft discs (480 x 360 px). */
 export function softRoom(random: Random): string {
   const wall = random.pick([
     '#3a2a1f',
@@ -33,7 +33,7 @@ export function softRoom(random: Random): string {
   );
 }
 
-/** A wooden table or bar from `y` to the lower edge. */
+/** Draws a wooden table or bar from `y` to the lower edge. */
 export function tableTop(random: Random, y: number): string {
   const wood = random.pick([palette.oak, '#6e4a2b', '#94683c', '#5b3d25'] as const);
   const grainLines = Array.from({ length: 7 }, () => {

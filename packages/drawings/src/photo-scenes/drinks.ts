@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 import { softRoom, tableTop } from './backdrop.ts';
 
-/** A flight: four small glasses in a paddle, from pale to dark. */
+/** Draws a flight: four small glasses on a paddle, from pale to dark. */
 export function flightPhoto(random: Random): string {
   const start = random.whole(0, 2);
   const paddle =
@@ -26,7 +26,7 @@ export function flightPhoto(random: Random): string {
   return softRoom(random) + tableTop(random, 236) + paddle + glasses.join('');
 }
 
-/** One glass on the bar, close. */
+/** Draws one glass on the bar, close up. */
 export function pintPhoto(random: Random): string {
   const kind = random.pick(['pint', 'tulip', 'mug', 'weizen'] as const);
   const scale = kind === 'weizen' ? 2.05 : 2.35;
@@ -60,7 +60,7 @@ export function pintPhoto(random: Random): string {
   );
 }
 
-/** The pour: a tap above, the glass tilted under it. */
+/** Draws a tap and a tilted glass under it. */
 export function pourPhoto(random: Random): string {
   const beer = random.pick(beerColours);
   const handle = random.pick([palette.brick, palette.hop, palette.foam, palette.teal] as const);
@@ -96,7 +96,7 @@ export function pourPhoto(random: Random): string {
 const pretzel =
   'M0 46C-40 40-64 10-54-20C-46-42-18-40 0-12C18-40 46-42 54-20C64 10 40 40 0 46M-40 34C-20 20 12 4 24-22M40 34C20 20-12 4-24-22';
 
-/** The table from above: foam in the glasses, a pretzel on its board. */
+/** Draws a table from above: glasses with foam, and a pretzel on a board. */
 export function tablePhoto(random: Random): string {
   const wood = random.pick([palette.oak, '#6e4a2b', palette.wood] as const);
   const planks =

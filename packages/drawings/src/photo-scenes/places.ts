@@ -3,7 +3,7 @@ import { glass } from '../parts/glass.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 
-/** The copper kettle, steam under the lamp. */
+/** Draws a copper kettle with steam under a lamp. */
 export function kettlePhoto(random: Random): string {
   const copper = random.pick(['#c26f34', '#b8653a', '#9aa3a0'] as const);
   const dark = shaded(copper, 0.5);
@@ -48,7 +48,7 @@ export function kettlePhoto(random: Random): string {
   );
 }
 
-/** The patio after dark: string lights, a long table, somebody's glasses. */
+/** Draws a patio at night: string lights, a long table, glasses. */
 export function patioPhoto(random: Random): string {
   const sky = random.pick(['#1d2b3a', '#2f2438', '#17302f'] as const);
   const glow = mix(sky, palette.amber, 0.3);
@@ -102,7 +102,7 @@ export function patioPhoto(random: Random): string {
   );
 }
 
-/** A neon hop on the brick wall. */
+/** Draws a neon hop on a brick wall. */
 export function neonPhoto(random: Random): string {
   const brick = random.pick(['#5c2f26', '#4a2f38', '#33302c'] as const);
   const neon = random.pick(['#b6ff3c', '#ffb43c', '#ff6f52', '#6fe3d6'] as const);

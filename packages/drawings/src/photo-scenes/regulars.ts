@@ -7,7 +7,7 @@ import { softRoom } from './backdrop.ts';
 
 const green = badgeTones['green-hop'];
 
-/** Fresh hops in two cupped hands. */
+/** Draws fresh hops in two cupped hands. */
 export function hopsPhoto(random: Random): string {
   const skin = random.pick(['#d9a47a', '#a86e47', '#7c4a2e', '#c98f66'] as const);
   const line = shaded(skin, 0.35);
@@ -48,7 +48,7 @@ export function hopsPhoto(random: Random): string {
   );
 }
 
-/** The regular under the table, asleep beside somebody's boots. */
+/** Draws a dog asleep under the table beside a pair of boots. */
 export function dogPhoto(random: Random): string {
   const [coat, dark] = random.pick([
     ['#c98b4a', '#8a5426'],

@@ -19,7 +19,7 @@ const bright = [
 ] as const;
 const lenses = ['round', 'square', 'dark'] as const;
 
-/** A bright colour that does not sink into the ground behind the figure. */
+/** Returns a bright colour that contrasts with the ground behind the figure. */
 function brightOn(random: Random, ground: string): string {
   const first = random.whole(0, bright.length - 1);
   const inTurn = [...bright.slice(first), ...bright.slice(0, first)];
@@ -36,7 +36,7 @@ function glassArms(reach: number): string {
   return stroke(`${left}M${reach}-52c18-2 24-14 20-28`, '#2a1c14', 4);
 }
 
-/** A full glass with a face, a thin pair of arms and, now and then, a hat. */
+/** Draws a full glass with a face, thin arms and sometimes a hat. */
 export function glassFigure(random: Random, ground: string): string {
   const kind = random.pick([
     'pint',
@@ -62,7 +62,7 @@ export function glassFigure(random: Random, ground: string): string {
   return footShadow(58) + place(120, wear ? 222 : 214, limbs + body, size);
 }
 
-/** A bottle cap with a face, seen from above. */
+/** Draws a bottle cap with a face, from above. */
 export function capFigure(random: Random, ground: string): string {
   const colour = brightOn(random, ground);
   const rim = shaded(colour, 0.3);
@@ -84,7 +84,7 @@ export function capFigure(random: Random, ground: string): string {
   return place(120, wear ? 144 : 122, disc + face(random, 27, -8, 24, 9.5) + wear);
 }
 
-/** A cat with a hat, head and shoulders. */
+/** Draws head and shoulders of a cat with a hat. */
 export function catFigure(random: Random, ground: string): string {
   const look = random.pick([
     { coat: '#d98d45', second: '#9c5723', pattern: 'tabby', eyes: '#b8c95a' },
@@ -113,7 +113,7 @@ export function catFigure(random: Random, ground: string): string {
   );
 }
 
-/** A hop cone that has had a good evening. */
+/** Draws a hop cone with a face. */
 export function hopFigure(random: Random, ground: string): string {
   const tones =
     badgeTones[
@@ -150,7 +150,7 @@ export function hopFigure(random: Random, ground: string): string {
   );
 }
 
-/** A can with a band for a face and a lid for a hat. */
+/** Draws a can with a face on its label and its lid as a hat. */
 export function canFigure(random: Random, ground: string): string {
   const colour = brightOn(random, ground);
   const band = mix(colour, palette.foam, 0.72);

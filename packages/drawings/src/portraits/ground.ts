@@ -2,7 +2,7 @@ import { lit, palette, shaded } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, rect, stroke } from '../svg.ts';
 
-/** Ground colours that let a lit figure stand out. */
+/** Ground colours that contrast with a lit figure. */
 export const groundColours = [
   palette.lagoon,
   palette.plum,
@@ -14,7 +14,7 @@ export const groundColours = [
   palette.wood,
 ] as const;
 
-/** The wall behind a portrait, 240 x 240 px: one colour with a quiet printed pattern. */
+/** Draws the wall behind a portrait, 240 x 240 px: one colour with a faint pattern. */
 export function portraitGround(random: Random, colour: string): string {
   const light = lit(colour, 0.12);
   const base = rect(0, 0, 240, 240, colour);
@@ -57,7 +57,7 @@ export function portraitGround(random: Random, colour: string): string {
   }
 }
 
-/** The soft shadow under a standing figure. */
+/** Draws the soft shadow under a standing figure. */
 export function footShadow(width: number): string {
   return ellipse(120, 216, width, 9, '#0b0805', 'opacity=".35"');
 }

@@ -17,7 +17,7 @@ function awning(width: number, first: string, second: string): string {
   return strips.join('');
 }
 
-/** A makers' market: two stalls under striped awnings. */
+/** Draws a market: two stalls under striped awnings. */
 export function marketPoster(random: Random): string {
   const sky = random.pick(['#2a3a4a', '#3a2c44', '#2c4038'] as const);
   const stall = (first: string, second: string, goods: string) =>
@@ -60,7 +60,7 @@ export function marketPoster(random: Random): string {
   );
 }
 
-/** The run club: shoes on the trail, the brewery as the finish. */
+/** Draws a run club: shoes on a trail that ends at a brewery. */
 export function runPoster(random: Random): string {
   const [top, low] = random.pick([
     ['#4a3350', '#d58a4c'],
@@ -109,7 +109,7 @@ export function runPoster(random: Random): string {
   );
 }
 
-/** The food truck on the yard, its hatch open. */
+/** Draws a food truck with an open hatch. */
 export function truckPoster(random: Random): string {
   const body = random.pick([palette.teal, palette.brick, palette.amber, palette.leaf] as const);
   const sky = random.pick(['#221d33', '#16282b', '#2d1f1c'] as const);

@@ -4,7 +4,7 @@ import { glass } from '../parts/glass.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 
-/** Music night: a guitar against an amp, spots from above. */
+/** Draws a music night: a guitar against an amp under spotlights. */
 export function musicPoster(random: Random): string {
   const wall = random.pick(['#3c2438', '#26333f', '#46261f'] as const);
   const wood = random.pick(['#c9772f', '#b4492f', '#2f6f69', '#d9a441'] as const);
@@ -57,7 +57,7 @@ export function musicPoster(random: Random): string {
   );
 }
 
-/** Quiz night: a bell, a card with a question mark and a pencil. */
+/** Draws a quiz night: a bell, a card with a question mark, and a pencil. */
 export function quizPoster(random: Random): string {
   const wall = random.pick([palette.lagoon, palette.plum, '#5a2a22'] as const);
   const light = random.pick([palette.amber, palette.wheat] as const);
@@ -114,7 +114,7 @@ export function quizPoster(random: Random): string {
   );
 }
 
-/** A beer release: one can on a stand, light behind it. */
+/** Draws a beer release: a can on a stand with light behind it. */
 export function releasePoster(random: Random): string {
   const ground = random.pick([palette.moss, '#3a2342', '#23404f', '#5c3018'] as const);
   const [first, second] = random.pick([

@@ -4,7 +4,7 @@ import { glass } from '../parts/glass.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 
-/** The yard on a festival night: stage, flags and raised glasses. */
+/** Draws a yard on a festival night: stage, flags and raised glasses. */
 export function eventsScene(random: Random): string {
   const heads = Array.from({ length: 15 }, (_, index) => {
     const x = index * 86 - 10 + random.whole(-16, 16);

@@ -13,7 +13,7 @@ function boards(colour: string, from: number, step: number, to: number): string 
   return stroke(lines, shaded(colour, 0.3), 4);
 }
 
-/** The regular's corner: a stool at the bar, a coat, the guest's pictures on the wall. */
+/** Draws a corner of the bar: a stool, a coat, and pictures on the wall. */
 export function profileScene(random: Random): string {
   const wall = '#2d2218';
   const frame = (x: number, y: number, width: number, height: number, inner: string) =>
@@ -75,7 +75,7 @@ export function profileScene(random: Random): string {
   );
 }
 
-/** The back room with two microphones and the sign lit. */
+/** Draws a recording room with two microphones and a lit sign. */
 export function podcastScene(): string {
   const foamTile = 'M0 0H70V70H0ZM0 0L35 35L70 0M35 35L70 70M35 35L0 70';
   const tiles = Array.from({ length: 12 }, (_, index) =>

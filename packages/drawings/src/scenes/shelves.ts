@@ -18,7 +18,7 @@ function trophy(tones: BadgeTones): string {
   );
 }
 
-/** The tiers as shelves behind the bar, lit from above, the cups in the middle. */
+/** Draws lit shelves behind the bar, with the cups in the middle. */
 export function leaderboardScene(): string {
   const wall = '#261c13';
   const shelf = (y: number) =>
@@ -81,7 +81,7 @@ function smallBrewery(colour: string): string {
   );
 }
 
-/** The country of the trail: hills by night, breweries along a dotted line, pins over them. */
+/** Draws hills at night with breweries along a dotted trail, and pins over them. */
 export function breweriesScene(random: Random): string {
   const trees = Array.from({ length: 22 }, (_, index) => {
     const x = index * 56 + random.whole(-16, 16);

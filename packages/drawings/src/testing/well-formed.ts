@@ -2,8 +2,8 @@ const token = /<\/([\w:-]+)>|<([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]
 const goodReferences = /^(?:[^&]|&(?:amp|lt|gt|quot|apos);)*$/s;
 
 /**
- * Reads a drawing as strict XML: every tag closed in order, no attribute twice, every ampersand a
- * known reference, every id used once and every reference known. Gives the first fault, or none.
+ * Checks that a drawing is strict XML: tags close in order, no attribute twice, only known
+ * entities, unique ids, known references. Returns the first fault, or undefined.
  */
 export function findXmlFault(xml: string): string | undefined {
   const open: string[] = [];
