@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 
 /**
- * Closes every dialog over the page at once, whatever is unsaved in them: for when what they
- * edited is gone.
- * @returns does it, and calls back once the page is what the history shows
+ * Returns a function that closes all open dialogs at once, without asking about unsaved changes.
+ * @returns closes the dialogs, then calls `onClosed` once the history is back at the page
  */
 export function useCloseDialogs(): (onClosed?: () => void) => void {
   const { history } = useRouter();

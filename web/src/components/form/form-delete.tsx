@@ -7,7 +7,7 @@ interface FormDeleteProps {
   children: ReactNode;
 }
 
-/** The button at a form's end that deletes what it edits; the question after it is the caller's. */
+/** The delete button at the end of a form. The caller asks for confirmation. */
 export function FormDelete({ onClick, children }: FormDeleteProps) {
   return (
     <button type="button" className={styles.delete} onClick={onClick}>

@@ -3,7 +3,7 @@ import { LabelledInput } from './inputs/labelled-input.tsx';
 
 type FormLinkProps = Bound<{ required?: boolean; placeholder?: string | undefined }>;
 
-/** A web address; `example.com` becomes `https://example.com` when the field is left. */
+/** A URL input; on blur, `example.com` becomes `https://example.com`. */
 export function FormLink({ name, control, placeholder = 'https://', ...props }: FormLinkProps) {
   const { value, onChange, error } = useField({ name, control });
   return (
@@ -27,7 +27,7 @@ export function FormLink({ name, control, placeholder = 'https://', ...props }: 
   );
 }
 
-/** Puts `https://` before an address that was typed without it; any other text stays. */
+/** Adds `https://` to a domain or address without a scheme; returns any other text trimmed. */
 export function completeLink(typed: string): string {
   const text = typed.trim();
   return /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(text) ? `https://${text}` : text;

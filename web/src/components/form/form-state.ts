@@ -15,9 +15,9 @@ import { sendMerged } from './submit/form-sending.ts';
 export type FormState<Name extends string> = ReturnType<typeof useForm<Name, unknown, unknown>>;
 
 /**
- * Returns a form: react-hook-form holds its values and errors and submits it; its draft, the
- * pictures it waits for, and what others changed meanwhile are added here. Saving twice at once is
- * not possible; a refused form leads to what is wrong, or to what others changed.
+ * Returns the state of a form. react-hook-form stores the values and errors and validates; this
+ * hook adds the draft, pending uploads, and the merge with what others changed meanwhile. A form is
+ * never saved twice at once, and a refused one moves the focus to the first error or notice.
  */
 export function useForm<Name extends string, Input, Seen>(options: FormOptions<Name, Input, Seen>) {
   const { labels, parse, save, saveAsNew, basis, onMissing, refused, say = asItIs } = options;
@@ -64,7 +64,7 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     setError('root', { type: 'missing' });
   };
   const submit = async (isCertain = false) => {
-    // Once saved the form is about to close, and a second tap would save it again.
+    // A saved form is about to close; a second tap must not save it again.
     if (isRunning.current || isSaved.current) return;
     isRunning.current = true;
     hideToast();
@@ -78,11 +78,11 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
   const idOf = (name: Name) => `${id}-${name}`;
   const isRefused = !isSubmitSuccessful && errors.root?.type !== 'pending';
   return {
-    /** What a field's component takes. */
+    /** Returns the props of a field's component. */
     field: (name: Name): FormField => ({ id: idOf(name), label: labels[name], name, control }),
     control,
     set: (name: Name, value: string) => draft.set(name, value),
-    /** Returns the values as they are now. */
+    /** Returns the current values. */
     values: draft.values,
     hold: pending.hold,
     stay: pending.stay,
@@ -93,15 +93,15 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     isBusy: isSubmitting || pending.isAwaited,
     isRestored: draft.isRestored,
     lost: refusal.lost,
-    /** Changes with every refusal: each time the focus goes to what is wrong. */
+    /** Changes with every refusal, and each change moves the focus to the first error or notice. */
     refusals: isRefused ? submitCount : 0,
-    /** What the line above the fields names; nothing where a note says that something is missing. */
+    /** The fields named in the summary; none while a toast says that required fields are empty. */
     wrong: names.flatMap((name): WrongField[] =>
       errors[name] && errors.root?.type !== 'missing'
         ? [{ id: idOf(name), label: labels[name] }]
         : [],
     ),
-    /** That what the form changes is not there any more; `submit` is null where it is lost. */
+    /** Set once the edited entity is gone; `submit` is null if it cannot be saved as a new one. */
     gone: refusal.gone ? { reason: refusal.gone, submit: saveAsNew?.submit ?? null } : undefined,
     question,
     changed: draft.changes.map(
@@ -115,9 +115,9 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
         own: { value: mine, text: say(name, mine), take: () => draft.set(name, mine) },
       }),
     ),
-    /** Whether leaving would lose something. */
+    /** Returns whether there are unsaved changes or a picture that is not uploaded. */
     isUnsaved: () => !isSaved.current && (draft.isChanged() || pending.isHeld()),
-    /** Gives up what was typed. */
+    /** Discards the unsaved changes. */
     discard: draft.discard,
   };
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { FormState } from './form-state.ts';
 import styles from './form-summary.module.css';
 
-/** How much is wrong, above the fields in one line; each name leads to its field, which says why. */
+/** The error summary above the fields: their number and a link to each invalid field. */
 export function FormSummary({ wrong }: Pick<FormState<string>, 'wrong'>) {
   if (wrong.length === 0) return null;
   const count = wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`;

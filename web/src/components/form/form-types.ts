@@ -4,40 +4,40 @@ import type { Basis } from './form-values.ts';
 import type { FormProblems, Parsed } from './submit/form-problems.ts';
 
 export interface FormOptions<Name extends string, Input, Seen> {
-  /** Tells the draft apart from those of the person's other forms. */
+  /** Identifies the draft among those of the person's other forms. */
   draft: string;
   labels: Readonly<Record<Name, string>>;
-  /** What the form starts with; later changes of it are not taken. */
+  /** The initial values; read only at the first render. */
   initial: FormValues<Name>;
-  /** What it changes, where somebody else can change that too. */
+  /** The edited entity, if other people can edit it too. */
   basis?: Basis<Name, Seen> | undefined;
-  /** What is to be sent, or what is wrong: a contract's `safeParse` over the values. */
+  /** Validates the values with a contract's `safeParse`. */
   parse: (values: FormValues<Name>) => Parsed<Input>;
-  /** Sends it. When it rejects, the person has been told why and the form stays. */
+  /** Saves the form. If it rejects, it has already shown the error, and the form stays open. */
   save: (input: Input, basedOn: Seen | undefined) => Promise<unknown>;
   onSaved: () => void;
-  /** Saves it as a new one, where somebody deleted meanwhile what the form changes. */
+  /** Saves the values as a new entity after somebody else deleted the edited one. */
   saveAsNew?: { submit: string; save: (input: Input) => Promise<unknown> } | undefined;
-  /** What to ask before the values are saved, where they are unlikely. */
+  /** Returns the question to ask before unlikely values are saved. */
   doubt?: (values: FormValues<Name>) => FormDoubt | undefined;
-  /** Called with the empty fields that something is wrong with. */
+  /** Called with the invalid fields that are empty. */
   onMissing?: ((missing: readonly Name[]) => void) | undefined;
-  /** Which field the server's refusal is about. */
+  /** Maps a refusal by the server to the errors of fields. */
   refused?: (error: unknown) => FormProblems<Name>;
-  /** A value in words, where it is not words itself. */
+  /** Returns the display text of a value; by default the value itself. */
   say?: (name: Name, value: string) => string;
 }
 
-/** A field as its component takes it: react-hook-form holds its value and error. */
+/** The props of a field's component; react-hook-form stores the value and error. */
 export interface FormField {
-  /** Where a summary of problems leads to. */
+  /** The id of the input, the target of the link in the error summary. */
   id: string;
   label: string;
   name: string;
   control: Control<FormValues<string>, unknown, unknown>;
 }
 
-/** A question before saving, with its two answers. */
+/** A question before saving, with the labels of its two buttons. */
 export interface FormDoubt {
   title: string;
   text: string;
@@ -45,13 +45,13 @@ export interface FormDoubt {
   no: string;
 }
 
-/** A field that is wrong; it says itself why. */
+/** An invalid field in the error summary. The field itself shows the message. */
 export interface WrongField {
   id: string;
   label: string;
 }
 
-/** A field that somebody else changed while it was in the form. */
+/** A field that somebody else changed while the form was open. */
 export interface ChangedField {
   name: string;
   id: string;
@@ -65,7 +65,7 @@ export interface ChangedField {
 
 interface FieldVersion {
   value: string;
-  /** The value in words. */
+  /** The display text of the value. */
   text: string;
   take: () => void;
 }

@@ -10,26 +10,26 @@ import {
   writeDraft,
 } from './drafts/form-draft.ts';
 
-/** Says what a form changes: the stored fields, and how they become values of the form. */
+/** The entity that a form edits, and its conversion to form values. */
 export interface Basis<Name extends string, Seen> {
-  /** The stored fields when the form was opened. */
+  /** The stored fields at the time when the form was opened. */
   seen: Seen;
-  /** Reads the same fields from a draft or from the server; undefined where they do not fit. */
+  /** Parses the same fields of a draft or of a server's response; undefined if they do not fit. */
   read: (json: unknown) => Seen | undefined;
   values: (seen: Seen) => FormValues<Name>;
 }
 
-/** What a form begins with. */
+/** The state of a form when it opens. */
 interface OpenedForm<Name extends string, Seen> {
   /** The values without the person's changes. */
   initial: FormValues<Name>;
   /** The stored fields that these values came from. */
   seen: Seen | undefined;
-  /** The values with the changes of an unfinished visit. */
+  /** The values with the changes of the draft. */
   values: FormValues<Name>;
-  /** What others changed since that visit. */
+  /** What others changed since the draft was stored. */
   changes: readonly Change<Name>[];
-  /** Whether there was an unfinished visit. */
+  /** Whether there was a draft. */
   isRestored: boolean;
 }
 
@@ -42,7 +42,7 @@ export type FormDraft<Name extends string, Seen> = ReturnType<typeof useFormDraf
 
 /**
  * Stores every change of a form as its draft, and merges what others stored meanwhile.
- * @param key tells the draft apart from all others
+ * @param key the draft's key in the session storage
  */
 export function useFormDraft<Name extends string, Seen>(
   key: string,
@@ -62,7 +62,7 @@ export function useFormDraft<Name extends string, Seen>(
     else forgetDraft(key);
   };
   const onChange = useEffectEvent((name: string) => {
-    // An error is about the value that was refused, and goes with it.
+    // An error belongs to the refused value: a new value clears it.
     if (getFieldState(name).error) clearErrors(name);
     store();
   });
@@ -75,15 +75,15 @@ export function useFormDraft<Name extends string, Seen>(
   return {
     values,
     set,
-    /** Returns the stored fields that the values were typed over. */
+    /** Returns the stored fields that the values are based on. */
     seen: () => base.current.seen,
     isChanged: () => differs(values(), base.current.initial),
     isRestored,
     /** What others changed meanwhile. */
     changes,
     /**
-     * Merges what others have stored meanwhile into the form.
-     * @returns the fields to ask about; undefined where it cannot be read
+     * Merges the entity that others stored meanwhile into the form.
+     * @returns the fields to ask about; undefined if `current` does not parse
      */
     mergeRemote: (current: unknown): readonly Change<Name>[] | undefined => {
       const seen = basis?.read(current);
@@ -96,7 +96,7 @@ export function useFormDraft<Name extends string, Seen>(
       setChanges(merged.changes);
       return merged.changes;
     },
-    /** Gives up what was typed. */
+    /** Discards the unsaved changes. */
     discard: () => {
       reset(base.current.initial);
       forgetDraft(key);
@@ -107,7 +107,7 @@ export function useFormDraft<Name extends string, Seen>(
   };
 }
 
-/** Returns a form's values; the component renders again when one of them changes. */
+/** Returns a form's values and renders the component again when one of them changes. */
 export function useFormValues<Values>(form: {
   control: Control<FormValues<string>, unknown, unknown>;
   values: () => Values;
@@ -116,7 +116,9 @@ export function useFormValues<Values>(form: {
   return form.values();
 }
 
-/** Opens a form: its draft's changes, if there are any, over what is stored by now. */
+/**
+ * Returns the state of a form at opening: the stored values with the changes of its draft, if any.
+ */
 export function openForm<Name extends string, Seen>(
   key: string,
   initial: FormValues<Name>,
@@ -133,7 +135,7 @@ export function openForm<Name extends string, Seen>(
   return { ...start, ...merged, isRestored: true };
 }
 
-/** Returns a form's values by the names that its screen knows. */
+/** Returns the values of the form's own fields; a missing one is empty. */
 export function pickValues<Name extends string>(
   held: Readonly<Partial<Record<string, string>>>,
   initial: FormValues<Name>,

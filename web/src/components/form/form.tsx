@@ -12,21 +12,21 @@ import { FormSummary } from './form-summary.tsx';
 
 interface FormProps {
   form: Omit<FormState<string>, 'values' | 'field' | 'set' | 'hold'>;
-  /** The word on the button that saves. */
+  /** The label of the save button. */
   submit: string;
-  /** What it reads meanwhile. */
+  /** The label of the save button while it saves. */
   busy?: string;
-  /** Nothing can be saved yet, as when a picture has to be chosen first. */
+  /** Disables the save button, for example until a picture is chosen. */
   disabled?: boolean;
-  /** The button that saves is not there at all. */
+  /** Leaves out the save button. */
   hidesSubmit?: boolean;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /**
- * The fields of a form; above them what is wrong and what others changed meanwhile, below them,
- * always in reach, the buttons that save or leave it.
+ * A form: notices above its fields, and Cancel and Save below them. The notices are about errors
+ * and about changes by others; the buttons stay in reach at the lower edge.
  */
 export function Form(props: FormProps) {
   const { form, submit, busy = 'Saving...', disabled = false, onCancel, children } = props;
@@ -34,8 +34,8 @@ export function Form(props: FormProps) {
   const guard = useFormGuard(form);
   const fields = useRef<HTMLFormElement>(null);
 
-  // The notice above the fields takes the focus, and so is read out; without one the first field
-  // that is wrong.
+  // Screen readers announce the notice when it takes the focus. Without a notice, the first invalid
+  // field takes it.
   useEffect(() => {
     if (form.refusals === 0) return;
     const find = (selector: string) => fields.current?.querySelector<HTMLElement>(selector);

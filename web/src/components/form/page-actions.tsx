@@ -9,7 +9,7 @@ interface FormToolProps {
   children: ReactNode;
 }
 
-/** A small button on a screen that opens a form, for the few who may change what is there. */
+/** A small button that opens a form, shown to owners and administrators on a screen. */
 export function PageAction({ Icon, onClick, children }: FormToolProps) {
   return (
     <button type="button" className={styles.tool} onClick={onClick}>
@@ -19,7 +19,7 @@ export function PageAction({ Icon, onClick, children }: FormToolProps) {
   );
 }
 
-/** The same where it leads to a page of its own. */
+/** The same look as a link, for a form on its own page. */
 export const FormToolLink = createLink(
   ({ Icon, children, ...rest }: ComponentProps<'a'> & Pick<FormToolProps, 'Icon'>) => (
     <a {...rest} className={styles.tool}>
@@ -29,7 +29,7 @@ export const FormToolLink = createLink(
   ),
 );
 
-/** Such buttons in a row, which is there before they are loaded. */
+/** A row of page actions; the row is laid out before its buttons are loaded. */
 export function PageActions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions}>
@@ -39,12 +39,12 @@ export function PageActions({ children }: { children: ReactNode }) {
 }
 
 interface FormPencilProps {
-  /** What it lets one edit, for those who do not see where it stands. */
+  /** The accessible name, such as the name of the edited event. */
   label: string;
   onClick: () => void;
 }
 
-/** The same on a card: a pencil at the right. */
+/** The edit button of a card: a pencil at the right. */
 export function FormPencil({ label, onClick }: FormPencilProps) {
   return (
     <button type="button" className={styles.pencil} aria-label={label} onClick={onClick}>

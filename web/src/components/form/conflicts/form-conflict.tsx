@@ -5,7 +5,9 @@ import type { ChangedField } from '../form-types.ts';
 import styles from './form-conflict.module.css';
 import { FormValue } from './form-value.tsx';
 
-/** What somebody else saved meanwhile, field by field, and the choice between theirs and one's own. */
+/**
+ * Lists the fields that somebody else saved meanwhile and lets the person choose a version of each.
+ */
 export function FormConflict({ changed, control }: Pick<FormState<string>, 'changed' | 'control'>) {
   const title = useId();
   if (changed.length === 0) return null;

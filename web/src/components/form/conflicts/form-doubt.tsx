@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx';
 import type { FormState } from '../form-state.ts';
 
-/** Asks once more before something unlikely is saved. */
+/** The dialog that asks for confirmation before the form saves unlikely values. */
 export function FormDoubtDialog({ question }: Pick<FormState<string>, 'question'>) {
   const { title, text, yes, no } = question.asked ?? {};
   return (

@@ -1,7 +1,7 @@
 import type { FormState } from '../form-state.ts';
 import styles from '../form-summary.module.css';
 
-/** Says that what a form edits is not there any more, and that nothing typed is lost. */
+/** The notice that the edited entity was deleted. The typed text stays. */
 export function FormGone({ gone }: Pick<FormState<string>, 'gone'>) {
   if (!gone) return null;
   return (

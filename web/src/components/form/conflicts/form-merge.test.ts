@@ -3,7 +3,7 @@ import { mergeRemote } from './form-merge.ts';
 
 const was = { name: 'Lampwick', hours: 'Noon', phone: '1' };
 
-test('a field that was left alone takes what others saved, and that is told', () => {
+test('a field that the person did not change takes the stored value and is reported', () => {
   const now = { ...was, phone: '2' };
   expect(mergeRemote(was, now, { ...was, hours: 'Always' })).toEqual({
     values: { name: 'Lampwick', hours: 'Always', phone: '2' },
@@ -11,7 +11,7 @@ test('a field that was left alone takes what others saved, and that is told', ()
   });
 });
 
-test('a field that both changed keeps what was typed, and that is told', () => {
+test('a field that both changed keeps the typed value and is reported', () => {
   const typed = { ...was, hours: 'Always' };
   expect(mergeRemote(was, { ...was, hours: 'Never' }, typed)).toEqual({
     values: typed,
@@ -19,7 +19,7 @@ test('a field that both changed keeps what was typed, and that is told', () => {
   });
 });
 
-test('where both typed the same there is nothing to tell', () => {
+test('a field that both changed to the same value is not reported', () => {
   const typed = { ...was, hours: 'Always' };
   expect(mergeRemote(was, typed, typed)).toEqual({ values: typed, changes: [] });
 });

@@ -1,19 +1,19 @@
 import { type FormValues, namesOf } from '../drafts/form-draft.ts';
 
-/** A field that somebody else has changed while it was in a form. */
+/** A field that somebody else changed while the form was open. */
 export interface Change<Name extends string> {
   name: Name;
   was: string;
   now: string;
-  /** What the person typed; the same as it was where they left the field alone. */
+  /** The person's value; equal to `was` if they did not change the field. */
   mine: string;
 }
 
 /**
- * Merges newer stored values into a form: a field that the person left alone takes the newer
- * value, one that they changed keeps theirs.
- * @returns the new values of the form, and every field that others changed to something else than
- *   the person did
+ * Merges newer stored values into a form. Fields that the person did not change take the stored
+ * value; the others keep the person's.
+ * @returns the merged values, and every field that others changed to another value than the
+ * person's
  */
 export function mergeRemote<Name extends string>(
   was: FormValues<Name>,

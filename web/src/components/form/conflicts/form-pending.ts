@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { FormProblems } from '../submit/form-problems.ts';
 
-/** Why a field keeps its form from being sent. */
+/** The reason why a field blocks the submission of its form. */
 export type Pending =
-  /** It ends by itself: a form that is being saved waits for it. */
+  /** Temporary, such as an upload: a submitted form waits until it ends. */
   { is: 'passing' } | { is: 'problem'; text: string };
 
 /**
- * Keeps a form with valid values from being sent while a picture is on its way, or after it did
- * not arrive.
- * @param onFree is called when nothing has to be waited for any longer
+ * Blocks the submission of a form during the upload of a picture and after a failed upload.
+ * @param onFree submits the form; called once no upload runs any more, if the person submitted
+ * meanwhile
  */
 export function useFormPending<Name extends string>(onFree: () => void) {
   const pending = useRef(new Map<string, Pending>());
@@ -22,11 +22,11 @@ export function useFormPending<Name extends string>(onFree: () => void) {
     setAwaited(false);
     onFree();
   });
-  // Reasons are set and lifted in layout effects, which are over by now.
+  // Fields add and remove their reasons in layout effects, which run before this effect.
   useEffect(() => goOn());
 
   return {
-    /** Keeps the form from being sent for a reason of one field, until the returned call. */
+    /** Blocks the submission because of one field. The returned function ends that. */
     hold: (name: Name, reason: Pending) => {
       pending.current.set(name, reason);
       recheck();
@@ -37,7 +37,10 @@ export function useFormPending<Name extends string>(onFree: () => void) {
     },
     isHeld: () => pending.current.size > 0,
     isPassing,
-    /** Returns a form's problems with these reasons; a field that is on its way has none yet. */
+    /**
+     * Returns the form's errors with the pending ones added; a field with a running upload has
+     * none.
+     */
     over: (found: FormProblems<string>): FormProblems<string> => {
       const problems = { ...found };
       for (const [name, reason] of pending.current) {
@@ -45,10 +48,10 @@ export function useFormPending<Name extends string>(onFree: () => void) {
       }
       return problems;
     },
-    /** Sends the form once all that is on its way has arrived. */
+    /** Submits the form once every running upload has ended. */
     await: () => setAwaited(true),
     isAwaited,
-    /** Stops waiting. */
+    /** Cancels the submission that waits for an upload. */
     stay: () => setAwaited(false),
   };
 }

@@ -2,7 +2,7 @@ import { displayImage, isUploadPath, sizedImage } from '@hoptrail/contracts/lib/
 import { displayDate } from '../../../lib/text/dates.ts';
 import styles from './form-value.module.css';
 
-/** What a field holds, as part of a sentence. */
+/** Displays the value of a field: a picture, a date, "yes", "no", "empty" or the text. */
 export function FormValue({ text }: { text: string }) {
   const picture = isUploadPath(text) || text.startsWith('/art/') ? displayImage(text) : undefined;
   if (picture)

@@ -6,33 +6,36 @@ const typed = { values: { ...initial, city: 'Norman' }, seen: { name: 'Lampwick'
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed comes back, with what it was typed over', () => {
+test('a draft is read with its values and the entity it was based on', () => {
   writeDraft('brewery', typed, initial);
   expect(readDraft('brewery', initial)).toEqual(typed);
 });
 
-test('a draft that changes nothing is none', () => {
+test('a draft without changes is not restored', () => {
   writeDraft('brewery', { values: initial }, initial);
   expect(readDraft('brewery', initial)).toBeUndefined();
 });
 
-test('a draft of a form that has other fields by now is left alone', () => {
+test('a draft with other fields than the form is not restored', () => {
   writeDraft('brewery', { values: { name: 'Other' } }, { name: 'Lampwick' });
   expect(readDraft('brewery', initial)).toBeUndefined();
 });
 
-test.each(['{"name":', '"text"', '{"name":"Other","city":"Tulsa"}'])('%s is no draft', (text) => {
-  sessionStorage.setItem('brewery', text);
-  expect(readDraft('brewery', initial)).toBeUndefined();
-});
+test.each(['{"name":', '"text"', '{"name":"Other","city":"Tulsa"}'])(
+  '%s is not a draft',
+  (text) => {
+    sessionStorage.setItem('brewery', text);
+    expect(readDraft('brewery', initial)).toBeUndefined();
+  },
+);
 
-test('a forgotten draft does not come back', () => {
+test('a deleted draft is not restored', () => {
   writeDraft('brewery', typed, initial);
   forgetDraft('brewery');
   expect(readDraft('brewery', initial)).toBeUndefined();
 });
 
-test('what was left as it was is not in the storage, and is as it is stored by now', () => {
+test('unchanged fields are not in the draft and take the stored value', () => {
   writeDraft('brewery', typed, initial);
   expect(JSON.parse(sessionStorage.getItem('brewery') ?? '').values).toEqual({
     name: null,

@@ -1,25 +1,25 @@
-/** What a form holds, by the fields' names. A checkbox holds 'true' or 'false'. */
+/** The values of a form by field name. A checkbox has the value 'true' or 'false'. */
 export type FormValues<Name extends string> = Record<Name, string>;
 
-/** Keys of drafts: text that was typed and not saved. */
+/** The unsaved values of a form. */
 interface Draft<Name extends string> {
   values: FormValues<Name>;
-  /** What was stored when it was typed, where the form changes something. */
+  /** The stored entity that the form was opened with; absent in forms that create one. */
   seen?: unknown;
 }
 
-/** As stored: null for a field that was left as it was. */
+/** A draft as JSON in the session storage; null stands for an unchanged field. */
 interface StoredDraft {
   values: Record<string, string | null>;
   seen?: unknown;
 }
 
 /**
- * Returns what was typed and not saved, which this tab stores: a reload or a session that ended
- * does not lose it.
- * @param initial what the form starts with; its fields are the ones that a draft must have
- * @param typedOver returns the values that the form had when it was typed
- * @returns undefined where there is no draft that fits the form
+ * Returns the draft of a form from the tab's session storage. It survives a reload and the end of a
+ * session.
+ * @param initial the initial values; a draft must have the same fields
+ * @param typedOver returns the initial values that the draft was typed over
+ * @returns undefined if there is no draft with these fields, or if it changes nothing
  */
 export function readDraft<Name extends string>(
   key: string,
@@ -34,9 +34,9 @@ export function readDraft<Name extends string>(
 }
 
 /**
- * Stores a draft: of the fields only those that were changed, since a draft stays when a session
- * has ended, and the others may be about the person who was signed in.
- * @param initial what the fields were before
+ * Stores a draft with its changed fields only. A draft outlives the session, and the unchanged
+ * fields may contain personal data.
+ * @param initial the values before the changes
  */
 export function writeDraft<Name extends string>(
   key: string,
@@ -54,7 +54,7 @@ export function forgetDraft(key: string): void {
   attempt(() => sessionStorage.removeItem(key));
 }
 
-/** Whether any field of the form is not as it was. */
+/** Returns whether any field differs from its initial value. */
 export function differs<Name extends string>(
   values: FormValues<Name>,
   initial: FormValues<Name>,
@@ -62,7 +62,7 @@ export function differs<Name extends string>(
   return Object.entries(initial).some(([name, value]) => Reflect.get(values, name) !== value);
 }
 
-/** The names of a form's fields, in their order. */
+/** Returns the names of a form's fields, in their order. */
 export function namesOf<Name extends string>(values: FormValues<Name>): Name[] {
   const names: Name[] = [];
   for (const name in values) names.push(name);
@@ -81,7 +81,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Without storage, or when it is full, the form works on without a draft. */
+/** Ignores a storage that is missing or full: the form then works without a draft. */
 function attempt<T>(access: () => T): T | undefined {
   try {
     return access();

@@ -3,24 +3,24 @@ import { createContext, useCallback, useRef, useState } from 'react';
 import { useSession } from '../../../data/session.ts';
 import type { FormState } from '../form-state.ts';
 
-/** What is asked before unsaved changes are lost. */
+/** The question before unsaved changes are discarded. */
 export interface UnsavedGuard {
   asking: boolean;
-  /** Back to the changes. */
+  /** Answers the question with "Keep Editing". */
   keep: () => void;
-  /** Goes on without them. */
+  /** Discards the changes and continues. */
   discard: () => void;
-  /** Does what loses the changes, after asking where there are any. */
+  /** Calls `what`, which discards the changes; asks first if there are any. */
   leave: (what: () => void) => void;
 }
 
-/** For what stands in a form and ends it in another way: the form's own `leave`. */
+/** Gives components inside a form its `leave`, for actions that close the form in another way. */
 export const FormLeave = createContext<UnsavedGuard['leave']>((what) => what());
 
 /**
- * Asks before a page or a dialog whose form has unsaved changes is left. A dialog closes by going
- * back in the history, so that one guard does for both. A reload is let through, since the draft
- * survives it, and so is the way to sign-in after a session has ended.
+ * Asks before the person leaves a page or closes a dialog with unsaved changes. A dialog closes by
+ * going back in the history, so one guard covers both. It does not ask on a reload, which the draft
+ * survives, nor on the way to the sign-in page after the session has ended.
  */
 export function useFormGuard(form: Pick<FormState<string>, 'isUnsaved' | 'discard'>): UnsavedGuard {
   const session = useSession();

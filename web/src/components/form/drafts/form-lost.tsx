@@ -1,8 +1,8 @@
 import styles from './form-lost.module.css';
 
 /**
- * Says that a form cannot be saved any more, because its brewery went to somebody else while it was
- * open. The fields stay, so that nothing typed is lost unread.
+ * The notice that the form cannot be saved any more because its brewery has a new owner. The fields
+ * stay, so that the person can copy the text.
  */
 export function FormLost({ reason }: { reason: string | undefined }) {
   if (reason === undefined) return null;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FormDoubt } from '../form-types.ts';
 
 /**
- * Holds the question that a form asks before it saves something unlikely.
- * @param onConfirm is called when the person is certain
+ * Returns the state of the question that a form asks before it saves unlikely values.
+ * @param onConfirm called when the person confirms
  */
 export function useFormQuestion(onConfirm: () => void) {
   const [asked, setAsked] = useState<FormDoubt>();

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx';
 import type { UnsavedGuard } from './form-guard.ts';
 
-/** Asks whether changes that were not saved may be lost. */
+/** The dialog that asks whether to discard unsaved changes. */
 export function UnsavedDialog({ guard }: { guard: UnsavedGuard }) {
   return (
     <ConfirmDialog

@@ -7,13 +7,15 @@ import { EntityInput, type InputOptions } from './entity-input.tsx';
 
 interface EntityFieldsProps<Name extends string> {
   form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
-  /** The inputs in their order, of the entity's form. */
+  /** The inputs of the entity's form, in their order. */
   inputs: Readonly<Record<Name, Field>>;
-  /** What each input has beyond its kind. A field without an entry here does not compile. */
+  /** The options of each input. A field without an entry here does not compile. */
   options: Readonly<Record<Name, InputOptions>>;
 }
 
-/** Every input of an entity's form, in the order of its list, in sections where there are any. */
+/**
+ * All inputs of an entity's form, in the order of its field list, grouped into sections and rows.
+ */
 export function EntityFields<Name extends string>({
   form,
   inputs,

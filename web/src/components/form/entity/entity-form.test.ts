@@ -23,14 +23,14 @@ const stored = {
   links: { blog: 'https://blog.example', shop: null },
 };
 
-test('what is stored is sent as it was, however often a form shows it', () => {
+test('an unchanged form sends the stored values', () => {
   expect(form.sent(form.values(stored))).toEqual({
     ...stored,
     links: { blog: 'https://blog.example', shop: '' },
   });
 });
 
-test('without an entity a form is empty, and a choice is its first option', () => {
+test('without an entity the form is empty, and a choice is its first option', () => {
   expect(form.values()).toEqual({
     name: '',
     page: '',
@@ -44,7 +44,7 @@ test('without an entity a form is empty, and a choice is its first option', () =
   });
 });
 
-test('numbers and links are taken as people write them', () => {
+test('numbers with units or commas and links without a scheme are normalized', () => {
   const typed = { ...form.values(), strength: ' 6,4 %', year: ' 35 ', page: 'lampwick.example' };
   expect(form.sent(typed)).toMatchObject({
     strength: '6.4',
@@ -57,12 +57,12 @@ test('numbers and links are taken as people write them', () => {
   });
 });
 
-test('each input has a label, those of links their own', () => {
+test('every input has a label, and each link its own', () => {
   expect(form.labels).toMatchObject({ name: 'Name', blog: 'Blog', shop: 'Shop' });
   expect(Object.keys(form.labels)).toEqual(Object.keys(form.values()));
 });
 
-test('the basis is the fields alone, and what does not fit is no basis', () => {
+test('the basis contains the fields only, and values of a wrong type have no basis', () => {
   const basis = form.basis({ ...stored, ...{ id: '1', checkins: 3 } });
   expect(basis.seen).toEqual(stored);
   expect(basis.read({ ...stored, extra: 1 })).toEqual(stored);

@@ -5,27 +5,31 @@ import { completeLink } from '../form-link.tsx';
 import type { Basis } from '../form-values.ts';
 import { joinPhotos, splitPhotos } from '../images/form-photos-text.ts';
 
-/** The names of a form's inputs: those of the fields, and of a field of links one for each link. */
+/**
+ * The names of a form's inputs: the field names, with one input for each link of a field of links.
+ */
 export type InputName<List extends FieldList> = {
   [Name in keyof List & string]: List[Name] extends { kind: 'links'; names: infer Names }
     ? keyof Names & string
     : Name;
 }[keyof List & string];
 
-/** What a form gets from the list of its entity's fields. */
+/** The parts of a form that derive from the entity's field list. */
 export interface EntityForm<List extends FieldList> {
-  /** The inputs in the order of the list. */
+  /** The inputs, in the order of the list. */
   inputs: Readonly<Record<InputName<List>, Field>>;
   labels: Readonly<Record<InputName<List>, string>>;
-  /** Returns the values that the form begins with; without an entity empty and first choices. */
+  /**
+   * Returns the initial values; without an entity they are empty, and a choice is its first option.
+   */
   values: (entity?: StoredFields<List>) => FormValues<InputName<List>>;
-  /** Returns the stored entity that the form changes. */
+  /** Returns the stored entity that the form edits, as the basis of a merge. */
   basis: (entity: StoredFields<List>) => Basis<InputName<List>, StoredFields<List>>;
-  /** Returns the values as the entity's contract takes them; the contract then checks them. */
+  /** Converts the values to the input of the entity's contract, which then validates it. */
   sent: (values: FormValues<InputName<List>>) => Record<keyof List, unknown>;
 }
 
-/** Derives a form's labels, values and input from a list of fields. */
+/** Derives the inputs, labels and conversions of a form from a field list. */
 export function entityForm<const List extends FieldList>(list: List): EntityForm<List>;
 // @__NO_SIDE_EFFECTS__
 export function entityForm(list: FieldList): EntityForm<FieldList> {
@@ -54,7 +58,7 @@ function inputsOf(name: string, field: Field): [name: string, input: Field][] {
   return Object.entries(field.names).map(([one, label]) => [one, { ...link, label }]);
 }
 
-/** A stored value as the texts of its inputs. */
+/** Converts a stored value to the texts of its inputs. */
 function texts(name: string, field: Field, value: unknown): [name: string, text: string][] {
   if (field.kind === 'links') {
     const links = new Map(Object.entries(value ?? {}));
@@ -88,7 +92,7 @@ function sentValue(name: string, field: Field, typed: FormValues<string>): unkno
   }
 }
 
-/** A number as people write it, such as `$ 4,50` or `6,4 %`, with a point and without its unit. */
+/** Normalizes a typed number such as `$ 4,50` or `6,4 %`: decimal point, no unit. */
 function plainDecimal(typed: string): string {
   return typed
     .trim()

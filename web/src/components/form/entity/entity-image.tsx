@@ -7,7 +7,7 @@ import type { FormState } from '../form-state.ts';
 import { FormImage } from '../images/form-image.tsx';
 import { useFormImage } from '../images/form-image-state.ts';
 
-/** What the input of a picture has beyond its field. */
+/** The options of a picture input. */
 export type ImageOptions = Pick<ComponentProps<typeof FormImage>, 'hint' | 'ratio' | 'remove'>;
 
 interface EntityImageProps<Name extends string> {
@@ -16,7 +16,7 @@ interface EntityImageProps<Name extends string> {
   options: ImageOptions;
 }
 
-/** A picture of an entity; like everything else it applies once the form is saved. */
+/** The picture input of an entity's form. Its toast says that the picture applies once saved. */
 export function EntityImage<Name extends string>({ form, name, options }: EntityImageProps<Name>) {
   const what = sentenceCase(form.field(name).label);
   const image = useFormImage({

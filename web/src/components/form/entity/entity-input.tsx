@@ -10,16 +10,16 @@ import type { FormField } from '../form-types.ts';
 import { FormPhotos } from '../images/form-photos.tsx';
 import { EntityImage, type ImageOptions } from './entity-image.tsx';
 
-/** What an input has beyond the kind of its field. */
+/** The options of an input beyond the kind of its field. */
 export interface InputOptions extends ImageOptions {
-  /** The title of the part of the form that it belongs to. */
+  /** The title of its section of the form. */
   section?: string;
-  /** Neighbours with the same row stand side by side. */
+  /** Inputs with the same row are side by side. */
   row?: string;
   placeholder?: string;
   type?: 'tel';
   inputMode?: 'numeric';
-  /** Returns what is chosen instead of typed. */
+  /** Returns the options of a select, which replaces the text input. */
   options?: (present: string) => readonly { value: string; label: string }[];
 }
 

@@ -2,7 +2,7 @@ import type { FormField } from '../form-types.ts';
 import styles from './form-checkbox.module.css';
 import { useField } from './use-field.ts';
 
-/** Yes or no; the whole row can be tapped. Its value is 'true' when it is checked. */
+/** A checkbox whose whole row can be tapped. Its value is 'true' or 'false'. */
 export function FormCheckbox({ id, label, name, control }: FormField) {
   const { value, onChange } = useField({ name, control });
   return (

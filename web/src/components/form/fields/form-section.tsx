@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-section.module.css';
 
-/** Fields that belong together, as a card with a title. */
+/** A section of a form: a card with a title. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.section}>

@@ -1,7 +1,7 @@
 import { LabelledSelect, type LabelledSelectProps } from '../inputs/labelled-select.tsx';
 import { type Bound, useField } from './use-field.ts';
 
-/** One of several, chosen with the phone's own list. */
+/** A native select, with label, hint and error. */
 export function FormSelect({ name, control, ...props }: Bound<LabelledSelectProps>) {
   return <LabelledSelect {...props} {...useField({ name, control })} />;
 }

@@ -6,7 +6,7 @@ test.each([
   ['09:05', '9:05 AM'],
   ['12:30', '12:30 PM'],
   ['19:00', '7:00 PM'],
-])('%s is said %s', (clock, words) => {
+])('%s is written %s', (clock, words) => {
   expect(spokenTime(clock)).toBe(words);
   expect(clockTime(words)).toBe(clock);
 });
@@ -15,12 +15,12 @@ test.each([
   ['7 pm', '19:00'],
   ['7:30 p.m. until late', '19:30'],
   ['6:00 PM - 9:00 PM', '18:00'],
-])('the clock begins with %j at %s', (words, clock) => {
+])('%j begins with the time %s', (words, clock) => {
   expect(clockTime(words)).toBe(clock);
 });
 
 test.each(['', 'after the rain', '19', '13:00 PM', '7:75 PM'])(
-  '%j is no time of a clock',
+  '%j does not begin with a time',
   (words) => {
     expect(clockTime(words)).toBeUndefined();
   },

@@ -1,11 +1,11 @@
-/** '19:05' as people here say it: '7:05 PM'. */
+/** Converts '19:05' to '7:05 PM'. */
 export function spokenTime(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
-/** The clock's time that words begin with, as '19:05'; undefined where they begin with none. */
+/** Returns the time at the start of a text as '19:05'; undefined if it starts with none. */
 export function clockTime(words: string): string | undefined {
   const [, hours, minutes = '00', half] =
     /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m/i.exec(words) ?? [];

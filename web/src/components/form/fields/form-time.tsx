@@ -6,7 +6,7 @@ import styles from './form-time.module.css';
 import { clockTime, spokenTime } from './form-time-text.ts';
 import { useField } from './use-field.ts';
 
-/** A time in free words, such as '7:00 PM - late'; the phone's own clock fills one in. */
+/** An input for a time in free text, such as '7:00 PM - late', with a native time picker. */
 export function FormTime({ id, label, name, control }: FormField) {
   const { value, onChange, error } = useField({ name, control });
   return (

@@ -2,11 +2,11 @@ import { LabelledInput, type LabelledInputProps } from '../inputs/labelled-input
 import { type Bound, useField } from './use-field.ts';
 
 interface TextFieldProps extends Bound<LabelledInputProps> {
-  /** Returns the value for what was typed; undefined where it does not go into this field alone. */
+  /** Converts the typed text to the field's value; undefined leaves the field unchanged. */
   toValue?: (typed: string) => string | undefined;
 }
 
-/** One line of text. */
+/** A single-line text input of a form. */
 export function TextField({ name, control, toValue, ...props }: TextFieldProps) {
   const { onChange, ...field } = useField({ name, control });
   return (

@@ -10,21 +10,21 @@ interface FormImageOptions<Name extends string> {
   name: Name;
   maxBytes: number;
   onUploaded?: () => void;
-  /** Called when it did not arrive, or when the server took it for no picture. */
+  /** Called when the upload failed, or when the server refused the file. */
   onFailed?: (why: 'lost' | 'refused') => void;
 }
 
-/** What a form's picture is at the moment. */
+/** The current state of a picture in a form. */
 export interface FormImageState {
   id: string;
   label: string;
   maxBytes: number;
-  /** The path that will be saved; empty for none. */
+  /** The path that will be saved; empty without a picture. */
   value: string;
   error: string | undefined;
   state: PickedState;
   choose: (file: File | undefined) => void;
-  /** Takes the picture out of the form. */
+  /** Removes the picture from the form. */
   remove: () => void;
 }
 
@@ -37,8 +37,8 @@ const reasons: Partial<Record<PickedState['is'], Pending>> = {
 };
 
 /**
- * A picture of a form. The form waits while it is on its way, and is not sent when it did not
- * arrive; somebody who stops it has to save once more.
+ * Returns the state of a form's picture. A submitted form waits for the upload and is not sent if
+ * it fails; after a cancelled upload the person has to save again.
  */
 export function useFormImage<Name extends string>(options: FormImageOptions<Name>): FormImageState {
   const { id, label, name, control } = options.form.field(options.name);
@@ -48,11 +48,11 @@ export function useFormImage<Name extends string>(options: FormImageOptions<Name
 
 interface PendingImageOptions<Name extends string> extends FormImageOptions<Name> {
   value: string;
-  /** Gets the stored path, or nothing when the picture is taken out. */
+  /** Called with the stored path; with an empty one when the picture is removed. */
   onChange: (path: string) => void;
 }
 
-/** The same for a picture that becomes only a part of its field. */
+/** The same for a picture that is only a part of its field's value. */
 export function usePendingImage<Name extends string>(
   options: PendingImageOptions<Name>,
 ): Omit<FormImageState, 'id' | 'label' | 'error'> {

@@ -10,21 +10,21 @@ import type { FormImageState } from './form-image-state.ts';
 
 interface FormImageProps {
   image: FormImageState;
-  /** The hint about size and ratio. */
+  /** The hint about file size and aspect ratio. */
   hint?: string;
-  /** Width to height of what is shown. */
+  /** The aspect ratio, width to height. */
   ratio?: keyof typeof ratios;
   required?: boolean;
-  /** The word for taking the picture out again; without it that is not offered. */
+  /** The label of the remove button; without it there is none. */
   remove?: string;
 }
 
-/** Specification, part 2, "Owner dashboard". */
+/** Shown until the app knows who is signed in. */
 const WAITING = 'Please wait for authentication to load before uploading images...';
 
 const ratios = { '5 / 1': 5, '5 / 2': 2.5, '1 / 1': 1 };
 
-/** A picture as a field of a form: chosen, sent at once, shown, changed, taken out. */
+/** A picture field of a form: select, upload at once, preview, replace and remove. */
 export function FormImage(props: FormImageProps) {
   const { image, hint, ratio = '5 / 2', required = false, remove } = props;
   const { id, label, value, state, error } = image;

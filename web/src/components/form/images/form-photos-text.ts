@@ -1,14 +1,14 @@
-/** Returns the pictures that a form's text holds, one a line, each once. */
+/** Splits the value of a photos field, one path a line, into paths without duplicates. */
 export function splitPhotos(text: string): string[] {
   return [...new Set(text.split('\n').filter(Boolean))];
 }
 
-/** Returns pictures as the text of a form. */
+/** Joins paths to the value of a photos field. */
 export function joinPhotos(paths: readonly string[]): string {
   return paths.join('\n');
 }
 
-/** Returns the pictures with one of them a place up (-1) or down (1); at the end it stays. */
+/** Returns the paths with one of them moved up (-1) or down (1); at either end nothing changes. */
 export function movedPhoto(paths: readonly string[], path: string, by: -1 | 1): string[] {
   const from = paths.indexOf(path);
   const to = from + by;
@@ -16,7 +16,7 @@ export function movedPhoto(paths: readonly string[], path: string, by: -1 | 1): 
   return paths.toSpliced(from, 1).toSpliced(to, 0, path);
 }
 
-/** Returns what the photos are in words: which they are says nothing to people. */
+/** Returns the number of photos as text; people cannot tell photos apart by their paths. */
 export function photosText(text: string): string {
   const { length } = splitPhotos(text);
   return length === 1 ? '1 photo' : `${length} photos`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinPhotos, movedPhoto, splitPhotos } from './form-photos-text.ts';
 
-test('photos are one a line, each once', () => {
+test('photos are one a line, without duplicates', () => {
   expect(splitPhotos('')).toEqual([]);
   expect(splitPhotos('/a\n/b\n/a\n')).toEqual(['/a', '/b']);
   expect(splitPhotos(joinPhotos(['/b', '/a']))).toEqual(['/b', '/a']);

@@ -16,11 +16,11 @@ import { joinPhotos, movedPhoto, splitPhotos } from './form-photos-text.ts';
 interface FormPhotosProps<Name extends string> {
   form: Pick<FormState<Name>, 'field' | 'hold' | 'stay'>;
   name: Name;
-  /** How many there may be. */
+  /** The maximum number of photos. */
   max: number;
 }
 
-/** Several pictures as a field of a form: added, removed and put into an order. */
+/** A photos field of a form: add, remove and reorder. */
 export function FormPhotos<Name extends string>({ form, name, max }: FormPhotosProps<Name>) {
   const { id, label, control } = form.field(name);
   const { value, error, onChange } = useField({ name, control });
@@ -33,7 +33,7 @@ export function FormPhotos<Name extends string>({ form, name, max }: FormPhotosP
   const added = usePendingImage({
     form,
     name,
-    // Each upload begins with no picture, and is added to those that are there by then.
+    // Each upload starts empty and is then appended to the photos of that moment.
     value: '',
     onChange: (path) => keep([...latest.current, path]),
     maxBytes: UPLOAD_BYTES,
@@ -113,7 +113,7 @@ function Tool({ label, onTap, children }: ToolProps) {
       aria-label={label}
       onClick={({ currentTarget }) => {
         onTap();
-        // A row that moves loses the focus.
+        // A moved row loses the focus.
         requestAnimationFrame(() => currentTarget.isConnected && currentTarget.focus());
       }}
     >

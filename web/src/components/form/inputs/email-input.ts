@@ -1,4 +1,4 @@
-/** Attributes of an input that takes an email address: the keyboard for one, and no corrections. */
+/** Attributes of an email input: the email keyboard, no capitalization and no spelling check. */
 export const emailInput = {
   type: 'email',
   inputMode: 'email',

@@ -1,21 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field-frame.module.css';
 
-/** What every field of a form is given; `field()` of a form's state makes all but the hint. */
+/** The props that all labelled inputs share. */
 export interface FieldProps {
-  /** Where a summary of problems leads to; made up where there is none. */
+  /** The id of the input, target of the error summary; generated if absent. */
   id?: string | undefined;
   label: string;
   value: string;
   onChange: (value: string) => void;
   hint?: string | undefined;
-  /** What is wrong with the value; read out as it appears. */
+  /** The error message; screen readers announce it when it appears. */
   error?: string | undefined;
 }
 
 interface FieldFrameProps extends Pick<FieldProps, 'id' | 'label' | 'hint' | 'error'> {
   className?: string | undefined;
-  /** The input itself, which takes these attributes. */
+  /** Renders the input with these attributes. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface ControlProps {
   'aria-describedby': string;
 }
 
-/** A label above an input, and below it the hint or what is wrong. */
+/** An input with its label above and its hint or error below. */
 export function FieldFrame({
   id: given,
   label,

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 export type LabelledAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps> & FieldProps;
 
-/** Several lines of text with their label, hint and error; grows with what is typed. */
+/** A text area with label, hint and error; it grows with its text. */
 export function LabelledArea(props: LabelledAreaProps) {
   const { id, label, value, onChange, hint, error, ...area } = props;
   return (

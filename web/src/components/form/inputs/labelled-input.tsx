@@ -4,7 +4,7 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 export type LabelledInputProps = Omit<ComponentProps<'input'>, keyof FieldProps> & FieldProps;
 
-/** A line of text with its label, hint and error. */
+/** A single-line text input with label, hint and error. */
 export function LabelledInput(props: LabelledInputProps) {
   const { id, label, value, onChange, hint, error, ...input } = props;
   return (

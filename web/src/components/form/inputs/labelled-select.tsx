@@ -12,7 +12,7 @@ interface Option {
 export type LabelledSelectProps = Omit<ComponentProps<'select'>, keyof FieldProps> &
   FieldProps & { options: readonly Option[] };
 
-/** One of several, chosen with the phone's own list. */
+/** A native select, with label, hint and error. */
 export function LabelledSelect(props: LabelledSelectProps) {
   const { id, label, value, onChange, hint, error, options, ...select } = props;
   return (

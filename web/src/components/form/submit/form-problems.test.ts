@@ -5,25 +5,25 @@ import { problemsOf } from './form-problems.ts';
 
 const event = { company: 'Guild', event: 'Day', details: 'Much', time: 'noon', date: '2026-05-01' };
 
-test('an empty field that must be filled is named, and no other', () => {
+test('only the empty required field has an error', () => {
   const parsed = specialEventCreate.safeParse({ ...event, details: '  ' });
   expect(problemsOf(parsed, ['company', 'details'])).toEqual({ details: 'Required' });
 });
 
-test('a link that is none is explained, although it may be empty', () => {
+test('an invalid link has an error although the field is optional', () => {
   const parsed = specialEventCreate.safeParse({ ...event, ticketLink: 'javascript:alert(1)' });
   expect(problemsOf(parsed, ['ticketLink'])).toEqual({
     ticketLink: 'Please enter a link that starts with http:// or https://',
   });
 });
 
-test('a field within an object goes by its own name', () => {
+test('an error of a nested field goes to the field with that name', () => {
   const parsed = breweryUpdate.safeParse({ id: '1', socialLinks: { x: 'no link' } });
   expect(problemsOf(parsed, ['x'])).toEqual({
     x: 'Please enter a link that starts with http:// or https://',
   });
 });
 
-test('nothing is wrong with what the contract takes', () => {
+test('valid values have no errors', () => {
   expect(problemsOf(specialEventCreate.safeParse(event), ['company'])).toEqual({});
 });

@@ -1,21 +1,21 @@
-/** What is wrong, by the fields' names. */
+/** The error messages by field name. */
 export type FormProblems<Name extends string> = { [Field in Name]?: string | undefined };
 
-/** One complaint of a contract; that of an alternative holds those of each branch. */
+/** One issue of a contract; the issue of a union contains those of each branch in `errors`. */
 interface Issue {
   message: string;
   path: readonly PropertyKey[];
   errors?: readonly (readonly Issue[])[];
 }
 
-/** What a contract's `safeParse` answers. */
+/** The result of a contract's `safeParse`. */
 export type Parsed<Input> =
   | { success: true; data: Input }
   | { success: false; error: { issues: readonly Issue[] } };
 
 /**
- * The first complaint about each field.
- * @param names the form's fields; a field within an object goes by its own name
+ * Returns the first error message of each field.
+ * @param names the form's fields; a field within an object is matched by its own name
  */
 export function problemsOf<Name extends string>(
   parsed: Parsed<unknown>,
@@ -30,7 +30,10 @@ export function problemsOf<Name extends string>(
   return problems;
 }
 
-/** Of an alternative, such as 'a link or nothing', the first branch says what is expected. */
+/**
+ * Returns the message of an issue; for a union such as 'a link or nothing', that of its first
+ * branch.
+ */
 function sentence(issue: Issue): string {
   const expected = issue.errors?.[0]?.[0];
   return expected ? sentence(expected) : issue.message;

@@ -7,30 +7,30 @@ import type { FormValues } from '../drafts/form-draft.ts';
 import type { FormProblems } from './form-problems.ts';
 
 interface FormRefusalOptions<Name extends string> {
-  /** Whether the form changes something that others may have deleted meanwhile. */
+  /** Whether the form edits an entity that others may delete meanwhile. */
   isChange: boolean;
-  /** Returns which fields the server's refusal is about. */
+  /** Maps the refusal to the errors of fields. */
   refused: ((error: unknown) => FormProblems<Name>) | undefined;
   setError: UseFormSetError<FormValues<string>>;
 }
 
-/** Shows in a form why the server refused it: at a field, or above all of them. */
+/** Shows the server's refusal in a form: at its fields, or as a notice above them. */
 export function useFormRefusal<Name extends string>(options: FormRefusalOptions<Name>) {
   const { isChange, refused, setError } = options;
   const session = useSession();
   const [lost, setLost] = useState<string>();
   const [gone, setGone] = useState<string>();
   return {
-    /** Why nothing can be saved any more: what the form changes belongs to somebody else. */
+    /** The message when the person no longer owns the brewery: nothing can be saved any more. */
     lost,
-    /** Why it cannot be saved as a change any more: what it changed was deleted. */
+    /** The message when the edited entity was deleted: only a new one can be saved. */
     gone,
     show: (error: unknown) => {
       const problems = Object.entries<string | undefined>(refused?.(error) ?? {});
       for (const [name, message = ''] of problems) setError(name, { type: 'server', message });
       const isGone = isChange && isGoneRefusal(error);
       if (isGone) setGone(errorMessage(error));
-      // The form shows it, so that a note would say it twice.
+      // The form shows the message itself; a toast would repeat it.
       if (isGone || problems.length > 0) hideToast();
       setError('root', { type: 'server' });
       if (refusal(error).code !== 'brewery.lost') return;

@@ -19,31 +19,31 @@ const resolve = (values: typeof right, pending: typeof noPicture) =>
     options,
   );
 
-test('what the contract accepts is sent as the contract reads it', async () => {
+test('valid values resolve to the output of the contract', async () => {
   expect(await resolve(right, noPicture)).toEqual({
     values: { email: 'hop@example.org' },
     errors: {},
   });
 });
 
-test('what the contract refuses is an error of the field', async () => {
+test('an invalid value is an error of its field', async () => {
   const { errors } = await resolve(wrong, noPicture);
   expect(errors).toEqual({
     email: { type: 'contract', message: expect.stringContaining('email') },
   });
 });
 
-test('a picture that did not arrive is an error of its field', async () => {
+test('a failed upload is an error of its field', async () => {
   const { errors } = await resolve(right, lostPicture);
   expect(errors).toEqual({ image: { type: 'pending', message: 'Try again' } });
 });
 
-test('while a picture is on its way nothing is sent, and the other fields are checked', async () => {
+test('during an upload the form is not sent, and the other fields are validated', async () => {
   expect((await resolve(right, pictureOnItsWay)).errors).toEqual({ root: { type: 'pending' } });
   expect((await resolve(wrong, pictureOnItsWay)).errors).toHaveProperty('email');
 });
 
-test('a complaint about no field of the form keeps it from being sent', async () => {
+test('an error about a field that the form does not have blocks the submission', async () => {
   const resolver = contractResolver(() => invitationInput.safeParse({}), noPicture);
   expect((await resolver({ name: '' }, undefined, options)).errors).toEqual({
     root: { type: 'contract' },

@@ -3,10 +3,10 @@ import { type FormValues, namesOf } from '../drafts/form-draft.ts';
 import { type FormProblems, type Parsed, problemsOf } from './form-problems.ts';
 
 /**
- * Makes react-hook-form validate with a contract. The complaint about a field goes to that field;
- * `errors.root` says why a form without such a complaint is not sent all the same.
+ * Returns a react-hook-form resolver that validates with a contract. `errors.root` gives the reason
+ * when no field has an error and the form still cannot be sent.
  * @param parse the contract's `safeParse` over the values
- * @param pending what keeps single fields from being sent, and whether one is on its way
+ * @param pending adds the errors of failed uploads, and tells whether an upload runs
  */
 export function contractResolver<Input>(
   parse: (values: FormValues<string>) => Parsed<Input>,

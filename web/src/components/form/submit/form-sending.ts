@@ -2,9 +2,9 @@ import { refusal } from '../../../data/errors.ts';
 import type { FormDraft } from '../form-values.ts';
 
 /**
- * Sends a form. What others stored meanwhile is merged into it; where that leaves nothing to ask,
- * the form is sent once more over what they stored.
- * @throws what the server refused it with
+ * Saves a form. After an edit conflict it merges what others stored, and saves again if no field
+ * needs a decision.
+ * @throws the server's refusal
  */
 export async function sendMerged<Name extends string, Seen>(
   draft: Pick<FormDraft<Name, Seen>, 'seen' | 'mergeRemote'>,

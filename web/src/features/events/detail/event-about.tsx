@@ -1,6 +1,6 @@
 import styles from './event-page.module.css';
 
-/** What an event is about, in the words of who makes it. */
+/** The description of an event, as its organizer wrote it. */
 export function EventAbout({ children }: { children: string }) {
   return (
     <section className={styles.about} aria-labelledby="about">

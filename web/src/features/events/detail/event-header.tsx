@@ -8,7 +8,9 @@ import styles from './event-header.module.css';
 
 export const EVENT_HEADER_HEIGHT = 320;
 
-/** From this length on, a name is smaller, so that it does not cover the picture. */
+/**
+ * The number of characters from which the name is set smaller, so that the picture stays visible.
+ */
 const LONG_NAME = 36;
 
 interface EventHeaderProps {
@@ -18,7 +20,7 @@ interface EventHeaderProps {
   picture: string | null;
 }
 
-/** An event's face: its picture and name, the way back and a way to tell others. */
+/** The header of an event's page: picture, name, back link and share button. */
 export function EventHeader({ id, name, date, picture }: EventHeaderProps) {
   return (
     <div className={styles.frame} data-past={isPast(date, today())}>

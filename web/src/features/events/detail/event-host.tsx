@@ -9,11 +9,11 @@ const LOGO_SIZE = 44;
 
 interface EventHostProps {
   name: string;
-  /** The brewery's id, where it is one of ours. */
+  /** The brewery's id; null if the host is not a brewery in the app. */
   breweryId: string | null;
 }
 
-/** Who makes an event; a brewery leads to its page. */
+/** The host of an event; a brewery in the app links to its page. */
 export function EventHost({ name, breweryId }: EventHostProps) {
   const state = useBackTo('the event');
   if (!breweryId) {
@@ -33,7 +33,7 @@ export function EventHost({ name, breweryId }: EventHostProps) {
   );
 }
 
-/** The event does not bring its brewery's logo; the brewery knows it. */
+/** An event has no logo of its host, so this loads the brewery. */
 function HostLogo({ id, name }: { id: string; name: string }) {
   const { data, isPending } = trpc.breweries.byId.useQuery({ id });
   if (isPending) return <span className={styles.pending} />;

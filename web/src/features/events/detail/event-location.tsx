@@ -8,7 +8,7 @@ interface EventLocationProps {
   event: { company: string; location: string | null; address: string };
 }
 
-/** Where an event is, and the way there. */
+/** The place of an event, with a link to directions. */
 export function EventLocation({ event }: EventLocationProps) {
   const [first, second] = placeLines(event);
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { BackToEvents } from '../shared/back-to-events.tsx';
 
-/** The page for an event that is not there. */
+/** The page of an event that does not exist. */
 export function EventMissing({ title, hint }: { title: string; hint: string }) {
   return (
     <Page title={title}>
@@ -24,7 +24,7 @@ export function EventMissing({ title, hint }: { title: string; hint: string }) {
   );
 }
 
-/** The page for an event that did not come. */
+/** The page of an event that did not load. */
 export function EventFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Page>

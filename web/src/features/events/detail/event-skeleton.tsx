@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { EVENT_HEADER_HEIGHT } from './event-header.tsx';
 import styles from './event-skeleton.module.css';
 
-/** An event's page in its final size, before it is known. */
+/** The placeholder of an event's page, in its final size. */
 export function EventSkeleton() {
   return (
     <Page underHeader>

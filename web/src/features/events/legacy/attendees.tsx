@@ -5,12 +5,12 @@ import styles from './attendees.module.css';
 const FACES_SHOWN = 5;
 
 interface AttendeesProps {
-  /** Seeds the faces. */
+  /** The seed of the drawn avatars. */
   eventId: string;
   count: number;
 }
 
-/** How many come, with drawn faces for them: who they are is not known. */
+/** The number of attendees with drawn avatars. The app does not know who they are. */
 export function Attendees({ eventId, count }: AttendeesProps) {
   if (count < 1) return null;
   const faces = Array.from({ length: Math.min(count, FACES_SHOWN) }, (_, n) => `${eventId}-${n}`);

@@ -6,7 +6,7 @@ import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { EventActionBar } from '../detail/event-action-bar.tsx';
 import { ticketLabel } from '../special/ticket-price.ts';
 
-/** The ticket button of a legacy event: it only says where tickets are to be had. */
+/** The ticket button of a legacy event. It opens a dialog that refers to the brewery. */
 export function BuyTickets({ event }: { event: LegacyEvent }) {
   const dialog = useDialog('tickets');
   return (

@@ -15,7 +15,7 @@ import { WhenChip } from '../special/when-chip.tsx';
 import { Attendees } from './attendees.tsx';
 import { BuyTickets } from './buy-tickets.tsx';
 
-/** An event of the first kind. */
+/** The page of a legacy event. */
 export function LegacyEventScreen({ id }: { id: string }) {
   const { data: event, error, refetch } = trpc.events.byId.useQuery({ id });
   if (event) return <LegacyEventPage event={event} />;

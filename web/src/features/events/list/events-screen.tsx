@@ -11,15 +11,15 @@ import styles from './events-screen.module.css';
 interface EventsScreenProps {
   tab: EventTab;
   onTab: (tab: EventTab) => void;
-  /** The header picture that administrators chose; undefined while that is not known. */
+  /** The header picture that administrators chose; undefined until it is loaded. */
   headerImage: string | null | undefined;
-  /** What stands below the header. */
+  /** The banner below the header. */
   banner: ReactNode;
   /** The actions of owners and administrators. */
   actions?: ReactNode;
 }
 
-/** Special events by date, and what happens every week. */
+/** The events page: special events by date, and weekly events by day. */
 export function EventsScreen({ tab, onTab, headerImage, banner, actions }: EventsScreenProps) {
   return (
     <Page underHeader>

@@ -4,7 +4,9 @@ import { BackLink } from '../../../components/layout/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 
-/** The page at an old address for a brewery's banner: where that is changed now. */
+/**
+ * The page "Coming Soon" of a brewery's banner, with a link to the form that edits it until then.
+ */
 export function BannerComingSoon({ id }: { id: string }) {
   return (
     <Page>
@@ -24,7 +26,7 @@ export function BannerComingSoon({ id }: { id: string }) {
   );
 }
 
-/** Likewise for a brewery's events. */
+/** The same for a brewery's events. */
 export function EventsComingSoon() {
   return (
     <Page>

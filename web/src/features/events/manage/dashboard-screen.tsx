@@ -14,7 +14,7 @@ import { OwnedBreweryCard } from './owned-brewery-card.tsx';
 import { specialKind } from './special/special-kind.ts';
 import { weeklyKind } from './weekly/weekly-kind.ts';
 
-/** What an owner looks after. */
+/** The owner dashboard: a person's breweries and events. */
 export function DashboardScreen() {
   const { id } = useSignedInUser();
   const { data: breweries, error, refetch } = trpc.users.ownedBreweries.useQuery({ id });

@@ -2,7 +2,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetEventsBanner, useSetEventsHeader } from '../../settings/shared/settings-writes.ts';
 
-/** The pictures that administrators change on the events page. */
+/** The administrators' actions on the events page: its header picture and banner. */
 export default function EventsPageActions() {
   const { data: settings } = trpc.settings.all.useQuery();
   const setHeader = useSetEventsHeader();

@@ -11,7 +11,7 @@ import styles from './owned-brewery-card.module.css';
 import { specialKind } from './special/special-kind.ts';
 import { weeklyKind } from './weekly/weekly-kind.ts';
 
-/** A brewery of one's own, with everything that can be done for it. */
+/** A brewery of the person on the dashboard, with its actions. */
 export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
   const { id, name, city, state } = brewery;
   return (

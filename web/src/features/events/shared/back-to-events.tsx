@@ -7,19 +7,19 @@ import type { EventTab } from './event-tabs.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page was opened from the events page, so that back finds it as it was left. */
+    /** Whether the page was opened from the events page, so that going back restores that page. */
     fromEvents?: boolean | undefined;
   }
 }
 
 interface BackToEventsProps {
-  /** The tab to come to, for who came from elsewhere. */
+  /** The tab to open if the person did not come from the events page. */
   tab?: EventTab;
-  /** Stands on a picture rather than on the page. */
+  /** Whether the link is on a picture. */
   onPicture?: boolean;
 }
 
-/** Back to the events: to the place one came from, or to their top for who came from elsewhere. */
+/** The link back to the events. It goes back in the history if the person came from there. */
 export function BackToEvents({ tab, onPicture = false }: BackToEventsProps) {
   const isFromEvents = useLocation({ select: ({ state }) => state.fromEvents === true });
   const router = useRouter();

@@ -4,12 +4,14 @@ import styles from './event-chip.module.css';
 
 interface EventChipProps {
   Icon?: LucideIcon;
-  /** `soon` and `over` say when it is; without one it says what kind of event it is. */
+  /**
+   * `soon` and `over` are chips about the date; chips without a tone are about the kind of event.
+   */
   tone?: 'soon' | 'over';
   children: ReactNode;
 }
 
-/** A word about an event. */
+/** A chip with one fact about an event. */
 export function EventChip({ Icon, tone, children }: EventChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>
@@ -19,7 +21,7 @@ export function EventChip({ Icon, tone, children }: EventChipProps) {
   );
 }
 
-/** Several of them in a row; no row without any. */
+/** A row of chips; without chips it takes no space. */
 export function EventChips({ children }: { children: ReactNode }) {
   return <div className={styles.chips}>{children}</div>;
 }

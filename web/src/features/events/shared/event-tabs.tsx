@@ -11,11 +11,11 @@ export type EventTab = (typeof tabs)[number][0];
 interface EventTabsProps {
   tab: EventTab;
   onTab: (tab: EventTab) => void;
-  /** What belongs to the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** The toggle between special and weekly events; arrow keys lead from one to the other. */
+/** The tabs for special and weekly events; arrow keys switch between them. */
 export function EventTabs({ tab, onTab, children }: EventTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (next: EventTab) => {
@@ -61,7 +61,7 @@ export function EventTabs({ tab, onTab, children }: EventTabsProps) {
   );
 }
 
-/** Where a key leads from a tab; with two of them both arrows lead to the other. */
+/** Returns the tab that a key selects. With two tabs both arrow keys select the other one. */
 function neighbour(key: string, tab: EventTab): EventTab | undefined {
   if (key === 'Home') return 'special';
   if (key === 'End') return 'weekly';

@@ -13,11 +13,11 @@ test('a leaf has month, day and weekday, from the parts of the date', () => {
   });
 });
 
-test('a leaf of another year has the year in place of the weekday', () => {
+test('a leaf of another year shows the year instead of the weekday', () => {
   expect(calendarDay('2027-01-09', today)?.foot).toBe('2027');
 });
 
-test('a date in words has a leaf as well', () => {
+test('a date in words has a leaf too', () => {
   expect(calendarDay('Saturday, March 7, 2026', today)?.iso).toBe('2026-03-07');
 });
 

@@ -2,7 +2,7 @@ import { dayOf } from '@hoptrail/contracts/lib/event-dates';
 import { monthName } from '../../../lib/text/dates.ts';
 import { weekdayOf } from '../weekly/weekday-of.ts';
 
-/** What stands on a leaf of the calendar. */
+/** The texts of a calendar leaf. */
 export interface CalendarDay {
   /** `YYYY-MM-DD`. */
   iso: string;
@@ -10,15 +10,15 @@ export interface CalendarDay {
   month: string;
   /** `22`. */
   day: string;
-  /** `Sat`, or the year when it is another one than today's. */
+  /** `Sat`, or the year if it is not the current one. */
   foot: string;
 }
 
 /**
- * The leaf of the calendar for an event's date, read from its parts and never through a time zone.
- * @param date the text that was stored
- * @param today `YYYY-MM-DD`, where the person is
- * @returns undefined where the text names no day
+ * Returns the calendar leaf of an event's date, without a conversion between time zones.
+ * @param date the stored text
+ * @param today `YYYY-MM-DD` in the person's time zone
+ * @returns undefined if the text names no day
  */
 export function calendarDay(date: string, today: string): CalendarDay | undefined {
   const iso = dayOf(date);
@@ -33,7 +33,7 @@ export function calendarDay(date: string, today: string): CalendarDay | undefine
   };
 }
 
-/** `Today`, `Tomorrow`, or undefined for any other day. */
+/** Returns `Today`, `Tomorrow`, or undefined for any other day. */
 export function nearDay(date: string, today: string): 'Today' | 'Tomorrow' | undefined {
   const iso = dayOf(date);
   if (iso === today) return 'Today';

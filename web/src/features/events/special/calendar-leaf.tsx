@@ -4,7 +4,7 @@ import { calendarDay } from './calendar-day.ts';
 import styles from './calendar-leaf.module.css';
 import { isPast } from './past-events.ts';
 
-/** An event's date as a leaf of a tear-off calendar; a plain sign where the text names no day. */
+/** An event's date as a calendar leaf; a calendar icon if the text names no day. */
 export function CalendarLeaf({ date }: { date: string }) {
   const leaf = calendarDay(date, today());
   if (!leaf) {

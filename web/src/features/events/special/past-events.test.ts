@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partPast } from './past-events.ts';
 
-test('events of today and those without a readable date are ahead, in the order they came', () => {
+test("today's events and those without a readable date are upcoming, in the given order", () => {
   const dates = ['2026-05-01', '2026-05-09', '2026-05-10', '2026-06-01', 'when it rains'];
 
   const { upcoming, past } = partPast(

@@ -1,14 +1,14 @@
 import { dayOf } from '@hoptrail/contracts/lib/event-dates';
 
-/** Whether an event's day is over; one without a readable day never is. */
+/** Returns whether an event's day is over; false if its date names no day. */
 export function isPast(date: string, today: string): boolean {
   const iso = dayOf(date);
   return iso !== undefined && iso < today;
 }
 
 /**
- * Parts the events that are over from those ahead; each part keeps the order it came in.
- * @param today `YYYY-MM-DD`, where the person is
+ * Splits events into upcoming and past ones, each in the given order.
+ * @param today `YYYY-MM-DD` in the person's time zone
  */
 export function partPast<T extends { date: string }>(
   events: readonly T[],

@@ -14,11 +14,11 @@ import { WhenChip } from './when-chip.tsx';
 
 interface SpecialEventCardProps {
   event: SpecialEvent;
-  /** With its picture large, for the one that is next. */
+  /** Shows the picture large, for the next event. */
   large?: boolean;
 }
 
-/** A special event in the list; the whole card leads to its page. */
+/** A special event in the list. The whole card links to its page. */
 export function SpecialEventCard({ event, large = false }: SpecialEventCardProps) {
   const hasLeaf = calendarDay(event.date, today()) !== undefined;
   return (

@@ -1,6 +1,6 @@
 import { trpc } from '../../../data/trpc.ts';
 
-/** A special event; what the list knew of it is shown until the answer has come. */
+/** Loads a special event. The list's copy is shown until the response arrives. */
 export function useSpecialEvent(id: string) {
   const utils = trpc.useUtils();
   return trpc.events.special.byId.useQuery(

@@ -22,11 +22,11 @@ import { WhenChip } from './when-chip.tsx';
 
 interface SpecialEventScreenProps {
   id: string;
-  /** What its owner and administrators change here. */
+  /** The actions of its owner and of administrators. */
   actions?: (event: SpecialEvent) => ReactNode;
 }
 
-/** Special event detail. */
+/** The page of a special event. */
 export function SpecialEventScreen({ id, actions }: SpecialEventScreenProps) {
   const { data: event, error, refetch } = useSpecialEvent(id);
   if (event) return <SpecialEventPage event={event} actions={actions?.(event)} />;

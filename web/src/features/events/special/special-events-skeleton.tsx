@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './special-event-card.module.css';
 import styles from './special-events.module.css';
 
-/** One large card and two small ones in the size of what is about to come. */
+/** The placeholder of the list: one large card and two small ones in their final size. */
 export function SpecialEventsSkeleton() {
   return (
     <Loading>

@@ -9,8 +9,8 @@ import styles from './special-events.module.css';
 import { SpecialEventsSkeleton } from './special-events-skeleton.tsx';
 
 /**
- * The special events by date. Past ones are folded behind the upcoming ones, because who opens
- * this list asks what is on next, and should not have to scroll to it.
+ * The special events by date. Past events are folded below the upcoming ones, because people open
+ * this list to see what is next.
  */
 export function SpecialEvents() {
   const list = trpc.events.special.list.useQuery();

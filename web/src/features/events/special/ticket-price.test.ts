@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ticketLabel } from './ticket-price.ts';
 
-test('the button names the price as it is stored', () => {
+test('the button shows the price as it is stored', () => {
   expect(ticketLabel('18.50')).toBe('Buy Tickets - $18.50');
 });
 
-test('without a price the button names none', () => {
+test('without a price the button shows none', () => {
   expect(ticketLabel(null)).toBe('Buy Tickets');
 });

@@ -1,4 +1,4 @@
-/** The words on a legacy event's ticket button; without a price, none is named. */
+/** Returns the label of a legacy event's ticket button, with the price if there is one. */
 export function ticketLabel(price: string | null): string {
   return price === null ? 'Buy Tickets' : `Buy Tickets - $${price}`;
 }

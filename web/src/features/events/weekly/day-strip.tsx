@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import styles from './day-strip.module.css';
 import { weekdayOf } from './weekday-of.ts';
 
-/** The week in a row: from one day to any other, so that back still leads to the events. */
+/**
+ * Links to the days of the week. They replace the history entry, so that back leads to the events.
+ */
 export function DayStrip({ day }: { day: Weekday }) {
   const today = weekdayOf();
   return (

@@ -4,7 +4,7 @@ import { nearestFirst } from './nearest-first.ts';
 
 const here = { latitude: 35.4676, longitude: -97.5164 };
 
-test('the nearest comes first, breweries without a place last', () => {
+test('the nearest brewery is first, breweries without a position are last', () => {
   const events = [
     event('nowhere', null),
     event('far', ['36.15', '-95.99']),
@@ -23,7 +23,7 @@ test('the nearest comes first, breweries without a place last', () => {
   ]);
 });
 
-test('without a position the order stays, and nothing has a distance', () => {
+test('without a position the order stays and no event has a distance', () => {
   const events = [event('far', ['36.15', '-95.99']), event('near', ['35.4677', '-97.5164'])];
 
   const listed = nearestFirst(events, undefined);

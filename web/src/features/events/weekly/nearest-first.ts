@@ -1,15 +1,15 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 
-/** An event and how far it is, where that is known. */
+/** An event and its distance in miles, if known. */
 export interface PlacedEvent {
   event: WeeklyEvent;
   miles: number | undefined;
 }
 
 /**
- * A day's events as they are listed: only those with a title; nearest brewery first and unknown
- * ones last, or in the order they came where the person's position is not known.
+ * Returns the titled events of a day, nearest brewery first and unknown distances last.
+ * @param from the person's position; without one the order stays
  */
 export function nearestFirst(
   events: readonly WeeklyEvent[],

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 
-/** The day of the week of a moment, where the person is; today's by default. */
+/** Returns the day of the week of a date in the person's time zone; by default today's. */
 export function weekdayOf(moment = new Date()): Weekday | undefined {
-  // A Date counts from Sunday, the list from Monday.
+  // `getDay` counts from Sunday, the list from Monday.
   return weekdays[(moment.getDay() + 6) % 7];
 }

@@ -1,7 +1,7 @@
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import { trpc } from '../../../data/trpc.ts';
 
-/** A day's events; what the list of all knew of them is shown until the answer has come. */
+/** Loads the events of a day. Those of the week's list are shown until the response arrives. */
 export function useWeeklyDay(day: Weekday) {
   const utils = trpc.useUtils();
   return trpc.events.weekly.byDay.useQuery(

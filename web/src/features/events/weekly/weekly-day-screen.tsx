@@ -10,11 +10,11 @@ import { WeeklyEvents } from './weekly-events.tsx';
 
 interface WeeklyDayScreenProps {
   day: Weekday;
-  /** What administrators change on an event. */
+  /** The administrators' actions on an event. */
   actions?: (event: WeeklyEvent) => ReactNode;
 }
 
-/** What happens on one day of every week. */
+/** The page of the weekly events on one day. */
 export function WeeklyDayScreen({ day, actions }: WeeklyDayScreenProps) {
   return (
     <Page title={`${day} events`}>

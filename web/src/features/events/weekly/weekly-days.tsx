@@ -11,7 +11,7 @@ import { WeeklyLogo } from './weekly-logo.tsx';
 
 const LOGOS_SHOWN = 3;
 
-/** The days of the week, each leading to its events; what is on is told once it is known. */
+/** The days of the week as links to their events, with number and logos once they are loaded. */
 export function WeeklyDays() {
   const { data } = trpc.events.weekly.list.useQuery();
   const today = weekdayOf();
@@ -38,7 +38,7 @@ export function WeeklyDays() {
 
 interface DaySummaryProps {
   isToday: boolean;
-  /** Undefined while they are not known. */
+  /** Undefined until they are loaded. */
   events: WeeklyEvent[] | undefined;
 }
 

@@ -11,15 +11,15 @@ import { WeeklyLogo } from './weekly-logo.tsx';
 
 interface WeeklyEventCardProps {
   event: WeeklyEvent;
-  /** How far the brewery is, where that is known. */
+  /** The distance to the brewery in miles, if known. */
   miles: number | undefined;
-  /** Loads the picture at once, for the cards that are seen first. */
+  /** Loads the picture at once instead of lazily, for the first cards. */
   eager: boolean;
   /** The administrators' actions. */
   actions?: ReactNode;
 }
 
-/** What happens at a brewery every week. */
+/** A weekly event in the list of its day. */
 export function WeeklyEventCard({ event, miles, eager, actions }: WeeklyEventCardProps) {
   return (
     <article className={styles.card} data-photo={event.eventPhoto !== null}>

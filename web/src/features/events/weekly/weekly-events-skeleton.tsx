@@ -2,7 +2,7 @@ import { LoadingCards, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './weekly-event-card.module.css';
 import styles from './weekly-events.module.css';
 
-/** Three placeholders in the size of the cards. */
+/** The placeholder of the list: cards in their final size. */
 export function WeeklyEventsSkeleton() {
   return (
     <LoadingCards list={styles.list}>

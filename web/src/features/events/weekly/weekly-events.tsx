@@ -13,18 +13,18 @@ import { WeeklyEventCard } from './weekly-event-card.tsx';
 import styles from './weekly-events.module.css';
 import { WeeklyEventsSkeleton } from './weekly-events-skeleton.tsx';
 
-/**
- * How long the first list waits for the position, in milliseconds, so that it is sorted only once.
- */
+/** How long the list waits for the position before it shows unsorted events, in milliseconds. */
 const POSITION_GRACE_MS = 1500;
 
 interface WeeklyEventsProps {
   day: Weekday;
-  /** What administrators change on an event. */
+  /** The administrators' actions on an event. */
   actions?: ((event: WeeklyEvent) => ReactNode) | undefined;
 }
 
-/** The cards of a day: nearest first, or in default order with a notice that says why. */
+/**
+ * The events of a day, nearest first. Without a position they are in default order with a notice.
+ */
 export function WeeklyEvents({ day, actions }: WeeklyEventsProps) {
   const { data, error, refetch } = useWeeklyDay(day);
   const { result } = useLastPosition(positionOptions.list);

@@ -1,7 +1,7 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 
-/** The round logo of the brewery where an event is: the brewery's own, or the event's copy of it. */
+/** The logo of an event's brewery; the event's own copy if the brewery has none. */
 export function WeeklyLogo({ event, size }: { event: WeeklyEvent; size: number }) {
   const { id, breweryId, brewery: name, logo, place } = event;
   const brewery = { id: breweryId ?? id, name, logo: place?.logo ?? logo };

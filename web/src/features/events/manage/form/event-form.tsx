@@ -8,42 +8,42 @@ import type { Parsed } from '../../../../components/form/submit/form-problems.ts
 import type { EventImageProps } from './event-image.tsx';
 import { showMissingFields } from './missing-fields.ts';
 
-/** The fields of a form for events of one kind. */
+/** The fields of an event form, and their conversions. */
 export interface EventFields<Name extends string, Input, Seen> {
-  /** Tells its drafts apart from those of other forms. */
+  /** The prefix of the form's drafts. */
   draft: 'special-event' | 'weekly-event';
   labels: Readonly<Record<Name, string>>;
-  /** Returns the values that the form begins with. */
+  /** Returns the initial values. */
   values: (event?: Seen) => FormValues<Name>;
-  /** Returns the stored event that the form changes. */
+  /** Returns the stored event that the form edits, as the basis of a merge. */
   basis: (event: Seen) => Omit<Basis<Name, Seen>, 'values'>;
-  /** Returns the server's input, an empty picture or link as null. */
+  /** Validates the values; an empty picture or link becomes null in the input. */
   parse: (values: FormValues<Name>) => Parsed<Input>;
-  /** Returns what to ask before unlikely values are saved. */
+  /** Returns the question to ask before unlikely values are saved. */
   doubt?: (values: FormValues<Name>, stored?: FormValues<Name>) => FormDoubt | undefined;
-  /** Returns what the notice says about empty fields. */
+  /** Returns the description of the toast about empty fields. */
   missing?: (names: readonly string[]) => string;
-  /** Returns a value in words, where it is not words itself. */
+  /** Returns the display text of a value; by default the value itself. */
   say?: (name: string, value: string) => string;
 }
 
 export interface EventFormProps<Input, Seen> {
-  /** Tells the draft apart: the brewery's id for a new event, the event's for an old one. */
+  /** Identifies the draft, such as by the id of the edited event. */
   draft: string;
-  /** The event to change; none for a new one. */
+  /** The event to edit; absent for a new one. */
   event?: Seen;
-  /** What a new event begins with. */
+  /** The initial values of a new event. */
   from?: Seen;
   submit: string;
-  /** What the button reads while it saves. */
+  /** The label of the button while it saves. */
   busy?: string;
   save: (input: Input, basedOn: Seen | undefined) => Promise<unknown>;
-  /** Creates a new event of what was typed, where the event was deleted meanwhile. */
+  /** Creates a new event from the values, after somebody else deleted the edited one. */
   saveNew?: (input: Input) => Promise<unknown>;
   onClose: () => void;
-  /** Called once it is saved, where more is to be done than closing. */
+  /** Called once the event is saved, in place of `onClose`. */
   onSaved?: () => void;
-  /** What else can be done with the event, below its fields. */
+  /** Further actions below the fields. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ interface EventInputs<Name extends string, Input, Seen> extends EventFormProps<I
   inputs: (form: EventImageProps<Name>['form']) => ReactNode;
 }
 
-/** The form of an event of any kind. */
+/** The form of a special or weekly event. */
 export function EventForm<Name extends string, Input, Seen>(props: EventInputs<Name, Input, Seen>) {
   const { fields, event, from = event, save, saveNew, onClose } = props;
   const { labels, values, basis, parse, doubt, missing, say } = fields;

@@ -11,7 +11,7 @@ export interface EventImageProps<Name extends string> {
   required?: boolean;
 }
 
-/** An event's picture. */
+/** The picture input of an event form. */
 export function EventImage<Name extends string>(props: EventImageProps<Name>) {
   const { form, name, required = false } = props;
   const image = useFormImage({

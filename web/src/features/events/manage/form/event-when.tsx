@@ -9,7 +9,9 @@ interface EventWhenProps {
   time: FormField;
 }
 
-/** The day from the phone's calendar, the time in free words; a date in words stays words. */
+/**
+ * The date and time inputs. A stored date in words is edited as text instead of in a date picker.
+ */
 export function EventWhen({ date, time }: EventWhenProps) {
   const value = useWatch(date);
   const isDay = value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value);

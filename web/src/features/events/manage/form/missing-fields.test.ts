@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingEventFields } from './missing-fields.ts';
 
-test('the address is named where it is missing', () => {
+test('the toast names a missing address', () => {
   const documented = 'Company, Event Name, Details, Date, and Time are required.';
   expect(missingEventFields(['event', 'date'])).toBe(documented);
   expect(missingEventFields(['address'])).toBe('Address is required.');

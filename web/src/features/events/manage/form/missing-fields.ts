@@ -1,14 +1,14 @@
 import { showToast } from '../../../../lib/toast.ts';
 
-/** Says that something is missing. */
+/** Shows the toast about empty required fields. */
 export function showMissingFields(description?: string): void {
   const title = 'Please fill in all required fields';
   showToast({ type: 'error', title, ...(description && { description }) });
 }
 
 /**
- * Returns what the form of a special event says is missing, and the address, which the form needs
- * too.
+ * Returns the toast's description for a special event. The documented sentence does not name the
+ * address, which the form requires too.
  */
 export function missingEventFields(missing: readonly string[]): string {
   const documented = 'Company, Event Name, Details, Date, and Time are required.';

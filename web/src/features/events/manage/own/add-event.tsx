@@ -9,7 +9,7 @@ interface AddEventProps<Event extends DashboardEvent, Host, Input, Seen> {
   brewery: ListedBrewery;
 }
 
-/** 'Add Special Event' or 'Add Weekly Event' on the card of an owned brewery. */
+/** The button 'Add Special Event' or 'Add Weekly Event' on the card of an owned brewery. */
 export function AddEvent<Event extends DashboardEvent, Host, Input, Seen>(
   props: AddEventProps<Event, Host, Input, Seen>,
 ) {

@@ -7,11 +7,11 @@ interface DeleteEventProps {
   id: string;
   name: string;
   busy: boolean;
-  /** Deletes it; is given what closes the question. */
+  /** Deletes the event; `close` closes the confirmation. */
   onDelete: (close: () => void) => void;
 }
 
-/** 'Delete' on an event of the dashboard, after asking once more. */
+/** The button that deletes an event on the dashboard, with a confirmation. */
 export function DeleteEvent({ id, name, busy, onDelete }: DeleteEventProps) {
   return (
     <ConfirmedAction

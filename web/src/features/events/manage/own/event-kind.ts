@@ -4,22 +4,22 @@ import type { ComponentType } from 'react';
 import type { EventFormProps } from '../form/event-form.tsx';
 import type { EditableEvent } from './is-own-event.ts';
 
-/** What the dashboard needs to know of one kind of event. */
+/** What the dashboard needs to handle one kind of event. */
 export interface EventKind<Event extends DashboardEvent, Host, Input, Seen> {
   name: 'Special' | 'Weekly';
   Icon: LucideIcon;
   /** The owner's form. */
   Form: ComponentType<EventFormProps<Input, Seen>>;
-  /** What to do where there are none. */
+  /** The hint of the empty list. */
   emptyHint: string;
   useList: () => { data: Event[] | undefined; error: unknown; refetch: () => unknown };
   useWrites: () => EventWrites<Host, Input, Seen>;
   facts: (event: Event) => EventFacts;
-  /** Returns what a new event takes from its brewery, beside the form's fields. */
+  /** Returns the input that a new event takes from its brewery, beside the form's fields. */
   host: (brewery: ListedBrewery) => Host;
-  /** Returns what a copy takes from its event, beside the form's fields. */
+  /** Returns the input that a copy takes from its event, beside the form's fields. */
   like: (event: Event) => Host;
-  /** Returns what the form of a copy begins with. */
+  /** Returns the initial values of a copy. */
   copy: (event: Event) => Seen;
 }
 

@@ -5,8 +5,8 @@ export interface EditableEvent extends OwnedEvent {
 }
 
 /**
- * Tells whether an event belongs on somebody's dashboard: it is at a brewery that they own now, or
- * has no brewery and is theirs. Administrators may change every event and own only some.
+ * Returns whether an event belongs on a person's dashboard. They own its brewery, or the event if
+ * it has no brewery; the right to edit is not enough, since administrators may edit every event.
  */
 export function isOwnEvent(
   event: EditableEvent,

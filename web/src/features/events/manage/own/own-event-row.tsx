@@ -15,7 +15,7 @@ interface OwnEventRowProps<Event extends DashboardEvent, Host, Input, Seen> {
   event: Event & Seen;
 }
 
-/** An event on the dashboard, short, with what can be done about it. */
+/** An event on the dashboard, with its actions. */
 export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
   props: OwnEventRowProps<Event, Host, Input, Seen>,
 ) {
@@ -92,7 +92,7 @@ export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
 interface FormButtonProps {
   dialog: string;
   title: string;
-  /** The event's name, for those who do not see where the button stands. */
+  /** The event's name, which completes the label for screen readers. */
   of: string;
   form: (close: () => void) => ReactNode;
   children: ReactNode;

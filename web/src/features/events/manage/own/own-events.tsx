@@ -15,7 +15,9 @@ interface OwnEventsProps<Event extends DashboardEvent, Host, Input, Seen> {
   breweries: readonly ListedBrewery[];
 }
 
-/** 'Your Special Events' or 'Your Weekly Events' of the dashboard; past ones are folded away. */
+/**
+ * The dashboard's section 'Your Special Events' or 'Your Weekly Events', with past events folded.
+ */
 export function OwnEvents<Event extends DashboardEvent & Seen, Host, Input, Seen>(
   props: OwnEventsProps<Event, Host, Input, Seen>,
 ) {

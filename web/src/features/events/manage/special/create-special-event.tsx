@@ -5,7 +5,7 @@ import { PageAction } from '../../../../components/form/page-actions.tsx';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
 import { FullSpecialForm } from './special-form.tsx';
 
-/** 'Create Event' on the events page, for administrators. */
+/** The button 'Create Event' on the events page, for administrators. */
 export default function CreateSpecialEvent() {
   const dialog = useDialog('create-event');
   const create = useCreateSpecialEvent('Failed to create event');

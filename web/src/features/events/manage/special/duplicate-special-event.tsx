@@ -6,7 +6,7 @@ import { PageAction } from '../../../../components/form/page-actions.tsx';
 import { FullSpecialForm } from './special-form.tsx';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';
 
-/** 'Duplicate' on a special event's page: the form for another one like it, on another day. */
+/** The button 'Duplicate' on a special event's page. Its form starts as a copy without a date. */
 export default function DuplicateSpecialEvent({ event }: { event: SpecialEvent }) {
   const dialog = useDialog('duplicate-event');
   const copy = useCopySpecialEvent(event);

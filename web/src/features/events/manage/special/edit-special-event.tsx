@@ -11,7 +11,7 @@ import { useDeleteSpecialEvent, useUpdateSpecialEvent } from './special-event-wr
 import { FullSpecialForm } from './special-form.tsx';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';
 
-/** 'Edit Event' on a special event's page, for administrators and the event's owner. */
+/** The button 'Edit Event' on a special event's page, for administrators and the event's owner. */
 export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
   const dialog = useDialog('edit-event');
   const update = useUpdateSpecialEvent();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { today } from '../../../../lib/text/dates.ts';
 import { pastDateDoubt } from './past-date-doubt.ts';
 
-test('a day that is over is questioned', () => {
+test('a past date asks a question', () => {
   expect(pastDateDoubt('2020-05-01')?.text).toBe(
     'May 1, 2020 is over. Fans find the event among the past ones.',
   );
@@ -15,6 +15,6 @@ test.each([
   ['every other Friday', undefined],
   ['', undefined],
   ['2020-05-01', '2020-05-01'],
-])('%j is not, where the event has %j', (date, stored) => {
+])('%j asks no question if the stored date is %j', (date, stored) => {
   expect(pastDateDoubt(date, stored)).toBeUndefined();
 });

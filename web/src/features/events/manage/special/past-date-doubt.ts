@@ -3,10 +3,10 @@ import { displayDate, today } from '../../../../lib/text/dates.ts';
 import { isPast } from '../../special/past-events.ts';
 
 /**
- * Returns what to ask before an event is saved on a day that is over; undefined where there is
- * nothing to ask, as for a past event that keeps its date.
- * @param date the date that is to be saved
- * @param stored the date that the event has, if there is one
+ * Returns the question to ask before an event is saved with a past date.
+ * @param date the date to save
+ * @param stored the stored date of an existing event
+ * @returns undefined if the date is not past or does not change
  */
 export function pastDateDoubt(date: string, stored?: string): FormDoubt | undefined {
   if (date === stored || !isPast(date, today())) return undefined;

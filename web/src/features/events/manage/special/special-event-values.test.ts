@@ -22,7 +22,7 @@ const event: SpecialEvent = {
   viewer: { canEdit: true, canDelete: true },
 };
 
-test("the owner's form has its own fields, in the order of the screen", () => {
+test("the owner's form has its own fields, in the order on the screen", () => {
   expect(ownSpecial.values(event)).toEqual({
     event: 'Barrel Night',
     date: '2099-07-01',
@@ -44,7 +44,7 @@ test("the owner's form has its own fields, in the order of the screen", () => {
   expect(Object.keys(ownSpecial.values())).toEqual(Object.keys(ownSpecial.labels));
 });
 
-test('what is sent has flags, whole links, and null for what is empty', () => {
+test('the input has booleans, complete links, and null for empty fields', () => {
   const values = { ...ownSpecial.values(event), ticketLink: 'tickets.example', logo: '' };
   expect(ownSpecial.parse(values)).toHaveProperty('data', {
     event: 'Barrel Night',
@@ -57,7 +57,7 @@ test('what is sent has flags, whole links, and null for what is empty', () => {
   });
 });
 
-test('the full form needs an address, and compares the date as it is stored', () => {
+test('the full form requires an address, and compares the stored date', () => {
   const values = fullSpecial.values(event);
   expect(values).toMatchObject({ company: 'Lampwick', location: '', rsvpRequired: 'false' });
   expect(fullSpecial.parse(values)).toMatchObject({
@@ -67,7 +67,7 @@ test('the full form needs an address, and compares the date as it is stored', ()
   expect(fullSpecial.basis(event).seen).toMatchObject({ date: 'July 1, 2099', location: null });
 });
 
-test('a day that is over is asked about, unless the event keeps it', () => {
+test('saving a past date asks a question, unless the date is unchanged', () => {
   const old = { ...ownSpecial.values(event), date: '2020-01-01' };
   expect(ownSpecial.doubt?.(old)).toMatchObject({ title: 'Is the date right?' });
   expect(ownSpecial.doubt?.(old, old)).toBeUndefined();

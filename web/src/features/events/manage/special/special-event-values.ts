@@ -50,7 +50,7 @@ export const ownSpecial: EventFields<
   doubt: ({ date }, stored) => pastDateDoubt(date, stored?.date),
 };
 
-/** The fields of the administrators' form, and of an event's own page. */
+/** The fields of the form on the events page and on an event's page. */
 export const fullSpecial: EventFields<
   InputName<typeof specialEventFields>,
   FullSpecialInput,
@@ -64,7 +64,7 @@ export const fullSpecial: EventFields<
   missing: missingEventFields,
 };
 
-/** Returns an event's date as the field for days takes it; words stay words. */
+/** Returns an event's date as `YYYY-MM-DD`, or its text if that names no day. */
 function dayField(event?: Pick<SpecialEvent, 'date'>): string {
   return event ? (dayOf(event.date) ?? event.date) : '';
 }

@@ -5,8 +5,8 @@ import { trpc } from '../../../../data/trpc.ts';
 import { showToast } from '../../../../lib/toast.ts';
 
 /**
- * Makes a special event.
- * @param failed the title of the note when it does not work
+ * Creates a special event.
+ * @param failed the title of the error toast
  */
 export function useCreateSpecialEvent(failed: string) {
   const invalidate = useInvalidate();

@@ -14,7 +14,7 @@ import {
   ownSpecial,
 } from './special-event-values.ts';
 
-/** A special event as its owner fills it in. */
+/** The form of a special event on the owner's dashboard. */
 export default function OwnSpecialForm(props: EventFormProps<OwnSpecialInput, OwnSpecialSeen>) {
   return (
     <EventForm
@@ -34,7 +34,7 @@ export default function OwnSpecialForm(props: EventFormProps<OwnSpecialInput, Ow
   );
 }
 
-/** A special event with all its fields. */
+/** The form of a special event with all its fields. */
 export function FullSpecialForm(props: EventFormProps<FullSpecialInput, FullSpecialSeen>) {
   return (
     <EventForm

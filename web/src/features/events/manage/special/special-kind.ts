@@ -15,7 +15,7 @@ import {
 type SpecialHost = Pick<SpecialEvent, 'company'> &
   Partial<Pick<SpecialEvent, 'address' | 'location' | 'rsvpRequired'>> & { breweryId?: string };
 
-/** Special events on the dashboard. */
+/** How the dashboard handles special events. */
 export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, OwnSpecialSeen> = {
   name: 'Special',
   Icon: CalendarPlus,

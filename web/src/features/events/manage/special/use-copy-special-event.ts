@@ -5,14 +5,14 @@ import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import type { FullSpecialInput } from './special-event-values.ts';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
 
-/** Makes another special event like one, and opens its page. */
+/** Creates a copy of a special event, and opens its page. */
 export function useCopySpecialEvent(event: SpecialEvent) {
   const create = useCreateSpecialEvent('Failed to create event');
   const navigate = useNavigate();
   const closeDialogs = useCloseDialogs();
   const made = useRef<string>(undefined);
   return {
-    /** Makes it; with the same host it is of the same brewery. */
+    /** Creates the copy. It belongs to the same brewery if the company is unchanged. */
     save: async (input: FullSpecialInput) => {
       const { breweryId, company } = event;
       const isSameHost = breweryId !== null && input.company === company;
@@ -23,7 +23,7 @@ export function useCopySpecialEvent(event: SpecialEvent) {
       made.current = copy.id;
     },
     isMade: () => made.current !== undefined,
-    /** Closes the forms and goes to the page of what was made. */
+    /** Closes the dialogs and opens the page of the copy. */
     open: () => {
       const { current: id } = made;
       closeDialogs(() => id && void navigate({ to: '/special-event/$id', params: { id } }));

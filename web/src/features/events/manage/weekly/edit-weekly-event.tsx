@@ -15,7 +15,7 @@ import {
 } from './weekly-event-writes.ts';
 import { FullWeeklyForm } from './weekly-form.tsx';
 
-/** The pencil on a weekly event's card, for administrators, and what it opens. */
+/** The edit button on a weekly event's card, for administrators, with its dialogs. */
 export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
   const edit = useDialog(`edit-weekly-${event.id}`);
   const copy = useDialog(`copy-weekly-${event.id}`);

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type Client, trpc } from '../../../../data/trpc.ts';
 
-/** The most that the server lists at once. */
+/** The maximum page size of the server. */
 const PAGE_SIZE = 1000;
 
 /**
- * All breweries from A to Z, to choose one from; those that share a name with their town. The one
- * that an event has now is there from the start.
+ * Returns all breweries as options from A to Z. Breweries that share a name include their city. The
+ * event's own brewery is an option before the list is loaded.
  */
 export function useBreweryOptions(event: Pick<WeeklyEvent, 'brewery' | 'breweryId'>) {
   const { client } = trpc.useUtils();
@@ -23,7 +23,7 @@ export function useBreweryOptions(event: Pick<WeeklyEvent, 'brewery' | 'breweryI
   return isListed ? data : [present, ...data];
 }
 
-/** Asks page by page: a list over RPC is never whole by itself. */
+/** Loads all pages: over tRPC the server never returns the whole list at once. */
 async function loadAll(client: Client, signal: AbortSignal): Promise<ListedBrewery[]> {
   const all: ListedBrewery[] = [];
   for (;;) {

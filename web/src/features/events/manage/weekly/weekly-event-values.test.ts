@@ -23,7 +23,7 @@ const event: WeeklyEvent = {
   viewer: { canEdit: true, canDelete: true },
 };
 
-test("the owner's form begins on Monday and has its own fields", () => {
+test("the owner's form has its own fields and starts with Monday", () => {
   expect(ownWeekly.values()).toMatchObject({ title: '', day: 'Monday' });
   expect(Object.entries(ownWeekly.labels)).toEqual([
     ['title', 'Event Title'],
@@ -38,7 +38,7 @@ test("the owner's form begins on Monday and has its own fields", () => {
   expect(ownWeekly.basis(event).seen).toEqual(sent);
 });
 
-test("the administrators' form has lowercase days, and a brewery where one is chosen", () => {
+test("the administrators' form has lowercase days, and sends a brewery if one is chosen", () => {
   const values = fullWeekly.values(event);
   expect(values).toMatchObject({ day: 'tuesday', breweryId: 'lampwick' });
   expect(fullWeekly.labels).toMatchObject({ eventPhoto: 'Event Photo', breweryId: 'Brewery' });

@@ -37,7 +37,7 @@ export const ownWeekly: EventFields<OwnField, OwnWeeklyInput, OwnWeeklySeen> = {
   parse: (values) => ownInput.safeParse(ownForm.sent(values)),
 };
 
-/** The fields of the administrators' form; its days are lowercase. */
+/** The fields of the administrators' form. Its days are lowercase. */
 export const fullWeekly: EventFields<FullField, FullWeeklyInput, FullWeeklySeen> = {
   ...fullForm,
   draft: 'weekly-event',
@@ -52,7 +52,7 @@ export const fullWeekly: EventFields<FullField, FullWeeklyInput, FullWeeklySeen>
   },
 };
 
-/** Returns the basis of a form as the contract types it: its day is a weekday. */
+/** Returns the basis of a form, typed by the contract, so that its day is a weekday. */
 function basisOf<Seen>(stored: {
   parse: (event: unknown) => Seen;
   safeParse: (json: unknown) => { data?: Seen | undefined };

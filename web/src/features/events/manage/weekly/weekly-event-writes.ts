@@ -4,7 +4,7 @@ import { showError, showRefusal } from '../../../../data/show-error.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { showToast, type Toast } from '../../../../lib/toast.ts';
 
-/** When the lists are asked for a second time after a change. */
+/** The delay after which the lists are fetched a second time after a change. */
 const SECOND_REFETCH_MS = 200;
 
 export function useCreateWeeklyEvent() {
@@ -29,13 +29,13 @@ export function useUpdateWeeklyEvent() {
   });
 }
 
-/** What a weekly event is created with beside the fields of its form. */
+/** The input of a new weekly event beside the fields of its form. */
 export type WeeklyHost = Pick<WeeklyEvent, 'brewery'> &
   Partial<Pick<WeeklyEvent, 'address' | 'logo' | 'instagram' | 'twitter' | 'facebook'>> & {
     breweryId?: string;
   };
 
-/** Returns what a copy takes from a weekly event, beside the fields of its form. */
+/** Returns the input that a copy takes from a weekly event, beside the fields of its form. */
 export function likeWeeklyEvent(event: WeeklyEvent): WeeklyHost {
   const { brewery, breweryId, address, logo, instagram, twitter, facebook } = event;
   const like = { brewery, address, logo, instagram, twitter, facebook };
@@ -58,7 +58,7 @@ export function useDeleteWeeklyEvent({ deleted, failed }: Deleting) {
   });
 }
 
-/** Every list of weekly events, now and once more a moment later. */
+/** Returns a function that invalidates all event queries, now and once more after a delay. */
 function useRefresh() {
   const invalidate = useInvalidate();
   const refresh = () => invalidate('events');

@@ -19,7 +19,7 @@ import {
 const days = weekdays.map((day) => ({ value: day, label: day }));
 const lowercaseDays = weekdays.map((day) => ({ value: day.toLowerCase(), label: day }));
 
-/** A weekly event as its owner fills it in. */
+/** The form of a weekly event on the owner's dashboard. */
 export default function OwnWeeklyForm(props: EventFormProps<OwnWeeklyInput, OwnWeeklySeen>) {
   return (
     <EventForm
@@ -39,11 +39,11 @@ export default function OwnWeeklyForm(props: EventFormProps<OwnWeeklyInput, OwnW
 }
 
 interface FullWeeklyFormProps extends EventFormProps<FullWeeklyInput, FullWeeklySeen> {
-  /** The event to change, or to copy: its brewery can be chosen from the start. */
+  /** The event to edit or copy; its brewery is an option before the list is loaded. */
   of: Pick<WeeklyEvent, 'brewery' | 'breweryId'>;
 }
 
-/** A weekly event as administrators change it. */
+/** The form of a weekly event for administrators. */
 export function FullWeeklyForm({ of, ...props }: FullWeeklyFormProps) {
   const breweries = useBreweryOptions(of);
   const say = (name: string, value: string) => {

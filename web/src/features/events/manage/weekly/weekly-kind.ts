@@ -12,7 +12,7 @@ import {
   type WeeklyHost,
 } from './weekly-event-writes.ts';
 
-/** Weekly events on the dashboard. */
+/** How the dashboard handles weekly events. */
 export const weeklyKind: EventKind<WeeklyEvent, WeeklyHost, OwnWeeklyInput, OwnWeeklySeen> = {
   name: 'Weekly',
   Icon: CalendarSync,
