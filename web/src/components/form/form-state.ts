@@ -20,7 +20,16 @@ export type FormState<Name extends string> = ReturnType<typeof useForm<Name, unk
  * never saved twice at once, and a refused one moves the focus to the first error or notice.
  */
 export function useForm<Name extends string, Input, Seen>(options: FormOptions<Name, Input, Seen>) {
-  const { labels, parse, save, saveAsNew, basis, onMissing, refused, say = asItIs } = options;
+  const {
+    labels,
+    parse,
+    save,
+    saveAsNew,
+    basis,
+    onMissing,
+    refused,
+    valueText = unchanged,
+  } = options;
   const id = useId();
   const key = `draft.${personTag(useSignedInUser().id)}.${options.draft}`;
   const [opened] = useState(() => openForm(key, options.initial, basis));
@@ -109,10 +118,10 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
         name,
         id: idOf(name),
         label: labels[name],
-        was: say(name, was),
+        was: valueText(name, was),
         isTouched: mine !== was,
-        theirs: { value: now, text: say(name, now), take: () => draft.set(name, now) },
-        own: { value: mine, text: say(name, mine), take: () => draft.set(name, mine) },
+        theirs: { value: now, text: valueText(name, now), take: () => draft.set(name, now) },
+        own: { value: mine, text: valueText(name, mine), take: () => draft.set(name, mine) },
       }),
     ),
     /** Returns whether there are unsaved changes or a picture that is not uploaded. */
@@ -122,6 +131,6 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
   };
 }
 
-function asItIs(_name: string, value: string): string {
+function unchanged(_name: string, value: string): string {
   return value;
 }

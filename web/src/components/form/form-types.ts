@@ -25,7 +25,7 @@ export interface FormOptions<Name extends string, Input, Seen> {
   /** Maps a refusal by the server to the errors of fields. */
   refused?: (error: unknown) => FormProblems<Name>;
   /** Returns the display text of a value; by default the value itself. */
-  say?: (name: Name, value: string) => string;
+  valueText?: (name: Name, value: string) => string;
 }
 
 /** The props of a field's component; react-hook-form stores the value and error. */

@@ -3,14 +3,14 @@ import { type LucideIcon, Pencil } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import styles from './page-actions.module.css';
 
-interface FormToolProps {
+interface PageActionProps {
   Icon: LucideIcon;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A small button that opens a form, shown to owners and administrators on a screen. */
-export function PageAction({ Icon, onClick, children }: FormToolProps) {
+export function PageAction({ Icon, onClick, children }: PageActionProps) {
   return (
     <button type="button" className={styles.tool} onClick={onClick}>
       <Icon size={16} aria-hidden />
@@ -20,8 +20,8 @@ export function PageAction({ Icon, onClick, children }: FormToolProps) {
 }
 
 /** The same look as a link, for a form on its own page. */
-export const FormToolLink = createLink(
-  ({ Icon, children, ...rest }: ComponentProps<'a'> & Pick<FormToolProps, 'Icon'>) => (
+export const PageActionLink = createLink(
+  ({ Icon, children, ...rest }: ComponentProps<'a'> & Pick<PageActionProps, 'Icon'>) => (
     <a {...rest} className={styles.tool}>
       <Icon size={16} aria-hidden />
       {children}

@@ -29,7 +29,7 @@ export function Banner({ image, link, label, caption }: BannerProps) {
     <img
       className={styles.picture}
       src={sizedImage(src, 640)}
-      srcSet={isUploadPath(src) ? keptSizes(src) : undefined}
+      srcSet={isUploadPath(src) ? srcSetOf(src) : undefined}
       sizes="(max-width: 480px) 100vw, 480px"
       alt={label}
       width={480}
@@ -62,6 +62,7 @@ function bannerSource(image: string | null | undefined): string | undefined {
   return image?.startsWith('/assets/') ? DEFAULT_BANNER : displayImage(image);
 }
 
-function keptSizes(path: string): string {
+/** Returns the `srcset` of an uploaded picture, in the widths that the server provides. */
+function srcSetOf(path: string): string {
   return `${sizedImage(path, 640)} 640w, ${sizedImage(path, 1280)} 1280w`;
 }

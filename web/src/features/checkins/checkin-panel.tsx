@@ -26,7 +26,10 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
     { userId, breweryId: brewery.id },
     { refetchInterval: COOLDOWN_POLL_MS, staleTime: COOLDOWN_POLL_MS },
   );
-  const { whereabouts, isAsking, retry } = useWhereabouts(positionOptions.brewery, sayGranted);
+  const { whereabouts, isAsking, retry } = useWhereabouts(
+    positionOptions.brewery,
+    showGrantedToast,
+  );
   const readiness = checkinReadiness(brewery, whereabouts);
   const { checkIn, isCheckingIn, cooling, made, onCelebrated } = useCheckin(brewery.id);
 
@@ -57,6 +60,6 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
   );
 }
 
-function sayGranted() {
+function showGrantedToast() {
   showToast({ type: 'success', title: 'Location access granted!' });
 }

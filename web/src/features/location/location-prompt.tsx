@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDialog } from '../../components/dialog/use-dialog.ts';
 import { part } from '../../components/layout/part.tsx';
 import { useSignedInUser } from '../../data/session.ts';
-import { keepAsked, wasAsked } from './permission-flags.ts';
+import { rememberAsked, wasAsked } from './permission-flags.ts';
 import { useLocationPermission } from './use-location-permission.ts';
 
 const LocationDialog = part(() => import('./location-dialog.tsx'), { silent: true });
@@ -34,7 +34,7 @@ export function LocationPrompt() {
 
   useEffect(() => {
     if (stage === 'open' && wasOpen.current && !dialog.open) {
-      keepAsked(id);
+      rememberAsked(id);
       setStage('answered');
     }
     wasOpen.current = dialog.open;

@@ -18,7 +18,7 @@ export function wasAsked(userId: string): boolean {
   return localStore.read(askedKey(userId), isTrue) ?? false;
 }
 
-export function keepAsked(userId: string): void {
+export function rememberAsked(userId: string): void {
   localStore.write(askedKey(userId), true);
 }
 

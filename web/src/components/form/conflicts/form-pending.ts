@@ -41,7 +41,7 @@ export function useFormPending<Name extends string>(onFree: () => void) {
      * Returns the form's errors with the pending ones added; a field with a running upload has
      * none.
      */
-    over: (found: FormProblems<string>): FormProblems<string> => {
+    addTo: (found: FormProblems<string>): FormProblems<string> => {
       const problems = { ...found };
       for (const [name, reason] of pending.current) {
         problems[name] = reason.is === 'problem' ? reason.text : undefined;

@@ -70,9 +70,9 @@ export function usePendingImage<Name extends string>(
   useLayoutEffect(() => (reason ? hold(reason) : undefined), [reason]);
 
   const failed = state.is === 'failed' ? state : undefined;
-  const tellFailure = useEffectEvent((why: 'lost' | 'refused') => onFailed?.(why));
+  const reportFailure = useEffectEvent((why: 'lost' | 'refused') => onFailed?.(why));
   useEffect(() => {
-    if (failed) tellFailure(failed.retry ? 'lost' : 'refused');
+    if (failed) reportFailure(failed.retry ? 'lost' : 'refused');
   }, [failed]);
 
   return {

@@ -5,12 +5,12 @@ import { contractResolver } from './form-resolver.ts';
 const options = { fields: {}, shouldUseNativeValidation: false };
 const right = { email: ' Hop@Example.org ' };
 const wrong = { email: 'hop' };
-const noPicture = { over: (found: object) => found, isPassing: () => false };
+const noPicture = { addTo: (found: object) => found, isPassing: () => false };
 const lostPicture = {
-  over: (found: object) => ({ ...found, image: 'Try again' }),
+  addTo: (found: object) => ({ ...found, image: 'Try again' }),
   isPassing: () => false,
 };
-const pictureOnItsWay = { over: (found: object) => found, isPassing: () => true };
+const pictureOnItsWay = { addTo: (found: object) => found, isPassing: () => true };
 
 const resolve = (values: typeof right, pending: typeof noPicture) =>
   contractResolver((typed) => invitationInput.safeParse(typed), pending)(

@@ -11,7 +11,7 @@ import { type FormProblems, type Parsed, problemsOf } from './form-problems.ts';
 export function contractResolver<Input>(
   parse: (values: FormValues<string>) => Parsed<Input>,
   pending: {
-    over: (found: FormProblems<string>) => FormProblems<string>;
+    addTo: (found: FormProblems<string>) => FormProblems<string>;
     isPassing: () => boolean;
   },
 ): Resolver<FormValues<string>, unknown, Input> {
@@ -19,7 +19,7 @@ export function contractResolver<Input>(
     const parsed = parse(values);
     const found = problemsOf(parsed, namesOf(values));
     const errors: FieldErrors<FormValues<string>> = {};
-    for (const [name, message] of Object.entries(pending.over(found))) {
+    for (const [name, message] of Object.entries(pending.addTo(found))) {
       if (message) errors[name] = { type: found[name] ? 'contract' : 'pending', message };
     }
     if (Object.keys(errors).length > 0) return { values: {}, errors };

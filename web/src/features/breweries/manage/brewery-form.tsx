@@ -36,7 +36,7 @@ export default function BreweryForm({
     onSaved,
     refused: (error) =>
       refusal(error).code === 'brewery.nameTaken' ? { name: errorMessage(error) } : {},
-    say: (name, value) => (name === 'photos' ? photosText(value) : value),
+    valueText: (name, value) => (name === 'photos' ? photosText(value) : value),
   });
   return (
     <Form form={form} submit="Save Changes" onCancel={onCancel}>

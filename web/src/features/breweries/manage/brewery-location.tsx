@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
-import { FormToolLink } from '../../../components/form/page-actions.tsx';
+import { PageActionLink } from '../../../components/form/page-actions.tsx';
 
 /** The way to the pin of a brewery, for its owner and administrators. */
 export default function BreweryLocation({ id }: { id: string }) {
   return (
-    <FormToolLink Icon={MapPin} to="/brewery/$id/location" params={{ id }}>
+    <PageActionLink Icon={MapPin} to="/brewery/$id/location" params={{ id }}>
       Location
-    </FormToolLink>
+    </PageActionLink>
   );
 }

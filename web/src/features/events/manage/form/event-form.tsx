@@ -24,7 +24,7 @@ export interface EventFields<Name extends string, Input, Seen> {
   /** Returns the description of the toast about empty fields. */
   missing?: (names: readonly string[]) => string;
   /** Returns the display text of a value; by default the value itself. */
-  say?: (name: string, value: string) => string;
+  valueText?: (name: string, value: string) => string;
 }
 
 export interface EventFormProps<Input, Seen> {
@@ -55,7 +55,7 @@ interface EventInputs<Name extends string, Input, Seen> extends EventFormProps<I
 /** The form of a special or weekly event. */
 export function EventForm<Name extends string, Input, Seen>(props: EventInputs<Name, Input, Seen>) {
   const { fields, event, from = event, save, saveNew, onClose } = props;
-  const { labels, values, basis, parse, doubt, missing, say } = fields;
+  const { labels, values, basis, parse, doubt, missing, valueText } = fields;
   const form = useForm({
     draft: `${fields.draft}.${props.draft}`,
     labels,
@@ -67,7 +67,7 @@ export function EventForm<Name extends string, Input, Seen>(props: EventInputs<N
     onSaved: props.onSaved ?? onClose,
     onMissing: (names) => showMissingFields(missing?.(names)),
     ...(doubt && { doubt: (typed) => doubt(typed, event && values(event)) }),
-    ...(say && { say }),
+    ...(valueText && { valueText }),
   });
   return (
     <Form form={form} submit={props.submit} busy={props.busy ?? 'Saving...'} onCancel={onClose}>

@@ -46,14 +46,14 @@ interface FullWeeklyFormProps extends EventFormProps<FullWeeklyInput, FullWeekly
 /** The form of a weekly event for administrators. */
 export function FullWeeklyForm({ of, ...props }: FullWeeklyFormProps) {
   const breweries = useBreweryOptions(of);
-  const say = (name: string, value: string) => {
+  const valueText = (name: string, value: string) => {
     const brewery = name === 'breweryId' && breweries.find((one) => one.value === value);
     return brewery ? brewery.label : value;
   };
   return (
     <EventForm
       {...props}
-      fields={{ ...fullWeekly, say }}
+      fields={{ ...fullWeekly, valueText }}
       inputs={(form) => (
         <>
           <FormSelect {...form.field('day')} options={lowercaseDays} required />
