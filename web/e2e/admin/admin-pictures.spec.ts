@@ -22,7 +22,7 @@ const header = {
 } as const;
 const banner = { field: 'Banner Image', submit: 'Save Banner', saved: 'Success' } as const;
 
-adminTest("the podcast's and the events' pictures are changed", async ({ page }) => {
+adminTest('an administrator changes header and banner of podcast and events', async ({ page }) => {
   for (const [path, ...pictures] of [
     [
       '/podcast',
@@ -40,12 +40,12 @@ adminTest("the podcast's and the events' pictures are changed", async ({ page })
   }
 });
 
-adminTest("a brewery's banner is changed", async ({ page }) => {
+adminTest("an administrator changes a brewery's banner", async ({ page }) => {
   await openBrewery(page, 'Second Story Ales');
   await changePicture(page, { ...banner, button: 'Edit Banner', title: 'Edit Banner' });
 });
 
-adminTest('the breweries banner and the leaderboard header are changed', async ({ page }) => {
+adminTest('an administrator changes breweries banner and leaderboard header', async ({ page }) => {
   await page.goto('/breweries');
   await page.getByRole('button', { name: 'Edit Breweries Banner' }).tap();
   const banner = dialogOf(page, 'Edit Breweries Banner');
@@ -71,7 +71,7 @@ adminTest('the breweries banner and the leaderboard header are changed', async (
   await expect(header).toBeHidden();
 });
 
-adminTest('banners are taken away everywhere', async ({ page, browser }) => {
+adminTest('an administrator removes a banner from every screen', async ({ page, browser }) => {
   const banner = { bannerImageUrl: '/art/mark.svg', bannerLinkUrl: 'https://example.com/away' };
   const found = await page.request.get('/api/breweries?q=Terrazzo');
   const [{ id }] = await found.json();

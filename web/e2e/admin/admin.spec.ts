@@ -4,7 +4,7 @@ import { confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest, memberTest } from '../support/people.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
 
-adminTest('an episode gets the next number, a new title, and goes', async ({ page }) => {
+adminTest('an administrator adds, renames and deletes an episode', async ({ page }) => {
   const [title, newTitle] = ['The Quiet Kettle', 'The Quieter Kettle'];
   await page.goto('/podcast');
 
@@ -55,7 +55,7 @@ adminTest('an episode gets the next number, a new title, and goes', async ({ pag
   });
 });
 
-adminTest('a special event for a company without a brewery here', async ({ page }) => {
+adminTest('an administrator manages an event of a company without a brewery', async ({ page }) => {
   const name = 'Coppersmiths by Candlelight';
   await page.goto('/events');
 
@@ -129,7 +129,7 @@ adminTest('a special event for a company without a brewery here', async ({ page 
   });
 });
 
-adminTest('the pencil on a weekly event moves it to another brewery, or away', async ({ page }) => {
+adminTest('an administrator moves, copies and deletes a weekly event', async ({ page }) => {
   const title = 'Kettle Polishing Hour';
   const made = await page.request.post('/api/weekly-events', {
     data: {
@@ -183,7 +183,7 @@ adminTest('the pencil on a weekly event moves it to another brewery, or away', a
   await expect(cardOf(page, title)).toHaveCount(0);
 });
 
-adminTest("'Edit Brewery' is there on any brewery", async ({ page }) => {
+adminTest("an administrator edits any brewery with 'Edit Brewery'", async ({ page }) => {
   await openBrewery(page, 'Second Story Ales');
   await page.getByRole('button', { name: 'Edit Brewery' }).tap();
   const dialog = dialogOf(page, 'Edit Brewery');
@@ -194,7 +194,7 @@ adminTest("'Edit Brewery' is there on any brewery", async ({ page }) => {
   await expect(page.getByText('Mind the stairs on the way down.')).toBeVisible();
 });
 
-memberTest('nobody else finds any of these buttons', async ({ page }) => {
+memberTest('a member finds none of these buttons', async ({ page }) => {
   const tools = page.getByRole('button', { name: /^(Edit|Add New|Update|Create|Change Owner)/ });
   for (const [path, name] of [
     ['/podcast', 'The First Pour'],

@@ -8,7 +8,7 @@ import { emailField, signIn } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
 adminTest(
-  'a suspended person is signed out, told why, and let in again',
+  'a suspended person is signed out, reads the reason, and can sign in again later',
   async ({ page: admin, browser, newAccount }) => {
     const account = await newAccount();
     const context = await browser.newContext({ storageState: askedForLocation(account) });
@@ -55,7 +55,7 @@ adminTest(
 );
 
 adminTest(
-  'the history tells from what to what, to administrators and to the owner',
+  'administrators and the owner see old and new values in the history',
   async ({ page, browser, owner }) => {
     const context = await browser.newContext({ storageState: askedForLocation(owner) });
     const list = await context.request.get(`/api/users/${owner.id}/owned-breweries`);
@@ -82,7 +82,7 @@ adminTest(
   },
 );
 
-adminTest('every section fits a narrow phone', async ({ page }) => {
+adminTest('every section of the administration is usable on a narrow phone', async ({ page }) => {
   const article = page.getByRole('article').first();
   for (const section of ['claims', 'people', 'history']) {
     await page.goto(`/admin/${section}`);
@@ -90,7 +90,7 @@ adminTest('every section fits a narrow phone', async ({ page }) => {
   }
 });
 
-memberTest('for everybody else there is no administration', async ({ page }) => {
+memberTest('a member has no link to the administration and gets a 404 there', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'BeerDog' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0);

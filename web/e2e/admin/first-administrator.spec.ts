@@ -7,7 +7,7 @@ import { expectGoodScreen } from '../support/screen.ts';
 import { codeField, emailField } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('the link of a first start makes its administrator, of a closed server too', async ({
+test('the link printed at the first start makes its user the administrator, on a closed server too', async ({
   page,
 }) => {
   const server = await startOwnServer({ REGISTRATION: 'closed' }, 'serve');

@@ -17,7 +17,7 @@ async function openInvitations(page: Page, url: string) {
   await page.goto(`${url}/admin/invitations`);
 }
 
-test('an administrator invites somebody, who signs up; a stranger is refused', async ({
+test('an administrator invites a person, who signs up, and a stranger is refused', async ({
   page: admin,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test('an administrator invites somebody, who signs up; a stranger is refused', a
   }
 });
 
-test('an invitation is withdrawn; one that was just mailed is not mailed again', async ({
+test('an administrator withdraws an invitation, and cannot mail it twice in a row', async ({
   page,
 }) => {
   const server = await startOwnServer({ REGISTRATION: 'invite' });
@@ -100,7 +100,7 @@ test('an invitation is withdrawn; one that was just mailed is not mailed again',
   }
 });
 
-test('a closed server says so first, and lets in who has an account', async ({ page }) => {
+test('a closed server says so before sign-in, and lets an administrator in', async ({ page }) => {
   const server = await startOwnServer({ REGISTRATION: 'closed' });
   try {
     await page.goto(`${server.url}/welcome`);

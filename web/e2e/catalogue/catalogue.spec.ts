@@ -62,7 +62,7 @@ const screens: Record<string, [Who, Scenes]> = {
 const listed = readTexts();
 const reached = listed.filter(({ screen }) => screen !== NOT_REACHED);
 
-test('the list has every text of the specification, and a way to each of its states', () => {
+test('the list has every text of the specification and a scene for each of its states', () => {
   const texts = (states: ListedState[]) =>
     states
       .flatMap((one) => one.texts.map(({ part, text }) => `${part} ${text}`))
@@ -82,7 +82,7 @@ test('the list has every text of the specification, and a way to each of its sta
 });
 
 for (const [screen, [who, scenes]] of Object.entries(screens)) {
-  test(`${screen} says what it should`, async ({
+  test(`${screen} shows its specified texts`, async ({
     page,
     context,
     newAccount,

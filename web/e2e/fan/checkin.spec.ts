@@ -6,7 +6,7 @@ import { openProfile, profileStats } from '../support/profile.ts';
 import { arriveAt } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('a check-in counts at once, and not at all when it fails', async ({
+test('a check-in shows at once, and is undone when it fails', async ({
   page,
   context,
   newAccount,
@@ -15,7 +15,7 @@ test('a check-in counts at once, and not at all when it fails', async ({
   await openBrewery(page, lampwick.name);
   const heart = page.getByRole('button', { name: `Favorite ${lampwick.name}` });
 
-  await test.step('refused: only the check-in is taken back', async () => {
+  await test.step('refused: only the check-in is undone', async () => {
     const sending = await holdCheckins(context);
     await tapTwice(page);
     await expectUnderWay(page);
@@ -29,7 +29,7 @@ test('a check-in counts at once, and not at all when it fails', async ({
     await expectStats(page, { 'Check-ins': '0' });
   });
 
-  await test.step('the network is lost', async () => {
+  await test.step('the connection is lost', async () => {
     const sending = await holdCheckins(context);
     await tapTwice(page);
     await expectUnderWay(page);
@@ -42,7 +42,7 @@ test('a check-in counts at once, and not at all when it fails', async ({
     await expectUncounted(page);
   });
 
-  await test.step('a slow answer: counted everywhere, and the badge waits', async () => {
+  await test.step('a slow response: counts everywhere at once, except for the badge', async () => {
     const sending = await holdCheckins(context);
     await tapTwice(page);
     await expectUnderWay(page);
@@ -62,7 +62,7 @@ test('a check-in counts at once, and not at all when it fails', async ({
   });
 });
 
-test('a session that ends during a check-in leaves none behind', async ({
+test('a check-in after the end of the session leads to sign-in and does not count', async ({
   page,
   context,
   newAccount,

@@ -16,10 +16,10 @@ import { expectToast } from '../support/toasts.ts';
 
 const oneUnit = { miles: /\d (mi|ft|miles)\b/, kilometers: /\d (km|m)\b/ };
 
-test.describe('in a browser of Germany', () => {
+test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('distances are in kilometers at first, and in miles once they are chosen', async ({
+  test('distances are in kilometers by default, and in miles once chosen', async ({
     page,
     newAccount,
   }) => {
@@ -41,7 +41,7 @@ test.describe('in a browser of Germany', () => {
   });
 });
 
-test('far from any brewery the finder says so, in the unit of the person', async ({
+test('a fan far from any brewery reads the distance in their unit in the finder', async ({
   page,
   newAccount,
 }) => {
@@ -62,7 +62,7 @@ test('far from any brewery the finder says so, in the unit of the person', async
   await expect(results).toContainText('There is no brewery within 40 km of you.');
 });
 
-ownerTest('the pin is placed in the unit of the person', async ({ page, context }) => {
+ownerTest('an owner places the pin in their unit of distance', async ({ page, context }) => {
   await standAt(context, aFewStreetsAway);
   await page.goto('/');
   await chooseUnit(page, 'Miles', 'Kilometers');

@@ -6,7 +6,7 @@ import { memberTest, ownerTest } from '../support/people.ts';
 import { appOf, expectGoodScreen } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
-memberTest('the podcast is searched while one types', async ({ page }) => {
+memberTest('a member searches the podcast as they type', async ({ page }) => {
   await page.goto('/podcast');
   const box = appOf(page).getByRole('textbox', {
     name: 'Search by guest, business, or title...',
@@ -25,7 +25,7 @@ memberTest('the podcast is searched while one types', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Oregon on the Line' })).toBeVisible();
 });
 
-memberTest('from the events to a Friday, nearest first, and back', async ({ page, context }) => {
+memberTest('a member sees the events of Friday, nearest first', async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await page.goto('/events');
   await page.getByRole('tab', { name: 'Weekly Events' }).tap();
@@ -48,7 +48,7 @@ memberTest('from the events to a Friday, nearest first, and back', async ({ page
   );
 });
 
-memberTest('without a location a day says in which order it comes', async ({ page }) => {
+memberTest('a member without a location sees a day in default order', async ({ page }) => {
   await page.goto('/weekly-events/friday');
   await expect(
     page.getByText('Location access denied or unavailable - Events shown in default order'),
@@ -57,7 +57,7 @@ memberTest('without a location a day says in which order it comes', async ({ pag
   await expect(page.getByText(/\d mi$/)).toHaveCount(0);
 });
 
-memberTest('a special event says where it is and where tickets are', async ({ page }) => {
+memberTest('a member sees the place of a special event and its tickets', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('link', { name: 'Brisket and Barrels' }).tap();
   const name = page.getByRole('heading', { name: 'Brisket and Barrels', level: 1 });
@@ -80,7 +80,7 @@ memberTest('a special event says where it is and where tickets are', async ({ pa
   await expect(page.getByText("The event you're looking for doesn't exist.")).toBeVisible();
 });
 
-memberTest('the beer finder asks for a style, then finds', async ({ page, context }) => {
+memberTest('the beer finder asks for a style, then finds beers', async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await page.goto('/beer-finder?styles=');
   const find = page.getByRole('button', { name: 'Find Delicious Beer' });
@@ -109,7 +109,7 @@ memberTest('the beer finder asks for a style, then finds', async ({ page, contex
   await expect(page.getByRole('checkbox', { name: 'Stout', exact: true })).toBeChecked();
 });
 
-memberTest('the BeerDog gallery shows thirty pets, and others at a tap', async ({ page }) => {
+memberTest('the BeerDog gallery shows thirty pets, and others after a tap', async ({ page }) => {
   await page.goto('/beer-dog');
   const pets = page.getByRole('main').getByRole('listitem');
   await expect(pets).toHaveCount(30);
@@ -124,7 +124,7 @@ memberTest('the BeerDog gallery shows thirty pets, and others at a tap', async (
   await expect(pet).toHaveAttribute('aria-pressed', 'true');
 });
 
-memberTest('notes on a brewery are there after a reload', async ({ page }) => {
+memberTest("a member's notes on a brewery are there after a reload", async ({ page }) => {
   const sheet = dialogOf(page, 'Take Notes');
   const paper = sheet.getByRole('textbox', { name: 'Brick & Bushel' });
   const words = 'The porter by the window.\nAsk for Ida.';
@@ -147,14 +147,14 @@ for (const [path, heading] of [
   ['/beer-finder', 'Beer Styles'],
   ['/beer-dog', 'BeerDog Gallery'],
 ] as const) {
-  memberTest(`${path} suits every phone and everybody`, async ({ page, context }) => {
+  memberTest(`${path} is accessible on every phone`, async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto(path);
     await expectGoodScreen(page, () => expectHeading(page, heading));
   });
 }
 
-ownerTest("an owner's dashboard and form suit every phone and everybody", async ({ page }) => {
+ownerTest("an owner's dashboard and event form are accessible on every phone", async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   await expectGoodScreen(page, () => expectHeading(page, 'Lanterns and Lagers'));
   await page.getByRole('button', { name: 'Add Special Event' }).tap();

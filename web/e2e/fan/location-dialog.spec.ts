@@ -12,7 +12,7 @@ const promise = 'Your location is only used for check-in verification';
 /** Longer than the dialog waits, by the page's own clock. */
 const LONGER_THAN_THE_DELAY_MS = 5000;
 
-test('asks, follows the browser to granted, and goes with Continue', async ({
+test('the dialog asks for the location, shows that it is granted, and closes with Continue', async ({
   page,
   context,
   newAccount,
@@ -29,7 +29,7 @@ test('asks, follows the browser to granted, and goes with Continue', async ({
   await expect(granted(page)).toBeHidden();
 });
 
-test('goes by itself when the location comes after Allow', async ({
+test('the dialog closes by itself once the location is allowed', async ({
   page,
   context,
   newAccount,
@@ -42,7 +42,10 @@ test('goes by itself when the location comes after Allow', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a refusal is said, and never asked again on this phone', async ({ page, newAccount }) => {
+test('after a refusal the dialog explains it, and does not open again on this phone', async ({
+  page,
+  newAccount,
+}) => {
   await page.clock.install();
   await openAs(page, await newAccount());
   // Nobody is there to allow it, so the browser refuses.
@@ -59,7 +62,7 @@ test('a refusal is said, and never asked again on this phone', async ({ page, ne
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a refusal in the settings is said, and a refresh looks again', async ({
+test("the dialog explains a refusal in the browser's settings, and a refresh checks again", async ({
   page,
   context,
   newAccount,
@@ -76,7 +79,10 @@ test('a refusal in the settings is said, and a refresh looks again', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Maybe Later is remembered for this person', async ({ page, newAccount }) => {
+test('after Maybe Later the dialog does not open again for this person', async ({
+  page,
+  newAccount,
+}) => {
   await page.clock.install();
   const first = await newAccount();
   await openAs(page, first);
@@ -93,13 +99,13 @@ test('Maybe Later is remembered for this person', async ({ page, newAccount }) =
   await expect(asking(page)).toBeVisible();
 });
 
-test('a note is read out while the dialog is open', async ({ page, newAccount }) => {
+test('screen readers reach a toast while the dialog is open', async ({ page, newAccount }) => {
   await signIn(page, (await newAccount()).email);
   await expect(asking(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
 });
 
-test('the back button puts the dialog away and stays on the page', async ({ page, newAccount }) => {
+test('the back button closes the dialog and stays on the page', async ({ page, newAccount }) => {
   await openAs(page, await newAccount());
   await expect(asking(page)).toBeVisible();
   await page.goBack();

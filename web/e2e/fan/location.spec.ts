@@ -9,7 +9,7 @@ import { expectToast } from '../support/toasts.ts';
 const bar = 'Check-in';
 
 memberTest(
-  'without the location a brewery page says why, and takes it when it is given',
+  "a member without a location reads why, and allows it on a brewery's page",
   async ({ page, context }) => {
     await forbidLocation(context);
     await openBrewery(page, lampwick.name);
@@ -38,7 +38,7 @@ memberTest(
 );
 
 memberTest(
-  'without the location the breweries come by name, and nearest first once it is given',
+  'a member without a location sees breweries by name, and nearest first once it is allowed',
   async ({ page, context }) => {
     await page.goto('/breweries');
     const cards = page.getByRole('article');
@@ -55,7 +55,7 @@ memberTest(
   },
 );
 
-test('a few streets away the button says to come closer, and by how much', async ({
+test('a fan a few streets away reads how far to go, and checks in on arrival', async ({
   page,
   context,
   newAccount,
@@ -73,7 +73,7 @@ test('a few streets away the button says to come closer, and by how much', async
   await expectToast(page, 'Check-in successful!');
 });
 
-memberTest('from abroad everything is far, and nothing is counted', async ({ page, context }) => {
+memberTest('a member abroad sees the distance and cannot check in', async ({ page, context }) => {
   await standAt(context, berlin);
   await page.goto('/breweries');
   const cards = page.getByRole('article');

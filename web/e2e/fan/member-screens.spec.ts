@@ -9,7 +9,7 @@ import { arrive, openAs } from '../support/sign-in.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first();
 
-memberTest('Nearby Breweries suits every phone and everybody', async ({ page, context }) => {
+memberTest('Nearby Breweries is accessible on every phone', async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await page.goto('/breweries');
   await expectGoodScreen(page, () =>
@@ -17,30 +17,30 @@ memberTest('Nearby Breweries suits every phone and everybody', async ({ page, co
   );
 });
 
-memberTest('the list without a location, and empty, suits every phone', async ({ page }) => {
+memberTest('the empty list without a location is accessible on every phone', async ({ page }) => {
   await page.goto('/breweries?q=nothing-like-it');
   await expectGoodScreen(page, () => expect(page.getByText('No breweries found')).toBeVisible());
 });
 
-memberTest('a brewery suits every phone and everybody', async ({ page, context }) => {
+memberTest("a brewery's page is accessible on every phone", async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await openBrewery(page, lampwick.name);
   const bar = page.getByRole('region', { name: 'Check-in' });
   await expectGoodScreen(page, () => expect(bar).toContainText('You are here'));
 });
 
-memberTest('a brewery without a location suits every phone and everybody', async ({ page }) => {
+memberTest("a brewery's page without a location is accessible on every phone", async ({ page }) => {
   await openBrewery(page, lampwick.name);
   const retry = page.getByRole('button', { name: 'Enable Location Access' });
   await expectGoodScreen(page, () => expect(retry).toBeVisible());
 });
 
-memberTest('the leaderboard suits every phone and everybody', async ({ page }) => {
+memberTest('the leaderboard is accessible on every phone', async ({ page }) => {
   await page.goto('/leaderboard');
   await expectGoodScreen(page, () => expect(heading(page, 'Bronze Hop')).toBeVisible());
 });
 
-memberTest('the badges suit every phone and everybody', async ({ page }) => {
+memberTest('the list of badges is accessible on every phone', async ({ page }) => {
   await page.goto('/leaderboard');
   await page.getByRole('button', { name: 'See All Badges' }).tap();
   const badges = page.getByRole('dialog', { name: 'All Badge Levels' });
@@ -50,20 +50,20 @@ memberTest('the badges suit every phone and everybody', async ({ page }) => {
   await expectGoodScreen(page, () => expect(badges.getByText('Gold Hop')).toBeVisible());
 });
 
-memberTest('the pages of links that lead nowhere suit every phone', async ({ page }) => {
+memberTest('the pages of broken links are accessible on every phone', async ({ page }) => {
   await page.goto('/brewery/no-such-brewery');
   await expectGoodScreen(page, () => expect(heading(page, 'Brewery not found')).toBeVisible());
   await page.goto('/no-such-page');
   await expectGoodScreen(page, () => expect(heading(page, '404 Page Not Found')).toBeVisible());
 });
 
-memberTest('an empty profile suits every phone and everybody', async ({ page }) => {
+memberTest('an empty profile is accessible on every phone', async ({ page }) => {
   await page.goto('/');
   const empty = favorites(page).getByText('No favorite breweries yet');
   await expectGoodScreen(page, () => expect(empty).toBeVisible());
 });
 
-memberTest('Edit Profile suits every phone and everybody', async ({ page }) => {
+memberTest('Edit Profile is accessible on every phone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -71,13 +71,13 @@ memberTest('Edit Profile suits every phone and everybody', async ({ page }) => {
   await expectGoodScreen(page, () => expect(save).toBeVisible());
 });
 
-test('the profile of a regular suits every phone and everybody', async ({ page, server }) => {
+test('a profile with favorites is accessible on every phone', async ({ page, server }) => {
   await arrive(page, await openAccount(server, 'fan@example.com'));
   const list = favorites(page).getByRole('listitem');
   await expectGoodScreen(page, () => expect(list.first()).toBeVisible());
 });
 
-test('the location dialog suits every phone and everybody', async ({ page, newAccount }) => {
+test('the location dialog is accessible on every phone', async ({ page, newAccount }) => {
   await openAs(page, await newAccount());
   const dialog = page.getByRole('dialog', { name: 'Enable Location Access' });
   await expect(dialog).toBeVisible();

@@ -9,14 +9,14 @@ for (const [path, name] of [
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
 ] as const) {
-  test(`${name} suits every phone and everybody`, async ({ page }) => {
+  test(`${name} is accessible on every phone`, async ({ page }) => {
     await page.goto(path);
     const heading = page.getByRole('heading', { name, level: 1 });
     await expectGoodScreen(page, () => expect(heading).toBeVisible());
   });
 }
 
-test('the three steps of signing in suit every phone and everybody', async ({ page }) => {
+test('the three steps of signing in are accessible on every phone', async ({ page }) => {
   await page.goto('/');
   const email = page.getByRole('textbox', { name: 'Email' });
   await expectGoodScreen(page, () => expect(email).toBeVisible());
@@ -30,7 +30,7 @@ test('the three steps of signing in suit every phone and everybody', async ({ pa
   await expectGoodScreen(page, () => expect(create).toBeVisible());
 });
 
-test('a note suits every phone and everybody', async ({ page }) => {
+test('a toast is accessible on every phone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue' }).tap();
   const note = page.getByText('Please enter a valid email address');
@@ -40,7 +40,7 @@ test('a note suits every phone and everybody', async ({ page }) => {
   await expectGoodScreen(page, () => expect(note).toBeVisible());
 });
 
-test('signing in goes without a pointer, and the focus is always seen', async ({ page }) => {
+test('a visitor signs in by keyboard and always sees the focus', async ({ page }) => {
   await page.goto('/');
   const stops = [
     emailField(page),

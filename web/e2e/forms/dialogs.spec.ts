@@ -14,7 +14,7 @@ async function expectGoodDialog(page: Page, button: string | RegExp, title: stri
   await expect(dialog).toBeHidden();
 }
 
-adminTest('what administrators open over pages suits every phone', async ({ page }) => {
+adminTest('the dialogs of administrators are accessible on every phone', async ({ page }) => {
   for (const [path, ...dialogs] of [
     ['/podcast', ['Add New Episode', 'Add New Episode'], [/^Edit /, 'Edit Episode']],
     [
@@ -36,7 +36,7 @@ adminTest('what administrators open over pages suits every phone', async ({ page
   }
 });
 
-adminTest('what they open over a brewery suits every phone', async ({ page }) => {
+adminTest("an administrator's brewery dialogs are accessible on every phone", async ({ page }) => {
   await openBrewery(page, 'Second Story Ales');
   await expectGoodDialog(page, 'Edit Brewery', 'Edit Brewery');
   await expectGoodDialog(page, 'Edit Banner', 'Edit Banner');
@@ -44,7 +44,7 @@ adminTest('what they open over a brewery suits every phone', async ({ page }) =>
   await expectGoodDialog(page, 'Take Notes', 'Take Notes');
 });
 
-adminTest('a special event, and what they open over it, suits every phone', async ({ page }) => {
+adminTest('a special event and its dialogs are accessible on every phone', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('link', { name: 'Lanterns and Lagers' }).tap();
   const name = page.getByRole('heading', { name: 'Lanterns and Lagers', level: 1 });
@@ -54,7 +54,7 @@ adminTest('a special event, and what they open over it, suits every phone', asyn
 });
 
 memberTest(
-  'an event of the older kind, and its tickets, suit every phone',
+  'a legacy event and its tickets are accessible on every phone',
   async ({ page, context }) => {
     (await openWire(context)).answer('events.byId', longTable);
     await page.goto('/events/long-table');
@@ -66,19 +66,19 @@ memberTest(
   },
 );
 
-ownerTest("a brewery's details suit every phone", async ({ page }) => {
+ownerTest("the form of a brewery's details is accessible on every phone", async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   await page.getByRole('link', { name: 'Edit Details' }).tap();
   const save = page.getByRole('button', { name: 'Save Changes' });
   await expectGoodScreen(page, () => expect(save).toBeVisible());
 });
 
-ownerTest("an owner's weekly event suits every phone", async ({ page }) => {
+ownerTest('the form of a weekly event is accessible on every phone', async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   await expectGoodDialog(page, 'Add Weekly Event', 'Add Weekly Event');
 });
 
-ownerTest('the question before a change is lost suits every phone', async ({ page }) => {
+ownerTest('the question about unsaved changes is accessible on every phone', async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   await page.getByRole('button', { name: 'Add Special Event' }).tap();
   await page.getByLabel('Event Name').fill('A Night That May Not Be');
@@ -87,7 +87,7 @@ ownerTest('the question before a change is lost suits every phone', async ({ pag
   await expectGoodScreen(page, () => expect(question).toBeVisible());
 });
 
-memberTest('the question before an account is deleted suits every phone', async ({ page }) => {
+memberTest('the question before deleting an account is accessible', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await page.getByRole('button', { name: 'Delete Account' }).tap();

@@ -10,7 +10,7 @@ import { expectToast } from '../support/toasts.ts';
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-ownerTest('a draft is thrown away only after a question', async ({ page }) => {
+ownerTest('an owner confirms before a draft is discarded', async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   await page.getByRole('button', { name: 'Add Special Event' }).tap();
   const dialog = dialogOf(page, 'Add Special Event');
@@ -28,7 +28,7 @@ ownerTest('a draft is thrown away only after a question', async ({ page }) => {
   await expect(dialog.getByText('Your unsaved changes are back.')).toHaveCount(0);
 });
 
-ownerTest('a question whether to delete is over after a reload', async ({ page }) => {
+ownerTest('a confirmation of a deletion is closed after a reload', async ({ page }) => {
   await openBrewery(page, lampwick.name);
   await page.getByRole('link', { name: 'Edit Tap List' }).tap();
   await page.goto('/brewery-owner-dashboard');
@@ -45,7 +45,7 @@ ownerTest('a question whether to delete is over after a reload', async ({ page }
   await expect(question).toHaveCount(0);
 });
 
-ownerTest('what was typed into a deleted event is saved as a new one', async ({ page }) => {
+ownerTest('an owner saves the text typed into a deleted event as a new event', async ({ page }) => {
   const id = await makeEvent(page.request, 'Doomed Lantern Walk');
   await page.goto('/brewery-owner-dashboard');
   const event = page.getByRole('article').filter({ hasText: 'Doomed Lantern Walk' });
@@ -71,7 +71,7 @@ ownerTest('what was typed into a deleted event is saved as a new one', async ({ 
   await page.request.delete(`/api/special-events/${made.id}`);
 });
 
-ownerTest('what is wrong is said once: at the field, and in one line or note', async ({ page }) => {
+ownerTest('an error appears once at its field and once in a summary or toast', async ({ page }) => {
   await openBrewery(page, lampwick.name);
   await page.getByRole('link', { name: 'Edit Tap List' }).tap();
   await expect(page.getByRole('heading', { name: 'Tap List', level: 1 })).toBeVisible();
@@ -101,7 +101,7 @@ ownerTest('what is wrong is said once: at the field, and in one line or note', a
   await expect(notes(page)).toBeEmpty();
 });
 
-adminTest('nobody is told to try again what the server refuses for good', async ({ page }) => {
+adminTest('only errors that may pass suggest to try again', async ({ page }) => {
   await openBrewery(page, 'Brick & Bushel');
   await page.getByRole('button', { name: 'Change Owner' }).tap();
   const dialog = dialogOf(page, 'Change Owner');
@@ -115,7 +115,7 @@ adminTest('nobody is told to try again what the server refuses for good', async 
   await expectToast(page, 'Failed to update owner. Please try again.');
 });
 
-ownerTest('past events are folded and marked; a past date is questioned', async ({ page }) => {
+ownerTest('an owner finds past events folded, and confirms a past date', async ({ page }) => {
   const id = await makeEvent(page.request, 'Lamps of Yesteryear', '2020-05-01');
   await page.goto('/brewery-owner-dashboard');
   const section = page.getByRole('region', { name: 'Your Special Events' });
@@ -141,7 +141,7 @@ ownerTest('past events are folded and marked; a past date is questioned', async 
   await page.request.delete(`/api/special-events/${id}`);
 });
 
-test('a double tap on what sends something sends it once', async ({ page, newAccount }) => {
+test('a double tap on a button sends once', async ({ page, newAccount }) => {
   await arrive(page, await newAccount());
   const sent = countCalls(page);
   await page.goto('/beer-finder');
@@ -164,7 +164,7 @@ test('a double tap on what sends something sends it once', async ({ page, newAcc
   expect(sent('auth.logout')).toBe(1);
 });
 
-adminTest('a double tap on the answer to a question does it once', async ({ page }) => {
+adminTest('a double tap on a confirmation acts once', async ({ page }) => {
   const sent = countCalls(page);
   // No other journey looks for it: while it is closed, no list has it.
   await openBrewery(page, 'Cow Creek Commons');
@@ -178,7 +178,7 @@ adminTest('a double tap on the answer to a question does it once', async ({ page
   expect(sent('admin.breweries.setClosed')).toBe(2);
 });
 
-test('the note with the code goes with the step of the code', async ({ page }) => {
+test('the toast with the code disappears with the step of the code', async ({ page }) => {
   await page.goto('/welcome');
   const code = await askForCode(page, newPerson().email);
   await expect(notes(page)).toContainText('Verification code sent');

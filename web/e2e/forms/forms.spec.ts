@@ -7,7 +7,7 @@ import { arrive, askForCode, codeField } from '../support/sign-in.ts';
 
 import { expectToast } from '../support/toasts.ts';
 
-adminTest('who saves second is told what others changed, and chooses', async ({ page }) => {
+adminTest('a person who saves second sees what others changed, and chooses', async ({ page }) => {
   await openBrewery(page, 'Brick & Bushel');
   const path = `/api/breweries/${page.url().split('/').at(-1)}`;
   await page.getByRole('button', { name: 'Edit Brewery' }).tap();
@@ -34,7 +34,7 @@ adminTest('who saves second is told what others changed, and chooses', async ({ 
   expect(await (await page.request.get(path)).json()).toMatchObject(after);
 });
 
-test('what was typed outlives a reload and a session that ended', async ({ page, newAccount }) => {
+test('typed text survives a reload and the end of the session', async ({ page, newAccount }) => {
   const account = await newAccount();
   await arrive(page, account);
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
@@ -59,7 +59,7 @@ test('what was typed outlives a reload and a session that ended', async ({ page,
   expect(sent).toHaveLength(1);
 });
 
-adminTest('a banner is cut to its shape, and sent again when it got lost', async ({ page }) => {
+adminTest('an administrator crops a banner and repeats a failed upload', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('button', { name: 'Edit Banner' }).tap();
   const dialog = dialogOf(page, 'Update Banner Image');
@@ -88,7 +88,7 @@ adminTest('a banner is cut to its shape, and sent again when it got lost', async
   await expect(dialog.getByLabel('Link URL')).toBeFocused();
 });
 
-ownerTest('an event is copied for another day', async ({ page }) => {
+ownerTest('an owner copies an event to another day', async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   const event = page.getByRole('article').filter({ hasText: 'Lanterns and Lagers' });
   await event.getByRole('button', { name: 'Duplicate' }).tap();

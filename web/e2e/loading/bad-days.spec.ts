@@ -6,7 +6,7 @@ import { expectProfile, signIn } from '../support/sign-in.ts';
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('a browser that keeps nothing still signs in and walks about', async ({
+test('a person signs in and uses the app in a browser that blocks all storage', async ({
   page,
   context,
   newAccount,
@@ -29,7 +29,7 @@ test('a browser that keeps nothing still signs in and walks about', async ({
   await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('You are here');
 });
 
-memberTest('a browser whose storage is full shows everything', async ({ page, context }) => {
+memberTest('a member uses the app while storage is full', async ({ page, context }) => {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('There is no room left.', 'QuotaExceededError');
@@ -45,7 +45,7 @@ memberTest('a browser whose storage is full shows everything', async ({ page, co
   await expect(page.getByRole('heading', { name: 'Lanterns and Lagers', level: 1 })).toBeVisible();
 });
 
-memberTest('pictures that fail leave no holes', async ({ page, context }) => {
+memberTest('pictures that do not load are replaced or hidden', async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await context.route(/\.(svg|webp|png|jpe?g)(\?|$)|\/objects\//, (route) => route.abort());
   for (const [path, name] of [
@@ -62,7 +62,7 @@ memberTest('pictures that fail leave no holes', async ({ page, context }) => {
 });
 
 memberTest(
-  'while the answer takes long, shapes stand in and the way is open',
+  'a member sees placeholders and can go elsewhere while a list loads slowly',
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto('/');

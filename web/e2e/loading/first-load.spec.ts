@@ -14,7 +14,7 @@ const screens = [
 ] as const;
 
 memberTest(
-  'the page brings along what its screen begins with: nothing is asked again',
+  'a page contains the data that its screen starts with and fetches nothing again',
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -31,7 +31,7 @@ memberTest(
 );
 
 memberTest(
-  'no part of the app is asked for before what the first picture is made of',
+  'no script of the app is requested before the styles of the first paint are loaded',
   async ({ page }) => {
     await page.goto('/leaderboard');
     await expect(page.getByText('Marisol Vega').first()).toBeVisible();
@@ -50,7 +50,7 @@ memberTest(
   },
 );
 
-memberTest('an app that does not come says so, and comes when asked again', async ({ page }) => {
+memberTest('a member sees that the app did not load, and tries again', async ({ page }) => {
   await page.route('**/assets/start-*.js', (route) => route.abort());
   await page.goto('/leaderboard');
   await expect(page.getByRole('alert')).toContainText('Hoptrail could not be loaded');
@@ -59,7 +59,7 @@ memberTest('an app that does not come says so, and comes when asked again', asyn
   await expect(page.getByText('Marisol Vega').first()).toBeVisible();
 });
 
-ownerTest("nothing on a page with forms tries what the page's policy forbids", async ({ page }) => {
+ownerTest('a page with forms does not violate its content security policy', async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('tell', (directive: string) => violations.push(directive));
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ ownerTest("nothing on a page with forms tries what the page's policy forbids", a
   expect(violations).toEqual([]);
 });
 
-ownerTest('what an owner may change comes later and moves nothing', async ({ page, context }) => {
+ownerTest("an owner's buttons load later without a layout shift", async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await page.addInitScript(() => {
     let moved = 0;

@@ -16,7 +16,7 @@ const tabs = [
 memberTest.describe('before the service worker is there', () => {
   memberTest.use({ serviceWorkers: 'block' });
 
-  memberTest('a tap without signal leads to a screen of the app', async ({ page, context }) => {
+  memberTest('a tap on a tab when offline shows an error page', async ({ page, context }) => {
     await page.goto('/');
     await expectProfile(page);
     const documents = countDocuments(page);
@@ -37,7 +37,7 @@ memberTest.describe('before the service worker is there', () => {
     await expect(page.getByRole('heading', { name: 'Beer Styles' })).toBeVisible();
   });
 
-  memberTest('a tab that did not open does once there is signal', async ({ page, context }) => {
+  memberTest('a tab that did not open opens when online again', async ({ page, context }) => {
     await page.goto('/');
     await expectProfile(page);
     await context.setOffline(true);
@@ -52,7 +52,7 @@ memberTest.describe('before the service worker is there', () => {
     expect(documents()).toBe(0);
   });
 
-  memberTest('a dialog that does not load leaves the page', async ({ page, context }) => {
+  memberTest('a dialog that does not load leaves the page in place', async ({ page, context }) => {
     await page.goto('/');
     await expectProfile(page);
     await context.setOffline(true);
@@ -68,7 +68,7 @@ memberTest.describe('before the service worker is there', () => {
     await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
   });
 
-  memberTest('a server that refuses is not taken for a lost signal', async ({ page, context }) => {
+  memberTest('a refusal by the server is not called offline', async ({ page, context }) => {
     await page.goto('/');
     await expectProfile(page);
     await context.route('**/assets/**', (route) => route.fulfill({ status: 503, body: 'No' }));
@@ -88,7 +88,7 @@ memberTest.describe('before the service worker is there', () => {
 memberTest.describe('with the service worker', () => {
   memberTest.use({ serviceWorkers: 'allow' });
 
-  memberTest('a lost stored user is restored from the session', async ({ page, member }) => {
+  memberTest('the deleted stored user is restored from the session', async ({ page, member }) => {
     await page.goto('/');
     await expectProfile(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -102,7 +102,7 @@ memberTest.describe('with the service worker', () => {
   });
 
   memberTest(
-    'without a session the page asks once and shows the welcome page',
+    'a visitor without a session gets the welcome page after one call',
     async ({ page, context }) => {
       await page.goto('/');
       await expectProfile(page);
@@ -121,7 +121,7 @@ memberTest.describe('with the service worker', () => {
   );
 
   memberTest(
-    'the first visit is enough for every tab',
+    'every tab opens offline after the first visit',
     async ({ page, context }, { annotations }) => {
       await standAt(context, lampwick.position);
       await page.goto('/');

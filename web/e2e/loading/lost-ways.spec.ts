@@ -9,7 +9,7 @@ import { expectToast } from '../support/toasts.ts';
 
 const unreachable = 'Hoptrail cannot be reached. Check your connection and try again.';
 
-test('terms and privacy are open to visitors, everything else asks to sign in', async ({
+test('a visitor reads terms and privacy, and has to sign in for everything else', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -24,7 +24,7 @@ test('terms and privacy are open to visitors, everything else asks to sign in', 
   }
 });
 
-test('terms and privacy lead back to where one came from', async ({ page }) => {
+test('terms and privacy link back to the page the visitor came from', async ({ page }) => {
   for (const name of ['Terms of Service', 'Privacy Policy']) {
     await page.goto('/welcome');
     await page.getByRole('link', { name }).tap();
@@ -34,14 +34,14 @@ test('terms and privacy lead back to where one came from', async ({ page }) => {
   }
 });
 
-test('a visitor with a link signs in and gets where it leads', async ({ page, newAccount }) => {
+test('a visitor who opens a link signs in and reaches its page', async ({ page, newAccount }) => {
   const { email } = await newAccount();
   await page.goto('/leaderboard');
   await codeField(page).fill(await askForCode(page, email));
   await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
 });
 
-memberTest('links that lead nowhere say so', async ({ page }) => {
+memberTest('a member with a broken link reads that the page was not found', async ({ page }) => {
   const unknown = ['5d7f2c1e-0000-4000-8000-000000000000', 'no-such-brewery', '%2e%2e%2f', '1'];
   for (const id of unknown) {
     await page.goto(`/brewery/${id}`);
@@ -58,7 +58,7 @@ memberTest('links that lead nowhere say so', async ({ page }) => {
   await expect(page).toHaveTitle('Profile · Hoptrail');
 });
 
-memberTest('a search that finds nothing says so and is undone with one tap', async ({ page }) => {
+memberTest('a member clears a search without results with one tap', async ({ page }) => {
   await page.goto('/breweries?q=zzzzzz');
   await expect(page.getByText('No breweries found')).toBeVisible();
   await expect(page.getByText('Try adjusting your search terms')).toBeVisible();
@@ -66,7 +66,11 @@ memberTest('a search that finds nothing says so and is undone with one tap', asy
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a broken session signs out, and the page works on', async ({ page, context, newAccount }) => {
+test('a broken session cookie signs the person out, and they can sign in again', async ({
+  page,
+  context,
+  newAccount,
+}) => {
   const account = await newAccount();
   await arrive(page, account);
   const cookies = await context.cookies();
@@ -80,7 +84,7 @@ test('a broken session signs out, and the page works on', async ({ page, context
 });
 
 memberTest(
-  'without the server the screens say so, and one tap tries again',
+  'a member without a server sees an error, and loads again with one tap',
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await withoutPageData(context);
@@ -101,7 +105,7 @@ memberTest(
   },
 );
 
-memberTest('a server that fails is not taken for a lost signal', async ({ page, context }) => {
+memberTest('an error of the server is not called a lost connection', async ({ page, context }) => {
   const line = page.getByRole('complementary', { name: 'Connection' });
   const alert = page.getByRole('alert').first();
   const answer = async (status: number, contentType: string, body: string) => {
@@ -148,7 +152,7 @@ function tab(page: Page, name: string) {
 
 for (const [what, lose] of [
   ['an unreadable', () => localStorage.setItem('user', '{broken')],
-  ['no', () => localStorage.clear()],
+  ['a deleted', () => localStorage.clear()],
 ] as const) {
   test(`${what} stored user is restored from the session`, async ({ page, newAccount }) => {
     const account = await newAccount();
@@ -162,7 +166,10 @@ for (const [what, lose] of [
   });
 }
 
-test('without the server no code is sent, and the address stays', async ({ page, context }) => {
+test('a visitor without a server gets no code, and keeps the typed address', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await context.route('**/trpc/**', (route) => route.abort('connectionfailed'));
   await emailField(page).fill('me@example.org');
@@ -172,7 +179,7 @@ test('without the server no code is sent, and the address stays', async ({ page,
   await askForCode(page, 'me@example.org');
 });
 
-test('checking in from two tabs at once counts once', async ({ page, context, newAccount }) => {
+test('a check-in from two tabs at once counts once', async ({ page, context, newAccount }) => {
   await arriveAt(page, lampwick.position, await newAccount());
   const other = await context.newPage();
   const tabs = [page, other];

@@ -8,7 +8,7 @@ import { expectToast } from '../support/toasts.ts';
 memberTest.use({ serviceWorkers: 'allow' });
 
 memberTest(
-  'without signal what was seen stays readable, says its age, and takes no check-in',
+  'pages seen before are readable offline with their age, and refuse a check-in',
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto('/');
@@ -51,7 +51,7 @@ memberTest(
   },
 );
 
-memberTest('without signal a page that was never seen says so', async ({ page, context }) => {
+memberTest('a page never opened before shows an error when offline', async ({ page, context }) => {
   await page.goto('/');
   await keptByWorker(page);
   await context.setOffline(true);
@@ -61,7 +61,7 @@ memberTest('without signal a page that was never seen says so', async ({ page, c
 });
 
 memberTest(
-  'without signal a brewery never opened shows what the list knew',
+  'a brewery never opened before shows the data of the list when offline',
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto('/breweries');
@@ -80,7 +80,7 @@ memberTest(
   },
 );
 
-memberTest('who signs out leaves nothing behind that was kept', async ({ page, context }) => {
+memberTest('the end of a session deletes the stored responses', async ({ page, context }) => {
   await page.goto('/');
   await keptByWorker(page);
   await expect(page.getByText('No favorite breweries yet')).toBeVisible();
@@ -92,7 +92,7 @@ memberTest('who signs out leaves nothing behind that was kept', async ({ page, c
   await expect.poll(() => keptNames(page)).toEqual([]);
 });
 
-memberTest('calls to the server are never answered by the worker', async ({ page, context }) => {
+memberTest('the service worker never answers calls to the server', async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await page.goto('/');
   await keptByWorker(page);

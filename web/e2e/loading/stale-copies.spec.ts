@@ -10,7 +10,7 @@ adminTest.use({ serviceWorkers: 'allow' });
 const reykjavik = { latitude: 64.1466, longitude: -21.9426, accuracy: 12 };
 
 adminTest(
-  'a renamed brewery has its new name on every screen, and without signal at once',
+  'a renamed brewery has its new name on every screen, also offline',
   async ({ page, context, admin }) => {
     const [name, newName] = ['The Old Harbor Kettle', 'The New Harbor Kettle'];
     const id = await openBreweryAt(page, name);

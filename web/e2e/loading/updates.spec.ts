@@ -5,7 +5,7 @@ import { startUpgradedServer } from '../support/upgraded-server.ts';
 adminTest.use({ serviceWorkers: 'allow' });
 
 adminTest(
-  'an app that calls what the server does not know any more is offered the new version',
+  'an app that calls a removed procedure offers the new version',
   async ({ page, server }) => {
     const upgraded = await startUpgradedServer(server);
     await page.goto(`${upgraded.url}/admin/claims`);

@@ -13,14 +13,14 @@ const words = {
 };
 
 adminTest(
-  'a fan claims a brewery, and the Owner tab appears',
+  'a fan claims a brewery and gets the Owner tab once it is approved',
   async ({ page: admin, browser, newAccount }) => {
     const brewery = 'Night Freight Brewing';
     const account = await newAccount();
     const context = await browser.newContext({ storageState: askedForLocation(account) });
     const fan = await context.newPage();
 
-    await adminTest.step('ask', async () => {
+    await adminTest.step('claim', async () => {
       await openBrewery(fan, brewery);
       await fan.getByRole('button', { name: 'Is this your brewery?' }).tap();
       const dialog = dialogOf(fan, 'Is this your brewery?');
@@ -49,7 +49,7 @@ adminTest(
       await expect(card).toHaveCount(0);
     });
 
-    await adminTest.step('the next page knows', async () => {
+    await adminTest.step('see the Owner tab on the next page', async () => {
       await mainBar(fan).getByRole('link', { name: 'Events' }).tap();
       await expectToast(fan, `${brewery} is yours`);
       await mainBar(fan).getByRole('link', { name: 'Owner' }).tap();
@@ -60,7 +60,7 @@ adminTest(
 );
 
 adminTest(
-  'of two answers the second is told, and the fan reads the first within a minute',
+  'a second decision on a claim is refused, and the fan reads the first within a minute',
   async ({ page: admin, browser, newAccount }) => {
     const account = await newAccount();
     const context = await browser.newContext({ storageState: askedForLocation(account) });

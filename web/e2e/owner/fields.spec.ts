@@ -20,7 +20,7 @@ adminTest(
     const photos = form.getByRole('group', { name: 'Photos' });
     const shown = photos.getByRole('listitem');
 
-    await adminTest.step('photos are added, moved and removed', async () => {
+    await adminTest.step('add, move and remove photos', async () => {
       await expect(shown.first()).toBeVisible();
       while ((await shown.count()) > 1) {
         const before = await shown.count();
@@ -37,7 +37,7 @@ adminTest(
       await expectGoodScreen(page, () => expect(shown).toHaveCount(2));
     });
 
-    await adminTest.step('all of it is on the page of the brewery', async () => {
+    await adminTest.step("see everything on the brewery's page", async () => {
       await form.getByLabel('Type').selectOption('Brewpub');
       await fillIn(form, {
         'Podcast Episode': 'Episode 99: The Bushel',
@@ -55,7 +55,7 @@ adminTest(
       await expect(strip.first()).toHaveAttribute('src', /^\/objects\/uploads\//);
     });
 
-    await adminTest.step('an event is marked as one in the taproom', async () => {
+    await adminTest.step('mark an event as a taproom event', async () => {
       await page.goto('/brewery-owner-dashboard');
       await page.getByRole('button', { name: 'Add Special Event' }).tap();
       const dialog = dialogOf(page, 'Add Special Event');
@@ -76,7 +76,7 @@ adminTest(
   },
 );
 
-adminTest('an administrator goes back to where they came from', async ({ page }) => {
+adminTest('an administrator saves details and returns to the brewery', async ({ page }) => {
   const brewery = 'Slow Drizzle Beer Co.';
   await openBrewery(page, brewery);
   const path = new URL(page.url()).pathname;
@@ -88,7 +88,7 @@ adminTest('an administrator goes back to where they came from', async ({ page })
   await expect(page.getByText('Whenever it rains')).toBeVisible();
 });
 
-adminTest('a missing address and a number that is none are named', async ({ page }) => {
+adminTest('a missing address and an invalid number are named', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('button', { name: 'Create Event' }).tap();
   const event = dialogOf(page, 'Create Special Event');

@@ -6,7 +6,7 @@ import { closeToast, expectToast } from '../support/toasts.ts';
 
 const mainBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-ownerTest('the Owner tab leads to all that an owner looks after', async ({ page }) => {
+ownerTest('an owner sees their brewery and events on the Owner tab', async ({ page }) => {
   await page.goto('/');
   await mainBar(page).getByRole('link', { name: 'Owner' }).tap();
   await expect(page.getByRole('heading', { name: 'Brewery Owner Dashboard' })).toBeVisible();
@@ -20,7 +20,7 @@ ownerTest('the Owner tab leads to all that an owner looks after', async ({ page 
   await expect(page.getByText('Neon Karaoke')).toHaveCount(0);
 });
 
-ownerTest('new hours and a new link are on the brewery page', async ({ page }) => {
+ownerTest("an owner changes hours and a link of the brewery's page", async ({ page }) => {
   await openDashboard(page);
   await page.getByRole('link', { name: 'Edit Details' }).tap();
   await expect(page.getByRole('heading', { name: 'Edit Brewery Details' })).toBeVisible();
@@ -36,7 +36,7 @@ ownerTest('new hours and a new link are on the brewery page', async ({ page }) =
   await expect(link).toHaveAttribute('href', 'https://example.com/wicks');
 });
 
-ownerTest('a weekly event is refused without its details, then kept', async ({ page }) => {
+ownerTest('an owner adds, edits and deletes a weekly event', async ({ page }) => {
   const name = 'Wick Trimming for Beginners';
   await openDashboard(page);
 
@@ -67,7 +67,7 @@ ownerTest('a weekly event is refused without its details, then kept', async ({ p
   await ownerTest.step('delete', () => deleteEvent(page, name, 'weekly'));
 });
 
-ownerTest('a special event with a picture: added, changed, deleted', async ({ page }) => {
+ownerTest('an owner adds, edits and deletes a special event with a picture', async ({ page }) => {
   const name = 'Night of the Long Wick';
   await openDashboard(page);
 
@@ -102,7 +102,7 @@ ownerTest('a special event with a picture: added, changed, deleted', async ({ pa
   await ownerTest.step('delete', () => deleteEvent(page, name, 'special'));
 });
 
-ownerTest('the two pages that are still to come lead to where it is done', async ({ page }) => {
+ownerTest("the two 'coming soon' pages link to the screens that do the same", async ({ page }) => {
   await openDashboard(page);
   const edit = page.getByRole('link', { name: 'Edit Details' });
   const editPath = (await edit.getAttribute('href')) ?? '';
@@ -119,7 +119,7 @@ ownerTest('the two pages that are still to come lead to where it is done', async
   await expect(page.getByRole('heading', { name: 'Your Weekly Events' })).toBeVisible();
 });
 
-memberTest('who owns no brewery has no Owner tab and is told whom to ask', async ({ page }) => {
+memberTest('a member without a brewery reads whom to ask for one', async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   await expect(page.getByRole('heading', { name: 'No Breweries Found' })).toBeVisible();
   await expect(page.getByText('Please contact an administrator.')).toBeVisible();

@@ -5,7 +5,7 @@ import { pngPicture } from '../support/pictures.ts';
 import { arrive } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('what is saved while a picture is on its way waits for it, or for another tap', async ({
+test('a form saved during an upload waits for it, or for another tap after a cancelled one', async ({
   page,
   newAccount,
 }) => {
@@ -22,7 +22,7 @@ test('what is saved while a picture is on its way waits for it, or for another t
   const header = dialog.getByLabel('Change header image');
   const choose = () => header.setInputFiles(pngPicture('wide.png', 500, 250));
 
-  await test.step('stopped, it is not saved without the picture', async () => {
+  await test.step('a cancelled upload does not save the form', async () => {
     await choose();
     await nextUpload();
     await save.tap();
@@ -32,7 +32,7 @@ test('what is saved while a picture is on its way waits for it, or for another t
     expect(saves).toEqual([]);
   });
 
-  await test.step('lost, it says so', async () => {
+  await test.step('a failed upload shows an error', async () => {
     await choose();
     await dialog.getByText(/^Uploading/).waitFor();
     await save.tap();
@@ -43,7 +43,7 @@ test('what is saved while a picture is on its way waits for it, or for another t
     expect(saves).toEqual([]);
   });
 
-  await test.step('arrived, it is saved with it', async () => {
+  await test.step('a finished upload saves the form with the picture', async () => {
     await dialog.getByRole('button', { name: 'Try again' }).tap();
     await dialog.getByText(/^Uploading/).waitFor();
     await save.tap();

@@ -9,7 +9,7 @@ adminTest.beforeEach(({ page }) => withoutTiles(page));
 ownerTest.beforeEach(({ page }) => withoutTiles(page));
 
 adminTest(
-  'an administrator creates a brewery, puts it on the map, closes it and opens it again',
+  'an administrator creates a brewery, places its pin, closes it and reopens it',
   async ({ page }) => {
     const name = 'Aurora Kettle Works';
     await page.goto('/admin/breweries');
@@ -68,7 +68,7 @@ adminTest(
   },
 );
 
-adminTest('a beer goes on tap, runs out, and leaves the list', async ({ page }) => {
+adminTest('an administrator adds a beer, takes it off tap, and deletes it', async ({ page }) => {
   const id = await makeBrewery(page, 'Midnight Sun Taps');
   await page.goto(`/brewery/${id}/beers`);
   await expect(page.getByText('No beers yet')).toBeVisible();
@@ -111,7 +111,7 @@ adminTest('a beer goes on tap, runs out, and leaves the list', async ({ page }) 
   await expect(page.getByText('No beers yet')).toBeVisible();
 });
 
-ownerTest('the pin is not moved far without asking', async ({ page, context }) => {
+ownerTest('an owner confirms before the pin moves far', async ({ page, context }) => {
   await standAt(context, aFewStreetsAway);
   await page.goto('/brewery-owner-dashboard');
   await expect(page.getByRole('link', { name: 'Tap List' })).toBeVisible();

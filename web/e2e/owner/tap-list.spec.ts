@@ -7,7 +7,7 @@ import { ownerTest } from '../support/people.ts';
 ownerTest.describe.configure({ mode: 'serial' });
 
 ownerTest(
-  'guests read when the tap list changed, also by a beer that ran out',
+  'guests see when the tap list has changed, also after a beer ran out',
   async ({ page }) => {
     await openBrewery(page, lampwick.name);
     const guests = page.getByRole('region', { name: 'On tap' });
@@ -33,7 +33,7 @@ ownerTest(
   },
 );
 
-ownerTest('a beer that is coming soon is coming again after a tap by mistake', async ({ page }) => {
+ownerTest('an owner turns a beer on and off, and it is coming soon again', async ({ page }) => {
   const name = 'Snuffed Candle Gose';
   const id = await idOf(page.request, lampwick.name);
   const added = await page.request.post(`/api/breweries/${id}/beers`, {

@@ -7,7 +7,7 @@ import { expectGoodScreen } from '../support/screen.ts';
 const LOST = 'This brewery belongs to somebody else now. Nothing was saved.';
 
 adminTest(
-  'an owner who is replaced while editing is told, and reads on what they typed',
+  'an owner replaced while editing an event reads the reason and keeps the text',
   async ({ page: admin, browser, newAccount }) => {
     const brewery = 'Second Story Ales';
     const [former, next] = [await newAccount(), await newAccount()];
@@ -16,7 +16,7 @@ adminTest(
     const context = await browser.newContext({ storageState: askedForLocation(former) });
     const page = await context.newPage();
 
-    await adminTest.step('an event is being edited', async () => {
+    await adminTest.step('edit an event', async () => {
       const event = { event: 'Attic Sale', details: 'Up.', date: '2031-05-01', time: '6:00 PM' };
       const data = { ...event, company: brewery, breweryId: id };
       expect((await page.request.post('/api/special-events', { data })).status()).toBe(200);
@@ -26,7 +26,7 @@ adminTest(
       await fillIn(dialogOf(page, 'Edit Special Event'), { Details: 'Three floors of glassware.' });
     });
 
-    await adminTest.step('the brewery goes to somebody else', async () => {
+    await adminTest.step("change the brewery's owner", async () => {
       await give(admin.request, id, next.email);
       const dialog = dialogOf(page, 'Edit Special Event');
       await dialog.getByRole('button', { name: 'Save Changes' }).tap();
@@ -36,7 +36,7 @@ adminTest(
       await expect(dialog.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
     });
 
-    await adminTest.step('the notice stays until it is closed', async () => {
+    await adminTest.step('close the notice', async () => {
       await dialogOf(page, 'Edit Special Event').getByRole('button', { name: 'Cancel' }).tap();
       await page.getByRole('button', { name: 'Discard' }).tap();
       const notice = page.getByRole('listitem').filter({ hasText: `${brewery} belongs to` });
@@ -49,7 +49,7 @@ adminTest(
       await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
     });
 
-    await adminTest.step('the next owner has the event', async () => {
+    await adminTest.step('see the event as the next owner', async () => {
       const other = await browser.newContext({ storageState: askedForLocation(next) });
       const owner = await other.newPage();
       await owner.goto('/brewery-owner-dashboard');
@@ -61,7 +61,7 @@ adminTest(
 );
 
 adminTest(
-  'a former owner with the page of details open keeps the text and gets the reason',
+  'an owner replaced while editing brewery details reads the reason and keeps the text',
   async ({ page: admin, browser, newAccount }) => {
     const brewery = 'Kettle & Kin';
     const former = await newAccount();

@@ -21,7 +21,7 @@ const REFETCHES = ['/brewery/$id/edit', '/brewery/$id/location'];
 
 /** Every screen of the manifest, so that nobody has to add a new one to a list of tests. */
 for (const [path, screen] of Object.entries<Screen>(screens)) {
-  testsFor[screen.audience](`${path} has a title, its data and no fault`, async ({ page }) => {
+  testsFor[screen.audience](`${path} has title and data and is accessible`, async ({ page }) => {
     const get = async (list: string) => await (await page.request.get(list)).json();
     const asked = queriesOf(page);
     const response = await page.goto(await exampleAddress(path, get));

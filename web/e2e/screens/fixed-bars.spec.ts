@@ -40,11 +40,11 @@ const ownersScreens = {
 };
 
 for (const shape of shapes) {
-  memberTest(`bars leave a fan's screens in sight: ${shape.what}`, async ({ page, context }) => {
+  memberTest(`bars do not cover a fan's screens: ${shape.what}`, async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await walkThrough(page, fansScreens, shape);
   });
-  ownerTest(`bars leave an owner's screens in sight: ${shape.what}`, async ({ page, context }) => {
+  ownerTest(`bars do not cover an owner's screens: ${shape.what}`, async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await walkThrough(page, ownersScreens, shape);
   });
@@ -63,7 +63,7 @@ memberTest('titles on pictures are readable with text at 200 %', async ({ page, 
   }
 });
 
-memberTest('the labels of the bar grow with the text', async ({ page }) => {
+memberTest('the labels of the bottom bar grow with the text size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/beer-finder');
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Finder' });

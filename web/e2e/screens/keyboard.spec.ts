@@ -9,7 +9,7 @@ import { expectToast } from '../support/toasts.ts';
 /** More stops than any screen has before what is looked for. */
 const MANY_STOPS = 60;
 
-test('an evening by keyboard: a brewery, a heart, a check-in, and notes', async ({
+test('a fan finds a brewery, likes it, checks in and opens notes by keyboard', async ({
   page,
   newAccount,
 }) => {
@@ -47,7 +47,7 @@ test('an evening by keyboard: a brewery, a heart, a check-in, and notes', async 
   await expect(notes).toBeFocused();
 });
 
-adminTest('a refused form leads to its first fault, and notes are announced', async ({ page }) => {
+adminTest('a refused form focuses its first error, and toasts are announced', async ({ page }) => {
   await page.goto('/events');
   const create = page.getByRole('button', { name: 'Create Event' });
   await expect(create).toBeVisible();
@@ -83,7 +83,7 @@ adminTest('a refused form leads to its first fault, and notes are announced', as
   await expect(dialog).toBeVisible();
 });
 
-adminTest('a picture is cut to its shape by keys, and by two fingers', async ({ page }) => {
+adminTest('an administrator crops a picture by keyboard and by pinching', async ({ page }) => {
   await page.goto('/leaderboard');
   await page.getByRole('button', { name: 'Edit Header' }).tap();
   const picture = pngPicture('tall.png', 300, 300);

@@ -1,7 +1,7 @@
 import { memberTest, ownerTest } from '../support/people.ts';
 import { expectToHold } from '../support/screen.ts';
 
-memberTest('every screen holds large text and a phone on its side', async ({ page }) => {
+memberTest('every screen works with large text and in landscape', async ({ page }) => {
   for (const [path, name] of [
     ['/', 'Favorite Breweries'],
     ['/breweries', 'Nearby Breweries'],
@@ -20,7 +20,7 @@ memberTest('every screen holds large text and a phone on its side', async ({ pag
   }
 });
 
-ownerTest("an owner's screens hold them as well", async ({ page }) => {
+ownerTest("an owner's screens work with large text and in landscape", async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   await expectToHold(page, 'the dashboard', 'Your Weekly Events');
   await page.getByRole('link', { name: 'Edit Details' }).tap();

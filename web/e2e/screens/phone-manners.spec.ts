@@ -29,7 +29,7 @@ async function swipeRight(page: Page, over: Locator, pixels: number) {
 }
 
 memberTest(
-  'back from a brewery the list is where it was, and a reload keeps it',
+  'a member who goes back from a brewery finds the list at the same position',
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto('/breweries');
@@ -45,7 +45,7 @@ memberTest(
   },
 );
 
-memberTest('pulled down, a page is read anew', async ({ page }) => {
+memberTest('a member pulls a page down to refresh it', async ({ page }) => {
   for (const path of ['/events', '/leaderboard', '/podcast', '/']) {
     await page.goto(path);
     await expect(appOf(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +55,7 @@ memberTest('pulled down, a page is read anew', async ({ page }) => {
   }
 });
 
-memberTest('a favourite that the server refuses is taken back', async ({ page }) => {
+memberTest('a favourite that the server refuses is undone', async ({ page }) => {
   await page.route('**/trpc/users.toggleFavorite**', (route) => route.fulfill({ status: 500 }));
   await page.goto('/breweries');
   const heart = page.getByRole('article').first().getByRole('button');
@@ -64,7 +64,7 @@ memberTest('a favourite that the server refuses is taken back', async ({ page })
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-memberTest('without a sheet for sharing the link is there to copy', async ({ page, context }) => {
+memberTest('a member copies the link in a browser that cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/breweries');
@@ -84,7 +84,7 @@ memberTest('without a sheet for sharing the link is there to copy', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-memberTest('an event leads to its brewery, and that one back to the event', async ({ page }) => {
+memberTest('a member goes from an event to its brewery and back', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('link', { name: 'Lanterns and Lagers' }).tap();
   await page.getByRole('link', { name: 'Lampwick Brewing Co.' }).tap();
@@ -100,7 +100,7 @@ memberTest('an event leads to its brewery, and that one back to the event', asyn
   await expect(page).toHaveURL('/weekly-events/friday');
 });
 
-memberTest('one note at a time, for five seconds, or until it is swiped away', async ({ page }) => {
+memberTest('one toast at a time, for five seconds or until it is swiped away', async ({ page }) => {
   await page.clock.install();
   await page.goto('/beer-finder?styles=');
   const find = page.getByRole('button', { name: 'Find Delicious Beer' });

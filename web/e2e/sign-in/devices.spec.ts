@@ -10,7 +10,7 @@ import { expectToast } from '../support/toasts.ts';
 
 const run = promisify(execFile);
 
-test('a person sees their devices, signs one out, and then all', async ({
+test('a person lists their devices, signs one out, and then all', async ({
   page,
   newAccount,
   server,
@@ -35,7 +35,7 @@ test('a person sees their devices, signs one out, and then all', async ({
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });
 
-test('a link from the command line signs an administrator in by its button', async ({ page }) => {
+test('an administrator signs in with a link from the command line', async ({ page }) => {
   const link = await printLink('admin@example.com');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Sign in with this link' })).toBeVisible();

@@ -10,7 +10,7 @@ import { closeToast, expectToast } from '../support/toasts.ts';
 // The whole of it once with the app's motion; all other journeys go without.
 test.use({ reducedMotion: 'no-preference' });
 
-test('a first evening: sign up, check in at the nearest brewery, keep it as a favourite', async ({
+test('a new fan signs up, checks in at the nearest brewery and makes it a favourite', async ({
   page,
   context,
 }) => {
@@ -19,7 +19,7 @@ test('a first evening: sign up, check in at the nearest brewery, keep it as a fa
   const heart = page.getByRole('button', { name: `Favorite ${lampwick.name}` });
   await standAt(context, lampwick.position);
 
-  await test.step('the e-mail address', async () => {
+  await test.step('enter the email address', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Hoptrail' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
@@ -31,13 +31,13 @@ test('a first evening: sign up, check in at the nearest brewery, keep it as a fa
     expect(code).toMatch(/^\d{6}$/);
   });
 
-  await test.step('the code, of which only digits are taken', async () => {
+  await test.step('enter the code, of which only the digits count', async () => {
     const code = await askForCode(page, email);
     await codeField(page).fill(`${code.slice(0, 3)}-${code.slice(3)}`);
     await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   });
 
-  await test.step('the name and the photo', async () => {
+  await test.step('choose a username and a photo', async () => {
     await page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 400, 300));
     await page.getByRole('button', { name: 'Use this part' }).tap();
     await expectToast(page, 'Photo uploaded');
@@ -50,14 +50,14 @@ test('a first evening: sign up, check in at the nearest brewery, keep it as a fa
     await expect(page.getByRole('heading', { name: username })).toBeVisible();
   });
 
-  await test.step('the location is known already, says the dialog', async () => {
+  await test.step('close the dialog, which says that the location is granted', async () => {
     await closeLocationDialog(page);
     await expect(favorites(page)).toContainText('No favorite breweries yet');
     await expect(favorites(page)).toContainText('Explore breweries to add favorites');
     expect(await profileStats(page)).toMatchObject({ 'Check-ins': '0', Badge: 'White' });
   });
 
-  await test.step('the nearest brewery comes first', async () => {
+  await test.step('see the nearest brewery first', async () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Breweries' }).tap();
     await expect(page.getByRole('heading', { name: 'Nearby Breweries' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a first evening: sign up, check in at the nearest brewery, keep it as a fa
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   });
 
-  await test.step('its page', async () => {
+  await test.step('open its page', async () => {
     await page.getByRole('link', { name: lampwick.name }).tap();
     await expect(page.getByRole('heading', { name: lampwick.name })).toBeVisible();
     await expect(page).toHaveURL(/\/brewery\/[\w-]+$/);
@@ -92,7 +92,7 @@ test('a first evening: sign up, check in at the nearest brewery, keep it as a fa
     await expect(joy).toBeHidden();
   });
 
-  await test.step('and not twice: a tap says how long to wait', async () => {
+  await test.step('try again and read how long to wait', async () => {
     const button = page.getByRole('button', { name: 'Check In Again Tomorrow' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     // Playwright would wait for a button that says it is disabled; a thumb does not.
@@ -102,21 +102,21 @@ test('a first evening: sign up, check in at the nearest brewery, keep it as a fa
     await closeToast(page);
   });
 
-  await test.step('a heart for it', async () => {
+  await test.step('make it a favourite', async () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.tap();
     await expectToast(page, 'Favorites updated');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('both are on the profile', async () => {
+  await test.step('see both on the profile', async () => {
     await openProfile(page);
     await expect(favorites(page).getByRole('link', { name: lampwick.name })).toBeVisible();
     await expect.poll(() => profileStats(page)).toMatchObject({ 'Check-ins': '1' });
     await expect(page.getByText('Next badge at 5 check-ins')).toBeVisible();
   });
 
-  await test.step('the heart taken away there, and given again', async () => {
+  await test.step('remove the favourite on the profile and add it again', async () => {
     await favorites(page)
       .getByRole('button', { name: `Favorite ${lampwick.name}` })
       .tap();
@@ -132,7 +132,7 @@ test('a first evening: sign up, check in at the nearest brewery, keep it as a fa
     await expect(favorites(page).getByRole('link', { name: lampwick.name })).toBeVisible();
   });
 
-  await test.step('signed out and in again, all of it is still there', async () => {
+  await test.step('sign out and in, and find everything again', async () => {
     await signOut(page);
     await signIn(page, email);
     // Nothing about the person stayed in the browser, so that the dialog comes once more.

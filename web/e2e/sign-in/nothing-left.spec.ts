@@ -9,7 +9,10 @@ import { expectToast } from '../support/toasts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after a sign-out the browser stores nothing of the person', async ({ page, newAccount }) => {
+test('after a sign-out the browser stores nothing about the person', async ({
+  page,
+  newAccount,
+}) => {
   const account = await newAccount();
   const traces = await leaveTraces(page, account);
   const photos = await photosOf(page);
@@ -21,7 +24,7 @@ test('after a sign-out the browser stores nothing of the person', async ({ page,
   await expectWorker(page);
 });
 
-test('after the account is deleted the browser stores nothing of it', async ({
+test('after the account is deleted the browser stores nothing about the person', async ({
   page,
   newAccount,
 }) => {
@@ -38,7 +41,7 @@ test('after the account is deleted the browser stores nothing of it', async ({
   await expectWorker(page);
 });
 
-test('when the server has ended the session, only what was typed stays', async ({
+test('after the server ends a session only the typed text stays in the browser', async ({
   page,
   context,
   newAccount,
@@ -54,7 +57,7 @@ test('when the server has ended the session, only what was typed stays', async (
   expect(await browserStorage(page)).toContain('another_name');
 });
 
-test('a sign-out in one tab signs out the other', async ({ page, context, newAccount }) => {
+test('a sign-out in one tab signs out the other one', async ({ page, context, newAccount }) => {
   const account = await newAccount();
   const traces = await leaveTraces(page, account);
   const other = await context.newPage();

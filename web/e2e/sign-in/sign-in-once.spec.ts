@@ -5,7 +5,7 @@ import { pngPicture } from '../support/pictures.ts';
 import { codeField, emailField, expectProfile, readCode } from '../support/sign-in.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
 
-test('a double tap on the way in sends one code, tries it once and makes one account', async ({
+test('double taps during sign-up send one code, verify once and create one account', async ({
   page,
 }) => {
   const calls = countCalls(page);
@@ -32,7 +32,7 @@ test('a double tap on the way in sends one code, tries it once and makes one acc
   expect(calls('auth.completeProfile')).toBe(1);
 });
 
-test('a double tap on a new code sends one, and the next tap another', async ({ page }) => {
+test("a double tap on 'Send a new code' sends one, and the next tap another", async ({ page }) => {
   const calls = countCalls(page);
   await page.goto('/');
   await emailField(page).fill(newPerson().email);

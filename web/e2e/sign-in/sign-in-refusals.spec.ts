@@ -11,7 +11,7 @@ const createAccount = (page: Page) => page.getByRole('button', { name: 'Create a
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('an address without @ is not taken', async ({ page }) => {
+test('an invalid email address is refused', async ({ page }) => {
   for (const typed of ['', 'nobody', 'two words@example.org', 'a@b@example.org']) {
     await emailField(page).fill(typed);
     await page.getByRole('button', { name: 'Continue' }).tap();
@@ -21,7 +21,7 @@ test('an address without @ is not taken', async ({ page }) => {
   await expect(codeField(page)).toBeHidden();
 });
 
-test('a wrong code and an incomplete one are refused, the right one still works', async ({
+test('a wrong and an incomplete code are refused, and the right one still works', async ({
   page,
 }) => {
   const code = await askForCode(page, newPerson().email);
@@ -46,7 +46,7 @@ test('a code stays valid when a newer one is sent', async ({ page }) => {
   await expect(createAccount(page)).toBeVisible();
 });
 
-test('a code dies after five wrong tries', async ({ page }) => {
+test('a code stops working after five wrong tries', async ({ page }) => {
   const code = await askForCode(page, newPerson().email);
   await closeToast(page);
   for (const distance of [1, 2, 3, 4, 5]) {
@@ -59,7 +59,7 @@ test('a code dies after five wrong tries', async ({ page }) => {
   await expect(createAccount(page)).toBeHidden();
 });
 
-test('the profile step wants a free, well-formed name and a photo', async ({ page }) => {
+test('the profile step requires a free, valid username and a photo', async ({ page }) => {
   const person = newPerson();
   await goToProfileStep(page, person.email);
   await createAccount(page).tap();
@@ -104,7 +104,7 @@ test('the profile step wants a free, well-formed name and a photo', async ({ pag
   await expectProfile(page);
 });
 
-test('a photo that is none, too small or too large is refused, a large one is shrunk', async ({
+test('a file that is no photo, too small or too large is refused, and a large photo is resized', async ({
   page,
 }) => {
   await goToProfileStep(page, newPerson().email);
