@@ -46,7 +46,7 @@ export async function findAllSessionsOf(db: Db, userId: string, now: string) {
     .select(['tokenHash', 'device', 'createdAt', 'lastUsedOn'])
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
-    .orderBy('lastUsedOn', 'desc')
+    .orderBy('lastUsedOn', (order) => order.desc().nullsLast())
     .orderBy('createdAt', 'desc')
     .limit(MAX_LISTED)
     .execute();

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { idsFrom } from '../features/breweries/shared/breweries.repo.ts';
+import { valuesOf } from '../db/sql.ts';
 import type { Place } from './place-index.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function findAllPlaces(db: Db, ids?: readonly string[]): Promise<Pl
     .select(['id', 'latitude', 'longitude'])
     .where('latitude', 'is not', null)
     .where('closedAt', 'is', null)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', idsFrom(ids ?? [])))
+    .$if(ids !== undefined, (query) => query.where('id', 'in', valuesOf(db, ids ?? [])))
     .execute();
   return rows.map(({ id, latitude, longitude }) => ({
     id,

@@ -56,6 +56,6 @@ export async function upsertSetting(
   await db
     .insertInto('settings')
     .values({ key, value, updatedAt: now })
-    .onConflict((conflict) => conflict.doUpdateSet({ value, updatedAt: now }))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updatedAt: now }))
     .execute();
 }

@@ -1,5 +1,6 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { skippingLocked } from '../db/sql.ts';
 import type { Tables } from '../db/tables.ts';
 
 const MAX_AT_ONCE = 10;
@@ -16,11 +17,14 @@ export async function takeDueMail(db: Db, now: string, nextAttemptAt: string) {
   return await db
     .updateTable('mail_outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt }))
-    .where(
-      'id',
-      'in',
-      sql<string>`(select id from mail_outbox where nextAttemptAt <= ${now}
-        order by nextAttemptAt limit ${MAX_AT_ONCE})`,
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('nextAttemptAt', '<=', now)
+        .orderBy('nextAttemptAt')
+        .limit(MAX_AT_ONCE)
+        .$call(skippingLocked(db)),
     )
     .returningAll()
     .execute();

@@ -4,6 +4,7 @@ import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
+import { ignoringCase } from '../../db/sql.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function findAllBeersOf(
     .where('breweryId', '=', breweryId)
     .where('availability', 'in', availabilities)
     .orderBy(sql`case availability when 'available' then 0 when 'coming' then 1 else 2 end`)
-    .orderBy(sql`beerName collate nocase`)
+    .orderBy(ignoringCase(db, 'beerName'))
     .orderBy('id')
     .limit(BEERS_PER_BREWERY)
     .execute();

@@ -18,6 +18,8 @@ export async function upsertNotes(db: Db, row: Insertable<Tables['brewery_notes'
   await db
     .insertInto('brewery_notes')
     .values(row)
-    .onConflict((conflict) => conflict.doUpdateSet({ notes, updatedAt }))
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'breweryId']).doUpdateSet({ notes, updatedAt }),
+    )
     .execute();
 }

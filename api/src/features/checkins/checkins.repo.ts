@@ -175,7 +175,7 @@ export async function findLeaderboard(
       ),
     )
     .orderBy(count, 'desc')
-    .orderBy(reachedAt)
+    .orderBy(reachedAt, (order) => order.asc().nullsFirst())
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -1,6 +1,7 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { valuesOf } from '../../db/sql.ts';
 
 /** Returns available beers of these styles at these breweries, best rated first. */
 export async function findAllBeers(
@@ -14,16 +15,12 @@ export async function findAllBeers(
   return await db
     .selectFrom('beer_recommendations')
     .selectAll()
-    .where('breweryId', 'in', valuesOf(breweryIds))
-    .where('beerStyle', 'in', valuesOf(styles))
+    .where('breweryId', 'in', valuesOf(db, breweryIds))
+    .where('beerStyle', 'in', valuesOf(db, styles))
     .where('availability', '=', 'available')
-    .orderBy(sql`cast(rating as real) desc nulls last`)
+    .orderBy(sql`cast(rating as double precision) desc nulls last`)
     .orderBy('beerName')
     .orderBy('id')
     .limit(limit)
     .execute();
-}
-
-function valuesOf(list: readonly string[]) {
-  return sql<string>`(select value from json_each(${JSON.stringify(list)}))`;
 }

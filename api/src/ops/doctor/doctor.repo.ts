@@ -9,12 +9,12 @@ import { write } from '../../db/write.ts';
 export async function countWrongCounters(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from users u where checkins <>
-      (select count(*) from check_ins c where c.userId = u.id)) as "users' check-ins",
-    (select count(*) from users u where verifiedCheckins <>
-      (select count(*) from check_ins c where c.userId = u.id and verified = 1))
+      (select count(*) from check_ins c where c."userId" = u.id)) as "users' check-ins",
+    (select count(*) from users u where "verifiedCheckins" <>
+      (select count(*) from check_ins c where c."userId" = u.id and verified = 1))
       as "users' verified check-ins",
     (select count(*) from breweries b where checkins <
-      (select count(*) from check_ins c where c.breweryId = b.id)) as "breweries' check-ins"
+      (select count(*) from check_ins c where c."breweryId" = b.id)) as "breweries' check-ins"
     `.execute(db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
 }
@@ -25,10 +25,10 @@ export async function countWrongCounters(db: Db): Promise<Record<string, number>
  */
 export async function findNewestInstant(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ newest: string | null }>`select max(newest) as newest from (
-    select max(createdAt) as newest from check_ins
-    union all select max(createdAt) from users
-    union all select max(createdAt) from sessions
-    union all select max(createdAt) from uploads)`.execute(db);
+    select max("createdAt") as newest from check_ins
+    union all select max("createdAt") from users
+    union all select max("createdAt") from sessions
+    union all select max("createdAt") from uploads) as instants`.execute(db);
   return rows[0]?.newest ?? undefined;
 }
 
@@ -59,15 +59,15 @@ export async function countContent(db: Db): Promise<{ users: number; checkins: n
 export async function updateCountersFromRows(db: Db): Promise<void> {
   await write(db, async (trx) => {
     await sql`update users set checkins = actual.n
-      from (select u.id, count(c.id) as n from users u left join check_ins c on c.userId = u.id
+      from (select u.id, count(c.id) as n from users u left join check_ins c on c."userId" = u.id
         group by u.id) as actual
       where actual.id = users.id and users.checkins <> actual.n`.execute(trx);
-    await sql`update users set verifiedCheckins = actual.n
+    await sql`update users set "verifiedCheckins" = actual.n
       from (select u.id, count(c.id) as n from users u
-        left join check_ins c on c.userId = u.id and c.verified = 1 group by u.id) as actual
-      where actual.id = users.id and users.verifiedCheckins <> actual.n`.execute(trx);
+        left join check_ins c on c."userId" = u.id and c.verified = 1 group by u.id) as actual
+      where actual.id = users.id and users."verifiedCheckins" <> actual.n`.execute(trx);
     await sql`update breweries set checkins = actual.n
-      from (select breweryId, count(*) as n from check_ins group by breweryId) as actual
-      where actual.breweryId = breweries.id and breweries.checkins < actual.n`.execute(trx);
+      from (select "breweryId", count(*) as n from check_ins group by "breweryId") as actual
+      where actual."breweryId" = breweries.id and breweries.checkins < actual.n`.execute(trx);
   });
 }

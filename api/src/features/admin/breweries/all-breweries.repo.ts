@@ -1,7 +1,7 @@
 import type { adminBreweryList } from '@hoptrail/contracts/admin/breweries';
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { ignoringCase } from '../../../db/sql.ts';
 import { fold } from '../../../lib/fold.ts';
 import { matching } from '../../breweries/shared/matching.repo.ts';
 
@@ -17,7 +17,7 @@ export async function findAllForAdministrators(
 ): Promise<{ ids: string[]; total: number }> {
   const found = db
     .selectFrom('breweries')
-    .$call(matching(q ? fold(q) : ''))
+    .$call(matching(db, q ? fold(q) : ''))
     .$if(state === 'open', (query) => query.where('closedAt', 'is', null))
     .$if(state === 'closed', (query) => query.where('closedAt', 'is not', null));
   const { total } = await found
@@ -25,7 +25,7 @@ export async function findAllForAdministrators(
     .executeTakeFirstOrThrow();
   const rows = await found
     .select('id')
-    .orderBy(sql`name collate nocase`)
+    .orderBy(ignoringCase(db, 'name'))
     .orderBy('seq')
     .limit(limit)
     .offset(cursor)

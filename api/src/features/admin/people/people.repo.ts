@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
+import { contains, valuesOf } from '../../../db/sql.ts';
 
 const MAX_BREWERIES = 10;
 
@@ -19,14 +20,17 @@ export async function findAllPeople(db: Db, { q = '', after, limit, now }: Searc
   const words = q.trim().toLowerCase();
   return await people(db, now)
     .$if(words !== '', (query) =>
-      query.where(
-        sql<boolean>`(instr(lower(username), ${words}) > 0 or instr(lower(name), ${words}) > 0
-          or instr(email, ${words}) > 0)`,
+      query.where((eb) =>
+        eb.or([
+          contains(db, eb.fn<string>('lower', ['username']), words),
+          contains(db, eb.fn<string>('lower', ['name']), words),
+          contains(db, 'email', words),
+        ]),
       ),
     )
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(createdAt, id) < (select createdAt, id from users where id = ${after})`,
+        sql<boolean>`("createdAt", id) < (select "createdAt", id from users where id = ${after})`,
       ),
     )
     .orderBy('createdAt', 'desc')
@@ -58,19 +62,18 @@ function people(db: Db, now: string) {
 
 /** Returns the breweries of each owner, ordered by name, at most ten per owner. */
 export async function findAllBreweriesOf(db: Db, userIds: readonly string[]) {
-  const ids = JSON.stringify(userIds);
+  const ids = valuesOf(db, userIds);
   const { rows } = await sql<{ userId: string; id: string; name: string }>`
     with owned as (
-      select userId, breweryId from brewery_ownerships
-        where userId in (select value from json_each(${ids}))
+      select "userId", "breweryId" from brewery_ownerships where "userId" in ${ids}
       union
-      select ownerId, id from breweries where ownerId in (select value from json_each(${ids}))
+      select "ownerId", id from breweries where "ownerId" in ${ids}
     )
-    select userId, id, name from (
-      select owned.userId, breweries.id, breweries.name,
-        row_number() over (partition by owned.userId order by breweries.name) as place
-      from owned join breweries on breweries.id = owned.breweryId
-    ) where place <= ${MAX_BREWERIES} order by userId, place`.execute(db);
+    select "userId", id, name from (
+      select owned."userId", breweries.id, breweries.name,
+        row_number() over (partition by owned."userId" order by breweries.name) as place
+      from owned join breweries on breweries.id = owned."breweryId"
+    ) as placed where place <= ${MAX_BREWERIES} order by "userId", place`.execute(db);
   return Map.groupBy(rows, ({ userId }) => userId);
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 export async function insertCode(
@@ -37,7 +38,7 @@ export async function updateCodesWrongTries(db: Db, ids: readonly string[]): Pro
   await db
     .updateTable('verification_codes')
     .set((code) => ({ wrongTries: code('wrongTries', '+', 1) }))
-    .where('id', 'in', ids)
+    .where('id', 'in', valuesOf(db, ids))
     .execute();
 }
 

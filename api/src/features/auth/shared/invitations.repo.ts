@@ -18,8 +18,8 @@ export async function findAllInvitations(
   return await invitations(db)
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(signup_invitations.createdAt, signup_invitations.id) <
-          (select createdAt, id from signup_invitations where id = ${after})`,
+        sql<boolean>`(signup_invitations."createdAt", signup_invitations.id) <
+          (select "createdAt", id from signup_invitations where id = ${after})`,
       ),
     )
     .orderBy('signup_invitations.createdAt', 'desc')

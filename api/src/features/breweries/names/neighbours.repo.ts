@@ -16,7 +16,9 @@ export async function findAllInTown(
   return await db
     .selectFrom('breweries')
     .select(['id', 'name', 'city', 'state'])
-    .where(sql<boolean>`substr(searchText, -length(${town})) = ${town}`)
+    .where(
+      sql<boolean>`substr("searchText", length("searchText") - length(cast(${town} as text)) + 1) = ${town}`,
+    )
     .limit(MAX_IN_TOWN)
     .execute();
 }

@@ -6,6 +6,8 @@ export async function upsertPinMove(db: Db, move: BreweryPinMovesTable): Promise
   await db
     .insertInto('brewery_pin_moves')
     .values(move)
-    .onConflict((conflict) => conflict.doUpdateSet({ movedAt: move.movedAt }))
+    .onConflict((conflict) =>
+      conflict.columns(['breweryId', 'userId']).doUpdateSet({ movedAt: move.movedAt }),
+    )
     .execute();
 }

@@ -1,10 +1,11 @@
 import { type BreweryDetail, brewery, type ListedBrewery } from '@hoptrail/contracts/breweries';
 import { breweryFields } from '@hoptrail/contracts/entities/brewery';
 import { namesOf } from '@hoptrail/contracts/entities/field-list';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
+import { equalsIgnoringCase, valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 type BreweryRow = Pick<Selectable<Tables['breweries']>, (typeof columns)[number]>;
@@ -38,7 +39,7 @@ export async function existsBreweryAt(
     .selectFrom('breweries')
     .select('id')
     .where('searchText', '=', searchText)
-    .where(sql`address collate nocase`, '=', address)
+    .where(equalsIgnoringCase(db, 'address', address))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -83,17 +84,10 @@ export async function findAllWholeBreweriesByIds(db: Db, ids: readonly string[])
   const rows = await db
     .selectFrom('breweries')
     .select(columns)
-    .where('id', 'in', idsFrom(ids))
+    .where('id', 'in', valuesOf(db, ids))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, fromRow(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/**
- * Passes a list of ids as one parameter, so that the statement is the same for any number of ids.
- */
-export function idsFrom(ids: readonly string[]) {
-  return sql<string>`(select value from json_each(${JSON.stringify(ids)}))`;
 }
 
 export async function updateBrewery(
@@ -114,7 +108,7 @@ export async function findAllBreweryIdsByName(db: Db, name: string): Promise<str
   const rows = await db
     .selectFrom('breweries')
     .select('id')
-    .where(sql`name collate nocase`, '=', name.trim())
+    .where(equalsIgnoringCase(db, 'name', name.trim()))
     .limit(2)
     .execute();
   return rows.map((row) => row.id);
@@ -140,7 +134,7 @@ export async function findAllNamed(db: Db, idOrName: string) {
     .selectFrom('breweries')
     .select(['id', 'name', 'city', 'state'])
     .where((eb) =>
-      eb.or([eb('id', '=', idOrName), eb(sql`name collate nocase`, '=', idOrName.trim())]),
+      eb.or([eb('id', '=', idOrName), equalsIgnoringCase(db, 'name', idOrName.trim())]),
     )
     .orderBy('city')
     .limit(50)

@@ -17,7 +17,9 @@ export async function upsertLoss(
   await db
     .insertInto('ownership_losses')
     .values({ userId, breweryId, lostAt, seenAt: null })
-    .onConflict((conflict) => conflict.doUpdateSet({ lostAt, seenAt: null }))
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'breweryId']).doUpdateSet({ lostAt, seenAt: null }),
+    )
     .execute();
 }
 

@@ -1,11 +1,13 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { contains } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 /**
  * Narrows a query to the breweries whose search text contains every word.
  * @param words folded, separated by blanks
  */
-export function matching(words: string) {
+export function matching(db: Db, words: string) {
   return <DB extends Pick<Tables, 'breweries'>, O>(
     query: SelectQueryBuilder<DB, 'breweries', O>,
   ): SelectQueryBuilder<DB, 'breweries', O> =>
@@ -13,7 +15,7 @@ export function matching(words: string) {
       .split(' ')
       .filter(Boolean)
       .reduce(
-        (narrowed, word) => narrowed.where(sql<boolean>`instr(breweries.searchText, ${word}) > 0`),
+        (narrowed, word) => narrowed.where(contains(db, 'breweries.searchText', word)),
         query,
       );
 }

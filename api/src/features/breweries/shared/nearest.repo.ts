@@ -1,6 +1,7 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { ignoringCase } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { fold } from '../../../lib/fold.ts';
 import { boxesAround, HALF_EARTH_MILES } from './boxes.ts';
@@ -57,10 +58,10 @@ export async function findAllByName(
   return await db
     .selectFrom('breweries')
     .select('id')
-    .$call(listed(q ? fold(q) : ''))
-    .orderBy(sql`name collate nocase`)
+    .$call(listed(db, q ? fold(q) : ''))
+    .orderBy(ignoringCase(db, 'name'))
     .orderBy('seq')
-    .limit(count ?? -1)
+    .limit(count ?? Number.MAX_SAFE_INTEGER)
     .offset(offset)
     .execute();
 }
@@ -87,7 +88,7 @@ async function findAllWithin(
         ),
       ),
     )
-    .$call(listed(words))
+    .$call(listed(db, words))
     .execute();
   return places
     .map(({ id, latitude, longitude }) => ({
@@ -107,14 +108,14 @@ export async function findAllUnlocated(db: Db, words: string): Promise<Ranked[]>
     .selectFrom('breweries')
     .select('id')
     .where('latitude', 'is', null)
-    .$call(listed(words))
-    .orderBy(sql`name collate nocase`)
+    .$call(listed(db, words))
+    .orderBy(ignoringCase(db, 'name'))
     .orderBy('seq')
     .execute();
 }
 
 /** Narrows a query to the open breweries whose search text contains every word. */
-function listed(words: string) {
+function listed(db: Db, words: string) {
   return <DB extends Pick<Tables, 'breweries'>, O>(query: SelectQueryBuilder<DB, 'breweries', O>) =>
-    query.$call(matching(words)).where('breweries.closedAt', 'is', null);
+    query.$call(matching(db, words)).where('breweries.closedAt', 'is', null);
 }

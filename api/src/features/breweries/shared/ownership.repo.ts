@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { idsFrom } from './breweries.repo.ts';
+import { valuesOf } from '../../../db/sql.ts';
 
 /**
  * Returns the ids of a brewery's owners, from `breweries.ownerId` and from `brewery_ownerships`.
@@ -30,7 +30,7 @@ export async function findAllOwnerships(
   return await db
     .selectFrom('brewery_ownerships')
     .select(['breweryId', 'userId'])
-    .where('breweryId', 'in', idsFrom(breweryIds))
+    .where('breweryId', 'in', valuesOf(db, breweryIds))
     .execute();
 }
 

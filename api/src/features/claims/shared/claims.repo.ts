@@ -123,8 +123,8 @@ export async function findAllOpenClaims(
     .where('claim.status', '=', 'open')
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(claim.createdAt, claim.id) >
-          (select createdAt, id from brewery_claims where id = ${after})`,
+        sql<boolean>`(claim."createdAt", claim.id) >
+          (select "createdAt", id from brewery_claims where id = ${after})`,
       ),
     )
     .orderBy('claim.createdAt')
@@ -147,9 +147,9 @@ export async function findAllOpenClaims(
 }
 
 /** The usernames of a brewery's owners, separated by blanks, which no username contains. */
-const ownerNames = sql<string | null>`(select group_concat(username, ' ') from users
-  where id = breweries.ownerId
-  or id in (select userId from brewery_ownerships where breweryId = breweries.id))`;
+const ownerNames = sql<string | null>`(select string_agg(username, ' ') from users
+  where id = breweries."ownerId"
+  or id in (select "userId" from brewery_ownerships where "breweryId" = breweries.id))`;
 
 type Outcome = Pick<Insertable<Tables['brewery_claims']>, 'status' | 'reason' | 'decidedAt'> & {
   decidedById?: string;

@@ -1,6 +1,7 @@
 import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { contains, valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 export async function insertHistoryEntry(
@@ -48,9 +49,12 @@ export async function findAllHistoryEntries(db: Db, filter: HistoryFilter, limit
       ),
     )
     .$if(words !== '', (query) =>
-      query.where(
-        sql<boolean>`(instr(lower(entry.name), ${words}) > 0
-          or instr(actor.username, ${words}) > 0 or instr(person.username, ${words}) > 0)`,
+      query.where((eb) =>
+        eb.or([
+          contains(db, eb.fn<string>('lower', ['entry.name']), words),
+          contains(db, 'actor.username', words),
+          contains(db, 'person.username', words),
+        ]),
       ),
     )
     .orderBy('entry.seq', 'desc')
@@ -66,7 +70,7 @@ export async function findUsernames(
   const rows = await db
     .selectFrom('users')
     .select(['id', 'username'])
-    .where('id', 'in', sql<string>`(select value from json_each(${JSON.stringify(ids)}))`)
+    .where('id', 'in', valuesOf(db, ids))
     .execute();
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
@@ -84,6 +88,6 @@ export async function updateEntriesForgetting(db: Db, userId: string): Promise<v
   await db
     .updateTable('audit_entries')
     .set({ changes: sql`replace(changes, ${userId}, 'gone')` })
-    .where(sql<boolean>`instr(changes, ${userId}) > 0`)
+    .where(contains(db, 'changes', userId))
     .execute();
 }

@@ -17,12 +17,12 @@ export async function findUsage(
   { userId, email }: Sender,
   since: string,
 ): Promise<{ uploads: number; bytes: number; oldest: string | undefined }> {
-  const at = sql<string>`coalesce(storedAt, createdAt)`;
+  const at = sql<string>`coalesce("storedAt", "createdAt")`;
   const row = await db
     .selectFrom('uploads')
     .select((eb) => [
-      sql<number>`count(*) + coalesce(sum(failedTries), 0)`.as('uploads'),
-      sql<number>`coalesce(sum(coalesce(bytes, 0) + failedBytes), 0)`.as('bytes'),
+      sql<number>`count(*) + coalesce(sum("failedTries"), 0)`.as('uploads'),
+      sql<number>`coalesce(sum(coalesce(bytes, 0) + "failedBytes"), 0)`.as('bytes'),
       eb.fn.min(at).as('oldest'),
     ])
     .where(at, '>', since)

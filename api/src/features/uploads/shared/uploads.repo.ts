@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { contains } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 export async function insertUpload(db: Db, upload: Insertable<Tables['uploads']>): Promise<void> {
@@ -63,16 +64,16 @@ export async function updateUploadReleased(db: Db, id: string, now: string): Pro
 
 /** Returns whether any row refers to a picture. */
 export async function existsImageUse(db: Db, path: string): Promise<boolean> {
-  const { rows } = await sql<{ used: number }>`select
-    exists (select 1 from users where ${path} in (profileImage, headerImage))
-    or exists (select 1 from breweries where ${path} in (image, logo, bannerImage)
-      or photos like '%' || ${path} || '%')
+  const { rows } = await sql<{ used: number | boolean }>`select
+    exists (select 1 from users where ${path} in ("profileImage", "headerImage"))
+    or exists (select 1 from breweries where ${path} in (image, logo, "bannerImage")
+      or ${contains(db, 'photos', path)})
     or exists (select 1 from special_events where logo = ${path})
-    or exists (select 1 from weekly_events where ${path} in (logo, eventPhoto))
+    or exists (select 1 from weekly_events where ${path} in (logo, "eventPhoto"))
     or exists (select 1 from podcast_episodes where image = ${path})
-    or exists (select 1 from global_settings where value = json_quote(${path}))
+    or exists (select 1 from global_settings where value = ${JSON.stringify(path)})
     as used`.execute(db);
-  return rows[0]?.used === 1;
+  return Boolean(rows[0]?.used);
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Ranking } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
+import { userNumber } from '../../../db/sql.ts';
 
 /** Users who reached the same count on the same day (`2026-05-01`; empty if the day is unknown). */
 export interface RankGroup {
@@ -31,7 +32,7 @@ export const rankQueries: Readonly<Record<Ranking, RankQueries>> = {
 export async function findLastUserRow(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('users')
-    .select(sql<number | null>`max(rowid)`.as('last'))
+    .select(({ fn }) => fn.max<number | null>(userNumber(db)).as('last'))
     .executeTakeFirstOrThrow();
   return last ?? 0;
 }
@@ -68,7 +69,8 @@ function queriesOf(
           `${count} as count`,
           sql<string>`substr(coalesce(${sql.ref(reachedAt)}, ''), 1, 10)`.as('day'),
         ])
-        .where(sql<boolean>`rowid > ${after} and rowid <= ${upTo}`)
+        .where(userNumber(db), '>', after)
+        .where(userNumber(db), '<=', upTo)
         .groupBy(['count', 'day'])
         .execute(),
     countGroup: async (db, group) =>

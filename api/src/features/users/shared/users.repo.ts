@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Ranks } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
+import { equalsIgnoringCase } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { countOwnedBreweries } from '../../breweries/shared/ownership.repo.ts';
 
@@ -62,7 +63,7 @@ export async function existsUsername(db: Db, username: string): Promise<boolean>
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('username', '=', username)
+    .where(equalsIgnoringCase(db, 'username', username))
     .executeTakeFirst();
   return row !== undefined;
 }
