@@ -5,7 +5,7 @@ import type { AttackRow } from '../../api/src/testing/attacks/record.ts';
 
 const page = fileURLToPath(new URL('../../docs/threats.md', import.meta.url));
 
-/** Prints what the attack tests measured; with `ATTACKS_PAGE=1` it writes the page of the docs. */
+/** Prints the results of the attack tests; with `ATTACKS_PAGE=1` it writes `docs/threats.md`. */
 export default class AttackReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -25,10 +25,10 @@ function pageOf(rows: readonly AttackRow[]): string {
   );
   return `# Threats
 
-What \`pnpm attacks\` does to a running Hoptrail, on one machine, and what holds. The test command runs
-the short form; this page comes from the long one: \`ATTACKS=long ATTACKS_PAGE=1 pnpm attacks\`.
+What \`pnpm attacks\` does to a running Hoptrail on one machine, and what it finds. The test command runs the
+short form; this page has the results of the long one: \`ATTACKS=long ATTACKS_PAGE=1 pnpm attacks\`.
 
-| Attack | What is sent | How often | What holds |
+| Attack | What is sent | How often | Result |
 |---|---|---|---|
 ${lines.join('\n')}
 `;

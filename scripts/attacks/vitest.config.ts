@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { executable } from '../binary/paths.ts';
 
 /**
- * Attacks the single file where it is built, and the source where it is not. `ATTACKS=long` sends
- * as much as the table in `docs/threats.md` says; `ATTACKS_PAGE=1` writes that table.
+ * The attack tests run against the executable if it is built, otherwise against the source.
+ * `ATTACKS=long` sends the amounts in `docs/threats.md`; `ATTACKS_PAGE=1` writes that page.
  */
 const attacks = 'api/src/testing/attacks/';
-/** They compare times, which another test beside them would spoil. */
+/** These compare times, so no other test may run at the same time. */
 const measured = ['decoding', 'large-answers', 'sign-up'].map(
   (name) => `${attacks}${name}.attack.ts`,
 );

@@ -9,13 +9,13 @@ import { servers, startServer } from './servers.ts';
 
 const BREWERIES = 10_000;
 const STARTS = 11;
-/** Long enough for old garbage to be collected several times. */
+/** Long enough for several full garbage collections. */
 const LOAD_SECONDS = 20;
 
-/** What is measured beside the calls, each as it is shown. */
+/** Measurements other than calls, as the page shows them. */
 export type Around = Record<string, { value: string; target: string }>;
 
-/** The single file: its start, its memory, its size, and how fast it imports. */
+/** Measures the executable: start, memory, size, and the speed of an import. */
 export async function measureRest(): Promise<Around> {
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));
   try {
@@ -26,11 +26,11 @@ export async function measureRest(): Promise<Around> {
     const { size } = await stat(servers.product[0] ?? '');
     const middle = starts.toSorted((a, b) => a - b)[STARTS >> 1] ?? Number.NaN;
     return {
-      'start to the first answer': { value: `${Math.round(middle)} ms`, target: '500 ms' },
+      'start to the first response': { value: `${Math.round(middle)} ms`, target: '500 ms' },
       'memory at rest, 10,000 breweries': { value: megabytes(memory.rest), target: '150 MB' },
       'memory under load, at most': { value: megabytes(memory.peak), target: '300 MB' },
-      'the file': { value: megabytes(size), target: '' },
-      'rows imported a second': { value: Math.round(rows).toLocaleString('en-US'), target: '' },
+      'size of the executable': { value: megabytes(size), target: '' },
+      'imported rows per second': { value: Math.round(rows).toLocaleString('en-US'), target: '' },
     };
   } finally {
     await rm(folder, { recursive: true });
@@ -48,7 +48,10 @@ async function startTime(folder: string): Promise<number> {
   return took;
 }
 
-/** Imports a list in Open Brewery DB's format. @returns rows a second, the start included */
+/**
+ * Imports a list in Open Brewery DB's format.
+ * @returns rows per second, the program's start included
+ */
 async function importRows(folder: string): Promise<number> {
   const header =
     'id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude';

@@ -1,8 +1,7 @@
 /**
- * How long check-ins take in the process that serves, while a backup is made beside it and while
- * none is, with the write-ahead log moved by the thread or, as SQLite does by itself, by one of the
- * commits; and how long the disk alone takes for as many bytes:
- * `node scripts/bench/backup-stall.ts [breweries] [users]`. The windows alternate.
+ * Measures check-ins with and without a backup at the same time, with checkpoints by the worker
+ * thread or by commits, and compares them with writing as many bytes to a file: `node
+ * scripts/bench/backup-stall.ts [breweries] [users]`. The measurements alternate.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
@@ -25,13 +24,13 @@ const CHECKIN_BYTES = 40_000;
 const clock = { now: () => new Date() };
 const config = { checkinRequiresLocation: false };
 const ways = {
-  'check-in, log moved by a commit': letCommits,
-  'check-in, log moved by the thread': letThread,
+  'check-in, checkpoints by commits': letCommits,
+  'check-in, checkpoints by the thread': letThread,
   'the same bytes in a file, flushed': onDiskAlone,
 };
 
 interface Way {
-  /** Done again and again, and timed. */
+  /** The action to repeat and measure. */
   act(): unknown;
   end(): Promise<void>;
 }
@@ -39,7 +38,7 @@ interface Way {
 const dataDir = await mkdtemp(join(tmpdir(), 'hoptrail-stall-'));
 const file = join(dataDir, 'hoptrail.db');
 const places = { dataDir, backupDir: join(dataDir, 'backups'), backups: { hourly: 1, daily: 0 } };
-/** Of each window, how long each took. */
+/** The durations of the actions, for each measurement. */
 const times = new Map<string, number[][]>();
 const backups: number[] = [];
 try {
@@ -49,8 +48,8 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [way, begin] of Object.entries(ways)) {
       const { act, end } = await begin(db, checkIn);
-      const took = await measure(`${way}, beside a backup`, act, backUp());
-      await measure(`${way}, while none is made`, act, setTimeout(took));
+      const took = await measure(`${way}, during a backup`, act, backUp());
+      await measure(`${way}, without a backup`, act, setTimeout(took));
       backups.push(took);
       await end();
     }
@@ -58,10 +57,8 @@ try {
   await db.destroy();
   const megabytes = Math.round((await stat(file)).size / 1e6);
   console.log(`database of ${megabytes} MB, backed up ${backups.length} times`);
-  console.log(`one backup takes ${Math.round(quantile(backups, 0.5))} ms\n`);
-  console.log(
-    '| what, when | number | half within | 99 % | 99.9 % | slowest | slowest of a usual window |',
-  );
+  console.log(`a backup takes ${Math.round(quantile(backups, 0.5))} ms\n`);
+  console.log('| action | count | median | 99 % | 99.9 % | maximum | median of the maxima |');
   console.log('|---|---|---|---|---|---|---|');
   for (const [name, windows] of [...times].toSorted()) console.log(row(name, windows));
 } finally {
@@ -81,7 +78,7 @@ async function letThread(db: Db, checkIn: () => Promise<unknown>): Promise<Way> 
   return { act: checkIn, end: () => checkpoints.stop() };
 }
 
-/** Over and over the same place, as in a log that began anew. */
+/** Writes to the same place again and again, like a log that restarts. */
 async function onDiskAlone(): Promise<Way> {
   const bytes = Buffer.alloc(CHECKIN_BYTES, 1);
   const target = openSync(join(dataDir, 'alone'), 'w');
@@ -97,7 +94,7 @@ function backUp(): Promise<unknown> {
   return backUpInProcess(sourceRuntime.program, places, new AbortController().signal);
 }
 
-/** @returns checks the next person in */
+/** Returns a function that checks the next user in. */
 function visitor(db: Db): () => Promise<unknown> {
   let count = 0;
   return async () => {
@@ -108,7 +105,10 @@ function visitor(db: Db): () => Promise<unknown> {
   };
 }
 
-/** Does it for as long as something else takes. @returns how long that was, in milliseconds */
+/**
+ * Repeats an action until a promise settles.
+ * @returns the duration in milliseconds
+ */
 async function measure(name: string, act: Way['act'], beside: Promise<unknown>): Promise<number> {
   const list: number[] = [];
   times.set(name, [...(times.get(name) ?? []), list]);

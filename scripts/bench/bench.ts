@@ -1,8 +1,7 @@
 /**
- * Measures the product beside the least that could answer and beside what a team would otherwise
- * write, all in one run on one file, and writes `docs/performance.md`:
- * `pnpm bench`, or `node scripts/bench/bench.ts [--warmup=5] [--rounds=5] [--seconds=1] [--only=nearest]
- * [--dry]`.
+ * Compares the product with a bare server and with two common stacks, in one run on one database,
+ * and writes `docs/performance.md`: `pnpm bench`, or `node scripts/bench/bench.ts [--warmup=5]
+ * [--rounds=5] [--seconds=1] [--only=nearest] [--dry]`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -51,7 +50,7 @@ if (values.dry) {
   await writeFile(join(here, '../../docs/performance.svg'), chart(tables));
 }
 const misses = missesIn(tables);
-console.log(misses.length === 0 ? 'Every target is reached.' : `Missed:\n${misses.join('\n')}`);
+console.log(misses.length === 0 ? 'All targets are reached.' : `Missed:\n${misses.join('\n')}`);
 
 async function onFile(breweries: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));

@@ -1,10 +1,10 @@
 import type { Request } from './load.ts';
 import { placeOf, tokenOf } from './world.ts';
 
-/** The call of one server that is measured, as often as is asked. */
+/** Returns the n-th request of a measured call. */
 type Ask = (n: number) => Request;
 
-/** What a call must reach: a ratio to the bare server, and to each peer. */
+/** The targets of a call: its ratio to the bare server, and to each common stack. */
 interface Target {
   bare: number;
   peers?: number;
@@ -12,14 +12,16 @@ interface Target {
 
 export interface Call {
   name: string;
-  /** How the bare server and the peers are asked, and we over REST. */
+  /** The request to the bare server, to the common stacks, and to the product over REST. */
   rest: Ask;
-  /** How our own client asks us: a batch of one. */
+  /** The request to the product over RPC, as a batch of one. */
   rpc: Ask;
   target: Target;
-  /** Whether it writes, so that no two requests may be alike. */
+  /** Whether the call writes, so that every request must differ. */
   writes?: true;
-  /** Whether the client has the answer already; the bare server says something constant instead. */
+  /**
+   * Whether the client has the response already; the bare server then sends a constant response.
+   */
   unchanged?: true;
 }
 
@@ -27,8 +29,8 @@ const json = { 'content-type': 'application/json' };
 const session = (n: number) => ({ cookie: `hoptrail=${tokenOf(n)}` });
 
 /**
- * The calls of the product that are measured, each for other people, places and breweries.
- * @param breweries how many there are
+ * Returns the measured calls; their requests vary people, positions and breweries.
+ * @param breweries the number of breweries
  */
 export function callsOn(breweries: number): Call[] {
   const brewery = (n: number) => `brewery-${(n * 6_007) % breweries}`;

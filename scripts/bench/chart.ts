@@ -10,7 +10,10 @@ const ways = [
   ['RPC', '#f4a020'],
 ] as const;
 
-/** The ratios to the bare server as bars on a scale of doublings; the line is the bare server. */
+/**
+ * Returns a chart (SVG) of the ratios to the bare server, on a logarithmic scale; the line is the
+ * bare server.
+ */
 export function chart(tables: ReadonlyMap<number, readonly Row[]>): string {
   const rows = [...tables].flatMap(([breweries, list]) =>
     list.map((row) => ({ row, label: `${row.call.name}, ${breweries.toLocaleString('en-US')}` })),
@@ -43,7 +46,7 @@ function group(row: Row, label: string, y: number): string {
   return `<text x="${LABEL - 8}" y="${y + 15}" text-anchor="end">${label}</text>${bars.join('')}`;
 }
 
-/** Where a ratio stands: 0.25 at the left, each doubling as far as the one before. */
+/** Returns the x position of a ratio: 0.25 at the left, with equal steps for each doubling. */
 function x(ratio: number): number {
   const doublings = Math.log2(Math.max(ratio, 0.25) / 0.25);
   return Math.min(WIDTH - 48, LABEL + doublings * 75);

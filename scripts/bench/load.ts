@@ -11,22 +11,22 @@ export interface Request {
   body?: string;
 }
 
-/** Some to choose from, or each a new one. */
+/** A list of requests to choose from, or a function that returns new ones. */
 export type Requests = Request[] | (() => Request);
 
-/** What a server did for one round of load. */
+/** The measurements of one round of load. */
 export interface Load {
   perSecond: number;
-  /** Requests for each second that its processor worked: what holds on a busy machine. */
+  /** Requests per second of processor time, which is comparable on a busy machine. */
   perCpuSecond: number;
-  /** In milliseconds; 99 of 100 requests were answered sooner. */
+  /** The 99th percentile of the response times, in milliseconds. */
   p99: number;
 }
 
 /**
  * Sends requests over 8 connections for some seconds.
- * @param status what every answer must have
- * @throws Error when one has another
+ * @param status the status that every response must have
+ * @throws Error when a response has another status
  */
 export async function load(
   server: { url: string; pid: number },
@@ -56,8 +56,8 @@ export async function load(
 }
 
 /**
- * The best of some rounds, since what else the machine does only ever slows one down. What was
- * slowest of all is no such measure: of that it is the round in the middle.
+ * Returns the best of some rounds, since other work of the machine only slows a round down. Of the
+ * 99th percentiles it takes the median.
  */
 export function summary(rounds: readonly Load[]): Load {
   const p99s = rounds.map(({ p99 }) => p99).toSorted((a, b) => a - b);
@@ -72,7 +72,10 @@ function eachNew(request: () => Request): Pick<Options, 'requests'> {
   return { requests: [{ setupRequest: (made) => ({ ...made, ...request() }) }] };
 }
 
-/** Lets each connection begin elsewhere: one after the other, all would ask the same at the same time. */
+/**
+ * Starts each connection at another request, so that connections do not send the same one at the
+ * same time.
+ */
 function eachElsewhere(requests: Request[]): Pick<Options, 'setupClient'> {
   let begun = 0;
   return {

@@ -7,7 +7,7 @@ import type { ServerName } from './servers.ts';
 const POOL = 2000;
 const SETTLE_MS = 200;
 
-/** One call, measured over all servers in turns. */
+/** The measurements of one call on all servers. */
 export interface Row {
   call: Call;
   bare: Load;
@@ -17,12 +17,12 @@ export interface Row {
   hono?: Load;
 }
 
-/** How long it is measured, in seconds. */
+/** The lengths of a measurement, in seconds. */
 export interface Plan {
-  /** Before the first round, for each server: code is compiled, pages are read. */
+  /** The warm-up of each server before the first round, which compiles code and reads pages. */
   warmup: number;
   rounds: number;
-  /** Each round, for each server. */
+  /** The length of a round of one server. */
   seconds: number;
 }
 
@@ -30,7 +30,7 @@ type Running = Record<ServerName, ServerProcess>;
 
 let written = 0;
 
-/** Measures a call: every server for some seconds, and again, so that a slow minute slows all. */
+/** Measures a call on all servers in turn for several rounds, so that a slow minute affects all. */
 export async function measure(call: Call, running: Running, plan: Plan): Promise<Row> {
   const constant = Array.from({ length: 1 }, () => ({ ...call.rest(0), path: '/constant' }));
   const usual = await requestsOf(call.rest, call, running.product);
@@ -52,7 +52,7 @@ export async function measure(call: Call, running: Running, plan: Plan): Promise
       const name = kind as keyof typeof kinds;
       const result = await run(round === 0 ? plan.warmup : plan.seconds);
       if (round > 0) rounds[name] = [...(rounds[name] ?? []), result];
-      // What was under way when the load ended is finished before the next server's turn.
+      // Lets requests in progress finish before the next server's turn.
       await setTimeout(SETTLE_MS);
     }
   }
@@ -70,7 +70,7 @@ export async function measure(call: Call, running: Running, plan: Plan): Promise
   };
 }
 
-/** Requests to choose from; where they write, each is new; where nothing changed, each says so. */
+/** Returns the requests of a call: new ones for writes, with the ETag for unchanged responses. */
 async function requestsOf(
   ask: Call['rest'],
   { writes, unchanged }: Call,

@@ -10,7 +10,7 @@ interface Run extends Plan {
   minutes: number;
 }
 
-/** The tables of a run, as `docs/performance.md` shows them. */
+/** Returns the text of `docs/performance.md`. */
 export function report(
   tables: ReadonlyMap<number, readonly Row[]>,
   around: Around | undefined,
@@ -19,18 +19,19 @@ export function report(
   const sections = [...tables].map(([breweries, rows]) => section(breweries, users, rows));
   return `# Performance
 
-Written by \`pnpm bench\` in ${minutes} minutes, Node ${process.versions.node} on ${platform()} ${arch()}, ${cpus().length} cores
-(${cpus()[0]?.model.trim() ?? 'unknown'}): one core for the server, one for the load, 8 connections, every answer for another
-place, brewery or person. The servers take turns on one file with the same pragmas (WAL,
-\`synchronous = FULL\`): ${warmup} s for warming up, then ${rounds} rounds of ${seconds} s. The best round of each counts, since what
-else the host of the machine does only ever slows one down; for p99 it is the round in the middle.
+Written by \`pnpm bench\` in ${minutes} minutes, with Node ${process.versions.node} on ${platform()} ${arch()}, ${cpus().length} cores
+(${cpus()[0]?.model.trim() ?? 'unknown'}). It compares Hoptrail with a bare server and with two common stacks, on
+one machine: one core for the server, one for the load, 8 connections. Each request is for another position,
+brewery or person. The servers take turns on one database with the same pragmas (WAL, \`synchronous = FULL\`):
+${warmup} s to warm up, then ${rounds} rounds of ${seconds} s. The best round counts, since other work on the machine only makes a
+server slower; for p99 it is the median round.
 
-**Bare** is \`node:http\` with prepared statements and nothing else: no checks of what comes in and goes
-out, no headers, no limits. **Express** (with Kysely) and **Hono** (with Drizzle) are what a team would
-otherwise write, as these libraries come. Numbers are requests for each second of the server's
-processor; those of check-ins, which wait for the disk, for each second of the clock. The ratios are
-what holds between machines. *Unchanged* are requests of clients that have the answer already (304),
-beside a constant answer of the bare server. The log is off in all of them.
+**Bare** is \`node:http\` with prepared statements and nothing else: no validation, no headers, no limits.
+**Express** (with Kysely) and **Hono** (with Drizzle) are common stacks with default settings. The column
+*bare* has requests per second of the server's processor time, or of elapsed time for check-ins, which wait
+for the disk. Columns with a slash are ratios, which are comparable between machines. *Unchanged* requests come
+from clients that have the response already (304); the bare server then sends a constant response. No server
+writes a log.
 
 ![Ratios to the bare server](performance.svg)
 
@@ -38,7 +39,7 @@ ${sections.join('\n')}
 ${whereTimeGoes}${around ? aroundSection(around) : ''}`;
 }
 
-/** What the run was not good enough for, in lines; none where every target is reached. */
+/** Returns a line for each missed target. */
 export function missesIn(tables: ReadonlyMap<number, readonly Row[]>): string[] {
   return [...tables].flatMap(([breweries, rows]) =>
     rows.flatMap((row) => missesOf(row)).map((miss) => `${format(breweries)} breweries: ${miss}`),
@@ -47,23 +48,24 @@ export function missesIn(tables: ReadonlyMap<number, readonly Row[]>): string[] 
 
 const whereTimeGoes = `## Where the time goes
 
-From profiles, not from this run. A request that reads next to nothing costs the bare server little but
-\`node:http\` itself: reading the request and writing the answer to the socket. What comes on top here is
-the same few microseconds for every call: finding the route, the limit for each address, the name of
-the request, the guard against other sites, and the headers. For *unchanged* answers that is all there
-is, so that the ratio is what Fastify with these parts costs; over RPC the question stands in the address
-and is decoded before the route is known. *One brewery* adds the input contract and the answer joined
-from its two texts. A call of somebody who is signed in runs tRPC's chain of guard, contracts and
-handler, 7 µs; more than half of *own profile and rank* is its seven statements, the longest of which
-counts who got to as many check-ins on the same day. The bare server runs seven as well: two count who
-has more check-ins or got there on an earlier day, which is counted in memory here. *Nearest 50*
-does its work for each question anew, in no one place: about a fifth is the tree of places and the
-distances, an eighth joins fifty texts and names them, a tenth writes them to the socket, a fifteenth
-collects garbage; the rest is what every call costs. Lists of events and the leaderboard are one text
-that is kept; over RPC it is copied once more, into its frame.
+From profiles, not from this run.
+
+- *Every call.* Where a request reads next to nothing, the bare server spends its time in \`node:http\`. Hoptrail
+  adds a few microseconds to every call: route, rate limit, request id, the guard against other sites, and
+  headers. For *unchanged* responses there is nothing else. Over RPC the input is in the URL and is decoded
+  before the route is known.
+- *One brewery* adds the input contract and a response that is joined from two texts.
+- *Own profile and rank.* A call of a signed-in person runs tRPC's guard, contracts and handler: 7 µs. More
+  than half of the call is its seven statements. The longest counts who reached the same number of check-ins on
+  the same day. The bare server has seven as well; two of them count people who are ahead, which Hoptrail
+  counts in memory.
+- *Nearest 50* does its work for every request, and no single part stands out: a fifth is the tree of
+  positions and the distances, an eighth joins fifty texts and computes the ETag, a tenth writes to the
+  socket, a fifteenth collects garbage. The rest is what every call costs.
+- *Lists of events and the leaderboard* are one cached text; over RPC it is copied once more.
 `;
 
-/** Requests a second, in the measure that suits the call. */
+/** Returns requests per second: of processor time, or for writes of elapsed time. */
 export function speed({ call }: Pick<Row, 'call'>, load: Load): number {
   return call.writes ? load.perSecond : load.perCpuSecond;
 }
@@ -77,11 +79,11 @@ function section(breweries: number, users: number, rows: readonly Row[]): string
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${lines.join('\n')}
 
-${misses.length === 0 ? 'Every target is reached.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
+${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
 `;
 }
 
-/** A row of a table, as Markdown. */
+/** Returns a row of the table as Markdown. */
 export function line(row: Row): string {
   const { call, bare, rest, rpc, express, hono } = row;
   const { target } = call;
@@ -113,7 +115,7 @@ function missesOf(row: Row): string[] {
       const ratio = speed(row, ours) / speed(row, other);
       if (ratio >= target) return;
       misses.push(
-        `${call.name} over ${way}: ${short(ratio)} of ${name}, not ${target}: ${cost(row, ours)} µs a request, there ${cost(row, other)}.`,
+        `${call.name} over ${way}: ${short(ratio)} times ${name}, not ${target}: ${cost(row, ours)} µs per request, ${name} ${cost(row, other)} µs.`,
       );
     };
     check(bare, 'the bare server', call.target.bare);
@@ -134,7 +136,7 @@ function aroundSection(around: Around): string {
   const rows = Object.entries(around).map(
     ([what, { value, target }]) => `| ${what} | ${value} | ${target} |`,
   );
-  return `\n## Around it\n\n| | measured | target |\n|---|--:|--:|\n${rows.join('\n')}\n`;
+  return `\n## Start, memory and import\n\n| | measured | target |\n|---|--:|--:|\n${rows.join('\n')}\n`;
 }
 
 function short(ratio: number): string {

@@ -1,7 +1,7 @@
 /**
- * Fills a data folder for measuring, the same at every run:
- * `node scripts/bench/seed.ts <folder> <breweries> <users>`. Every user has a check-in from last
- * year; the first 200,000 are signed in with the token that `tokenOf` gives.
+ * Fills a data folder with the same content at every run: `node scripts/bench/seed.ts <folder>
+ * <breweries> <users>`. Every user has a check-in from last year; the first 200,000 have a session
+ * with the token that `tokenOf` returns.
  */
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
@@ -27,7 +27,7 @@ await write(db, async (trx) => {
   for (const rows of batches(Number(breweries), brewery)) {
     await trx.insertInto('breweries').values(rows).execute();
   }
-  // Many with few check-ins, few with many, over two years.
+  // Many users with few check-ins and few users with many, over two years.
   await sql`
     with recursive numbers (n) as (select 0 union all select n + 1 from numbers where n < ${Number(users)} - 1)
     insert into users (id, username, email, name, checkins, checkinsReachedAt, createdAt)

@@ -7,13 +7,13 @@ const here = import.meta.dirname;
 const executable = join(here, '../../dist/hoptrail');
 const source = join(here, '../../api/src/main.ts');
 
-/** The product: the single file, or with BENCH_SOURCE=1 the source. */
+/** The command of the product: the executable, or with BENCH_SOURCE=1 the source. */
 const product =
   process.env.BENCH_SOURCE === '1' ? [process.execPath, source, 'serve'] : [executable, 'serve'];
 
 const bench = (name: string) => [process.execPath, join(here, 'servers', `${name}.ts`)];
 
-/** Who is measured; all but the product take the path of the database. */
+/** The commands of the measured servers; all but the product take the path of the database. */
 export const servers = {
   bare: bench('bare'),
   express: bench('express-kysely'),
@@ -22,7 +22,7 @@ export const servers = {
 } as const;
 export type ServerName = keyof typeof servers;
 
-/** Starts a server on a data folder, on a processor core of its own where there are two. */
+/** Starts a server on a data folder, on its own core if there are two. */
 export async function startServer(name: ServerName, folder: string): Promise<ServerProcess> {
   if (name === 'product' && !existsSync(product[0] ?? '')) {
     throw new Error('There is no dist/hoptrail. Run pnpm bench, which builds it.');
@@ -40,7 +40,7 @@ export async function startServer(name: ServerName, folder: string): Promise<Ser
   });
 }
 
-/** Keeps this process, which makes the load, off the core of the servers. */
+/** Moves this process, which makes the load, off the core of the servers. */
 export function stayOnOwnCore(): void {
   if (onCore('1').length > 0) execFileSync('taskset', ['-cp', '0', String(process.pid)]);
 }

@@ -1,9 +1,9 @@
-/** What the seed, the load and the servers agree on. */
+/** Names and positions that the seed, the load and the servers share. */
 
-/** How many users are signed in. */
+/** The number of users with a session. */
 export const SESSIONS = 200_000;
 
-/** Where a brewery is: spread over North America. */
+/** Returns the position of a brewery, spread over North America. */
 export function placeOf(index: number): { latitude: number; longitude: number } {
   return {
     latitude: 25 + ((index * 7919) % 24_000) / 1000,
@@ -11,7 +11,7 @@ export function placeOf(index: number): { latitude: number; longitude: number } 
   };
 }
 
-/** The session token of a user. */
+/** Returns the session token of a user. */
 export function tokenOf(index: number): string {
   return `bench-token-${index}-${'x'.repeat(24)}`;
 }

@@ -14,13 +14,13 @@ const sharpManifest: { version: string; optionalDependencies: Record<string, str
 
 export interface Addons {
   addons: Placed[];
-  /** Which of them is sharp's. */
+  /** The key of sharp's addon. */
   sharpAddon: string;
 }
 
 /**
  * Finds the native addons for a kind of machine.
- * @param folder whose `node_modules` has sharp's, where that is not this machine
+ * @param folder the folder whose `node_modules` has sharp for another kind of machine
  * @throws Error when one is missing
  */
 export function addonsFor(target: Target, folder: string | undefined): Addons {
@@ -31,7 +31,7 @@ export function addonsFor(target: Target, folder: string | undefined): Addons {
   return { addons: [['native/better-sqlite3.node', sqliteAddon(target)], ...sharp], sharpAddon };
 }
 
-/** The version of sharp that is bundled. */
+/** Returns the version of the bundled sharp. */
 export function sharpVersion(): string {
   return sharpManifest.version;
 }
@@ -44,8 +44,8 @@ function sqliteAddon(target: Target): string {
 }
 
 /**
- * The addon and the library it is linked to, side by side as it looks for that. sharp names a
- * package for every system; the package manager installs those of this one.
+ * Returns sharp's addon and the library that it loads, in the relative places where it looks for
+ * it. sharp has a package for each system; the package manager installs only this system's.
  */
 function sharpLibraries(requireAddon: NodeJS.Require): Placed[] {
   return Object.keys(sharpManifest.optionalDependencies).flatMap((name) => {

@@ -22,8 +22,8 @@ import { readTarget } from './target.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
 /**
- * Builds `dist/hoptrail`: server, web app and native addons in one executable for this machine; with
- * `--target linux-arm64` it is `dist/hoptrail-linux-arm64`, for another one.
+ * Builds `dist/hoptrail`: server, web app and native addons in one executable for this machine.
+ * With `--target linux-arm64` it builds `dist/hoptrail-linux-arm64`.
  */
 const { target, isForeign } = readTarget(process.argv.slice(2));
 const parts = isForeign ? join(partsFolder, target) : partsFolder;
@@ -53,7 +53,7 @@ await writeFile(hash, await hashOf(files));
 const packed = [...files].map(([path, file]) => [`files/${path}`, file]);
 const assets = { server, cache, hash, ...Object.fromEntries(packed) };
 await writeFile(assetsFile, JSON.stringify(assets));
-// What V8 compiles here is of no use to another kind of machine.
+// V8's code cache works only on the same kind of machine.
 if (isForeign) await writeFile(cache, '');
 else await writeStartCache(server, assetsFile, cache);
 const output = isForeign ? foreignExecutable(target) : executable;

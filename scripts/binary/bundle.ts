@@ -9,10 +9,10 @@ export interface Bundle {
 }
 
 /**
- * Puts the server and its packages into one script, as it runs in production.
- * @param sharpAddon path of sharp's addon below the folder that is unpacked
- * @param plugins what else changes on the way
- * @throws Error when esbuild finds anything to warn about
+ * Bundles the server and its packages into one script for production.
+ * @param sharpAddon path of sharp's addon below the unpacked folder
+ * @param plugins more esbuild plugins
+ * @throws Error when esbuild warns about anything
  */
 export function bundleServer(
   bundle: Bundle,
@@ -26,15 +26,15 @@ export function bundleServer(
   });
 }
 
-/** Puts what a thread of the server runs into one script: a file beside the addons. */
+/** Bundles the script of a worker thread into a file beside the addons. */
 export function bundleThread(bundle: Bundle, sharpAddon: string): Promise<void> {
   return bundleScript(bundle, { plugins: [unpackedAddons(sharpAddon)] });
 }
 
 /**
- * Puts a script and what it imports into one file.
- * @throws Error when esbuild finds anything to warn about, or leaves a letter beyond ASCII in it,
- *   as in a regular expression: the executable reads its script as bytes
+ * Bundles a script and its imports into one file.
+ * @throws Error when esbuild warns about anything, or when the bundle is not pure ASCII, which the
+ * executable requires
  */
 export async function bundleScript({ entryFile, outFile }: Bundle, options: BuildOptions = {}) {
   const { warnings } = await build({
@@ -49,7 +49,7 @@ export async function bundleScript({ entryFile, outFile }: Bundle, options: Buil
     lineLimit: 160,
     ...options,
   });
-  if (warnings.length > 0) throw new Error(`${entryFile} cannot be bundled as it is; see above.`);
+  if (warnings.length > 0) throw new Error(`esbuild warns about ${entryFile}; see above.`);
   const foreign = /.{0,60}[^\0-\x7f].{0,60}/.exec(await readFile(outFile, 'utf8'))?.[0];
   if (foreign) throw new Error(`Write this with escapes, such as \\u00e4: ${foreign}`);
 }

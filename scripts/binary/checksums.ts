@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a file's SHA-256 into a list that `sha256sum --check` reads; other files keep their lines. */
+/** Writes a file's SHA-256 into a list for `sha256sum --check`; the lines of other files stay. */
 export async function writeChecksum(file: string, list: string): Promise<void> {
   const sum = createHash('sha256');
   await pipeline(createReadStream(file), sum);

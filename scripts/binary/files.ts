@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Where a file goes, with forward slashes, and where it is. */
+/** Paths in the executable, with forward slashes, and the files on the disk. */
 export type Placed = readonly [path: string, file: string];
 
 /**
- * All files below a folder.
- * @param prefix put before their paths
+ * Returns all files below a folder.
+ * @param prefix a prefix for their paths
  */
 export async function filesIn(folder: string, prefix: string): Promise<Placed[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -18,7 +18,7 @@ export async function filesIn(folder: string, prefix: string): Promise<Placed[]>
 }
 
 /**
- * A name for a set of files: the same for the same paths and contents.
+ * Returns a name for a set of files, the same for the same paths and contents.
  * @param files path to file
  */
 export async function hashOf(files: ReadonlyMap<string, string>): Promise<string> {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Target } from './target.ts';
 
 /**
- * Fetches what packages have for another kind of machine: Node itself, of the version that is
- * running, and sharp with its library.
- * @param sharpVersion of the sharp that is bundled
- * @returns the folder that they are installed in
+ * Installs the packages for another kind of machine: Node in the running version, and sharp with
+ * its library.
+ * @param sharpVersion the version of the bundled sharp
+ * @returns the folder with the packages
  */
 export async function fetchForeignPackages(
   folder: string,
@@ -28,7 +28,7 @@ export async function fetchForeignPackages(
   return folder;
 }
 
-/** The Node that was fetched. */
+/** Returns the path of the installed Node. */
 export function foreignNode(folder: string, target: Target): string {
   return join(folder, 'node_modules', `node-${target}`, 'bin', 'node');
 }

@@ -12,10 +12,10 @@ export const serverEntry = inRepository('api/src/main.binary.ts');
 export const executableEntry = inRepository('scripts/binary/executable-main.ts');
 
 export const executable = inRepository('dist/hoptrail');
-/** The file for another kind of machine. */
+/** Returns the path of the executable for another kind of machine. */
 export const foreignExecutable = (target: string) => inRepository(`dist/hoptrail-${target}`);
-/** In the format of `sha256sum --check`. */
+/** The list of checksums, in the format of `sha256sum --check`. */
 export const checksums = inRepository('dist/SHA256SUMS');
 export const notices = inRepository('dist/THIRD-PARTY-NOTICES.txt');
-/** What is only needed while building. */
+/** The folder of intermediate files. */
 export const partsFolder = inRepository('dist/parts');

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { serverScript } from './server-script.ts';
 
 /**
- * Runs the bundled server outside of an executable, and writes down at its end what V8 compiled.
- * Called with the bundle, the assets as in the executable's configuration, the file to write, and
- * the server's own arguments.
+ * Runs the bundled server outside of an executable, and writes V8's code cache when it ends.
+ * Arguments: the bundle, the JSON of assets as in the executable's configuration, the file to
+ * write, and the server's own arguments.
  */
 const [bundle = '', assetsFile = '', cacheFile = '', ...args] = process.argv.slice(2);
 const assets: Record<string, string> = JSON.parse(readFileSync(assetsFile, 'utf8'));

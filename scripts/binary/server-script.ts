@@ -1,9 +1,9 @@
 import { Script } from 'node:vm';
 
 /**
- * Prepares the bundled server to run.
+ * Compiles the bundled server.
  * @param source the bundle
- * @param cache what V8 made of the same source in an earlier run; any other is ignored by V8
+ * @param cache V8's code cache of the same source; V8 ignores any other
  * @returns a script whose value is a function that takes `require` and starts the server
  */
 export function serverScript(source: string, cache?: Buffer): Script {

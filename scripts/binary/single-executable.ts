@@ -6,22 +6,25 @@ export interface Executable {
   main: string;
   /** File to write. */
   executable: string;
-  /** Where Node's configuration of the build is written. */
+  /** The file for Node's build configuration. */
   configFile: string;
-  /** The Node that it is put into; a copy of it is changed. */
+  /** The Node executable to copy; the copy gets the script and its files. */
   node: string;
   /** Key to file. */
   assets: Readonly<Record<string, string>>;
 }
 
 /**
- * How Node keeps its memory small. New objects get 4 MB before they are looked through: at rest and
- * under load it is 10 to 70 MB less. Old ones get 2 GB, many times what they need: of a machine
- * with much memory Node would take more, and let garbage lie until there is four times what is in use.
+ * Limits of Node's memory. Young objects get 4 MB, which saves 10 to 70 MB at rest and under load.
+ * Old objects get 2 GB, far more than they need: on a machine with much memory Node would otherwise
+ * collect garbage only at four times the memory in use.
  */
 const EXEC_ARGV = ['--max-semi-space-size=4', '--max-old-space-size=2048'];
 
-/** Puts a script and its files into a copy of a Node, be it for another kind of machine. */
+/**
+ * Builds an executable from a script, its files and a copy of Node, also for another kind of
+ * machine.
+ */
 export async function buildExecutable({ main, executable, configFile, node, assets }: Executable) {
   const written = `${executable}.written`;
   const output = { output: written, executable: node, disableExperimentalSEAWarning: true };
@@ -30,7 +33,7 @@ export async function buildExecutable({ main, executable, configFile, node, asse
   execFileSync(process.execPath, ['--build-sea', configFile], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Of a file that was written in one go, Linux maps 35 MB more into each process that runs it.
+  // If the file is written at once, Linux maps 35 MB more into each process that runs it.
   const copy = `${executable}.copy`;
   await copyFile(written, copy);
   await rename(copy, executable);

@@ -8,8 +8,9 @@ const recorder = fileURLToPath(new URL('record-start.ts', import.meta.url));
 const PAGES = ['/api/health', '/', '/api/breweries', '/trpc/auth.me'];
 
 /**
- * Starts the bundled server once, so that the executable's start need not compile it: Node's own
- * code cache is made without running anything, and holds little more than the outermost functions.
+ * Starts the bundled server once and writes V8's code cache, so that the executable does not
+ * compile at start. Node's own cache has little more than the outermost functions, because Node
+ * creates it without running the script.
  * @param bundle the server's script
  * @param assetsFile JSON of the executable's assets, key to file
  * @param cacheFile file to write

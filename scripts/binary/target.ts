@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 export type Target = `${string}-${string}`;
 
 export const thisMachine: Target = `${process.platform}-${process.arch}`;
-/** For which others the file can be made here. */
+/** The other kinds of machine that the build supports. */
 const others: readonly Target[] = ['linux-arm64', 'linux-x64'];
 
 /**
- * What the command line asks for with `--target`: this kind of machine where it says nothing.
- * @throws Error for a kind that is not made here
+ * Returns the kind of machine of `--target`; this machine's by default.
+ * @throws Error for an unsupported kind
  */
 export function readTarget(args: readonly string[]): { target: Target; isForeign: boolean } {
   const { target = thisMachine } = parseArgs({

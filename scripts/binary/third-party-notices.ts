@@ -12,7 +12,7 @@ interface LicensedPackage {
 
 const LEGAL_FILE = /^(licen[cs]e|copying|notice)/i;
 
-/** The names and licences of everything in the program that others wrote. */
+/** Returns the names and licences of all bundled packages. */
 export function thirdPartyNotices(): string {
   const packages = Object.values(installedLicences()).flat();
   const sections = packages
@@ -39,7 +39,7 @@ function headline({ name, versions, license, homepage }: LicensedPackage): strin
   return [`${name} ${versions.join(', ')} (${license})`, homepage].filter(Boolean).join('\n');
 }
 
-/** A package without a file of its own for its licence says it in its README. */
+/** Returns the licence texts of a package; its README if it has no licence file. */
 function legalTexts({ paths }: LicensedPackage): string {
   const texts = paths.flatMap((path) => {
     const names = readdirSync(path);

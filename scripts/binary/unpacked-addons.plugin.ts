@@ -2,10 +2,10 @@ import type { Plugin } from 'esbuild';
 import { addonLoader, apiFolder } from './paths.ts';
 
 /**
- * Lets packages load their native addons from where the program unpacks them: a script inside an
- * executable can only `require` what is part of Node. In both packages one module finds the addon,
- * and that one is replaced.
- * @param sharpAddon path of sharp's addon below the folder that is unpacked
+ * Lets packages load their native addons from the unpacked folder, since a script in an executable
+ * can only `require` Node's own modules. It replaces the one module of each package that finds the
+ * addon.
+ * @param sharpAddon path of sharp's addon below the unpacked folder
  */
 export function unpackedAddons(sharpAddon: string): Plugin {
   const loader = JSON.stringify(addonLoader);
@@ -17,7 +17,7 @@ export function unpackedAddons(sharpAddon: string): Plugin {
       }));
 
       onResolve({ filter: /^sharp$/ }, ({ kind, resolveDir }) =>
-        // Its modules for `import` look for files relative to their own.
+        // The modules for `import` look for files relative to themselves.
         kind === 'require-call'
           ? undefined
           : resolve('sharp', { kind: 'require-call', resolveDir }),

@@ -21,13 +21,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe.skipIf(process.platform === 'win32')('finding a browser', () => {
-  it('takes the one that CHROMIUM_PATH names before all others', () => {
+  it('prefers the one of CHROMIUM_PATH', () => {
     program('mine', WORKS);
     program('usual/chromium', WORKS);
     expect(findBrowser(machine({ told: at('mine') }))).toBe(at('mine'));
   });
 
-  it('says that CHROMIUM_PATH is wrong instead of taking another one', () => {
+  it('refuses a wrong CHROMIUM_PATH instead of taking another one', () => {
     program('usual/chromium', WORKS);
     expect(() => findBrowser(machine({ told: at('nowhere') }))).toThrow(
       `CHROMIUM_PATH is ${at('nowhere')}, but no browser runs there.`,
@@ -41,7 +41,7 @@ describe.skipIf(process.platform === 'win32')('finding a browser', () => {
     expect(findBrowser(machine())).toBe(at('usual/chrome'));
   });
 
-  it('takes what Playwright downloaded when there is no other', () => {
+  it('takes the one that Playwright downloaded when there is no other', () => {
     program('playwright/chrome', WORKS);
     expect(findBrowser(machine())).toBe(at('playwright/chrome'));
   });
@@ -52,27 +52,27 @@ describe.skipIf(process.platform === 'win32')('finding a browser', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('installing a browser', () => {
-  it('downloads one with Playwright where that works', () => {
+  it('downloads one with Playwright if that works', () => {
     program('bin/playwright', making('playwright/chrome', WORKS));
     program('bin/apt-get', making('usual/chromium', WORKS));
     expect(installBrowser(machine({ hasAptAsRoot: true }), say)).toBe(at('playwright/chrome'));
     expect(said).toEqual(['Downloading a Chromium with Playwright (about 170 MB).']);
   });
 
-  it('turns to apt-get when Playwright cannot download', () => {
+  it('uses apt-get when Playwright cannot download', () => {
     program('bin/playwright', 'echo "no connection" >&2; exit 1');
     program('bin/apt-get', making('usual/chromium', WORKS));
     expect(installBrowser(machine({ hasAptAsRoot: true }), say)).toBe(at('usual/chromium'));
     expect(said).toHaveLength(2);
   });
 
-  it('turns to apt-get when the downloaded browser lacks libraries of the system', () => {
+  it('uses apt-get when the downloaded browser lacks libraries of the system', () => {
     program('bin/playwright', making('playwright/chrome', 'exit 127'));
     program('bin/apt-get', making('usual/chromium', WORKS));
     expect(installBrowser(machine({ hasAptAsRoot: true }), say)).toBe(at('usual/chromium'));
   });
 
-  it('leaves the packages of the system alone unless it may install them', () => {
+  it('installs no packages of the system without the right to do so', () => {
     program('bin/playwright', 'echo "no connection" >&2; exit 1');
     program('bin/apt-get', making('usual/chromium', WORKS));
     expect(() => installBrowser(machine(), say)).toThrow(/no connection/);
@@ -89,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('installing a browser', () => {
   });
 });
 
-/** A machine that has only what the test puts into its folder. */
+/** Returns a machine that has only the files in the test's folder. */
 function machine(differences: { told?: string; hasAptAsRoot?: boolean } = {}): Machine {
   return {
     platform: process.platform,
@@ -106,7 +106,7 @@ function program(name: string, script: string) {
   chmodSync(at(name), 0o755);
 }
 
-/** A script that installs a program. */
+/** Returns a script that installs a program. */
 function making(name: string, script: string): string {
   return [
     `mkdir -p ${dirname(at(name))}`,

@@ -6,10 +6,10 @@ import { NoBrowserError } from './no-browser-error.ts';
 const ANSWER_MS = 15_000;
 
 /**
- * The browser that the machine has: the one it was told to take, else the first in the usual
- * places, else the one Playwright has downloaded before.
+ * Finds a browser: the one of CHROMIUM_PATH, else the first in the usual places, else the one that
+ * Playwright has downloaded.
  * @returns its file, or undefined when there is none
- * @throws NoBrowserError when CHROMIUM_PATH names a file that is no working browser
+ * @throws NoBrowserError when CHROMIUM_PATH names a file that is not a working browser
  */
 export function findBrowser(machine: Machine): string | undefined {
   const told = machine.env.CHROMIUM_PATH;
@@ -20,10 +20,13 @@ export function findBrowser(machine: Machine): string | undefined {
   throw new NoBrowserError(`CHROMIUM_PATH is ${told}, but no browser runs there.`);
 }
 
-/** Some systems put a script there that only says how to get a browser, so it is asked. */
+/**
+ * Runs the browser, since on some systems the file is a script that only explains how to install
+ * one.
+ */
 function works(file: string, { platform, env }: Machine): boolean {
   if (!existsSync(file)) return false;
-  // On Windows the question would open a window.
+  // On Windows this would open a window.
   if (platform === 'win32') return true;
   return spawnSync(file, ['--version'], { env, timeout: ANSWER_MS }).status === 0;
 }

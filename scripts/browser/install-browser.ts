@@ -3,18 +3,18 @@ import { findBrowser } from './find-browser.ts';
 import type { Machine } from './machine.ts';
 import { NoBrowserError } from './no-browser-error.ts';
 
-/** How long Playwright tries to reach its server before the next way is tried. */
+/** The time-out of Playwright's download server, after which the next way is tried. */
 const CONNECTION_MS = '5000';
 
 interface Installation {
-  /** What is about to happen, for the person who waits. */
+  /** The message to print before the commands run. */
   says: string;
   commands: readonly (readonly [program: string, ...rest: string[]])[];
 }
 
 /**
- * Installs a browser, in the first way that works.
- * @param say told what is being done
+ * Installs a browser in the first way that works.
+ * @param say receives a line before each attempt
  * @returns the browser's file
  * @throws NoBrowserError when no way works
  */
@@ -56,7 +56,10 @@ function fromApt(name: string): Installation {
   };
 }
 
-/** @returns why it failed, in the program's own words; empty when it did not */
+/**
+ * Runs a command.
+ * @returns its error message; empty if it succeeds
+ */
 function run([program, ...rest]: Installation['commands'][number], machine: Machine): string {
   const { status, error, stdout, stderr } = spawnSync(program, rest, {
     encoding: 'utf8',
@@ -65,7 +68,7 @@ function run([program, ...rest]: Installation['commands'][number], machine: Mach
       DEBIAN_FRONTEND: 'noninteractive',
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_MS,
     },
-    // The programs of npm packages are scripts of the shell there.
+    // On Windows the programs of npm packages are shell scripts.
     shell: machine.platform === 'win32',
   });
   if (status === 0) return '';

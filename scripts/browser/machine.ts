@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { usualPlaces } from './usual-places.ts';
 
-/** What decides which browser the tests get. */
+/** The facts that determine which browser the tests get. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: NodeJS.ProcessEnv;
   /** Files where a browser may be, the most likely first. */
   places: readonly string[];
-  /** Where Playwright keeps the browser that it downloads. */
+  /** The path of the browser that Playwright downloads. */
   playwrightBrowser: string;
-  /** Whether packages of Debian or Ubuntu can be installed without asking anybody. */
+  /** Whether packages of Debian or Ubuntu can be installed without a password. */
   hasAptAsRoot: boolean;
 }
 
-/** The machine this runs on. */
+/** Returns the facts about this machine. */
 export function thisMachine(): Machine {
   const { platform, env } = process;
   return {

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 
-/** Where Chromium and the browsers built on it are usually installed, the most likely first. */
+/** Returns the usual paths of Chromium and the browsers built on it, the most likely first. */
 export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   switch (platform) {
     case 'darwin':
@@ -25,7 +25,7 @@ const windowsApps = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 const linuxNames = [
-  // Without a window's worth of work it takes a quarter less of the processor.
+  // First, because the headless shell needs a quarter less processor time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',

@@ -4,7 +4,10 @@ import { installBrowser } from './install-browser.ts';
 import { thisMachine } from './machine.ts';
 import { NoBrowserError } from './no-browser-error.ts';
 
-/** `node scripts/browser/with-browser.ts <command>`: runs it with CHROMIUM_PATH set to a browser. */
+/**
+ * Runs a command with CHROMIUM_PATH set to a browser: `node scripts/browser/with-browser.ts
+ * <command>`.
+ */
 try {
   process.exitCode = runWithBrowser(process.argv.slice(2));
 } catch (error) {

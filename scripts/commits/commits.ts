@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { subjectProblems } from './subject-problems.ts';
 
-/** The last commit before the rule; what came before stays as it is. */
+/** The last commit before the rule; earlier subjects are not checked. */
 const BASE = '75d68a8';
 
-/** `pnpm commits`: fails where the subject of a commit since `BASE` breaks the rule. */
+/** Fails if the subject of a commit since `BASE` breaks the rule: `pnpm commits`. */
 const log = git('log', '--no-merges', '--format=%h %s', `${BASE}..HEAD`);
 if (log === undefined) {
-  console.log(`Commit subjects are not checked: git does not know ${BASE} here.`);
+  console.log(`Commit subjects are not checked: git does not have ${BASE} here.`);
 } else {
   const wrong = log
     .split('\n')
@@ -24,7 +24,7 @@ if (log === undefined) {
   }
 }
 
-/** @returns what git prints; undefined without git, outside of a clone, and in a shallow one */
+/** Returns the output of git; undefined without git, outside of a clone, and in a shallow clone. */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout : undefined;

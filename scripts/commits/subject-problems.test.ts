@@ -8,7 +8,7 @@ test.each([
   'refactor(api): bring the routers together',
   'test(e2e): press the keys, focus the field',
   'feat(cli): embed the start cache',
-])('"%s" is a subject', (subject) => {
+])('"%s" is a valid subject', (subject) => {
   expect(subjectProblems(subject)).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['docs: what is not known of the slowest answers is said', '"what" is no verb'],
   ['test(e2e): the note goes with its step', '"the" is no verb'],
   ['fix(web): load less.', 'it ends with a full stop'],
-])('"%s" is none: %s', (subject, problem) => {
+])('"%s" is not valid: %s', (subject, problem) => {
   expect(subjectProblems(subject)).toEqual([problem]);
 });
 

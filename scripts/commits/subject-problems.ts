@@ -7,8 +7,8 @@ const NO_VERB =
 const BASE_FORMS = /(?:ss|us|eed)$|^(?:[^aeiouy]+ing|embed|shed|shred|alias|bias)$/;
 
 /**
- * Returns what is wrong with the subject of a commit, an empty list where nothing is. Whether the
- * summary is in the imperative is told by its first word alone.
+ * Returns the problems of a commit's subject; an empty list for a valid one. The first word of the
+ * summary alone decides whether it is in the imperative.
  */
 export function subjectProblems(subject: string): string[] {
   const problems: string[] = [];

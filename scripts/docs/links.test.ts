@@ -7,9 +7,9 @@ const pages = globSync(['*.md', 'docs/**/*.md', '{api,web,packages,scripts}/**/*
   cwd: root,
   exclude: (path) => path.includes('node_modules') || path.endsWith('dist'),
 });
-/** A stranger reads the README to its end. */
+/** The most lines of a README that people read to the end. */
 const MOST_LINES = 120;
-/** Every page of the documentation is this near to the README. */
+/** The most steps from the README to a page of the documentation. */
 const MOST_STEPS = 2;
 
 test.each(pages)('%s links to files that exist', (page) => {
@@ -36,7 +36,7 @@ test('every page of the documentation is at most two steps from the README', () 
   expect(documentation.filter((page) => !reached.has(page))).toEqual([]);
 });
 
-test('the README is short', () => {
+test('the README has at most 120 lines', () => {
   expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(
     MOST_LINES,
   );

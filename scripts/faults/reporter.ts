@@ -5,7 +5,7 @@ import type {} from '../../api/src/testing/faults/support/counts.ts';
 
 const page = fileURLToPath(new URL('../../docs/faults.md', import.meta.url));
 
-/** Prints what the fault tests counted; with `FAULT_PAGE=1` it writes the page of the docs. */
+/** Prints the results of the fault tests; with `FAULT_PAGE=1` it writes `docs/faults.md`. */
 export default class FaultReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -27,10 +27,10 @@ function pageOf(rows: readonly { name: string; done: string; held: string }[]): 
   const lines = rows.map(({ name, done, held }) => `| ${name} | ${done} | ${held} |`);
   return `# Faults
 
-What is done to Hoptrail in \`pnpm faults\`, on one machine, and what held. The test command runs it
-with 20 kills; this page is of \`FAULT_ROUNDS=200 FAULT_PAGE=1 pnpm faults\`.
+What \`pnpm faults\` does to Hoptrail on one machine, and what it finds. The test command runs 20 kills; this page
+has the results of 200: \`FAULT_ROUNDS=200 FAULT_PAGE=1 pnpm faults\`.
 
-| What goes wrong | What was done | What held |
+| Fault | What the test does | Result |
 |---|---|---|
 ${lines.join('\n')}
 `;

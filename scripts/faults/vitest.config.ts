@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { executable } from '../binary/paths.ts';
 
 /**
- * Runs the single file where it is built, and the source where it is not. `FAULT_ROUNDS=200` kills
- * that often; `FAULT_PAGE=1` writes `docs/faults.md`.
+ * The fault tests run against the executable if it is built, otherwise against the source.
+ * `FAULT_ROUNDS=200` sets the number of kills; `FAULT_PAGE=1` writes `docs/faults.md`.
  */
 const faults = 'api/src/testing/faults/';
-/** Compares times, which another test beside it would spoil. */
+/** It compares times, so no other test may run at the same time. */
 const measured = `${faults}slow-clients.fault.ts`;
 
 export default defineConfig({

@@ -2,16 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** `pnpm journey <part of a file or title>`: builds the web app where it is stale, and runs these. */
+/**
+ * Builds the web app if it is stale and runs some journeys: `pnpm journey <part of a file or
+ * title>`.
+ */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 const [name, ...rest] = process.argv.slice(2);
-if (!name) throw new Error('Say which, such as: pnpm journey checkin');
+if (!name) throw new Error('Name a journey, such as: pnpm journey checkin');
 if (isStale()) run('pnpm', ['build']);
 const isFile = globSync('web/e2e/**/*.spec.ts').some((file) => file.includes(name));
 run('pnpm', ['e2e', ...(isFile ? [name] : ['--grep', name]), ...rest]);
 
-/** Whether a source of the web app is newer than what was built of it. */
+/** Tells whether a source of the web app is newer than its build. */
 function isStale(): boolean {
   const built = 'web/dist/index.html';
   if (!existsSync(built)) return true;

@@ -12,11 +12,17 @@ import { signIn, standInOklahomaCity } from './visitor.ts';
 
 const { values } = parseArgs({
   options: {
-    /** The medians of how many; 5 for what is written down. */
+    /** The number of runs; `docs/lighthouse.md` takes the median of 5. */
     runs: { type: 'string', default: '5' },
-    /** Only screens whose name contains one of these, apart by commas; then nothing is written. */
+    /**
+     * Measures only screens whose name contains one of these texts (separated by commas), and
+     * writes no page.
+     */
     only: { type: 'string', default: '' },
-    /** A file that collects findings, for measuring a few screens at a time; then all are written. */
+    /**
+     * A file that collects results, to measure a few screens at a time; the page is written once it
+     * has all.
+     */
     collect: { type: 'string', default: '' },
   },
 });

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import type { Page } from 'puppeteer-core';
 
-/** What Lighthouse finds on one load of a page. */
+/** The results of Lighthouse for one load of a page. */
 export type Findings = Readonly<Record<Measure | Lost, number>>;
 
 const audits = {
@@ -20,7 +20,7 @@ const categories = {
 export type Measure = keyof typeof categories | keyof typeof audits;
 export const measures = [...keysOf(categories), ...keysOf(audits)] as const;
 
-/** What the performance score is made of. */
+/** The metrics of the performance score. */
 const metrics = {
   LCP: 'largest-contentful-paint',
   FCP: 'first-contentful-paint',
@@ -29,11 +29,11 @@ const metrics = {
   shift: 'cumulative-layout-shift',
 } as const;
 type Metric = keyof typeof metrics;
-/** How many points of performance a metric costs. */
+/** The points of the performance score that a metric costs. */
 export type Lost = `lost to ${Metric}`;
 export const lost = keysOf(metrics).map((metric): Lost => `lost to ${metric}`);
 
-/** In which unit a measure is told, of what Lighthouse gives. */
+/** The factor from Lighthouse's unit of a measure to the unit of the page. */
 const units: Readonly<Record<Measure, number>> = {
   Performance: 100,
   Accessibility: 100,
@@ -47,9 +47,9 @@ const units: Readonly<Record<Measure, number>> = {
 };
 
 /**
- * Loads a page with Lighthouse's settings of a phone, with nothing of it in the browser's cache.
- * @param tries more than one, since on a busy machine Lighthouse now and then misses the paint
- * @throws Error when it found nothing in any of them
+ * Loads a page with Lighthouse's phone settings and an empty cache.
+ * @param tries the number of attempts: on a busy machine Lighthouse sometimes misses the paint
+ * @throws Error when all attempts fail
  */
 export async function findingsOf(page: Page, address: string, tries = 3): Promise<Findings> {
   const flags = { logLevel: 'error', onlyCategories: Object.values(categories) } as const;
@@ -73,7 +73,7 @@ export async function findingsOf(page: Page, address: string, tries = 3): Promis
   throw new Error(`${address}: ${lhr.runtimeError?.message ?? 'not everything was measured.'}`);
 }
 
-/** Of several runs the one whose performance is in the middle, so that its parts add up. */
+/** Returns the run with the median performance; the parts of one run add up. */
 export function median(runs: readonly Findings[]): Findings | undefined {
   return runs.toSorted((a, b) => a.Performance - b.Performance)[Math.floor(runs.length / 2)];
 }

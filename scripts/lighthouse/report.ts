@@ -1,14 +1,14 @@
 import { type Findings, type Lost, lost, type Measure, measures } from './measure.ts';
 
 interface Report {
-  /** By the screen's name. */
+  /** The results by the screen's name. */
   screens: ReadonlyMap<string, Findings>;
   runs: number;
-  /** What the numbers depend on, a line each. */
+  /** The conditions of the measurement, one line each. */
   conditions: readonly string[];
 }
 
-/** The findings as a page of Markdown. */
+/** Returns the results as a page of Markdown. */
 export function markdown({ screens, runs, conditions }: Report): string {
   const table = <Column extends Measure | Lost>(
     columns: readonly Column[],
@@ -23,16 +23,16 @@ export function markdown({ screens, runs, conditions }: Report): string {
   return [
     '# Lighthouse on phone settings',
     '',
-    'Written by `pnpm lighthouse`: the built app on the server in demo mode, each screen opened as',
-    `the first one, with an empty cache; of ${runs} runs the one in the middle. Signed in where`,
-    'needed, at a position in Oklahoma City. Lighthouse simulates a slow phone network and a slow',
-    'processor from what it measured, so that a busy machine makes the numbers worse, never better.',
+    'Written by `pnpm lighthouse`. It opens each screen of the built app as the first page, with an empty',
+    'cache, signed in where needed, at a position in Oklahoma City, on a server in demo mode. The tables have',
+    `the run with the median performance of ${runs}. Lighthouse simulates a slow phone network and a slow processor`,
+    'from what it measures, so a busy machine makes the numbers worse, never better.',
     '',
     ...conditions.map((condition) => `- ${condition}`),
     '',
     ...table(measures, rounded),
     '',
-    '## Where the missing points of performance are',
+    '## Points of performance lost to each metric',
     '',
     ...table(lost, (_column, value) => value.toFixed(1)),
     '',

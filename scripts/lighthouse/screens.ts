@@ -2,10 +2,10 @@ import { exampleAddress } from '@hoptrail/screens/example-address';
 import type { Audience, Screen } from '@hoptrail/screens/screen';
 import { screens } from '@hoptrail/screens/screens';
 
-/** Accounts of the demo. */
+/** The accounts of the demo. */
 export type Account = Exclude<Audience, 'visitor'>;
 
-/** A screen to measure, and who must be signed in to see it. */
+/** A screen to measure, and the account that sees it. */
 export interface MeasuredScreen {
   name: string;
   path: string;
@@ -13,7 +13,7 @@ export interface MeasuredScreen {
 }
 
 /**
- * Returns the screens that the manifest lets Lighthouse measure.
+ * Returns the screens of the manifest that Lighthouse measures.
  * @param url of a server with the demo's content
  */
 export async function measuredScreens(url: string): Promise<MeasuredScreen[]> {

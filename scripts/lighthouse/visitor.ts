@@ -3,13 +3,13 @@ import type { Account } from './screens.ts';
 
 const inOklahomaCity = { latitude: 35.4676, longitude: -97.5164, accuracy: 12 };
 
-/** Lets the page know where the phone is, as somebody who once said yes. */
+/** Sets the browser's position and grants the page access to it. */
 export async function standInOklahomaCity(page: Page, url: string): Promise<void> {
   await page.browserContext().overridePermissions(url, ['geolocation']);
   await page.setGeolocation(inOklahomaCity);
 }
 
-/** Signs in with an account of the demo, whose owner has answered the question for the location before. */
+/** Signs in with an account of the demo, with the question for the location already answered. */
 export async function signIn(page: Page, url: string, account: Account): Promise<void> {
   await page.goto(`${url}/terms`);
   await page.evaluate(async (email) => {

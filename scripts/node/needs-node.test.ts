@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const GUARD = './scripts/node/needs-node.js';
 
-/** Runs a command of the sources with this Node, which says that it is another one. */
+/** Runs a command of the source with this Node, which pretends to have another version. */
 function runAs(version: string) {
   const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
   const first = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
@@ -14,7 +14,7 @@ function runAs(version: string) {
   return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
 }
 
-test('an old Node gets one sentence: which is needed, and how to get it', () => {
+test('an old Node prints one sentence with the needed version and how to get it', () => {
   const { status, stderr } = runAs('20.20.2');
   expect(status).toBe(1);
   expect(stderr).toMatch(
@@ -28,7 +28,7 @@ test('the needed Node runs the command', () => {
   expect(stdout).toContain('Usage');
 });
 
-test('every script of package.json that runs TypeScript asks first', () => {
+test('every script of package.json that runs TypeScript checks the version first', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const commands = Object.values<string>(scripts).flatMap((script) => script.split(' && '));
   const direct = commands.filter((command) => /^node .*\.ts\b/.test(command));

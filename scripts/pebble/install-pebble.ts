@@ -4,12 +4,12 @@ import { missingForPebble } from '../../api/src/testing/pebble.ts';
 
 const PACKAGES = ['pebble', 'openssl'];
 const BY_HAND = [
-  'Without it the certificates over ACME are not tested.',
+  'Without it the tests skip certificates over ACME.',
   `On Debian and Ubuntu: apt-get install ${PACKAGES.join(' ')}`,
-  'Elsewhere put pebble, pebble-challtestsrv (github.com/letsencrypt/pebble) and openssl on PATH.',
+  'On other systems put pebble, pebble-challtestsrv (github.com/letsencrypt/pebble) and openssl on PATH.',
 ].join('\n');
 
-/** `pnpm pebble`: gets the test server for certificates, where that needs nobody's password. */
+/** Installs the test server for certificates if that needs no password: `pnpm pebble`. */
 const missing = missingForPebble().join(', ');
 const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 if (missing && isDebianRoot) {
@@ -20,4 +20,5 @@ if (missing && isDebianRoot) {
   }
 }
 const left = missingForPebble().join(', ');
-if (left) console.error(`Let's Encrypt's test server is not here: ${left} is missing.\n${BY_HAND}`);
+if (left)
+  console.error(`Let's Encrypt's test server is not installed: ${left} is missing.\n${BY_HAND}`);

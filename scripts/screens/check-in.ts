@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 /**
- * Records a check-in in a running demo as the moving picture `docs/screens/check-in.webp`:
- * `node scripts/screens/check-in.ts http://localhost:3000`. Time in the page is stepped frame by
- * frame, so that the picture is smooth on a slow machine too.
+ * Records a check-in in a running demo as the animation `docs/screens/check-in.webp`: `node
+ * scripts/screens/check-in.ts http://localhost:3000`. It advances the page's time frame by frame,
+ * so that the animation is smooth on a slow machine too.
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ const origin = process.argv[2] ?? 'http://localhost:3000';
 const file = join(import.meta.dirname, '../../docs/screens/check-in.webp');
 const FRAME_MS = 60;
 const FRAMES = 55;
-/** How long the page is seen before the tap, and at the end. */
+/** How long the animation shows the page before the tap, and at the end. */
 const STILL_MS = 1200;
 const WIDTH_PX = 300;
 const QUALITY = 84;
@@ -53,7 +53,7 @@ const { size } = await sharp(
   .toFile(file);
 console.log(`${file}: ${Math.round(size / 1000)} kB, ${frames.length} frames`);
 
-/** Moves every CSS animation of the page on by as much as the page's clock. */
+/** Advances all CSS animations of the page to the page's clock. */
 async function stepAnimations(page: Page, ms: number): Promise<void> {
   await page.evaluate((step) => {
     for (const animation of document.getAnimations()) {

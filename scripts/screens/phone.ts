@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
 
-/** Where the demo's breweries are. */
+/** The position of the demo's breweries. */
 export const oklahomaCity = { latitude: 35.4676, longitude: -97.5164 };
 
 /** Opens a browser that looks like a phone of 390 x 844 in Oklahoma City. */
@@ -28,7 +28,7 @@ export async function openPhone(): Promise<{
 }
 
 /**
- * Signs one of the demo's people in.
+ * Signs in as a person of the demo.
  * @param origin of the demo
  */
 export async function signIn(page: Page, origin: string, email: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function signIn(page: Page, origin: string, email: string): Promise
   await page.evaluate(`localStorage.setItem('user', ${stored})`);
 }
 
-/** Closes the dialog that asks for the location at the first visit. */
+/** Closes the dialog that asks for the location on the first visit. */
 export async function leaveLocationDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of `docs/screens` from a running demo, at 390 x 844:
- * `node scripts/screens/screens.ts http://localhost:3000`.
+ * Takes the pictures in `docs/screens` from a running demo, at 390 x 844: `node
+ * scripts/screens/screens.ts http://localhost:3000`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { leaveLocationDialog, openPhone, signIn } from './phone.ts';
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const folder = join(import.meta.dirname, '../../docs/screens');
 
-/** Whose account of the demo sees a screen; the owner's has a profile to look at. */
+/** The demo's account for each audience of a screen; the owner's profile has content. */
 const accounts: Readonly<Partial<Record<Audience, string>>> = {
   fan: 'owner@example.com',
   owner: 'owner@example.com',

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a person's first page takes over the wire before it works, in bytes of brotli. */
+/** The bytes (brotli) that a screen loads as the first page before it works. */
 export interface FirstLoad {
-  /** The screen's path, with `$name` for what varies. */
+  /** The screen's path, with `$name` for a variable part. */
   path: string;
   scripts: number;
   styles: number;
@@ -17,8 +17,8 @@ interface ListedRoute {
 }
 
 /**
- * Measures every screen of the built web app: what the page itself asks for and the screen's own
- * files. What is loaded later, for a dialog say, is not counted.
+ * Measures every screen of the built web app: the files of the page and of the screen, without
+ * those that load later, such as a dialog's.
  * @param dist folder of the build
  * @throws Error when it is not built
  */
@@ -42,7 +42,7 @@ export function measureFirstLoads(dist: string): FirstLoad[] {
   }));
 }
 
-/** As the server sends it: the file made by the build, where that is smaller. */
+/** Returns the size that the server sends: of the compressed file, if the build made one. */
 function brotliBytes(file: string): number {
   const compressed = `${file}.br`;
   return readFileSync(existsSync(compressed) ? compressed : file).length;

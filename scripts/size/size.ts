@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { measureFirstLoads } from './first-load.ts';
 
-/** Of scripts, for a screen that somebody may come to first. */
+/** The budget of scripts for each screen, any of which can be the first. */
 const BUDGET_KB = 150;
 
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -18,7 +18,7 @@ console.table(
 );
 if (tooLarge.length > 0) {
   console.error(
-    `More scripts than the budget allows: ${tooLarge.map(({ path }) => path).join(', ')}`,
+    `These screens load more scripts than the budget allows: ${tooLarge.map(({ path }) => path).join(', ')}`,
   );
   process.exitCode = 1;
 }

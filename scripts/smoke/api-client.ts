@@ -1,9 +1,9 @@
-/** One person's browser as far as the API sees it: it keeps its cookies. */
+/** A client of the API that stores its cookies, as a browser does. */
 export class ApiClient {
   readonly #url: string;
   readonly #cookies: Map<string, string>;
 
-  /** @param cookies taken along from an earlier client */
+  /** @param cookies the cookies of an earlier client */
   constructor(url: string, cookies: ReadonlyMap<string, string> = new Map()) {
     this.#url = url;
     this.#cookies = new Map(cookies);
@@ -13,7 +13,7 @@ export class ApiClient {
     return this.#cookies;
   }
 
-  /** @param path path or link; of a link the server's own address is used all the same */
+  /** @param path a path or link; the origin of a link is replaced by the server's */
   async send(method: string, path: string, body?: RequestInit['body']): Promise<Response> {
     const { pathname, search } = new URL(path, this.#url);
     const answer = await fetch(new URL(pathname + search, this.#url), {
@@ -31,7 +31,7 @@ export class ApiClient {
     return answer;
   }
 
-  /** @throws Error with the server's words unless the answer is 2xx */
+  /** @throws Error with the server's message unless the response is 2xx */
   async json(method: string, path: string, body?: object) {
     const answer = await this.send(method, path, body && JSON.stringify(body));
     const text = await answer.text();

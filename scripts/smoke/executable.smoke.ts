@@ -24,17 +24,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** On a machine without Node, and with nothing but a folder. */
+/** Starts the executable without Node, in an empty folder. */
 function start(): Promise<ServerProcess> {
   const env = { PATH: '/nonexistent', HOME: folder, DATA_DIR: join(folder, 'data'), PORT: '0' };
   return startServerProcess([executable, 'demo'], env, folder);
 }
 
-test('an empty folder is enough to be healthy', async () => {
+test('the server is healthy in an empty folder', async () => {
   expect(await fan.json('GET', '/api/health')).toMatchObject({ status: 'ok' });
 });
 
-test('somebody signs up with a picture', async () => {
+test('a person signs up with a picture', async () => {
   const email = 'smoke@example.com';
   const { developmentCode } = await fan.json('POST', '/api/auth/send-code', { email });
   const verified = await fan.json('POST', '/api/auth/verify-code', {
@@ -52,11 +52,11 @@ test('somebody signs up with a picture', async () => {
   expect(user).toMatchObject({ email, username: 'smoke', profileImage: objectPath, checkins: 0 });
 });
 
-test('the picture comes back in the sizes that phones need', async () => {
+test('the server returns the picture in the sizes that phones need', async () => {
   await expectPicture(`${user.profileImage}?w=96`);
 });
 
-test('a check-in counts where the person stands', async () => {
+test('a check-in at the brewery counts as verified', async () => {
   const breweries: (typeof brewery)[] = await fan.json('GET', '/api/breweries');
   const placed = breweries.find(({ latitude }) => latitude !== null);
   if (!placed) throw new Error('The demo has no brewery with a position.');
@@ -71,7 +71,7 @@ test('a check-in counts where the person stands', async () => {
   expect(checkin).toMatchObject({ checkins: 1, verified: true });
 });
 
-test('commands work in it while it serves, or say what it is', async () => {
+test('commands run inside the server or print information', async () => {
   const env = { PATH: '/nonexistent', DATA_DIR: join(folder, 'data') };
   const run = (...args: string[]) => execFileSync(executable, args, { env, encoding: 'utf8' });
   expect(run('admin', 'add', 'smoke@example.com')).toContain('is an administrator.');
@@ -81,7 +81,7 @@ test('commands work in it while it serves, or say what it is', async () => {
   expect(run('licences')).toContain('acme-client');
 });
 
-test('the page and what it loads are served', async () => {
+test('the page and its scripts are served', async () => {
   const page = await fan.send('GET', '/breweries');
   expect(page.headers.get('content-type')).toContain('text/html');
   const [asset = ''] = (await page.text()).match(/\/assets\/[^"]+\.js/) ?? [];
@@ -90,13 +90,13 @@ test('the page and what it loads are served', async () => {
   expect(script.headers.get('cache-control')).toContain('immutable');
 });
 
-test('a second one on the same folder is refused, and the first goes on', async () => {
+test('a second server on the same folder is refused, and the first continues', async () => {
   await expect(start()).rejects.toThrow(/Another Hoptrail is using the data folder/);
   expect(await fan.json('GET', '/api/health')).toMatchObject({ status: 'ok' });
 });
 
 test.for(['SIGTERM', 'SIGINT'] as const)(
-  'after %s and a new start all is there',
+  'after %s and a restart all data is there',
   async (signal) => {
     expect(await server.stop(signal)).toBe(0);
     server = await start();

@@ -13,7 +13,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 const DOMAIN = 'beer.example.org';
 const BODY = JSON.stringify({ email: 'ada@people.example' });
 
-/** The single file over HTTP/2, as `serve --domain` runs it. */
+/** Starts the executable over HTTP/2, as `serve --domain` does. */
 async function start(drainSeconds: number): Promise<ServerProcess & { port: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-smoke-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -40,7 +40,7 @@ async function openSession({ port }: { port: number }): Promise<ClientHttp2Sessi
   return session;
 }
 
-/** A request of which the end is not sent yet, and that the server has begun to read. */
+/** Sends the beginning of a request, and waits until the server reads it. */
 async function beginRequest(session: ClientHttp2Session): Promise<ClientHttp2Stream> {
   const stream = session.request({
     ':method': 'POST',
@@ -54,7 +54,7 @@ async function beginRequest(session: ClientHttp2Session): Promise<ClientHttp2Str
   return stream;
 }
 
-test('after SIGTERM what is under way is finished, sessions are told, and the process ends', async () => {
+test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the process ends', async () => {
   const server = await start(20);
   const [busy, idle] = [await openSession(server), await openSession(server)];
   const stream = await beginRequest(busy);
@@ -71,7 +71,7 @@ test('after SIGTERM what is under way is finished, sessions are told, and the pr
   ]);
   await Promise.all(told);
   expect(await ended).toBe(0);
-  expect(performance.now() - begun, 'not the whole time for it').toBeLessThan(10_000);
+  expect(performance.now() - begun, 'less than the whole DRAIN_SECONDS').toBeLessThan(10_000);
 });
 
 test('a request that never ends is cut off after DRAIN_SECONDS', async () => {

@@ -4,9 +4,8 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EIGHT_BIT_RGB = [8, 2, 0, 0, 0];
 
 /**
- * Draws a square of one colour.
+ * Returns a PNG file of a square in one colour.
  * @param size in pixels
- * @returns a PNG file
  */
 export function squarePng(size: number, [red, green, blue]: readonly [number, number, number]) {
   const row = [0, ...Array.from({ length: size }, () => [red, green, blue]).flat()];

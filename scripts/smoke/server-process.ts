@@ -5,18 +5,17 @@ export interface ServerProcess {
   url: string;
   pid: number;
   /**
-   * Asks it to stop and waits until it has.
+   * Sends a signal to stop and waits for the end.
    * @returns its exit code, null when the signal ended it
    */
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
 /**
- * Starts a server that prints where it listens.
+ * Starts a server and waits until it prints its address.
  * @param env its whole environment
- * @param cwd the folder it runs in
- * @returns once it has printed its address
- * @throws Error with its output when it ends before
+ * @param cwd its working folder
+ * @throws Error with its output when it ends before that
  */
 export async function startServerProcess(
   [program = '', ...args]: readonly string[],

@@ -2,7 +2,10 @@ import { type Traveller, textAt } from './traveller.ts';
 
 const BANNER = '/art/banners/tour.svg?title=The+tour';
 
-/** Breweries and check-ins. What the owner sends is what is there, so that nothing changes. */
+/**
+ * Makes the calls about breweries and check-ins. The owner sends the stored values, so that nothing
+ * changes.
+ */
 export async function breweries({ fan, owner }: { fan: Traveller; owner: Traveller }) {
   const nearby = await fan.call('GET', '/api/breweries?lat=35.4676&lng=-97.5164');
   const id = textAt(nearby, '0.id');

@@ -1,6 +1,6 @@
 import { type Traveller, textAt } from './traveller.ts';
 
-/** An event of the first kind that the demo has: no call lists them. */
+/** The id of a legacy event of the demo; no call lists these. */
 const LEGACY_EVENT = 'b0488156-ff7d-8eba-a047-1689ee17d201';
 
 const about = {

@@ -3,7 +3,7 @@ import { type Traveller, textAt } from './traveller.ts';
 const settings = '/api/global-settings';
 const LINK = 'https://example.com/tour';
 
-/** Episodes, and the pictures and links for everybody: those that are there are sent again. */
+/** Makes the calls about episodes and settings; it sends the settings as they are stored. */
 export async function podcastAndSettings(admin: Traveller): Promise<void> {
   await admin.call('GET', '/api/podcast-episodes');
   const episode = {

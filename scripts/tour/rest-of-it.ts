@@ -1,6 +1,6 @@
 import { type Traveller, textAt } from './traveller.ts';
 
-/** A green square of 64 pixels, as PNG. */
+/** A green PNG of 64 x 64 pixels. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEWAvAQJUgP3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYw+3BgQAAAADDoPlT3+AEVQEAAAB8AxBAAAEZszF2AAAAAElFTkSuQmCC',
   'base64',
@@ -20,7 +20,7 @@ export async function finder(fan: Traveller): Promise<void> {
   await fan.call('POST', '/api/beer-finder/search', search);
 }
 
-/** The embedded uploader's own calls, which the product does not use: there is nothing there. */
+/** Makes the embedded uploader's calls, which the product does not use and which find nothing. */
 export async function uploaderWidget(fan: Traveller): Promise<void> {
   await fan.call('POST', '/api/s3/multipart', {}, 404);
   await fan.call('GET', '/api/s3/multipart/1', undefined, 404);

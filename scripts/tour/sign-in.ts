@@ -1,10 +1,10 @@
 import { type Traveller, textAt } from './traveller.ts';
 
-/** Signs in, as a new user where the address is new. */
+/** Signs in; creates an account for a new address. */
 export async function signIn(traveller: Traveller, email: string): Promise<void> {
   const sent = await traveller.call('POST', '/api/auth/send-code', { email });
   const code = textAt(sent, 'developmentCode');
-  if (!code) throw new Error('The server shows no codes. Start it by `pnpm hoptrail demo`.');
+  if (!code) throw new Error('The server shows no codes. Start it with `pnpm hoptrail demo`.');
   let answer = await traveller.call('POST', '/api/auth/verify-code', { email, code });
   if (!textAt(answer, 'user.id')) {
     const username = email.split('@')[0] ?? '';
@@ -29,7 +29,7 @@ export async function profile(fan: Traveller): Promise<void> {
   await fan.call('GET', `${me}/owned-breweries`);
 }
 
-/** Deletes the account that was made for the tour: the one call that is not in its place. */
+/** Deletes the tour's account: the only call that is not in the documented order. */
 export async function leave(fan: Traveller): Promise<void> {
   await fan.call('DELETE', `/api/users/${fan.userId}`);
 }

@@ -6,13 +6,13 @@ import { leave, profile, signIn } from './sign-in.ts';
 import { type Stop, Traveller } from './traveller.ts';
 
 /**
- * Makes every documented call in its order, against a server that runs in demo mode, and prints
- * what came back. Exits with 1 if a status is not the documented one.
+ * Makes all documented calls in order, against a server in demo mode, and prints the responses.
+ * Exits with 1 if a status is not the documented one.
  */
 const base = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const stops: Stop[] = [];
 const [fan, owner, admin] = [0, 1, 2].map(() => new Traveller(base, stops));
-if (!fan || !owner || !admin) throw new Error('Nobody travels.');
+if (!fan || !owner || !admin) throw new Error('The tour has no clients.');
 
 try {
   await signIn(fan, `tour-${Date.now().toString(36)}@example.com`);

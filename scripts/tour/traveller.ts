@@ -1,23 +1,23 @@
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call that was made. */
+/** A call and its result. */
 export interface Stop {
   method: Method;
   path: string;
   status: number;
   expected: number;
-  /** What the server said to it, where that was a refusal. */
+  /** The server's message if it refused the call. */
   message: string;
 }
 
-/** Somebody who calls the API as the documented client does: with cookies and `x-user-id`. */
+/** A client that calls the API as the documented client does: with cookies and `x-user-id`. */
 export class Traveller {
   userId = '';
   readonly #cookies = new Map<string, string>();
   readonly #base: string;
   readonly #stops: Stop[];
 
-  /** @param stops where the calls are written down */
+  /** @param stops the list that receives the calls */
   constructor(base: string, stops: Stop[]) {
     this.#base = base;
     this.#stops = stops;
@@ -64,9 +64,9 @@ export class Traveller {
 }
 
 /**
- * A text in an answer.
- * @param path names and positions, with dots between
- * @returns the text; empty where there is none
+ * Returns a text in a response.
+ * @param path names and positions, separated by dots
+ * @returns the text; empty if there is none
  */
 export function textAt(answer: unknown, path: string): string {
   let value = answer;

@@ -8,8 +8,8 @@ import { buildExecutable } from '../binary/single-executable.ts';
 import { thisMachine } from '../binary/target.ts';
 
 /**
- * Builds what the next release could be: the same program with a higher version and one more
- * migration. `dist/hoptrail` has to be built before.
+ * Builds a possible next release: the same program with a higher version and one more migration.
+ * `dist/hoptrail` must exist.
  * @param executable file to write
  */
 export async function buildNextVersion(executable: string, version: string): Promise<void> {

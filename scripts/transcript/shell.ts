@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A shell of its own that runs one command after another, as a person would type them. */
+/** A shell that runs one command after another, as a person types them. */
 export class Shell {
   readonly #child;
   readonly #lines;
 
-  /** @param home the folder that it begins in, and that is written as `~` */
+  /** @param home the folder where it starts, written as `~` */
   constructor(home: string) {
     this.#child = spawn('bash', ['--norc'], {
       cwd: home,
@@ -18,7 +18,10 @@ export class Shell {
     this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
 
-  /** @returns what the command printed */
+  /**
+   * Runs a command.
+   * @returns its output
+   */
   async run(command: string): Promise<string> {
     const mark = `--${Math.random()}--`;
     this.#child.stdin.write(`${command}\necho; echo '${mark}'\n`);
@@ -30,7 +33,7 @@ export class Shell {
     throw new Error(`The shell ended at: ${command}\n${lines.join('\n')}`);
   }
 
-  /** Ends it, and what it left running. */
+  /** Ends the shell and the processes that it started. */
   async close(): Promise<void> {
     this.#child.stdin.end('kill $(jobs -p) 2> /dev/null; wait\n');
     await once(this.#child, 'exit');

@@ -1,17 +1,17 @@
-/** A step of hosting: what it is, and what is typed. */
+/** A step of hosting with its commands. */
 export interface Step {
   title: string;
   commands: readonly string[];
 }
 
-/** Commands that begin with this are run and not shown: they only wait. */
+/** The prefix of commands that run but are not shown: they only wait. */
 export const HIDDEN = '#';
 
 const waitUntilUp = `${HIDDEN}until ./hoptrail healthcheck > /dev/null 2>&1; do sleep 0.1; done`;
 const waitUntilDown = `${HIDDEN}wait`;
 const email = 'ada@example.org';
 
-/** Everything a host does from the download to an upgrade and back. */
+/** Returns all steps of hosting, from the download to an upgrade and back. */
 export function steps(release: string, port: number): Step[] {
   const at = `localhost:${port}/api`;
   return [

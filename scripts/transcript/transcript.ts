@@ -1,6 +1,7 @@
 /**
- * Does everything a host does, from the download to an upgrade and back, with the built file in a
- * shell, and writes what was typed and printed to `docs/hosting/transcript.md`: `pnpm transcript`.
+ * Runs all steps of hosting, from the download to an upgrade and back, with the executable in a
+ * shell, and writes the commands and their output to `docs/hosting/transcript.md`: `pnpm
+ * transcript`.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -8,14 +8,17 @@ import { installBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
 import { networkCommands } from './network-commands.ts';
 
-/** Tests of components and hooks: in Chromium, with a server of their own behind the page. */
+/**
+ * Returns the Vitest project of component and hook tests, which run in Chromium against the demo's
+ * server.
+ */
 export async function browserProject(): Promise<TestProjectInlineConfiguration> {
   const port = await freePort();
   const target = { target: `http://localhost:${port}`, changeOrigin: false };
   return {
     root: fileURLToPath(new URL('../../web', import.meta.url)),
     server: { proxy: { '/trpc': target, '/api': target, '/objects': target, '/art': target } },
-    // All at the start: what Vite finds while a test runs makes it load the page anew.
+    // All dependencies at the start: if Vite finds one while a test runs, it reloads the page.
     optimizeDeps: {
       entries: ['src/**/*.{ts,tsx}'],
       include: ['react/jsx-dev-runtime', '@hoptrail/contracts > zod'],
@@ -27,7 +30,7 @@ export async function browserProject(): Promise<TestProjectInlineConfiguration> 
       provide: { port },
       testTimeout: 20_000,
       expect: { poll: { timeout: 10_000 } },
-      // They share the browser's cookies.
+      // The tests share the browser's cookies.
       fileParallelism: false,
       browser: {
         enabled: true,
@@ -61,7 +64,7 @@ async function freePort(): Promise<number> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the server that answers the page. */
+    /** The port of the server behind the page. */
     port: number;
   }
 }

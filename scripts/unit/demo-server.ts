@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startOwnServer } from '../../web/e2e/support/own-server.ts';
 
-/** Runs the demo's server while the browser's tests do. */
+/** Runs the demo's server during the browser tests. */
 export default async function setup({ config }: TestProject): Promise<() => Promise<void>> {
   const server = await startOwnServer({
     PORT: String(config.provide.port),

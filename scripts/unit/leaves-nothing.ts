@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 
 /**
- * Fails a test file that leaves something behind in its process. Files share one (`isolate: false`),
- * so that the next one would meet it: changed globals and environment variables, fake timers,
- * listeners of the process, open sockets, servers, child processes and workers.
+ * Fails a test file that leaves something behind in its process: changed globals and environment
+ * variables, fake timers, listeners of the process, open sockets, servers, child processes and
+ * workers. Files share a process (`isolate: false`), so the next one would be affected.
  */
 let before: Record<string, string>;
 
@@ -14,11 +14,11 @@ beforeAll(() => {
 // Hooks of a setup file end after those of the test file.
 afterAll(async () => {
   expect(vi.isFakeTimers(), 'fake timers are left').toBe(false);
-  // What was closed takes a moment until it is gone.
+  // Closed resources take a moment to disappear.
   await vi.waitFor(() => expect(state()).toEqual(before), { timeout: 2000 });
 });
 
-/** Returns what a test file may change, as texts, so that a difference is readable. */
+/** Returns the state that a test file could change, as texts, so that a difference is readable. */
 function state(): Record<string, string> {
   return {
     'working directory': process.cwd(),
@@ -42,7 +42,7 @@ function named(group: string, values: Readonly<Record<string, unknown>>): Record
 const ids = new WeakMap<object, number>();
 let count = 0;
 
-/** Numbers for the functions and objects that something holds: another one is another number. */
+/** Returns a number for each function of an object; another function has another number. */
 function identities(holder: object): Record<string, number> {
   const found: Record<string, number> = {};
   for (const name of Object.getOwnPropertyNames(holder)) {
@@ -55,13 +55,16 @@ function identities(holder: object): Record<string, number> {
   return found;
 }
 
-/** Libraries listen to the end of the process from when they are loaded, once. */
+/** Counts the listeners of the process, except `exit`: libraries add those once, when they load. */
 function listeners(): Record<string, number> {
   const names = process.eventNames().filter((name) => name !== 'exit');
   return Object.fromEntries(names.map((name) => [String(name), process.listenerCount(name)]));
 }
 
-/** What keeps the process alive, apart from the pipes to Vitest, which open at the first use. */
+/**
+ * Returns what keeps the process alive, except for the pipes to Vitest, which open at the first
+ * use.
+ */
 function handles(): Record<string, number> {
   const found: Record<string, number> = {};
   for (const kind of process.getActiveResourcesInfo()) {

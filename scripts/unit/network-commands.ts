@@ -4,19 +4,19 @@ import type { BrowserCommand } from 'vitest/node';
 const routes: string[] = [];
 const held: Route[] = [];
 
-/** No call to these addresses reaches the server. */
+/** Blocks all requests to these addresses. */
 const loseCalls: BrowserCommand<[glob: string]> = async ({ context }, glob) => {
   routes.push(glob);
   await context.route(glob, (route) => route.abort('connectionfailed'));
 };
 
-/** No call to these addresses is answered until the network is restored. */
+/** Delays requests to these addresses until the network is restored. */
 const holdCalls: BrowserCommand<[glob: string]> = async ({ context }, glob) => {
   routes.push(glob);
   await context.route(glob, (route) => void held.push(route));
 };
 
-/** Calls to these addresses get this answer, and the server hears nothing of them. */
+/** Answers requests to these addresses with this response instead of the server's. */
 const answerCalls: BrowserCommand<[glob: string, status: number, body: string]> = async (
   { context },
   glob,
@@ -29,10 +29,10 @@ const answerCalls: BrowserCommand<[glob: string, status: number, body: string]> 
   );
 };
 
-/** Undoes all of these; what was held goes on its way. */
+/** Undoes all of these and lets delayed requests continue. */
 const restoreNetwork: BrowserCommand<[]> = async ({ context }) => {
   for (const glob of routes.splice(0)) await context.unroute(glob);
-  // A request that the page gave up is no longer there to be continued.
+  // A request that the page has aborted cannot continue.
   await Promise.allSettled(held.splice(0).map((route) => route.continue()));
 };
 

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Says last, where nobody overlooks it, which tests left themselves out and why. */
+/** Prints at the end, highlighted, which tests were skipped and why. */
 export const skippedReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     for (const module of modules) {

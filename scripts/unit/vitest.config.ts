@@ -4,13 +4,13 @@ import { browserProject } from './browser-project.ts';
 import { skippedReporter } from './skipped-reporter.ts';
 
 /**
- * `*.browser.test.ts(x)` run in Chromium, against the demo's server; all others run in Node.
- * `pnpm unit <part of a path>` runs some of them, `-u` writes their snapshots anew.
+ * `*.browser.test.ts(x)` run in Chromium against the demo's server, all others in Node. `pnpm unit
+ * <part of a path>` runs some of them; `-u` updates their snapshots.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    // Vitest leaves a core to its own process by default, which hardly works.
+    // By default Vitest reserves a core for its own process, which needs little.
     maxWorkers: '100%',
     testTimeout: 20_000,
     reporters: ['default', skippedReporter],
@@ -25,8 +25,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
-          // Loading all modules anew for each file took a third of the time. `leaves-nothing.ts` fails a
-          // file that leaves something to the next.
+          // Loading all modules for each file took a third of the time. `leaves-nothing.ts` fails a
+          // file that leaves something behind.
           isolate: false,
           setupFiles: fileURLToPath(new URL('leaves-nothing.ts', import.meta.url)),
         },

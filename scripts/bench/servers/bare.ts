@@ -1,6 +1,6 @@
 /**
- * The practical limit to measure against: `node:http` and prepared statements, the same statements
- * as the product's, and nothing else. `node scripts/bench/servers/bare.ts <database>`.
+ * The bare server, the practical limit: `node:http` with the product's statements, prepared, and
+ * nothing else. `node scripts/bench/servers/bare.ts <database>`.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import { distanceMiles } from '@hoptrail/contracts/lib/distance';
 import { announce, openFile } from './open.ts';
 
 const db = openFile();
-// What ranks are counted from, which this server keeps beside its connection.
+// The tables that ranks are counted from, which this server maintains itself.
 db.exec(`
   create temp table checkin_totals (checkins integer primary key, users integer not null);
   insert into checkin_totals select checkins, count(*) from users

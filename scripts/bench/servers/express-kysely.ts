@@ -1,6 +1,6 @@
 /**
- * What a team would otherwise write: Express and Kysely as they come, the distance computed over
- * all rows. `node scripts/bench/servers/express-kysely.ts <database>`.
+ * A common stack: Express and Kysely with default settings, which computes the distance of all
+ * rows. `node scripts/bench/servers/express-kysely.ts <database>`.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import express, { type Request } from 'express';

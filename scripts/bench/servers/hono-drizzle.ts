@@ -1,6 +1,6 @@
 /**
- * What a team would otherwise write: Hono and Drizzle as they come, the distance computed over all
- * rows. `node scripts/bench/servers/hono-drizzle.ts <database>`.
+ * A common stack: Hono and Drizzle with default settings, which computes the distance of all rows.
+ * `node scripts/bench/servers/hono-drizzle.ts <database>`.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { serve } from '@hono/node-server';

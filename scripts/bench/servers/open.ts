@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 
-/** Opens the file that all servers measure on, each with the same pragmas. */
+/** Opens the database that all servers share, with the same pragmas. */
 export function openFile(): Sqlite.Database {
   const db = new Sqlite(process.argv[2]);
   for (const pragma of [
@@ -16,7 +16,7 @@ export function openFile(): Sqlite.Database {
   return db;
 }
 
-/** Says where a server listens, as the harness reads it, and ends it when asked to. */
+/** Prints the address of a server for the benchmark, and stops it on SIGTERM. */
 export function announce(address: unknown): void {
   const port =
     typeof address === 'object' && address !== null && 'port' in address ? address.port : 0;
