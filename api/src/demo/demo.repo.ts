@@ -1,5 +1,6 @@
 import type { InsertObject } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { lock } from '../db/locks.ts';
 import { upsertSettingTime } from '../db/settings.repo.ts';
 import type { Tables } from '../db/tables.ts';
 import { write } from '../db/write.ts';
@@ -35,6 +36,7 @@ const ROWS_AT_ONCE = 1000;
  */
 export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): Promise<boolean> {
   return await write(db, async (trx) => {
+    await lock(trx, 'demo content');
     if (await hasContent(trx)) return false;
     await insertAll(trx, 'users', content.users);
     await insertAll(trx, 'breweries', content.breweries);

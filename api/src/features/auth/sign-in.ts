@@ -5,10 +5,11 @@ import { findBrowser } from '../../access/browsers.ts';
 import { endSession, proveEmail, startSession } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { lock, lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { loadOwnUser } from '../users/shared/own-user.ts';
-import { findUserByEmail } from '../users/shared/users.repo.ts';
+import { findUserByEmail, findUserIdByEmail } from '../users/shared/users.repo.ts';
 import { tryCode } from './codes/try-code.ts';
 import { useSignInLink } from './links/sign-in-links.ts';
 import { refusalOfNewcomer } from './registration/admission.ts';
@@ -31,9 +32,10 @@ export async function signInByCode(
 ): Promise<SignedIn> {
   const browser = findBrowser(ctx);
   const outcome = await write(ctx.db, async (trx) => {
+    await lock(trx, `address ${email}`);
     const refusal = await tryCode(trx, ctx, { email, code, browser });
     if (refusal) return refusal;
-    return await signInProven(ctx, trx, email, await findUserByEmail(trx, email));
+    return await signInProven(ctx, trx, email);
   });
   if (outcome instanceof AppError) throw outcome;
   return await welcome(ctx, email, outcome);
@@ -48,11 +50,8 @@ export async function signInByLink(
   token: string,
 ): Promise<SignedIn & { email: string }> {
   const { email, outcome } = await write(ctx.db, async (trx) => {
-    const found = await useSignInLink(trx, ctx, token);
-    return {
-      email: found.email,
-      outcome: await signInProven(ctx, trx, found.email, found.user),
-    };
+    const email = await useSignInLink(trx, ctx, token);
+    return { email, outcome: await signInProven(ctx, trx, email) };
   });
   if (outcome instanceof AppError) throw outcome;
   return { email, ...(await welcome(ctx, email, outcome)) };
@@ -66,8 +65,10 @@ async function signInProven(
   ctx: Context,
   trx: Db,
   email: string,
-  user: Awaited<ReturnType<typeof findUserByEmail>>,
 ): Promise<string | AppError | undefined> {
+  const id = await findUserIdByEmail(trx, email);
+  if (id !== undefined) await lockRows(trx, 'users', [id]);
+  const user = await findUserByEmail(trx, email);
   if (user?.suspendedAt) return suspended(ctx.config, user.suspensionReason);
   if (!user) return await refusalOfNewcomer(trx, ctx, email);
   await useFirstLink(trx, ctx, user.id);

@@ -5,6 +5,7 @@ import type { OwnUser } from '@hoptrail/contracts/users';
 import type { z } from 'zod';
 import { provenEmail, roleOf, startSession } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
+import { lock } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { claimImage } from '../uploads/shared/claims.ts';
@@ -28,6 +29,7 @@ export async function signUp(
   if (provenEmail(ctx) !== email) throw new AppError('auth.signupExpired');
   const id = randomUUID();
   await write(ctx.db, async (trx) => {
+    await lock(trx, `address ${email}`);
     if (await findUserIdByEmail(trx, email)) throw new AppError('auth.accountExists');
     const refusal = await refusalOfNewcomer(trx, ctx, email);
     if (refusal) throw refusal;

@@ -6,6 +6,7 @@ import { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
@@ -30,6 +31,7 @@ export async function addBeer(
   { breweryId, beerName, beerStyle, ...facts }: z.infer<typeof beerCreate>,
 ): Promise<Beer> {
   return await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'breweries', [breweryId]);
     const brewery = await loadOwnBrewery(trx, ctx.caller, breweryId);
     const present = await findBeerNames(trx, breweryId);
     if (isNamed(present, beerName)) throw new AppError('beer.exists');
@@ -85,6 +87,10 @@ export async function removeBeer(ctx: SignedIn, id: string): Promise<void> {
 }
 
 async function loadOwnBeer(trx: Db, caller: Caller, id: string): Promise<Authorized<Beer>> {
+  const found = await findBeerById(trx, id);
+  if (!found) throw new AppError('beer.notFound');
+  await lockRows(trx, 'breweries', [found.breweryId]);
+  // Read again: it may have changed before the lock.
   const beer = await findBeerById(trx, id);
   if (!beer) throw new AppError('beer.notFound');
   const ownerIds = await findOwnerIds(trx, beer.breweryId);

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { defined } from '../../lib/defined.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
@@ -29,6 +30,7 @@ export async function changeBrewery(
   { id, socialLinks, photos, basedOn, ...changes }: z.infer<typeof breweryUpdate>,
 ): Promise<void> {
   await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'breweries', [id]);
     const brewery = await loadOwnBrewery(trx, ctx.caller, id);
     const before = brewery.row;
     refuseConflict(basedOn, before);

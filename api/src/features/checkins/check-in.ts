@@ -8,6 +8,7 @@ import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrai
 import type { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
+import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -42,6 +43,8 @@ export async function checkIn({ db, clock, config }: CheckinDeps, input: Input):
   const { userId, breweryId, notes = null } = input;
   const now = clock.now();
   return await write(db, async (trx) => {
+    await lockRows(trx, 'users', [userId]);
+    await lockRows(trx, 'breweries', [breweryId]);
     const place = await findCheckinPlace(trx, breweryId);
     if (!place) throw new AppError('brewery.notFound');
     const { until } = recentSpan(now, CHECKIN_COOLDOWN_MS);

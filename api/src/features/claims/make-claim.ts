@@ -4,6 +4,7 @@ import { CLAIMS_PER_DAY, DAY_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
+import { lock } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { instantAfter } from '../../lib/durations.ts';
@@ -30,6 +31,7 @@ export async function makeClaim(
   const { caller, clock, config } = ctx;
   const now = clock.now();
   await write(ctx.db, async (trx) => {
+    await lock(trx, 'claims');
     const brewery = await findBreweryById(trx, breweryId);
     if (!brewery) throw new AppError('brewery.notFound');
     if ((await findOwnerIds(trx, breweryId)).includes(caller.id)) throw new AppError('claim.owned');

@@ -1,6 +1,7 @@
 import { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
+import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { findClaimById, updateClaim } from './shared/claims.repo.ts';
@@ -14,6 +15,7 @@ export async function withdrawClaim(
   id: string,
 ): Promise<void> {
   await write(db, async (trx) => {
+    await lockRows(trx, 'brewery_claims', [id]);
     const found = await findClaimById(trx, id);
     if (!found) throw new AppError('claim.notFound');
     const claim = Authorized.by(caller, found, ({ id: self }, { userId }) => userId === self);

@@ -5,6 +5,7 @@ import type { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
@@ -18,6 +19,7 @@ type SignedIn = Context & { caller: Caller };
 interface EventKind<Picture extends string, Event, Create, Changes> {
   /** The kind as the history names it. */
   kind: HistoryKind;
+  table: 'special_events' | 'weekly_events';
   /** The fields that hold pictures. */
   pictures: readonly Picture[];
   name: (event: Event) => string;
@@ -88,7 +90,11 @@ export function eventWrites<
   };
 
   const loadOwn = async (trx: Db, { caller }: SignedIn, id: string) => {
-    const event = await kind.find(trx, id);
+    const found = await kind.find(trx, id);
+    if (found?.breweryId) await lockRows(trx, 'breweries', [found.breweryId]);
+    await lockRows(trx, kind.table, [id]);
+    // Read again: it may have changed before the locks.
+    const event = found && (await kind.find(trx, id));
     if (!event) throw new AppError('event.notFound');
     const actor = { ...(await rights.loadActor(trx, caller)), caller };
     return { actor, authorized: await rights.authorizeEvent(trx, actor, event) };
@@ -103,8 +109,8 @@ export function eventWrites<
     create: (ctx: SignedIn, input: Create) =>
       write(ctx.db, async (trx) => {
         const { caller, clock } = ctx;
+        const brewery = await rights.loadEventBrewery(trx, caller, kind.host(input));
         const actor = { ...(await rights.loadActor(trx, caller)), caller };
-        const brewery = await rights.loadEventBrewery(trx, actor, kind.host(input));
         const address = input.address ?? (brewery && rights.addressLine(brewery));
         if (!address) throw new AppError('request.invalid', { message: 'address: Required' });
         const event = await kind.insert(trx, await withPictures(trx, ctx, undefined, input), {
@@ -129,7 +135,7 @@ export function eventWrites<
         const before = authorized.row;
         refuseConflict(input.basedOn, before);
         const host = kind.newHost(input, before);
-        const brewery = host && ((await rights.loadEventBrewery(trx, actor, host)) ?? null);
+        const brewery = host && ((await rights.loadEventBrewery(trx, ctx.caller, host)) ?? null);
         const changes = await withPictures(trx, ctx, before, input);
         const event = await kind.update(trx, authorized, changes, brewery);
         const history = { before: kind.history(before), after: kind.history(event) };

@@ -2,7 +2,7 @@ import type { Deps } from '../../context.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { decodeUpload, loadOpenUpload, personOf } from './open-upload.ts';
-import { refuseBeyondQuota } from './quota/quota.ts';
+import { lockQuota, refuseBeyondQuota } from './quota/quota.ts';
 import { updateUploadStored } from './shared/uploads.repo.ts';
 
 type ReceiveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'images' | 'decodes'>;
@@ -33,6 +33,7 @@ export async function receiveUpload(deps: ReceiveDeps, id: string, file: Buffer)
   const isFirst = await deps.images.write(id, sizes, () =>
     write(deps.db, async (trx) => {
       // Another one may have been stored meanwhile.
+      await lockQuota(trx, upload);
       await refuseBeyondQuota({ ...deps, db: trx }, upload, more);
       return await updateUploadStored(trx, id, { bytes: file.length, storedAt });
     }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { write } from '../../db/write.ts';
 import { isSignatureOf, sign } from '../../lib/signature.ts';
-import { refuseBeyondQuota } from './quota/quota.ts';
+import { lockQuota, refuseBeyondQuota } from './quota/quota.ts';
 import type { Sender } from './quota/usage.repo.ts';
 import { insertUpload } from './shared/uploads.repo.ts';
 
@@ -16,6 +16,7 @@ export async function createUploadLink(ctx: Context, sender: Sender): Promise<st
   const id = randomUUID();
   const now = ctx.clock.now();
   await write(ctx.db, async (trx) => {
+    await lockQuota(trx, sender);
     await refuseBeyondQuota({ ...ctx, db: trx }, sender, { uploads: 1, bytes: 1 });
     await insertUpload(trx, { id, ...sender, createdAt: now.toISOString() });
   });

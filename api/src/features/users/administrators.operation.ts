@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
+import { lock } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { operation } from '../../operation.ts';
@@ -21,6 +22,7 @@ const address = z.object({ email: z.string() });
 export const addAdministrator = operation(address, async ({ db, clock, print }, args) => {
   const email = readEmail(args.email);
   const hasAccount = await write(db, async (trx) => {
+    await lock(trx, 'administrators');
     const reason = await findSuspensionReason(trx, email);
     if (reason !== undefined) {
       throw new Refusal(
@@ -47,6 +49,7 @@ export const removeAdministrator = operation(address, async ({ db, config, print
     );
   }
   const isKnown = await write(db, async (trx) => {
+    await lock(trx, 'administrators');
     const wasInvited = await deleteAdministratorInvitation(trx, email);
     const administrators = await findAllAdministrators(trx);
     return administrators.includes(email) ? await updateRole(trx, email, 'user') : wasInvited;

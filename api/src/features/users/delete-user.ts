@@ -1,4 +1,5 @@
 import type { Deps } from '../../context.ts';
+import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
@@ -21,6 +22,7 @@ export async function removeUser(
   id: string,
 ): Promise<void> {
   const pictures = await write(db, async (trx) => {
+    await lockRows(trx, 'users', [id]);
     const user = await findUserById(trx, id);
     if (!user) throw new AppError('user.notFound');
     const uploads = await findAllUploadIdsOfPerson(trx, user);

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { lock } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
@@ -14,6 +15,7 @@ export async function toggleFavorite(
 ): Promise<void> {
   const createdAt = clock.now().toISOString();
   await write(db, async (trx) => {
+    await lock(trx, `favorite of ${favorite.userId}`);
     if (!(await existsBrewery(trx, favorite.breweryId))) throw new AppError('brewery.notFound');
     const isRemoved = await deleteFavorite(trx, favorite.userId, favorite.breweryId);
     if (!isRemoved) await insertFavorite(trx, { ...favorite, createdAt });

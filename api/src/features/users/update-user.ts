@@ -3,6 +3,7 @@ import type { userUpdate } from '@hoptrail/contracts/users';
 import type { z } from 'zod';
 import { roleOf } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
+import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
@@ -25,6 +26,7 @@ export async function changeUser(
     headerImage: await stored(ctx, id, changes.headerImage),
   };
   await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'users', [id]);
     const before = await findUserById(trx, id);
     if (!before) throw new AppError('user.notFound');
     const { username } = changes;

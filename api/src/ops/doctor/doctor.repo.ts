@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { lockTable } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 
 /**
@@ -58,6 +59,7 @@ export async function countContent(db: Db): Promise<{ users: number; checkins: n
  */
 export async function updateCountersFromRows(db: Db): Promise<void> {
   await write(db, async (trx) => {
+    await lockTable(trx, 'check_ins');
     await sql`update users set checkins = actual.n
       from (select u.id, count(c.id) as n from users u left join check_ins c on c."userId" = u.id
         group by u.id) as actual

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { findBreweryById, updateBrewery } from '../../breweries/shared/breweries.repo.ts';
@@ -18,6 +19,7 @@ export async function setBreweryClosed(
   { id, closed }: z.infer<typeof breweryClosing>,
 ): Promise<void> {
   await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'breweries', [id]);
     const row = await findBreweryById(trx, id);
     if (!row) throw new AppError('brewery.notFound');
     const brewery = Authorized.by(ctx.caller, row, canCloseBrewery);

@@ -3,6 +3,7 @@ import type { breweryCreate } from '@hoptrail/contracts/admin/breweries';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { lock } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { coordinateText } from '../../../lib/coordinate.ts';
@@ -29,6 +30,7 @@ export async function createBrewery(
       ? { latitude: null, longitude: null }
       : { latitude: coordinateText(latitude), longitude: coordinateText(longitude) };
   await write(ctx.db, async (trx) => {
+    await lock(trx, 'brewery names');
     if (await existsBreweryAt(trx, { searchText, address })) throw new AppError('brewery.exists');
     const made = { ...defined(others), ...place, ...pin };
     const createdAt = ctx.clock.now().toISOString();

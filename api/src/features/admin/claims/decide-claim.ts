@@ -4,6 +4,7 @@ import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { enqueueMail, NEWS_LIFETIME_MS } from '../../../mail/outbox.ts';
@@ -26,6 +27,7 @@ export async function decideClaim(
   const now = ctx.clock.now();
   const status = decision === 'approve' ? 'approved' : 'declined';
   await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'brewery_claims', [id]);
     const claim = await findClaimById(trx, id);
     if (!claim) throw new AppError('claim.notFound');
     if (claim.status !== 'open') throw await decidedBefore(trx, claim);

@@ -9,6 +9,7 @@ import {
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { lock } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { instantAfter } from '../../../lib/durations.ts';
@@ -38,6 +39,7 @@ export async function invite(ctx: Administrator, email: string): Promise<Invitat
   if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
   const id = randomUUID();
   const invitation = await write(ctx.db, async (trx) => {
+    await lock(trx, 'invitations');
     if (await findUserIdByEmail(trx, email)) throw new AppError('invitation.hasAccount');
     const now = ctx.clock.now();
     const existing = await findInvitationByEmail(trx, email);
@@ -69,6 +71,7 @@ export async function invite(ctx: Administrator, email: string): Promise<Invitat
 export async function resend(ctx: Administrator, id: string): Promise<Invitation> {
   if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
   const invitation = await write(ctx.db, async (trx) => {
+    await lock(trx, 'invitations');
     const now = ctx.clock.now();
     const { email, sentAt } = await loadInvitation(trx, ctx, id);
     const wait = Date.parse(sentAt) + INVITATION_PAUSE_MS - now.getTime();
@@ -95,6 +98,7 @@ export async function resend(ctx: Administrator, id: string): Promise<Invitation
  */
 export async function withdraw(ctx: Administrator, id: string): Promise<void> {
   await write(ctx.db, async (trx) => {
+    await lock(trx, 'invitations');
     const { email } = await loadInvitation(trx, ctx, id);
     await deleteInvitationById(trx, id);
     await deleteMailTo(trx, email);

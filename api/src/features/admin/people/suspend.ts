@@ -3,6 +3,7 @@ import { Authorized } from '../../../access/authorize.ts';
 import { deleteSessionsOf } from '../../../access/sessions.repo.ts';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
@@ -20,6 +21,7 @@ type Administrator = Context & { caller: Caller };
 export async function suspend(ctx: Administrator, id: string, reason: string): Promise<Person> {
   const suspendedAt = ctx.clock.now().toISOString();
   return await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'users', [id]);
     const before = await loadPerson(trx, ctx, id);
     if (!canSuspend(ctx.caller, before)) throw new AppError('user.isAdmin');
     const person = Authorized.by(ctx.caller, before, canSuspend);
@@ -42,6 +44,7 @@ export async function suspend(ctx: Administrator, id: string, reason: string): P
  */
 export async function reinstate(ctx: Administrator, id: string): Promise<Person> {
   return await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'users', [id]);
     const before = await loadPerson(trx, ctx, id);
     const person = Authorized.by(ctx.caller, before, ({ role }) => role === 'admin');
     await updateSuspension(trx, person, { suspendedAt: null, suspensionReason: null });
@@ -61,6 +64,7 @@ export async function reinstate(ctx: Administrator, id: string): Promise<Person>
  */
 export async function endSessions(ctx: Administrator, id: string): Promise<Person> {
   return await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'users', [id]);
     const { sessions } = await loadPerson(trx, ctx, id);
     await deleteSessionsOf(trx, id);
     const counts = { before: { sessions }, after: { sessions: 0 } };

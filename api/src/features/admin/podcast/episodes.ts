@@ -5,6 +5,7 @@ import type { Episode } from '@hoptrail/contracts/podcast';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { defined } from '../../../lib/defined.ts';
@@ -48,6 +49,7 @@ export async function changeEpisode(
   { id, basedOn, ...changes }: z.infer<typeof episodeUpdate>,
 ): Promise<Episode> {
   return await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'podcast_episodes', [id]);
     const before = await findEpisodeById(trx, id);
     if (!before) throw new AppError('episode.notFound');
     refuseConflict(basedOn, before);
@@ -65,6 +67,7 @@ export async function changeEpisode(
  */
 export async function removeEpisode(ctx: Administrator, id: string): Promise<void> {
   await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'podcast_episodes', [id]);
     const before = await findEpisodeById(trx, id);
     if (!before) throw new AppError('episode.notFound');
     await deleteEpisodeById(trx, id);

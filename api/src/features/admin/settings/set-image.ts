@@ -1,6 +1,7 @@
 import type { GlobalSetting, GlobalSettings } from '@hoptrail/contracts/settings';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { lock } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { refuseConflict } from '../../history/shared/conflict.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
@@ -27,6 +28,7 @@ export async function setImage(
   { basedOn, others = {} }: Circumstances,
 ): Promise<GlobalSettings> {
   return await write(ctx.db, async (trx) => {
+    await lock(trx, 'global settings');
     const before = await findGlobalSettings(trx);
     refuseConflict(basedOn, before);
     const images = { before: before[key], after: reference };

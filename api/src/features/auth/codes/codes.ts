@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { CODE_LENGTH, CODE_LIFETIME_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
+import { lock } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -53,6 +54,7 @@ export async function issueCode(
     .toString()
     .padStart(CODE_LENGTH, '0');
   await write(deps.db, async (trx) => {
+    await lock(trx, `address ${email}`);
     await assertCodesLeft(trx, deps, { email, browser, isKnown });
     await insertCode(trx, {
       id: randomUUID(),

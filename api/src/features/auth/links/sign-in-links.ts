@@ -3,6 +3,7 @@ import { roleOf } from '../../../access/sessions.ts';
 import type { Config } from '../../../config/config.ts';
 import { localAddress } from '../../../config/local-address.ts';
 import type { Db } from '../../../db/database.ts';
+import { lock } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { instantAfter } from '../../../lib/durations.ts';
@@ -41,12 +42,13 @@ export async function makeSignInLink(
  */
 export async function useSignInLink(trx: Db, { clock, config }: LinkDeps, token: string) {
   const tokenHash = hashOfToken(token);
+  await lock(trx, `sign-in link ${tokenHash}`);
   const email = await findSignInLink(trx, tokenHash, clock.now().toISOString());
   if (email === undefined) throw new AppError('auth.linkInvalid');
   const user = await findUserByEmail(trx, email);
   if (!(await isAdministrator(trx, config, email, user))) throw new AppError('auth.linkInvalid');
   await deleteSignInLink(trx, tokenHash);
-  return { email, user };
+  return email;
 }
 
 /** Returns whether an address is an administrator's, now or once it signs up. */

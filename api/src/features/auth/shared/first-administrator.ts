@@ -2,6 +2,7 @@ import { FIRST_ADMINISTRATOR_MS } from '@hoptrail/contracts/limits';
 import type { CookieJar } from '../../../access/request-cookies.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
+import { lock } from '../../../db/locks.ts';
 import { deleteSetting, findSetting, upsertSetting } from '../../../db/settings.repo.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
@@ -31,6 +32,7 @@ export async function renewFirstAdministratorLink(
 ): Promise<string | undefined> {
   const { link, tokenHash } = makeOneTimeLink(`${site}/first-administrator`);
   const isNeeded = await write(db, async (trx) => {
+    await lock(trx, SETTING);
     if (await hasAdministrator(trx, config)) {
       await deleteSetting(trx, SETTING);
       return false;
@@ -80,7 +82,9 @@ export async function useFirstLink(
   userId: string,
   token = cookies.get(COOKIE),
 ): Promise<boolean> {
-  if (token === undefined || !(await isValid(trx, config, token))) return false;
+  if (token === undefined) return false;
+  await lock(trx, SETTING);
+  if (!(await isValid(trx, config, token))) return false;
   await deleteSetting(trx, SETTING);
   await updateRoleById(trx, userId, 'admin');
   cookies.clear(COOKIE);

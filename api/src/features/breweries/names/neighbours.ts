@@ -1,5 +1,6 @@
 import type { Caller } from '../../../access/sessions.ts';
 import type { Db } from '../../../db/database.ts';
+import { lock } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { fold, nameKey } from '../../../lib/fold.ts';
 import { findAllInTown } from './neighbours.repo.ts';
@@ -18,13 +19,14 @@ interface Named {
  * @throws AppError `brewery.nameTaken`
  */
 export async function refuseNeighboursName(
-  db: Db,
+  trx: Db,
   caller: Caller,
   before: Named,
   after: Named,
 ): Promise<void> {
   if (caller.role === 'admin' || isCalledAlike(before, after)) return;
-  const neighbours = await findAllInTown(db, after);
+  await lock(trx, 'brewery names');
+  const neighbours = await findAllInTown(trx, after);
   const isTaken = neighbours.some((one) => one.id !== after.id && isCalledAlike(one, after));
   if (isTaken) throw new AppError('brewery.nameTaken');
 }

@@ -3,6 +3,7 @@ import { type Position, positionOf, type StoredPosition } from '@hoptrail/contra
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { coordinateText } from '../../../lib/coordinate.ts';
 import { refuseConflict } from '../../history/shared/conflict.ts';
@@ -23,6 +24,7 @@ export async function moveBrewery(
   { id, latitude, longitude, basedOn }: z.infer<typeof breweryPin>,
 ): Promise<void> {
   await write(ctx.db, async (trx) => {
+    await lockRows(trx, 'breweries', [id]);
     const brewery = await loadOwnBrewery(trx, ctx.caller, id);
     const { row: before } = brewery;
     refuseConflict(basedOn, before);

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../access/sessions.ts';
 import type { Db } from '../../../db/database.ts';
+import { lockRows } from '../../../db/locks.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { enqueueMail, NEWS_LIFETIME_MS } from '../../../mail/outbox.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
@@ -24,6 +25,7 @@ export async function giveBrewery(
   userId: string | null,
 ): Promise<string[]> {
   const now = ctx.clock.now();
+  await lockRows(trx, 'breweries', [id]);
   const before = await findOwnerIds(trx, id);
   await updateOwner(trx, id, userId, now.toISOString());
   if (userId !== null) await deleteLoss(trx, userId, id);

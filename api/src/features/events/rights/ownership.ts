@@ -3,6 +3,7 @@ import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { lockRows } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { findAllBreweryIdsByName, findBreweryById } from '../../breweries/shared/breweries.repo.ts';
 import { refuseFormerOwner } from '../../breweries/shared/former-owner.ts';
@@ -78,23 +79,25 @@ export function viewerOf(actor: EventActor, event: OwnedEvent) {
  *   `auth.forbidden`
  */
 export async function loadEventBrewery(
-  db: Db,
-  { caller, ownedIds }: EventActor & { caller: Caller },
+  trx: Db,
+  caller: Caller,
   named: NamedBrewery,
 ): Promise<EventBrewery | undefined> {
-  const ids = named.breweryId ? [named.breweryId] : await findAllBreweryIdsByName(db, named.name);
+  const ids = named.breweryId ? [named.breweryId] : await findAllBreweryIdsByName(trx, named.name);
+  await lockRows(trx, 'breweries', ids);
+  const ownedIds = await findAllOwnedBreweryIds(trx, caller.id);
   const own = ids.filter((id) => ownedIds.includes(id));
   const [id, ...others] = own.length > 0 ? own : ids;
   const isAdmin = caller.role === 'admin';
   if (!isAdmin && own.length === 0) {
-    if (named.breweryId) await refuseFormerOwner(db, caller, named.breweryId);
+    if (named.breweryId) await refuseFormerOwner(trx, caller, named.breweryId);
     throw new AppError('auth.forbidden');
   }
   if (others.length > 0) {
     if (isAdmin) return undefined;
     throw new AppError('brewery.nameShared');
   }
-  const brewery = id === undefined ? undefined : await findBreweryById(db, id);
+  const brewery = id === undefined ? undefined : await findBreweryById(trx, id);
   if (!brewery && named.breweryId) throw new AppError('brewery.notFound');
   // Nobody would see the event: those of closed breweries are left out.
   if (brewery?.closedAt) throw new AppError('brewery.closed');

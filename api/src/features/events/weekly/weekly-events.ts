@@ -13,6 +13,7 @@ import {
 /** Creates, changes and deletes weekly events. */
 export const weeklyEvents = eventWrites({
   kind: 'weeklyEvent',
+  table: 'weekly_events',
   pictures: ['eventPhoto', 'logo'],
   name: ({ title }) => title,
   // The title is stored twice.

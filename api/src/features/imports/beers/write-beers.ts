@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
+import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { mergeUnits, type Written } from '../merge.rules.ts';
 import {
@@ -30,6 +31,7 @@ export async function writeBeers(
     importedAt,
   });
   await write(db, async (trx) => {
+    await lockRows(trx, 'breweries', [brewery.id]);
     const known = await findKnownBeers(trx, brewery.id);
     const added: { id: string; key: string; values: ImportedBeer }[] = [];
     let onTap = [...known.values()].filter(({ current }) => current).length;

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { countKeptOpen, type ImportReport } from '../import-report.ts';
 import { type Closing, closingOf } from './closing.rules.ts';
@@ -35,10 +36,9 @@ export async function writeBatch(
 ): Promise<void> {
   await write(db, async (trx) => {
     const batch = { trx, now, report };
-    const known = await findAllByIds(
-      trx,
-      places.map(({ id }) => id),
-    );
+    const ids = places.map(({ id }) => id);
+    await lockRows(trx, 'breweries', ids);
+    const known = await findAllByIds(trx, ids);
     const added: NewBrewery[] = [];
     for (const { id, values } of places) {
       const brewery = known.get(id);

@@ -3,6 +3,7 @@ import { DAY_MS } from '@hoptrail/contracts/limits';
 import { roleOf } from '../../../access/sessions.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
+import { lock } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { instantAfter } from '../../../lib/durations.ts';
@@ -17,6 +18,14 @@ interface QuotaDeps {
   db: Db;
   clock: Clock;
   config: Config;
+}
+
+/**
+ * Locks the quota of a sender, so that uploads at the same time are counted one after the other.
+ * @param trx the transaction that adds an upload
+ */
+export async function lockQuota(trx: Db, { userId, email }: Sender): Promise<void> {
+  await lock(trx, `uploads of ${userId ?? email}`);
 }
 
 /**

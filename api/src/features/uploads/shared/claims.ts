@@ -2,6 +2,7 @@ import { link } from '@hoptrail/contracts/fields';
 import { displayImage, isUploadPath } from '@hoptrail/contracts/lib/image-paths';
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
+import { lockRows } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { findUploadById, updateUploadClaimed, updateUploadReleased } from './uploads.repo.ts';
@@ -38,6 +39,7 @@ export async function claimImage(
     return path;
   }
   const id = path.slice(UPLOADS.length);
+  await lockRows(trx, 'uploads', [id]);
   const upload = await findUploadById(trx, id);
   if (!upload?.storedAt || upload.bytes === null) throw new AppError('upload.notFound');
   if (upload.bytes > maxBytes) throw new AppError('upload.tooLarge');

@@ -4,7 +4,7 @@ import type { Deps } from '../../../context.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { decodeUpload } from '../open-upload.ts';
-import { refuseBeyondQuota } from '../quota/quota.ts';
+import { lockQuota, refuseBeyondQuota } from '../quota/quota.ts';
 import { insertUpload, updateUploadStored } from './uploads.repo.ts';
 
 /** Whether a picture came as a data URL (RFC 2397) instead of as an address. */
@@ -29,12 +29,14 @@ export async function storeDataUrl(
   if (file.length > SMALL_UPLOAD_BYTES) throw new AppError('upload.tooLarge');
   const id = randomUUID();
   const now = clock.now().toISOString();
+  const sender = { userId, email: null };
   await write(db, async (trx) => {
     const more = { uploads: 1, bytes: file.length };
-    await refuseBeyondQuota({ ...deps, db: trx }, { userId, email: null }, more);
+    await lockQuota(trx, sender);
+    await refuseBeyondQuota({ ...deps, db: trx }, sender, more);
     await insertUpload(trx, { id, userId, createdAt: now });
   });
-  const sizes = await decodeUpload(deps, { id, userId, email: null }, file);
+  const sizes = await decodeUpload(deps, { id, ...sender }, file);
   await images.write(id, sizes, () =>
     updateUploadStored(db, id, { bytes: file.length, storedAt: now }),
   );

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { lock } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { isReservedUsername, usernameKey } from './usernames.rules.ts';
 import { existsUsername, findAllByUsernameKey } from './users.repo.ts';
@@ -20,6 +21,7 @@ export async function assertUsernameFree(
   username: string,
   { userId, isAdministrator }: Claimant,
 ): Promise<void> {
+  await lock(trx, `username ${usernameKey(username)}`);
   if (await existsUsername(trx, username)) throw new AppError('user.usernameTaken');
   if (!isAdministrator && isReservedUsername(username)) {
     throw new AppError('user.usernameReserved');
