@@ -8,7 +8,9 @@ import type { Db } from './database.ts';
 import { write } from './write.ts';
 
 const source = join(import.meta.dirname, '..');
-const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'));
+const files = globSync('**/*.ts', { cwd: source }).filter(
+  (file) => !/\.test\.ts$|^testing\//.test(file),
+);
 
 test('only db/ begins transactions, and no router writes more than one statement', () => {
   const containing = (pattern: RegExp) =>
@@ -17,6 +19,16 @@ test('only db/ begins transactions, and no router writes more than one statement
     containing(/\.transaction\(|\binGroup\(/).filter((file) => !file.startsWith('db/')),
   ).toEqual([]);
   expect(containing(/\bwrite\(/).filter((file) => file.endsWith('.router.ts'))).toEqual([]);
+});
+
+test('docs/scale.md says what every write locks', () => {
+  const table = readFileSync(join(source, '../../docs/scale.md'), 'utf8');
+  const listed = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => file);
+  const writing = files.filter((file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    return /from '[^']*db\/write\.ts'/.test(text) && /\bwrite\(/.test(text);
+  });
+  expect(listed.toSorted()).toEqual(writing.toSorted());
 });
 
 test('write rolls back a change that awaits anything but the database', async () => {
