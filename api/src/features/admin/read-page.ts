@@ -7,8 +7,8 @@ interface PageInput {
 }
 
 /**
- * Reads a page of a list, and one item more to know whether another page follows.
- * @param find returns the items after one, in the order of the list
+ * Reads a page of a list. Requests one more item to find out whether another page follows.
+ * @param find returns the items after `after`, in the order of the list
  */
 export async function readPage<Item extends { id: string }>(
   { cursor, limit = PAGE }: PageInput,

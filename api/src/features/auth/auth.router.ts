@@ -21,7 +21,7 @@ import { signInByCode, signInByLink } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 export const authRouter = {
-  /** Sends a sign-in code. The answer is the same whether the address has an account or not. */
+  /** Sends a sign-in code. The response does not show whether the address has an account. */
   sendCode: publicProcedure
     .meta(rest('POST', '/auth/send-code'))
     .input(sendCodeInput)
@@ -34,7 +34,10 @@ export const authRouter = {
       };
     }),
 
-  /** Signs in who has an account; remembers for 15 minutes that the address is proven, else. */
+  /**
+   * Signs in the account of the proven address, or remembers the address for 15 minutes if it has
+   * no account.
+   */
   verifyCode: publicProcedure
     .meta(rest('POST', '/auth/verify-code'))
     .input(verifyCodeInput)
@@ -48,7 +51,7 @@ export const authRouter = {
     .output(signInLinkOutput)
     .mutation(({ ctx, input }) => signInByLink(ctx, input.token)),
 
-  /** Makes the account of a proven address and signs it in. */
+  /** Creates the account of a proven address and signs it in. */
   completeProfile: publicProcedure
     .meta(rest('POST', '/auth/complete-profile'))
     .input(completeProfileInput)
@@ -56,8 +59,9 @@ export const authRouter = {
     .mutation(async ({ ctx, input }) => ({ user: await signUp(ctx, input) })),
 
   /**
-   * Takes the link that the server prints while it has no administrator. Somebody who is signed in
-   * becomes the administrator at once, everybody else by signing in or up within an hour.
+   * Accepts the link that the server prints while it has no administrator. A signed-in account
+   * becomes administrator at once; otherwise the account that signs in or up in this browser within
+   * an hour.
    */
   becomeFirstAdministrator: publicProcedure
     .meta(rest('POST', '/auth/first-administrator'))

@@ -5,7 +5,7 @@ import { codeFor, Person, signUp } from '../../testing/person.ts';
 
 const email = 'ada@people.example';
 
-test('a new address gets a code by mail and signs up with it', async () => {
+test('mails a code to a new address, which signs up with it', async () => {
   const run = await buildTestApp();
   const ada = new Person(run.app);
   const sent = await ada.call('POST', '/api/auth/send-code', { email: ' Ada@People.Example ' });
@@ -25,7 +25,7 @@ test('a new address gets a code by mail and signs up with it', async () => {
   expect(me.json().user).toMatchObject({ name: 'adalovelace', checkins: 0, rank: 1 });
 });
 
-test('an existing account signs in with a code, and out again', async () => {
+test('signs an existing account in with a code, and out again', async () => {
   const run = await buildTestApp();
   const { email: known, userId } = await signUp(run, 'grace');
   const grace = new Person(run.app);
@@ -45,7 +45,7 @@ test('an existing account signs in with a code, and out again', async () => {
   expect(me.json()).toEqual({ message: 'Please sign in first.', code: 'auth.required' });
 });
 
-test('known and unknown addresses get the same answer', async () => {
+test('sends the same response to known and unknown addresses', async () => {
   const run = await buildTestApp();
   const { email: known } = await signUp(run, 'known');
   const visitor = new Person(run.app);
@@ -55,7 +55,7 @@ test('known and unknown addresses get the same answer', async () => {
   expect(first.statusCode).toBe(second.statusCode);
 });
 
-test('demo mode shows the code in the answer', async () => {
+test('returns the code in the response in demo mode', async () => {
   const run = await buildTestApp({ config: { mode: 'demo' } });
   const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
   expect(sent.json().developmentCode).toBe(codeFor(run, email));
@@ -75,7 +75,7 @@ test.each([
   expect(run.mailbox).toEqual([]);
 });
 
-test('a wrong code is refused, and after five wrong ones the right one too', async () => {
+test('refuses a wrong code, and the right one after five wrong tries', async () => {
   const run = await buildTestApp();
   const ada = new Person(run.app);
   await ada.call('POST', '/api/auth/send-code', { email });
@@ -102,7 +102,7 @@ test('a wrong code is refused, and after five wrong ones the right one too', asy
   expect((await ada.call('POST', '/api/auth/verify-code', later)).statusCode).toBe(200);
 });
 
-test('a code dies after ten minutes and after its use, and a newer one does not end it', async () => {
+test('refuses a code after ten minutes or after its use, but not because of a newer one', async () => {
   const run = await buildTestApp();
   const ada = new Person(run.app);
   const verify = (code: string) => ada.call('POST', '/api/auth/verify-code', { email, code });
@@ -127,7 +127,7 @@ test('a code dies after ten minutes and after its use, and a newer one does not 
   expect((await verify(second)).json().message).toBe(stale);
 });
 
-test('one code verified a hundred times at once gives one session', async () => {
+test('creates one session when a code is verified a hundred times at once', async () => {
   const run = await buildTestApp();
   const { email: known } = await signUp(run, 'racer');
   const racer = new Person(run.app);
@@ -141,7 +141,7 @@ test('one code verified a hundred times at once gives one session', async () => 
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
 });
 
-test('an address gets ten codes an hour, a client address sixty', async () => {
+test('sends ten codes an hour to an address and sixty to a client', async () => {
   const run = await buildTestApp();
   const ada = new Person(run.app);
   const minutes = 59;
@@ -162,7 +162,7 @@ test('an address gets ten codes an hour, a client address sixty', async () => {
   expect(flooded.statusCode).toBe(429);
 });
 
-test('a mail server that refuses loses no code: it is sent when it takes messages again', async () => {
+test('sends a code that the mail server refused once it accepts messages again', async () => {
   const run = await buildTestApp();
   run.mailServer.isDown = true;
   const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
@@ -176,7 +176,7 @@ test('a mail server that refuses loses no code: it is sent when it takes message
   expect(run.mailbox).toHaveLength(1);
 });
 
-test('a session slides for 30 days and a broken cookie is nobody', async () => {
+test('extends a used session by 30 days and treats a broken cookie as signed out', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   run.passTime(29 * DAY_MS);
@@ -189,7 +189,7 @@ test('a session slides for 30 days and a broken cookie is nobody', async () => {
   expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401);
 });
 
-test('a session ends 90 days after the sign-in, however often it is used', async () => {
+test('ends a session 90 days after the sign-in, even if it is in use', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const me = async () => await ada.call('GET', '/api/auth/me');
@@ -205,7 +205,7 @@ test('a session ends 90 days after the sign-in, however often it is used', async
   expect((await me()).statusCode).toBe(401);
 });
 
-test('signing in again ends the session that this browser had', async () => {
+test("ends the browser's previous session when it signs in again", async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const former = new Person(run.app);
@@ -217,13 +217,13 @@ test('signing in again ends the session that this browser had', async () => {
   expect((await former.call('GET', '/api/auth/me')).statusCode).toBe(401);
 });
 
-test('over https the cookie is bound to the host', async () => {
+test('binds the cookie to the host over HTTPS', async () => {
   const run = await buildTestApp({ config: { publicUrl: 'https://beer.example' } });
   const ada = await signUp(run, 'ada');
   expect([...ada.cookies.keys()]).toEqual(['__Host-hoptrail-browser', '__Host-hoptrail']);
 });
 
-test('administrators are the configured addresses', async () => {
+test('makes the addresses in ADMIN_EMAILS administrators', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
   expect((await boss.call('GET', '/api/auth/me')).json().user.role).toBe('admin');

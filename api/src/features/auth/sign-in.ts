@@ -16,15 +16,15 @@ import { refusalOfNewcomer } from './registration/admission.ts';
 import { useFirstLink } from './shared/first-administrator.ts';
 import { suspended } from './shared/suspended.ts';
 
-/** Who is signed in now; nobody where the proven address has no account yet. */
+/** The signed-in user; null if the proven address has no account yet. */
 interface SignedIn {
   isNewUser: boolean;
   user: OwnUser | null;
 }
 
 /**
- * Signs in with a code. A wrong code is counted, so that the transaction is kept.
- * @throws AppError what `tryCode` returns; `auth.suspended`, or why nobody may sign up
+ * Signs in with a code. The transaction commits for a wrong code too, because it counts the try.
+ * @throws AppError what `tryCode` returns; `auth.suspended`, or why the address may not sign up
  */
 export async function signInByCode(
   ctx: Context,
@@ -43,7 +43,8 @@ export async function signInByCode(
 
 /**
  * Signs in with a link that the command line printed.
- * @throws AppError what `useSignInLink` throws; `auth.suspended`, or why nobody may sign up
+ * @throws AppError what `useSignInLink` throws; `auth.suspended`, or why the address may not sign
+ * up
  */
 export async function signInByLink(
   ctx: Context,
@@ -58,8 +59,9 @@ export async function signInByLink(
 }
 
 /**
- * Starts the session of a proven address.
- * @returns the user's id, undefined for somebody who may sign up, or why they may not
+ * Starts a session for a proven address.
+ * @returns the user's id; undefined for a new address that may sign up; or the error for one that
+ * may not sign in or up
  */
 async function signInProven(
   ctx: Context,
@@ -76,10 +78,11 @@ async function signInProven(
   return user.id;
 }
 
-/** Returns who is signed in now; remembers the proof of an address that has no account yet. */
+/** Returns the signed-in user, or remembers a proven address that has no account yet. */
 async function welcome(ctx: Context, email: string, userId: string | undefined): Promise<SignedIn> {
   if (userId) return { isNewUser: false, user: await loadOwnUser(ctx, userId) };
-  // Somebody else may have been signed in in this browser: not the person who signs up now.
+  // Ends the session of another person in this browser, so that they are not signed in while this
+  // one signs up.
   await endSession(ctx);
   proveEmail(ctx, email);
   return { isNewUser: true, user: null };

@@ -19,8 +19,8 @@ import { deleteInvitationOf } from './shared/invitations.repo.ts';
 
 /**
  * Creates the account of a proven address and signs it in.
- * @throws AppError `auth.signupExpired`, `auth.accountExists`, why nobody may sign up, and what the
- *   checks of username and picture throw
+ * @throws AppError `auth.signupExpired`, `auth.accountExists`, why the address may not sign up, and
+ * the errors of the checks of username and picture
  */
 export async function signUp(
   ctx: Context,

@@ -4,7 +4,7 @@ import { codeFor, Person, signUp } from '../../testing/person.ts';
 
 const email = 'ada@people.example';
 
-test('an account needs the proof of its own address, no older than 15 minutes', async () => {
+test('creates an account only within 15 minutes of proving its address', async () => {
   const run = await buildTestApp();
   const ada = new Person(run.app);
   await ada.call('POST', '/api/auth/send-code', { email });
@@ -24,7 +24,7 @@ test('an account needs the proof of its own address, no older than 15 minutes', 
   expect(refused.statusCode).toBe(401);
 });
 
-test('somebody signs up on a phone where somebody else is signed in', async () => {
+test('signs up a person on a phone where another one is signed in', async () => {
   const run = await buildTestApp();
   const phone = await signUp(run, 'first');
   const second = 'second@people.example';
@@ -38,7 +38,7 @@ test('somebody signs up on a phone where somebody else is signed in', async () =
   expect((await phone.call('GET', '/api/auth/me')).json().user.email).toBe(second);
 });
 
-test('a taken username is refused in any case and the proof survives it', async () => {
+test('refuses a taken username in any letter case and keeps the proof of the address', async () => {
   const run = await buildTestApp();
   await signUp(run, 'taken');
   const ada = new Person(run.app);

@@ -25,7 +25,9 @@ import { loadOwnBrewery } from './shared/own-brewery.ts';
 import { changeBrewery } from './update-brewery.ts';
 
 export const breweriesRouter = {
-  /** With a position nearest first, without by name; all of them unless a limit is sent. */
+  /**
+   * Returns breweries nearest first, or by name without a position; all of them without a limit.
+   */
   list: publicProcedure
     .meta({ ...rest('GET', '/breweries'), ...fromCache(breweryList, writeBreweryList) })
     .input(breweryList)
@@ -62,7 +64,7 @@ export const breweriesRouter = {
       return await loadDetail(ctx, id);
     }),
 
-  /** Where a brewery is: what a check-in is measured from. */
+  /** Moves the pin of a brewery, from which check-ins are measured. */
   setPin: ownerProcedure
     .meta(rest('PUT', '/breweries/:id/pin'))
     .input(breweryPin)
@@ -72,7 +74,7 @@ export const breweriesRouter = {
       return await loadDetail(ctx, input.id);
     }),
 
-  /** Returns who changed a brewery, its events and its tap list, for those who may edit it. */
+  /** Returns the history of a brewery, its events and its tap list, for those who may edit it. */
   history: ownerProcedure
     .meta(rest('GET', '/breweries/:id/history'))
     .input(historyOfBrewery)
@@ -82,7 +84,7 @@ export const breweriesRouter = {
       return await readHistory(ctx.db, { breweryId: row.id, cursor, except: 'claim' }, limit);
     }),
 
-  /** What the caller wrote down about a brewery, for themselves. */
+  /** Returns the caller's private notes about a brewery. */
   notes: signedInProcedure
     .meta(rest('GET', '/breweries/:id/notes'))
     .input(breweryId)
@@ -107,7 +109,7 @@ export const breweriesRouter = {
     }),
 };
 
-/** The same detail, written from memory; undefined where there is none. */
+/** Returns the JSON of a brewery's detail from the cache; undefined if it does not exist. */
 async function writeDetail(ctx: Context, { id }: { id: string }): Promise<CachedBody | undefined> {
   return await ctx.caches.breweries.detail(id, await ctx.findCaller());
 }

@@ -14,7 +14,7 @@ async function list(run: TestApp, query: string): Promise<ListedBrewery[]> {
 
 const names = (breweries: readonly ListedBrewery[]) => breweries.map((brewery) => brewery.name);
 
-test('without a position breweries come by name, with one nearest first and with miles', async () => {
+test('lists breweries by name, or nearest first with miles for a position', async () => {
   const run = await buildTestApp();
   await addBrewery(run, { name: 'alpha', latitude: '35.90000000', longitude: '-97.5' });
   await addBrewery(run, { name: 'Beta', latitude: '35.5', longitude: '-97.5' });
@@ -29,7 +29,7 @@ test('without a position breweries come by name, with one nearest first and with
   expect(near[2]?.distance).toBeUndefined();
 });
 
-test('nearest first is the same as sorting all by distance, from anywhere on the globe', async () => {
+test('lists nearest first as if all were sorted by distance, from anywhere on the globe', async () => {
   const run = await buildTestApp();
   const places = Array.from({ length: 400 }, (_, index) => {
     const latitude = ((index * 7919) % 17_900) / 100 - 89.5;
@@ -70,7 +70,7 @@ test('nearest first is the same as sorting all by distance, from anywhere on the
   }
 });
 
-test('a brewery that moves is found at its new place only', async () => {
+test('finds a moved brewery at its new place only', async () => {
   const run = await buildTestApp();
   const brewery = await addBrewery(run, { latitude: '35.5', longitude: '-97.5' });
   await run.deps.db
@@ -82,7 +82,7 @@ test('a brewery that moves is found at its new place only', async () => {
   expect(await list(run, '?lat=48.1&lng=11.5&radius=10')).toHaveLength(1);
 });
 
-test('search matches name, city and state without case and accents', async () => {
+test('searches name, city and state without case and accents', async () => {
   const run = await buildTestApp();
   await addBrewery(run, { name: 'Köstlich Brauhaus', city: 'Norman' });
   await addBrewery(run, { name: 'Porch Light', city: 'Édmond' });
@@ -104,7 +104,7 @@ test.each([
   '?radius=10',
   '?limit=0',
   '?lat=NaN&lng=1',
-])('the list %s is refused with a sentence', async (query) => {
+])('refuses the list %s and says why', async (query) => {
   const run = await buildTestApp();
   const answer = await new Person(run.app).call('GET', `/api/breweries${query}`);
   expect(answer.statusCode).toBe(400);
@@ -112,7 +112,7 @@ test.each([
   expect(answer.json().message.length).toBeGreaterThan(5);
 });
 
-test('an unchanged list is answered 304, a large one compressed', async () => {
+test('responds 304 to an unchanged list, and compresses a large one', async () => {
   const run = await buildTestApp();
   await run.deps.db
     .insertInto('breweries')
@@ -130,7 +130,7 @@ test('an unchanged list is answered 304, a large one compressed', async () => {
   expect(second.statusCode).toBe(304);
 });
 
-test('a brewery is read whole, and says whether the reader may edit it', async () => {
+test('returns a brewery with whether the reader may edit it', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [owner, other, boss] = [
     await signUp(run, 'owner'),
@@ -161,7 +161,7 @@ test('a brewery is read whole, and says whether the reader may edit it', async (
   ]);
 });
 
-test('an unknown brewery is 404 with a message', async () => {
+test('responds 404 with a message to an unknown brewery', async () => {
   const run = await buildTestApp();
   const answer = await new Person(run.app).call('GET', '/api/breweries/nowhere');
   expect(answer.statusCode).toBe(404);

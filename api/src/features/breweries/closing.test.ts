@@ -28,7 +28,7 @@ beforeEach(async () => {
 const setClosed = (closed: boolean) => admin.call('PUT', `${path}/closed`, { closed });
 const read = async (url: string) => (await fan.call('GET', url)).json();
 
-test('a closed brewery is listed nowhere, and everywhere again when it opens', async () => {
+test('leaves a closed brewery out of every list until it reopens', async () => {
   const { db } = run.deps;
   const breweryId = brewery.id;
   await db.insertInto('special_events').values(makeSpecialEvent({ breweryId })).execute();
@@ -50,7 +50,7 @@ test('a closed brewery is listed nowhere, and everywhere again when it opens', a
   expect(await lists()).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
-test('its page and its fans still know it', async () => {
+test('still shows a closed brewery on its page and among favourites', async () => {
   await fan.call('PUT', `/api/users/${fan.userId}/favorites`, { breweryId: brewery.id });
   await setClosed(true);
   run.passTime(60_000);
@@ -60,7 +60,7 @@ test('its page and its fans still know it', async () => {
   expect(await read(`/api/users/${fan.userId}/favorites`)).toMatchObject([{ closedAt }]);
 });
 
-test('nobody checks in at a closed brewery', async () => {
+test('refuses check-ins at a closed brewery', async () => {
   await setClosed(true);
   const checkin = { userId: fan.userId, breweryId: brewery.id, notes: null };
   const refused = await fan.call('POST', '/api/checkins', checkin);
@@ -74,7 +74,7 @@ test('nobody checks in at a closed brewery', async () => {
   expect((await fan.call('POST', '/api/checkins', checkin)).statusCode).toBe(200);
 });
 
-test('a check-in that waits for a closing is refused', async () => {
+test('refuses a check-in that waited while the brewery closed', async () => {
   const { db } = run.deps;
   const checkin = { userId: fan.userId, breweryId: String(brewery.id) };
   const closing = write(db, (trx) =>
@@ -85,7 +85,7 @@ test('a check-in that waits for a closing is refused', async () => {
   expect(await db.selectFrom('check_ins').selectAll().execute()).toEqual([]);
 });
 
-test('administrators look through all breweries, a page at a time', async () => {
+test('lists all breweries for administrators, page by page', async () => {
   for (const name of ['Alder', 'Birch', 'Cedar']) await addBrewery(run, { name });
   await setClosed(true);
   const list = async (query: string) => {

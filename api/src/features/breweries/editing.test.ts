@@ -23,7 +23,7 @@ beforeEach(async () => {
   path = `/api/breweries/${brewery.id}`;
 });
 
-test('an owner changes what is sent, empties by null, and leaves the rest', async () => {
+test('changes the fields that were sent, empties those sent as null, and leaves the rest', async () => {
   const answer = await owner.call('PUT', path, {
     hours: 'Always',
     phone: null,
@@ -42,7 +42,7 @@ test('an owner changes what is sent, empties by null, and leaves the rest', asyn
   });
 });
 
-test('the whole merged brewery, as a documented client sends it, changes nothing it must not', async () => {
+test('changes no other field when a documented client sends the whole brewery', async () => {
   const whole = (await owner.call('GET', path)).json();
   const answer = await owner.call('PUT', path, {
     ...whole,
@@ -57,13 +57,13 @@ test('the whole merged brewery, as a documented client sends it, changes nothing
   expect(answer.json()).toEqual({ ...whole, hours: 'Always' });
 });
 
-test('a new name is found by searching', async () => {
+test('finds a renamed brewery by its new name', async () => {
   await owner.call('PUT', path, { name: 'Zwölf Apostel' });
   const found = await fan.call('GET', '/api/breweries?q=zwolf');
   expect(found.json()).toHaveLength(1);
 });
 
-test('fans and visitors change nothing', async () => {
+test('refuses changes by fans and visitors', async () => {
   expect((await fan.call('PUT', path, { hours: 'x' })).statusCode).toBe(403);
   expect((await new Person(run.app).call('PUT', path, { hours: 'x' })).statusCode).toBe(401);
   expect((await fan.call('PUT', '/api/breweries/nowhere', { hours: 'x' })).statusCode).toBe(404);
@@ -71,7 +71,7 @@ test('fans and visitors change nothing', async () => {
   expect((await fan.call('PUT', `${path}/banner`, banner)).statusCode).toBe(403);
 });
 
-test('a banner is set with its link, and a wrong link changes nothing', async () => {
+test('stores a banner with its link, and nothing if the link is wrong', async () => {
   const bannerImageUrl = await owner.upload();
   const put = (bannerLinkUrl: string | null) =>
     owner.call('PUT', `${path}/banner`, { bannerImageUrl, bannerLinkUrl });
@@ -83,13 +83,13 @@ test('a banner is set with its link, and a wrong link changes nothing', async ()
   expect((await put(null)).json().bannerLink).toBeNull();
 });
 
-test('names must be there', async () => {
+test('refuses empty names', async () => {
   for (const name of ['', '   ', null]) {
     expect((await owner.call('PUT', path, { name })).statusCode).toBe(400);
   }
 });
 
-test('notes are for who wrote them', async () => {
+test('shows notes only to their author', async () => {
   const notes = `${path}/notes`;
   expect((await fan.call('GET', notes)).json()).toEqual({ notes: '' });
   await fan.call('PUT', notes, { notes: 'Try the porter.' });

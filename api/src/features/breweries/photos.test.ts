@@ -13,7 +13,7 @@ async function begin() {
   return { run, owner, id };
 }
 
-test.each(transports)('over %s an owner sets type, podcast and photos', async (transport) => {
+test.each(transports)('over %s lets an owner set type, podcast and photos', async (transport) => {
   const { run, owner, id } = await begin();
   const call = callAs(run, transport);
   const fields = {
@@ -24,7 +24,7 @@ test.each(transports)('over %s an owner sets type, podcast and photos', async (t
   };
   const set = await call(owner, 'breweries.update', { id, ...fields });
   expect(set.data).toMatchObject(fields);
-  // Absent means unchanged, as of a documented client that does not know the fields.
+  // Absent fields stay unchanged, because documented clients do not know them.
   expect((await call(owner, 'breweries.update', { id, hours: 'Daily' })).data).toMatchObject(
     fields,
   );
@@ -45,7 +45,7 @@ test.each(transports)('over %s an owner sets type, podcast and photos', async (t
   });
 });
 
-test('photos are kept while they are shown, and let go with their place', async () => {
+test('keeps photos while a brewery shows them, and releases removed ones', async () => {
   const { run, owner, id } = await begin();
   const [first, second] = [await owner.upload(), await owner.upload()];
   const save = (photos: string[]) => owner.call('PUT', `/api/breweries/${id}`, { photos });
@@ -54,7 +54,7 @@ test('photos are kept while they are shown, and let go with their place', async 
   expect((await save([second])).json().photos).toEqual([second]);
   expect([await isKept(run, first), await isKept(run, second)]).toEqual([false, true]);
 
-  // The next owner keeps and moves photos that they did not upload, and adds none of others.
+  // The next owner may keep and move photos that they did not upload, but not add those of others.
   const next = await signUp(run, 'next');
   await run.deps.db.updateTable('breweries').set({ ownerId: next.userId }).execute();
   const own = await next.upload();

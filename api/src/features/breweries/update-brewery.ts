@@ -21,9 +21,10 @@ const pictureFields = namesOfKind(breweryFields, 'image');
 type PictureField = (typeof pictureFields)[number];
 
 /**
- * Changes a brewery, for those who may. A new name goes along to its events and beers.
+ * Changes a brewery, for those who may edit it. A new name also replaces the old one in its events
+ * and beers.
  * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`,
- *   `brewery.nameTaken`, and those of taking pictures into use
+ * `brewery.nameTaken`, and the errors of claiming pictures
  */
 export async function changeBrewery(
   ctx: Context & { caller: Caller },
@@ -61,9 +62,9 @@ export async function changeBrewery(
 }
 
 /**
- * Takes the photos that are new into use and lets those go that are no longer among them.
+ * Claims the added photos and releases the removed ones.
  * @param wanted the photos in their order; null for none, undefined for no change
- * @returns the list as it is stored; undefined for no change
+ * @returns the list to store; undefined for no change
  */
 async function takePhotos(
   trx: Db,

@@ -2,9 +2,9 @@ import type { Message } from '../../mail/mail.ts';
 import { oneLine } from '../../mail/one-line.ts';
 
 /**
- * To an administrator: a claim waits.
- * @param site where people reach the server; undefined where only a request says so, which anybody
- *   can make
+ * Returns the message that tells an administrator of a new claim.
+ * @param site the public URL of the server, if it is configured; the host of a request does not
+ * count, because anybody can forge it
  */
 export function waitingMessage(to: string, brewery: string, site: string | undefined): Message {
   const where = site ? `: ${site}/admin/claims` : ' in the app, under Administration.';

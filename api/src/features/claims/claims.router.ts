@@ -11,7 +11,7 @@ import { findAllClaimNews } from './shared/claims.repo.ts';
 import { withdrawClaim } from './withdraw-claim.ts';
 
 export const claimsRouter = {
-  /** Asks for a brewery; an administrator answers. */
+  /** Claims a brewery for the caller; an administrator decides. */
   create: signedInProcedure
     .meta(rest('POST', '/breweries/:id/claims'))
     .input(claimCreate)
@@ -21,7 +21,7 @@ export const claimsRouter = {
       return { message: 'Claim sent' };
     }),
 
-  /** The caller's claims that are open or were decided lately, newest first. */
+  /** Returns the caller's claims that are open or were decided recently, newest first. */
   mine: signedInProcedure
     .meta(rest('GET', '/users/:id/claims'))
     .input(userId)

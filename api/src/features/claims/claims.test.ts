@@ -29,7 +29,7 @@ async function newsOf(person: Person & { userId: string }) {
   return (await person.call('GET', `/api/users/${person.userId}/claims`)).json();
 }
 
-test('a claim waits for an administrator, who reads everything that helps to decide', async () => {
+test('lists a claim for administrators with everything needed to decide', async () => {
   const { run, admin, fan, brewery, claim } = await begin();
   const other = await signUp(run, 'former');
   await admin.call('PUT', `/api/breweries/${brewery.id}/owner`, { email: other.email });
@@ -51,7 +51,7 @@ test('a claim waits for an administrator, who reads everything that helps to dec
   expect((await fan.call('GET', '/api/auth/me')).json().user.claims).toBe(1);
 });
 
-test('mail never names the host of a request, which anybody can forge', async () => {
+test('does not put the host of a request into mail, which anybody can forge', async () => {
   const run = await buildTestApp({ config: { adminEmails: [ADMIN] } });
   const [admin, fan] = [await signUp(run, 'admin'), await signUp(run, 'fan')];
   const brewery = await addBrewery(run, { name: 'Porch Light Brewing' });
@@ -69,7 +69,7 @@ test('mail never names the host of a request, which anybody can forge', async ()
   expect(JSON.stringify(run.mailbox)).not.toContain('evil.example');
 });
 
-test('an approved claim makes its person the owner, and everybody concerned is told', async () => {
+test('makes the claimant the owner on approval, and notifies claimant and former owner', async () => {
   const { run, admin, fan, brewery, claim, decide } = await begin();
   const former = await signUp(run, 'former');
   await admin.call('PUT', `/api/breweries/${brewery.id}/owner`, { email: former.email });
@@ -98,7 +98,7 @@ test('an approved claim makes its person the owner, and everybody concerned is t
   ]);
 });
 
-test('a declined claim says why, and may be made again', async () => {
+test('shows the reason of a declined claim, and allows another one', async () => {
   const { run, admin, fan, claim, decide } = await begin();
   await claim(fan);
   const [{ id }] = (await waiting(admin)).claims;
@@ -115,7 +115,7 @@ test('a declined claim says why, and may be made again', async () => {
   expect(await newsOf(fan)).toMatchObject([{ status: 'open' }]);
 });
 
-test('of two administrators the second is told what the first decided', async () => {
+test('tells the second of two administrators what the first decided', async () => {
   const { run, admin, fan, claim, decide } = await begin();
   const second = await signUp(run, 'second');
   await claim(fan);
@@ -134,7 +134,7 @@ test('of two administrators the second is told what the first decided', async ()
   expect(outcomes).toHaveLength(1);
 });
 
-test('a claim can be withdrawn by who made it, while it is open', async () => {
+test('lets the claimant withdraw a claim while it is open', async () => {
   const { run, admin, fan, claim, decide } = await begin();
   await claim(fan);
   const [{ id }] = (await waiting(admin)).claims;
@@ -148,7 +148,7 @@ test('a claim can be withdrawn by who made it, while it is open', async () => {
   expect((await fan.call('GET', '/api/auth/me')).json().user.ownedBreweries).toBe(0);
 });
 
-test('one open claim a brewery, none to the own one, and not too many', async () => {
+test('refuses a second open claim, a claim to the own brewery, and too many claims', async () => {
   const { run, admin, fan, claim, decide } = await begin();
   const both = await Promise.all([claim(fan), claim(fan)]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -166,7 +166,7 @@ test('one open claim a brewery, none to the own one, and not too many', async ()
   expect((await claim(fan, (await addBrewery(run)).id)).statusCode).toBe(200);
 });
 
-test('the claims of a deleted account are gone', async () => {
+test('deletes the claims of a deleted account', async () => {
   const { admin, fan, claim } = await begin();
   await claim(fan);
   await fan.call('DELETE', `/api/users/${fan.userId}`);

@@ -20,8 +20,8 @@ import {
 } from './shared/claims.repo.ts';
 
 /**
- * Asks for a brewery in the caller's name. The configured administrators are mailed when it is the
- * first that waits.
+ * Claims a brewery for the caller. Notifies the administrators in `ADMIN_EMAILS` by mail if no
+ * other claim is open.
  * @throws AppError `brewery.notFound`, `claim.owned`, `claim.exists`, `claim.tooMany`
  */
 export async function makeClaim(

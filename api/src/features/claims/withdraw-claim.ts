@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { findClaimById, updateClaim } from './shared/claims.repo.ts';
 
 /**
- * Takes a claim of the caller's back; one that was withdrawn stays so.
+ * Withdraws a claim of the caller; does nothing if it is withdrawn already.
  * @throws AppError `claim.notFound`, `auth.forbidden`, `claim.decided`
  */
 export async function withdrawClaim(

@@ -15,9 +15,9 @@ import * as rights from './rights/ownership.ts';
 
 type SignedIn = Context & { caller: Caller };
 
-/** What makes the events of one kind differ from the others. */
+/** The differences between the kinds of events. */
 interface EventKind<Picture extends string, Event, Create, Changes> {
-  /** The kind as the history names it. */
+  /** The kind in the history. */
   kind: HistoryKind;
   table: 'special_events' | 'weekly_events';
   /** The fields that hold pictures. */
@@ -27,11 +27,11 @@ interface EventKind<Picture extends string, Event, Create, Changes> {
   history: (event: Event) => object;
   /** Returns the brewery that a new event names. */
   host: (input: Create) => rights.NamedBrewery;
-  /** Returns the brewery that a change names; undefined where the event stays at its own. */
+  /** Returns the brewery that a change names; undefined if the event stays at its brewery. */
   newHost: (changes: Changes, before: Event) => rights.NamedBrewery | undefined;
   find: (db: Db, id: string) => Promise<Event | undefined>;
   insert: (trx: Db, input: Create, added: NewEvent) => Promise<Event>;
-  /** @param brewery where the event moves to, null for none; undefined where it stays */
+  /** @param brewery the new brewery; null for none, undefined for no change */
   update: (
     trx: Db,
     event: Authorized<Event>,
@@ -55,7 +55,9 @@ type PicturesGiven<Picture extends string> = {
   [Name in Picture]?: string | null | undefined;
 };
 
-/** Returns how events of a kind are created, changed and deleted, each in one transaction. */
+/**
+ * Returns the functions that create, change and delete events of a kind, each in one transaction.
+ */
 export function eventWrites<
   Picture extends string,
   Event extends OwnedEvent & { id: string } & Pictures<Picture>,
@@ -72,7 +74,7 @@ export function eventWrites<
     breweryId: event.breweryId,
   });
 
-  /** Returns the input with its pictures as they are stored; those it does not name stay. */
+  /** Returns the input with claimed pictures; pictures that it does not name stay. */
   const withPictures = async <Input extends PicturesGiven<Picture>>(
     trx: Db,
     { caller, clock }: SignedIn,
@@ -102,9 +104,10 @@ export function eventWrites<
 
   return {
     /**
-     * Creates an event: an owner's for a brewery of theirs, an administrator's for anybody.
-     * @throws AppError those of finding the brewery and of claiming the pictures;
-     *   `request.invalid` where there is no address and no brewery to take it from
+     * Creates an event. Owners create events for their breweries, administrators for any brewery or
+     * none.
+     * @throws AppError the errors of finding the brewery and of claiming pictures;
+     * `request.invalid` if there is no address and no brewery to take it from
      */
     create: (ctx: SignedIn, input: Create) =>
       write(ctx.db, async (trx) => {
@@ -125,9 +128,9 @@ export function eventWrites<
       }),
 
     /**
-     * Changes an event, for those who may.
-     * @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`, and those
-     *   of its brewery and its pictures
+     * Changes an event, for those who may edit it.
+     * @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`, and the
+     * errors of finding the brewery and of claiming pictures
      */
     change: (ctx: SignedIn, input: Changes) =>
       write(ctx.db, async (trx) => {

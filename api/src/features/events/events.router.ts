@@ -22,11 +22,11 @@ import { specialEvents } from './special/special-events.ts';
 import { findAllWeeklyEvents } from './weekly/weekly-events.repo.ts';
 import { weeklyEvents } from './weekly/weekly-events.ts';
 
-/** The same for all who may edit no event. */
+/** Caches the response for readers who may edit no event: it is the same for all of them. */
 const cachedForReaders = cached(async (ctx) => mayEditEvents(ctx.db, await ctx.findCaller()));
 
 const specialRouter = {
-  /** By their date, those with an unreadable one last. */
+  /** Returns the special events by date, those with an unreadable date last. */
   list: publicProcedure
     .meta({ ...rest('GET', '/special-events'), ...cachedForReaders })
     .output(z.array(specialEvent))
@@ -92,7 +92,7 @@ const weeklyRouter = {
 };
 
 export const eventsRouter = {
-  /** An event of the first kind. */
+  /** Returns a legacy event. */
   byId: publicProcedure
     .meta(rest('GET', '/events/:id'))
     .input(eventId)

@@ -32,7 +32,7 @@ const special = {
 };
 const weekly = { title: 'Quiz', day: 'monday', time: '7:00 PM', details: 'Six rounds.' };
 
-test("an owner's special event gets the brewery, its address and the owner", async () => {
+test("stores brewery, address and owner with an owner's special event", async () => {
   const answer = await owner.call('POST', '/api/special-events', {
     ...special,
     ticketsUrl: 'https://tickets.example/1',
@@ -53,7 +53,7 @@ test("an owner's special event gets the brewery, its address and the owner", asy
   });
 });
 
-test('nobody makes an event for a brewery that is not theirs', async () => {
+test("refuses an event for another owner's brewery", async () => {
   for (const path of ['/api/special-events', '/api/weekly-events']) {
     const body = { ...special, ...weekly, brewery: 'Porch Light', breweryId };
     expect((await fan.call('POST', path, body)).statusCode).toBe(403);
@@ -61,7 +61,7 @@ test('nobody makes an event for a brewery that is not theirs', async () => {
   }
 });
 
-test('a name that two breweries share gives no right to the other one', async () => {
+test('gives an owner no right to another brewery of the same name', async () => {
   const other = await signUp(run, 'other');
   await addBrewery(run, { name: 'Porch Light', ownerId: other.userId });
   const made = (await owner.call('POST', '/api/special-events', special)).json();
@@ -72,7 +72,7 @@ test('a name that two breweries share gives no right to the other one', async ()
   expect((await new Person(run.app).call('GET', path)).json().viewer.canEdit).toBe(false);
 });
 
-test('special events come by date, unreadable ones last', async () => {
+test('lists special events by date, unreadable dates last', async () => {
   const make = (event: string, date: string) =>
     admin.call('POST', '/api/special-events', { ...special, event, date, address: 'Main St' });
   await make('third', 'June 3, 2026');
@@ -89,7 +89,7 @@ test('special events come by date, unreadable ones last', async () => {
   expect(list[2].date).toBe('June 3, 2026');
 });
 
-test('a special event is changed field by field, emptied by null, and deleted with JSON', async () => {
+test('changes single fields of a special event, empties them by null, and deletes it', async () => {
   const body = { ...special, location: 'The yard', ticketLink: 'https://tickets.example/1' };
   const { id } = (await owner.call('POST', '/api/special-events', body)).json();
   const path = `/api/special-events/${id}`;
@@ -115,7 +115,7 @@ test('a special event is changed field by field, emptied by null, and deleted wi
 });
 
 test.each(['company', 'event', 'details', 'date', 'time'])(
-  'a special event needs %s',
+  'refuses a special event without %s',
   async (key) => {
     const body = { ...special, address: 'Main St', [key]: undefined };
     const answer = await admin.call('POST', '/api/special-events', body);
@@ -124,7 +124,7 @@ test.each(['company', 'event', 'details', 'date', 'time'])(
   },
 );
 
-test('an administrator makes an event for nobody in the list, with an address', async () => {
+test('lets an administrator create an event without a brewery, with an address', async () => {
   const stranger = { ...special, company: 'A City Fair' };
   const refused = await admin.call('POST', '/api/special-events', stranger);
   expect(refused.json().message).toBe('address: Required');
@@ -132,7 +132,7 @@ test('an administrator makes an event for nobody in the list, with an address', 
   expect(made.json()).toMatchObject({ company: 'A City Fair', breweryId: null, address: 'Park' });
 });
 
-test('weekly events are stored with a capital day and read by day in any case', async () => {
+test('stores the day of a weekly event capitalized and reads by day in any case', async () => {
   const answer = await owner.call('POST', '/api/weekly-events', {
     ...weekly,
     brewery: 'porch light',
@@ -158,7 +158,7 @@ test('weekly events are stored with a capital day and read by day in any case', 
   expect(wrong.json().message).toBe('The day is one of Monday to Sunday.');
 });
 
-test('a weekly event needs a title and details, in the words of the form', async () => {
+test('refuses a weekly event without title or details, with the messages of the form', async () => {
   const post = (body: object) =>
     admin.call('POST', '/api/weekly-events', { ...weekly, brewery: 'Porch Light', ...body });
   expect((await post({ title: ' ' })).json().message).toBe('Event title is required');
@@ -166,7 +166,7 @@ test('a weekly event needs a title and details, in the words of the form', async
   expect((await post({ details: '' })).json().message).toBe('Event details are required');
 });
 
-test('an owner keeps a weekly event among their own breweries, an administrator moves it', async () => {
+test('lets an owner move a weekly event between their breweries, and an administrator to any', async () => {
   const other = await addBrewery(run, { name: 'Next Door' });
   const body = { ...weekly, brewery: 'Porch Light' };
   const { id } = (await owner.call('POST', '/api/weekly-events', body)).json();
@@ -183,7 +183,7 @@ test('an owner keeps a weekly event among their own breweries, an administrator 
   expect((await admin.call('DELETE', path)).json()).toEqual({ message: 'Weekly event deleted' });
 });
 
-test('a renamed brewery takes its events along', async () => {
+test('renames a brewery in its events too', async () => {
   const made = (await owner.call('POST', '/api/special-events', special)).json();
   const quiz = { ...weekly, brewery: 'Porch Light' };
   await owner.call('POST', '/api/weekly-events', quiz);
@@ -194,7 +194,7 @@ test('a renamed brewery takes its events along', async () => {
   expect(monday.brewery).toBe('Lamp & Porch');
 });
 
-test("an event's picture is claimed, and let go with the event", async () => {
+test("claims an event's picture, and releases it with the event", async () => {
   const logo = await owner.upload();
   const body = { ...special, logo };
   const { id } = (await owner.call('POST', '/api/special-events', body)).json();
@@ -212,7 +212,7 @@ test("an event's picture is claimed, and let go with the event", async () => {
   expect((await upload()).claimedAt).toBeNull();
 });
 
-test('an event of the first kind is read with its brewery', async () => {
+test('returns a legacy event with its brewery', async () => {
   const event = makeEvent({ breweryId, ticketRequired: 1, ticketPrice: '12.50' });
   await run.deps.db.insertInto('events').values(event).execute();
   expect((await fan.call('GET', `/api/events/${event.id}`)).json()).toMatchObject({

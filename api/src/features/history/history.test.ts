@@ -21,7 +21,7 @@ async function entriesOf(reader: Person, query = '') {
   return (await reader.call('GET', `/api/admin/history${query}`)).json().entries;
 }
 
-test('an entry says who changed what, from what to what', async () => {
+test('records who changed which field from which value to which', async () => {
   const { run, admin, owner, brewery } = await begin();
   run.passTime(60_000);
   const path = `/api/breweries/${brewery.id}`;
@@ -46,7 +46,7 @@ test('an entry says who changed what, from what to what', async () => {
   expect(gift.changes).toEqual([{ field: 'owner', before: null, after: 'keeper' }]);
 });
 
-test('saving what is there already, and what is refused, leaves no entry', async () => {
+test('records nothing for unchanged values and for refused changes', async () => {
   const { admin, owner, brewery } = await begin();
   const before = await entriesOf(admin);
   const path = `/api/breweries/${brewery.id}`;
@@ -56,7 +56,7 @@ test('saving what is there already, and what is refused, leaves no entry', async
   expect(await entriesOf(admin)).toEqual(before);
 });
 
-test('the history comes in pages and can be narrowed down', async () => {
+test('returns the history in pages and by filter', async () => {
   const { admin, owner, brewery } = await begin();
   for (const hour of [1, 2, 3, 4]) {
     await owner.call('PUT', `/api/breweries/${brewery.id}`, { hours: `Daily ${hour} pm` });
@@ -81,7 +81,7 @@ test('the history comes in pages and can be narrowed down', async () => {
   expect(await entriesOf(admin, '?q=100%25')).toEqual([]);
 });
 
-test('an owner reads the history of the own brewery and its events', async () => {
+test('shows an owner the history of their brewery and its events', async () => {
   const { run, admin, owner, brewery } = await begin();
   await owner.call('POST', '/api/special-events', {
     company: brewery.name,
@@ -101,7 +101,7 @@ test('an owner reads the history of the own brewery and its events', async () =>
   expect((await admin.call('GET', path)).json().entries).toEqual(entries);
 });
 
-test('what a person did stays when their account goes, without them', async () => {
+test('keeps the entries of a deleted account without the person', async () => {
   const { admin, owner, brewery } = await begin();
   await owner.call('PUT', `/api/breweries/${brewery.id}`, { hours: 'By the lamp' });
   await owner.call('DELETE', `/api/users/${owner.userId}`);
@@ -110,7 +110,7 @@ test('what a person did stays when their account goes, without them', async () =
   expect(gift.changes).toEqual([{ field: 'owner', before: null, after: 'a deleted account' }]);
 });
 
-test('what the host does on the command line is told as theirs', async () => {
+test("records changes on the command line as the host's", async () => {
   const { run, admin, brewery } = await begin();
   const { db, clock } = run.deps;
   await write(db, (trx) => giveBrewery(trx, { caller: null, clock }, brewery, null));

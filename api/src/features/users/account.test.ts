@@ -7,7 +7,7 @@ import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { picture, signUp } from '../../testing/person.ts';
 
-test('a username is changed, the name follows while the two are equal', async () => {
+test('changes the name with the username while the two are equal', async () => {
   const run = await buildTestApp();
   const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
   const put = (body: object) => ada.call('PUT', `/api/users/${ada.userId}`, body);
@@ -32,7 +32,7 @@ test('a username is changed, the name follows while the two are equal', async ()
   expect(foreign.statusCode).toBe(403);
 });
 
-test('a data URL as a profile picture is stored like an upload', async () => {
+test('stores a profile picture sent as a data URL like an upload', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const put = (profileImage: string | null) =>
@@ -56,7 +56,7 @@ test('a data URL as a profile picture is stored like an upload', async () => {
   expect((await put(null)).json().profileImage).toBeNull();
 });
 
-test('beer preferences keep the known styles once', async () => {
+test('stores each known beer style of the preferences once', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const answer = await ada.call('PUT', `/api/users/${ada.userId}/beer-preferences`, {
@@ -65,7 +65,7 @@ test('beer preferences keep the known styles once', async () => {
   expect(answer.json().beerStylePreferences).toEqual(['IPA', 'Märzen']);
 });
 
-test('owned breweries are those of either list, and the owner can be set by address', async () => {
+test('lists the owned breweries of either table, and sets an owner by address', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [boss, ada] = [await signUp(run, 'boss'), await signUp(run, 'ada')];
   const [one, two] = [
@@ -92,7 +92,7 @@ test('owned breweries are those of either list, and the owner can be set by addr
   expect((await ada.call('PUT', path, { email: ada.email })).statusCode).toBe(403);
 });
 
-test('a deleted account is gone, its brewery keeps its count and its event stays', async () => {
+test("deletes an account but neither its brewery's count nor its event", async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run, { ownerId: ada.userId });
@@ -120,7 +120,7 @@ test('a deleted account is gone, its brewery keeps its count and its event stays
   expect(await run.deps.db.selectFrom('check_ins').selectAll().execute()).toEqual([]);
 });
 
-test('a deleted account leaves the files too, as soon as nobody reads them from before', async () => {
+test('removes a deleted account from the database files once older readers end', async () => {
   const run = await buildTestApp();
   const { dataDir } = run.deps.config;
   const ada = await signUp(run, 'ada');
@@ -135,7 +135,9 @@ test('a deleted account leaves the files too, as soon as nobody reads them from 
     await reader.selectFrom('users').select('id').execute();
     const begun = performance.now();
     expect((await ada.call('DELETE', `/api/users/${ada.userId}`)).statusCode).toBe(200);
-    expect(performance.now() - begun, 'a backup holds up nobody').toBeLessThan(2000);
+    expect(performance.now() - begun, 'time to delete an account during a backup').toBeLessThan(
+      2000,
+    );
     expect(await isInFiles()).toBe(true);
     await sql`commit`.execute(reader);
   });

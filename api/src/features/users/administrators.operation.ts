@@ -16,8 +16,8 @@ import {
 const address = z.object({ email: z.string() });
 
 /**
- * Makes an address an administrator: at once where it has an account, else when it signs up. Never
- * somebody who is suspended: who let them in again has to be known.
+ * Makes an address an administrator: at once if it has an account, else when it signs up. Refuses a
+ * suspended account, because the history must show who lifts the suspension.
  */
 export const addAdministrator = operation(address, async ({ db, clock, print }, args) => {
   const email = readEmail(args.email);
@@ -26,7 +26,7 @@ export const addAdministrator = operation(address, async ({ db, clock, print }, 
     const reason = await findSuspensionReason(trx, email);
     if (reason !== undefined) {
       throw new Refusal(
-        `${email} is suspended (${reason}). Let them in again first: in the app, under Administration, People.`,
+        `${email} is suspended (${reason}). Lift the suspension first: in the app, under Administration, People.`,
       );
     }
     if (await updateRole(trx, email, 'admin')) return true;
@@ -36,17 +36,15 @@ export const addAdministrator = operation(address, async ({ db, clock, print }, 
   print(
     hasAccount
       ? `${email} is an administrator.`
-      : `${email} has no account yet, and is an administrator once it signs up.`,
+      : `${email} has no account yet. It becomes an administrator when it signs up.`,
   );
 });
 
-/** Takes an administrator's rights; the account stays. */
+/** Withdraws an administrator's rights; the account stays. */
 export const removeAdministrator = operation(address, async ({ db, config, print }, args) => {
   const email = readEmail(args.email);
   if (config.adminEmails.includes(email)) {
-    throw new Refusal(
-      `${email} is named in ADMIN_EMAILS. Take it out there, and start the server anew.`,
-    );
+    throw new Refusal(`${email} is in ADMIN_EMAILS. Remove it there and restart the server.`);
   }
   const isKnown = await write(db, async (trx) => {
     await lock(trx, 'administrators');
@@ -54,22 +52,26 @@ export const removeAdministrator = operation(address, async ({ db, config, print
     const administrators = await findAllAdministrators(trx);
     return administrators.includes(email) ? await updateRole(trx, email, 'user') : wasInvited;
   });
-  if (!isKnown) throw new Refusal(`${email} is no administrator.`);
-  print(`${email} is no administrator any more.`);
+  if (!isKnown) throw new Refusal(`${email} is not an administrator.`);
+  print(`${email} is not an administrator any more.`);
 });
 
-/** Says who the administrators are, and what made them one. */
+/** Prints the administrators, and why each of them is one. */
 export const listAdministrators = operation(z.object({}), async ({ db, config, print }) => {
   const lines = [
     ...config.adminEmails.map((email) => `${email}  (by ADMIN_EMAILS)`),
     ...(await findAllAdministrators(db)),
-    ...(await findAllAdministratorInvitations(db)).map((email) => `${email}  (once it signs up)`),
+    ...(await findAllAdministratorInvitations(db)).map((email) => `${email}  (when it signs up)`),
   ];
-  print(lines.length > 0 ? lines.join('\n') : 'There are none: hoptrail admin add <email>.');
+  print(
+    lines.length > 0
+      ? lines.join('\n')
+      : 'There are no administrators. Add one: hoptrail admin add <email>',
+  );
 });
 
 function readEmail(typed: string): string {
   const email = normalizeEmail(typed);
-  if (!isEmail(email)) throw new Refusal(`${typed} is no e-mail address.`);
+  if (!isEmail(email)) throw new Refusal(`${typed} is not an e-mail address.`);
   return email;
 }

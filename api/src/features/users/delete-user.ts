@@ -13,8 +13,9 @@ import {
 import { deleteUserById, findUserById } from './shared/users.repo.ts';
 
 /**
- * Removes a person: account, check-ins, favourites, notes, codes, sessions and pictures, from the
- * files too. Breweries keep their counters, events stay without an owner.
+ * Deletes a person's account, check-ins, favourites, notes, codes, sessions and pictures, and
+ * removes them from the database files. Breweries keep their counters, events stay without an
+ * owner.
  * @throws AppError `user.notFound`
  */
 export async function removeUser(
@@ -32,7 +33,7 @@ export async function removeUser(
     await deleteUserById(trx, id);
     const unused: string[] = [];
     for (const upload of uploads) {
-      // What was let go may be on a copy of the event that it was made for.
+      // A released picture may still be in use by a copy of its event.
       if (await existsImageUse(trx, `/objects/uploads/${upload}`)) continue;
       await deleteUploadById(trx, upload);
       unused.push(upload);

@@ -6,7 +6,7 @@ import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
 import { deleteFavorite, insertFavorite } from './shared/users.repo.ts';
 
 /**
- * Makes a brewery a favourite of a user, or no favourite any more.
+ * Adds a brewery to a user's favourites, or removes it.
  * @throws AppError `brewery.notFound`
  */
 export async function toggleFavorite(

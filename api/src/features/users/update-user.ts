@@ -13,9 +13,9 @@ import { assertUsernameFree } from './shared/usernames.ts';
 import { findUserById, updateUser } from './shared/users.repo.ts';
 
 /**
- * Changes what a person says of themselves. The name follows the username while they are equal.
- * @throws AppError `user.notFound`, those of `assertUsernameFree()`, and those
- *   of taking pictures into use
+ * Changes a person's profile. The name changes with the username while the two are equal.
+ * @throws AppError `user.notFound`, and the errors of `assertUsernameFree()` and of claiming
+ * pictures
  */
 export async function changeUser(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function changeUser(
   });
 }
 
-/** A picture that came as a data URL is stored first, outside of any transaction. */
+/** Stores a picture that was sent as a data URL, outside of any transaction. */
 async function stored(
   ctx: Context,
   userId: string,

@@ -9,7 +9,7 @@ const LOOK_ALIKE = 'This username looks like one that is taken. Please choose an
 const RESERVED =
   'This username is reserved for the people who run this server. Please choose another one.';
 
-/** A browser that proved an address and has everything but the username. */
+/** Returns a browser with a proven address and a picture, so that only the username is missing. */
 async function beforeUsername(run: TestApp, email: string) {
   const person = new Person(run.app);
   await person.call('POST', '/api/auth/send-code', { email });
@@ -29,7 +29,7 @@ test.each([
   ['hop_hunter', 'h0p.hunter'],
   ['josé', 'jose'],
   ['łukasz', 'lukasz'],
-])('beside %s nobody signs up as %s, or takes that name later', async (taken, alike) => {
+])('with %s taken refuses %s at sign-up and on edit', async (taken, alike) => {
   const run = await buildTestApp();
   await signUp(run, taken);
   const newcomer = await beforeUsername(run, 'newcomer@people.example');
@@ -49,14 +49,14 @@ test.each([
   expect(edit.json()).toEqual({ message: LOOK_ALIKE, code: 'user.usernameLookAlike' });
 });
 
-test('a person changes their own username to one that looks like it', async () => {
+test('lets a person change their username to one that looks like it', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada.l');
   const answer = await ada.call('PUT', `/api/users/${ada.userId}`, { username: 'ada_l' });
   expect([answer.statusCode, answer.json().username]).toEqual([200, 'ada_l']);
 });
 
-test('those who look alike already keep their names and may save them', async () => {
+test('lets users whose names look alike already keep and save them', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'hop_hunter');
   await run.deps.db
@@ -69,7 +69,7 @@ test('those who look alike already keep their names and may save them', async ()
   expect((await save('hop.hunter')).json().code).toBe('user.usernameLookAlike');
 });
 
-test('of two who sign up at once with names that look alike one gets in', async () => {
+test('accepts one of two sign-ups at once with names that look alike', async () => {
   const run = await buildTestApp();
   const first = await beforeUsername(run, 'first@people.example');
   const second = await beforeUsername(run, 'second@people.example');
@@ -77,7 +77,7 @@ test('of two who sign up at once with names that look alike one gets in', async 
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
-test('reserved names are refused at sign-up and on edit, but not to administrators', async () => {
+test('refuses reserved names at sign-up and on edit, except for administrators', async () => {
   const adminEmails = ['boss@people.example'];
   const run = await buildTestApp({ config: { adminEmails } });
   const newcomer = await beforeUsername(run, 'newcomer@people.example');
@@ -105,13 +105,13 @@ test.each([
 });
 
 test.each(['badminton', 'hoptrailblazer', 'rooter', 'helper', 'modesto', 'hostess', '김민준'])(
-  '%s is not reserved',
+  'does not reserve %s',
   (username) => {
     expect(isReservedUsername(username)).toBe(false);
   },
 );
 
-test('the database folds every letter as the server does', async () => {
+test('folds every letter in the database as in the server', async () => {
   const run = await buildTestApp();
   const letters = Array.from({ length: 0x600 }, (_, code) => String.fromCodePoint(code + 0x20));
   const names = [
@@ -130,7 +130,7 @@ test('the database folds every letter as the server does', async () => {
   }
 });
 
-test('look-alikes are found by an index', async () => {
+test('finds similar names by an index', async () => {
   const run = await buildTestApp();
   const { rows } = await sql<{ detail: string }>`
     explain query plan select id from users where usernameKey = 'x'`.execute(run.deps.db);

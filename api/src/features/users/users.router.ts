@@ -32,7 +32,7 @@ import { toggleFavorite } from './toggle-favorite.ts';
 import { changeUser } from './update-user.ts';
 
 export const usersRouter = {
-  /** A person: whole for themselves, the public part for others. */
+  /** Returns all of the caller's own record, or the public part of another person's. */
   byId: signedInProcedure
     .meta(rest('GET', '/users/:id'))
     .input(userId)
@@ -54,7 +54,7 @@ export const usersRouter = {
       return badgeFor(found.checkins);
     }),
 
-  /** The caller's favourite breweries, newest first. */
+  /** Returns the caller's favourite breweries, newest first. */
   favorites: signedInProcedure
     .meta(rest('GET', '/users/:id/favorites'))
     .input(userId)
@@ -65,7 +65,7 @@ export const usersRouter = {
       return await findAllBreweriesByIds(ctx.db, ids.slice(0, FAVORITES_LISTED));
     }),
 
-  /** Makes a brewery a favourite, or no favourite any more. */
+  /** Adds a brewery to the caller's favourites, or removes it. */
   toggleFavorite: signedInProcedure
     .meta(rest('PUT', '/users/:id/favorites'))
     .input(favoriteToggle)
@@ -87,7 +87,7 @@ export const usersRouter = {
       return await loadOwnUser(ctx, input.id);
     }),
 
-  /** Removes the caller's account and everything personal about it. */
+  /** Deletes the caller's account and their personal data. */
   delete: signedInProcedure
     .meta(rest('DELETE', '/users/:id'))
     .input(userId)
@@ -114,7 +114,7 @@ export const usersRouter = {
       return await loadOwnUser(ctx, input.id);
     }),
 
-  /** The breweries that the caller owns, by name. */
+  /** Returns the breweries that the caller owns, by name. */
   ownedBreweries: signedInProcedure
     .meta(rest('GET', '/users/:id/owned-breweries'))
     .input(userId)
@@ -125,7 +125,9 @@ export const usersRouter = {
       return await findAllBreweriesByIds(ctx.db, ids);
     }),
 
-  /** The breweries that the caller lost and has not closed the notice of, newest first. */
+  /**
+   * Returns the breweries that the caller lost and has not dismissed the notice of, newest first.
+   */
   lostBreweries: signedInProcedure
     .meta(rest('GET', '/users/:id/lost-breweries'))
     .input(userId)
@@ -136,7 +138,7 @@ export const usersRouter = {
       return losses.map(({ ownerId, ...loss }) => ({ ...loss, hasOwner: ownerId !== null }));
     }),
 
-  /** Closes the notice of a lost brewery; a notice that is closed already stays so. */
+  /** Dismisses the notice of a lost brewery; does nothing if it is dismissed already. */
   closeLostBrewery: signedInProcedure
     .meta(rest('DELETE', '/users/:id/lost-breweries/:breweryId'))
     .input(lostBreweryClose)

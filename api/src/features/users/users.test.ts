@@ -3,7 +3,7 @@ import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { Person, picture, signUp } from '../../testing/person.ts';
 
-test('a person reads themselves whole, and of others only the public part', async () => {
+test('returns all of the own record and the public part of others', async () => {
   const run = await buildTestApp();
   const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
   const own = (await ada.call('GET', `/api/users/${ada.userId}`)).json();
@@ -24,7 +24,7 @@ test('a person reads themselves whole, and of others only the public part', asyn
   });
 });
 
-test('a favourite is set and taken back, and listed newest first', async () => {
+test('adds and removes favourites and lists them newest first', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const [one, two] = [
@@ -42,7 +42,7 @@ test('a favourite is set and taken back, and listed newest first', async () => {
   expect((await toggle('nowhere')).statusCode).toBe(404);
 });
 
-test("nobody touches somebody else's favourites or picture", async () => {
+test("refuses changes of another person's favourites and picture", async () => {
   const run = await buildTestApp();
   const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
   const brewery = await addBrewery(run);
@@ -53,7 +53,7 @@ test("nobody touches somebody else's favourites or picture", async () => {
   expect((await eve.call('PUT', '/api/profile-images', image)).statusCode).toBe(403);
 });
 
-test('a profile picture is set from the own upload only, and up to 5 MB', async () => {
+test('accepts a profile picture from the own uploads only, up to 5 MB', async () => {
   const run = await buildTestApp();
   const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
   const set = (person: typeof ada, profileImageURL: string) =>

@@ -122,7 +122,7 @@ test('a link signs an administrator in, made while the server runs or before it 
   expect(await open(origin, stopped)).toMatchObject({ email: 'you@example.org' });
   const refused = hoptrail(['admin', 'sign-in-link', 'eve@example.org'], env);
   expect(await refused.ended).toBe(1);
-  expect(refused.output()).toContain('eve@example.org is no administrator.');
+  expect(refused.output()).toContain('eve@example.org is not an administrator.');
 });
 
 test('a second server on the same data folder is refused', async () => {

@@ -67,7 +67,7 @@ test('an administrator is made and removed while the server runs, without signin
   await ask(folder, 'admin.remove', { email: ada.email });
   expect(await roleOf(ada)).toBe('user');
   await expect(ask(folder, 'admin.remove', { email: ada.email })).rejects.toThrow(
-    'ada@people.example is no administrator.',
+    'ada@people.example is not an administrator.',
   );
   await expect(ask(folder, 'admin.remove', { email: 'boss@people.example' })).rejects.toThrow(
     'is named in ADMIN_EMAILS',
@@ -80,19 +80,19 @@ test('who is suspended becomes no administrator before they are let in again', a
   const suspension = `/api/admin/people/${ada.userId}/suspension`;
   await boss.call('PUT', suspension, { reason: 'Checked in from the sofa.' });
   await expect(ask(folder, 'admin.add', { email: ada.email })).rejects.toThrow(
-    'ada@people.example is suspended (Checked in from the sofa.). Let them in again first',
+    'ada@people.example is suspended (Checked in from the sofa.). Lift the suspension first',
   );
   expect(await ask(folder, 'admin.list', {})).not.toContain(ada.email);
   await boss.call('DELETE', suspension);
   expect(await ask(folder, 'admin.add', { email: ada.email })).toContain('is an administrator');
 });
 
-test('an address without an account becomes an administrator once it signs up', async () => {
+test('an address without an account becomes an administrator when it signs up', async () => {
   const { run, folder } = await begin();
   expect(await ask(folder, 'admin.add', { email: 'bea@people.example' })).toContain(
-    'once it signs up',
+    'when it signs up',
   );
-  expect(await ask(folder, 'admin.list', {})).toContain('bea@people.example  (once it signs up)');
+  expect(await ask(folder, 'admin.list', {})).toContain('bea@people.example  (when it signs up)');
   const bea = await signUp(run, 'bea');
   expect(await roleOf(bea)).toBe('admin');
   await bea.call('DELETE', `/api/users/${bea.userId}`);

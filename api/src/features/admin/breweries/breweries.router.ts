@@ -15,7 +15,7 @@ import { createBrewery } from './create-brewery.ts';
 import { setBreweryOwner } from './set-owner.ts';
 
 export const adminBreweriesRouter = {
-  /** Returns a page of all breweries by name, closed ones as well. */
+  /** Returns a page of all breweries, open and closed, by name. */
   list: adminProcedure
     .meta(rest('GET', '/admin/breweries'))
     .input(adminBreweryList)
@@ -31,7 +31,7 @@ export const adminBreweriesRouter = {
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => loadDetail(ctx, await createBrewery(ctx, input))),
 
-  /** Closes a brewery, or opens it again. */
+  /** Closes or reopens a brewery. */
   setClosed: adminProcedure
     .meta(rest('PUT', '/breweries/:id/closed'))
     .input(breweryClosing)

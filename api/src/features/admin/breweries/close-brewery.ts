@@ -11,7 +11,7 @@ import { canCloseBrewery } from '../../breweries/shared/breweries.rules.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 
 /**
- * Closes a brewery, or opens it again; closed twice it has been closed since the first time.
+ * Closes or reopens a brewery. Closing a closed brewery does not change the time of closing.
  * @throws AppError `brewery.notFound`, `auth.forbidden`
  */
 export async function setBreweryClosed(

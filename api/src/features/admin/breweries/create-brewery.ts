@@ -13,9 +13,10 @@ import { searchTextOf } from '../../breweries/shared/search-text.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 
 /**
- * Makes a brewery, which nobody owns yet.
+ * Creates a brewery without an owner.
  * @returns its id
- * @throws AppError `brewery.exists` where one has this name and address, as after a double tap
+ * @throws AppError `brewery.exists` if one has this name and address, for example after a double
+ * tap
  */
 export async function createBrewery(
   ctx: Context & { caller: Caller },

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const create = (more: object = {}) => admin.call('POST', '/api/breweries', { ...details, ...more });
 
-test('a new brewery is found by name at once, and by place once it has a pin', async () => {
+test('finds a new brewery by name at once, and by place after it has a pin', async () => {
   const made = await create({ phone: '', hours: 'Daily 3 pm - 10 pm' });
   expect(made.statusCode, made.body).toBe(200);
   expect(made.json()).toMatchObject({
@@ -47,7 +47,7 @@ test('a new brewery is found by name at once, and by place once it has a pin', a
   expect((await owner.call('GET', near)).json()).toMatchObject([{ latitude: '35.21' }]);
 });
 
-test('a double tap makes one brewery, closed or not', async () => {
+test('creates one brewery for a double tap, also of a closed one', async () => {
   const first = (await create()).json();
   const again = await create({ name: details.name.toUpperCase() });
   expect([again.statusCode, again.json().code]).toEqual([409, 'brewery.exists']);
@@ -61,13 +61,13 @@ test.each([
   [{ latitude: 35 }, 'Send both latitude and longitude, or neither.'],
   [{ latitude: 91, longitude: 0 }, 'Latitude lies between -90 and 90.'],
   [{ tapListUrl: 'javascript:alert(1)' }, /^tapListUrl/],
-])('a new brewery with %j is refused with a sentence', async (wrong, sentence) => {
+])('refuses a new brewery with %j and says why', async (wrong, sentence) => {
   const refused = await create(wrong);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().message).toMatch(sentence);
 });
 
-test('an owner moves the pin of their own brewery, and no other', async () => {
+test('lets an owner move the pin of their own brewery only', async () => {
   const own = await addBrewery(run, { ownerId: owner.userId });
   const foreign = await addBrewery(run);
   const pin = { latitude: 48.123456789, longitude: -0.0000000001 };

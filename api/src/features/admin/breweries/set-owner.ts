@@ -10,8 +10,8 @@ import { giveBrewery } from '../../breweries/shared/give-brewery.ts';
 import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
 
 /**
- * Gives a brewery to the account of an address; null takes it from everybody. Former owners are
- * mailed.
+ * Gives a brewery to the account of an address; null removes all owners. Notifies former owners by
+ * mail.
  * @throws AppError `brewery.notFound`, `user.notFound`
  */
 export async function setBreweryOwner(

@@ -6,7 +6,7 @@ import { readPage } from '../read-page.ts';
 import { decideClaim } from './decide-claim.ts';
 
 export const adminClaimsRouter = {
-  /** Returns the open claims, the one that waits longest first. */
+  /** Returns the open claims, oldest first. */
   list: adminProcedure
     .meta(rest('GET', '/admin/claims'))
     .input(claimList)
@@ -17,7 +17,7 @@ export const adminClaimsRouter = {
       return { claims: page.items, total, nextCursor: page.nextCursor };
     }),
 
-  /** Gives the brewery to the person who claimed it, or tells them why not. */
+  /** Approves a claim, which makes the claimant the owner, or declines it with a reason. */
   decide: adminProcedure
     .meta(rest('PUT', '/admin/claims/:id'))
     .input(claimDecision)

@@ -15,9 +15,9 @@ import { findUserById } from '../../users/shared/users.repo.ts';
 import { outcomeMessage } from './outcome-mail.ts';
 
 /**
- * Answers a claim, once: the brewery goes to who asked for it, or they are told why not. Both they
- * and who owned it before are mailed.
- * @throws AppError `claim.notFound`; `claim.decided`, saying what was decided by whom
+ * Approves or declines an open claim. Approving gives the brewery to the claimant. Notifies the
+ * claimant and the former owners by mail.
+ * @throws AppError `claim.notFound`; `claim.decided`, naming the decision and who made it
  */
 export async function decideClaim(
   ctx: Context & { caller: Caller },

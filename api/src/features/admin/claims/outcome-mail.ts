@@ -6,11 +6,11 @@ interface Outcome {
   /** The brewery's name. */
   name: string;
   reason: string;
-  /** Where people reach the server, where the host says so. */
+  /** The public URL of the server, if it is configured. */
   site: string | undefined;
 }
 
-/** To who asked for a brewery: what was decided. */
+/** Returns the message that tells the claimant the decision. */
 export function outcomeMessage(to: string, { status, name, reason, site }: Outcome): Message {
   const words = reason ? ` An administrator writes: ${reason}` : '';
   return status === 'approved'

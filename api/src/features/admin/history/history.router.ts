@@ -4,7 +4,7 @@ import { adminProcedure, rest } from '../../../trpc.ts';
 import { readHistory } from '../../history/shared/read-history.ts';
 
 export const adminHistoryRouter = {
-  /** Returns who changed what, newest first, narrowed down by the filter. */
+  /** Returns the entries of the history that match the filter, newest first. */
   list: adminProcedure
     .meta(rest('GET', '/admin/history'))
     .input(historyList)

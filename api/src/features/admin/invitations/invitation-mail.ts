@@ -5,9 +5,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 interface Details {
   /** The username of the administrator. */
   inviter: string;
-  /** When the invitation ends. */
+  /** When the invitation expires. */
   expiresAt: string;
-  /** Where people reach the server; undefined where the host does not say so. */
+  /** The public URL of the server; undefined if it is not configured. */
   site: string | undefined;
 }
 

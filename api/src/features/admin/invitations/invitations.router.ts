@@ -12,7 +12,7 @@ import { readPage } from '../read-page.ts';
 import { invite, resend, toInvitation, withdraw } from './invite.ts';
 
 export const adminInvitationsRouter = {
-  /** Unused invitations, newest first. */
+  /** Returns unused invitations, newest first. */
   list: adminProcedure
     .meta(rest('GET', '/admin/invitations'))
     .input(invitationList)
@@ -23,14 +23,14 @@ export const adminInvitationsRouter = {
       return { ...ctx.config.registration, invitations, nextCursor: page.nextCursor };
     }),
 
-  /** Mails an invitation to an address, which may sign up for 14 days. */
+  /** Invites an address by mail to sign up within 14 days. */
   create: adminProcedure
     .meta(rest('POST', '/admin/invitations'))
     .input(invitationInput)
     .output(invitation)
     .mutation(({ ctx, input }) => invite(ctx, input.email)),
 
-  /** Mails an invitation again, which lasts another 14 days. */
+  /** Mails an invitation again and extends it to 14 days from now. */
   resend: adminProcedure
     .meta(rest('POST', '/admin/invitations/:id/mail'))
     .input(invitationId)

@@ -22,7 +22,7 @@ const invite = (person: Person, email: string) =>
 const list = async (person: Person, query = '') =>
   (await person.call('GET', `/api/admin/invitations${query}`)).json();
 
-test('an invitation is mailed through the outbox, with the address of the server where it is known', async () => {
+test('mails an invitation through the outbox, with the public URL if it is configured', async () => {
   const { run, boss } = await begin('https://beer.example');
   run.mailServer.isDown = true;
   expect((await invite(boss, GUEST)).statusCode).toBe(200);
@@ -41,7 +41,7 @@ test('an invitation is mailed through the outbox, with the address of the server
   expect(other.run.mailbox.at(-1)?.text).not.toContain('http');
 });
 
-test('invitations are listed newest first, page by page', async () => {
+test('lists invitations newest first, page by page', async () => {
   const { run, boss } = await begin();
   for (const name of ['one', 'two', 'three']) {
     await invite(boss, `${name}@elsewhere.example`);
@@ -62,7 +62,7 @@ test('invitations are listed newest first, page by page', async () => {
   expect((await list(boss)).invitations[0]).toMatchObject({ isExpired: true });
 });
 
-test('nobody is invited twice, or who has an account; an ended invitation can be made anew', async () => {
+test('refuses to invite accounts and invited addresses, but not after the invitation expired', async () => {
   const { run, boss } = await begin();
   const answers = await Promise.all([invite(boss, GUEST), invite(boss, GUEST)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -80,7 +80,7 @@ test('nobody is invited twice, or who has an account; an ended invitation can be
   expect((await list(boss)).invitations).toHaveLength(1);
 });
 
-test('an invitation is mailed again, not at once, and then lasts another 14 days', async () => {
+test('mails an invitation again after a pause and extends it by 14 days', async () => {
   const { run, boss } = await begin();
   const { id } = (await invite(boss, GUEST)).json();
   const resend = () => boss.call('POST', `/api/admin/invitations/${id}/mail`);
@@ -97,7 +97,7 @@ test('an invitation is mailed again, not at once, and then lasts another 14 days
   expect([gone.statusCode, gone.json().code]).toEqual([404, 'invitation.notFound']);
 });
 
-test('a withdrawn invitation is gone, with the message that was not sent yet', async () => {
+test('deletes a withdrawn invitation and its unsent message', async () => {
   const { run, boss } = await begin();
   run.mailServer.isDown = true;
   const { id } = (await invite(boss, GUEST)).json();
@@ -110,7 +110,7 @@ test('a withdrawn invitation is gone, with the message that was not sent yet', a
   expect(run.mailbox.filter(({ to }) => to === GUEST)).toEqual([]);
 });
 
-test('an administrator mails so many invitations a day, and no more, withdrawn ones too', async () => {
+test('limits the invitations a day, including withdrawn ones', async () => {
   const { run, boss } = await begin();
   await run.deps.db
     .insertInto('audit_entries')
@@ -137,7 +137,7 @@ test('an administrator mails so many invitations a day, and no more, withdrawn o
   expect((await invite(boss, GUEST)).statusCode).toBe(200);
 });
 
-test('the history tells who invited, but no address; the invitation outlives its administrator', async () => {
+test('records who invited without the address, and keeps the invitation of a deleted administrator', async () => {
   const { run, boss } = await begin();
   const ann = await signUp(run, 'ann');
   await invite(ann, GUEST);

@@ -31,9 +31,9 @@ type Administrator = Context & { caller: Caller };
 type Row = NonNullable<Awaited<ReturnType<typeof findInvitationById>>>;
 
 /**
- * Invites an address: it is mailed, and may sign up until the invitation ends.
+ * Invites an address by mail. It may sign up until the invitation expires.
  * @throws AppError `invitation.closed`, `invitation.hasAccount`, `invitation.exists`,
- *   `invitation.tooMany`
+ * `invitation.tooMany`
  */
 export async function invite(ctx: Administrator, email: string): Promise<Invitation> {
   if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
@@ -64,9 +64,9 @@ export async function invite(ctx: Administrator, email: string): Promise<Invitat
 }
 
 /**
- * Mails an invitation again, which then lasts as long as a new one.
+ * Mails an invitation again, and extends it like a new one.
  * @throws AppError `invitation.notFound`, `invitation.closed`, `invitation.sentJustNow`,
- *   `invitation.tooMany`
+ * `invitation.tooMany`
  */
 export async function resend(ctx: Administrator, id: string): Promise<Invitation> {
   if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
@@ -93,7 +93,7 @@ export async function resend(ctx: Administrator, id: string): Promise<Invitation
 }
 
 /**
- * Takes an invitation back, and its message where that was not sent yet.
+ * Withdraws an invitation and deletes its unsent message.
  * @throws AppError `invitation.notFound`
  */
 export async function withdraw(ctx: Administrator, id: string): Promise<void> {
@@ -106,7 +106,7 @@ export async function withdraw(ctx: Administrator, id: string): Promise<void> {
   });
 }
 
-/** Returns an invitation as administrators read it. */
+/** Returns an invitation as the administrators' list shows it. */
 export function toInvitation({ clock }: Pick<Context, 'clock'>, row: Row): Invitation {
   const { inviterId, inviterName, ...invitation } = row;
   return {
@@ -141,7 +141,10 @@ function timesFrom(now: Date): { sentAt: string; expiresAt: string } {
   return { sentAt: now.toISOString(), expiresAt: instantAfter(now, INVITATION_LIFETIME_MS) };
 }
 
-/** The history names no address: it would stay there when the account is deleted. */
+/**
+ * The history does not store the address, because it would remain there after the account is
+ * deleted.
+ */
 function described(email: string): object {
   return { domain: email.slice(email.lastIndexOf('@') + 1) };
 }

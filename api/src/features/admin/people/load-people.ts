@@ -8,7 +8,7 @@ import { canSuspend } from './people.rules.ts';
 
 type Reader = Pick<Context, 'config' | 'clock'> & { caller: Caller };
 
-/** A page of people as administrators read them, those who joined last first. */
+/** Returns a page of people as administrators see them, newest accounts first. */
 export async function loadPeople(
   db: Db,
   reader: Reader,
@@ -28,7 +28,9 @@ export async function loadPerson(db: Db, reader: Reader, id: string): Promise<Pe
 
 type Row = Awaited<ReturnType<typeof findAllPeople>>[number];
 
-/** With the role that the configuration gives, the breweries, and what the reader may do. */
+/**
+ * Adds the role that includes the configuration, the owned breweries, and what the reader may do.
+ */
 async function complete(db: Db, { config, caller }: Reader, rows: Row[]): Promise<Person[]> {
   const ids = rows.map(({ id }) => id);
   const owned = await findAllBreweriesOf(db, ids);

@@ -11,7 +11,7 @@ import { loadPeople } from './load-people.ts';
 import { endSessions, reinstate, suspend } from './suspend.ts';
 
 export const adminPeopleRouter = {
-  /** Returns everybody with an account, or those whose name or address has the words in it. */
+  /** Returns all accounts, or those whose username, name or address contains the search text. */
   list: adminProcedure
     .meta(rest('GET', '/admin/people'))
     .input(peopleList)
@@ -23,7 +23,7 @@ export const adminPeopleRouter = {
       return { people: items, nextCursor };
     }),
 
-  /** Ends a person's sessions and keeps them from signing in. */
+  /** Suspends a person: ends their sessions and refuses sign-ins. */
   suspend: adminProcedure
     .meta(rest('PUT', '/admin/people/:id/suspension'))
     .input(suspensionInput)

@@ -1,6 +1,9 @@
 import type { Caller } from '../../../access/sessions.ts';
 
-/** Whether somebody may suspend a person: administrators, and never another or themselves. */
+/**
+ * Returns whether the caller may suspend a person. Administrators may suspend everybody except
+ * administrators.
+ */
 export function canSuspend(caller: Caller, person: { role: 'user' | 'admin' }): boolean {
   return caller.role === 'admin' && person.role !== 'admin';
 }

@@ -26,7 +26,7 @@ async function peopleFor(admin: Person, query = '') {
 const suspend = (admin: Person, id: string, reason = 'Checked in from the sofa.') =>
   admin.call('PUT', `/api/admin/people/${id}/suspension`, { reason });
 
-test('people are found by username, name and address, page by page', async () => {
+test('finds people by username, name and address, page by page', async () => {
   const { run, admin, fan } = await begin();
   const brewery = await addBrewery(run, { name: 'Porch Light Brewing' });
   await admin.call('PUT', `/api/breweries/${brewery.id}/owner`, { email: fan.email });
@@ -54,7 +54,7 @@ test('people are found by username, name and address, page by page', async () =>
   expect(self).toMatchObject({ role: 'admin', viewer: { canSuspend: false } });
 });
 
-test('a suspended person is out at once, and is told why after the code only', async () => {
+test('signs a suspended person out at once and shows the reason only after the code', async () => {
   const { run, admin, fan } = await begin();
   const answer = await suspend(admin, fan.userId);
   expect(answer.json()).toMatchObject({
@@ -88,7 +88,7 @@ test('a suspended person is out at once, and is told why after the code only', a
   expect((await signIn(run, fan.email)).answer.json().user.id).toBe(fan.userId);
 });
 
-test('a sign-in that was begun before the suspension does not get through', async () => {
+test('refuses a sign-in that began before the suspension', async () => {
   const { run, admin, fan } = await begin();
   const phone = new Person(run.app);
   await phone.call('POST', '/api/auth/send-code', { email: fan.email });
@@ -102,7 +102,7 @@ test('a sign-in that was begun before the suspension does not get through', asyn
   expect((await phone.call('GET', '/api/auth/me')).statusCode).toBe(401);
 });
 
-test('nobody suspends an administrator, not even themselves', async () => {
+test('refuses to suspend administrators, including oneself', async () => {
   const { run, admin } = await begin();
   const second = makeUser({ role: 'admin' });
   await run.deps.db.insertInto('users').values(second).execute();
@@ -115,7 +115,7 @@ test('nobody suspends an administrator, not even themselves', async () => {
   expect(wordless.json().message).toBe('Please say why.');
 });
 
-test('a suspended person is on no leaderboard and ahead of nobody; what they made stays', async () => {
+test('leaves suspended people out of ranks and leaderboard, and keeps their content', async () => {
   const { run, admin, fan } = await begin();
   const rival = await signUp(run, 'rival');
   const brewery = await addBrewery(run);
@@ -139,7 +139,7 @@ test('a suspended person is on no leaderboard and ahead of nobody; what they mad
   expect([await names(), await rank()]).toEqual([['rival', 'fan'], 2]);
 });
 
-test('sessions are ended on all devices, and the person may come back', async () => {
+test("ends a person's sessions on all devices, after which they can sign in again", async () => {
   const { run, admin, fan } = await begin();
   const { person: tablet } = await signIn(run, fan.email);
   const answer = await admin.call('DELETE', `/api/admin/people/${fan.userId}/sessions`);

@@ -14,8 +14,8 @@ import { canSuspend } from './people.rules.ts';
 type Administrator = Context & { caller: Caller };
 
 /**
- * Keeps a person out: their sessions end at once and they cannot sign in. Suspended again, they are
- * told the new reason.
+ * Suspends a person: ends their sessions and refuses sign-ins. For a suspended person it replaces
+ * the reason.
  * @throws AppError `user.notFound`, `user.isAdmin`
  */
 export async function suspend(ctx: Administrator, id: string, reason: string): Promise<Person> {
@@ -39,7 +39,7 @@ export async function suspend(ctx: Administrator, id: string, reason: string): P
 }
 
 /**
- * Lets a person in again, who signs in as usual.
+ * Lifts a suspension.
  * @throws AppError `user.notFound`
  */
 export async function reinstate(ctx: Administrator, id: string): Promise<Person> {

@@ -9,17 +9,17 @@ import { findGlobalSettings, upsertGlobalSettings } from '../../settings/shared/
 import { replaceImage } from '../../uploads/shared/claims.ts';
 
 interface Circumstances {
-  /** The settings that its editor saw (contract `basedOn`). */
+  /** The settings that the editor saw (contract `basedOn`). */
   basedOn?: { [Key in GlobalSetting]?: string | null | undefined } | undefined;
-  /** What changes beside the picture. */
+  /** The other settings to change. */
   others?: Partial<Record<GlobalSetting, string | null>>;
 }
 
 /**
- * Takes a picture into use as a setting, with what changes beside it.
+ * Claims a picture and stores it as a setting, together with other settings.
  * @param reference the picture; null for none
- * @returns all settings as they are then
- * @throws AppError `edit.conflict`, and those of taking a picture into use
+ * @returns all settings after the change
+ * @throws AppError `edit.conflict`, and the errors of claiming pictures
  */
 export async function setImage(
   ctx: Context & { caller: Caller },

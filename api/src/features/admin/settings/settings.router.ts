@@ -46,7 +46,7 @@ export const adminSettingsRouter = {
     ),
 };
 
-/** Stores a banner and its link, or takes both away. */
+/** Stores a banner and its link, or removes both. */
 async function setBanner(
   ctx: Context & { caller: Caller },
   page: 'breweries' | 'podcast' | 'events',

@@ -14,12 +14,12 @@ import { sealMessage } from '../../../mail/sealed-mail.ts';
 import { findAllCodesSince, insertCode } from '../shared/codes.repo.ts';
 
 /**
- * A message that is over when it is written is deleted instead of sent. Without one, the answer for
- * an address that is not mailed would come measurably sooner.
+ * The lifetime of a message that must not be sent: it has expired when it is written, so the outbox
+ * deletes it. Writing none would make the response for such addresses measurably faster.
  */
-const OVER_MS = -DAY_MS;
+const EXPIRED_MS = -DAY_MS;
 
-/** How many devices of one person may ask for all their codes within an hour. */
+/** The number of known browsers that may each use up an address's codes of an hour. */
 const KNOWN_BROWSERS_AT_ONCE = 3;
 
 interface CodeDeps {
@@ -31,19 +31,21 @@ interface CodeDeps {
 
 export interface CodeRequest {
   email: string;
-  /** The id of the browser that asks. */
+  /** The id of the browser that requests the code. */
   browser: string;
-  /** Whether that browser signed in to the account before: then its codes count apart. */
+  /**
+   * Whether this browser signed in to the account before. Its codes then have a limit of their own.
+   */
   isKnown: boolean;
-  /** Whether the code is mailed; without it the address gets no message. */
+  /** Whether to mail the code. If not, the address gets no message. */
   isMailed: boolean;
 }
 
 /**
- * Makes a new sign-in code for an address, bound to the browser that asks, and writes the message
- * that carries it into the outbox. Codes that were sent before stay valid.
+ * Creates a sign-in code that is bound to the requesting browser, and puts its message into the
+ * outbox. Earlier codes stay valid.
  * @returns the six digits
- * @throws AppError `auth.codeLimit` when the address had its codes of this hour
+ * @throws AppError `auth.codeLimit` if the address used up its codes of this hour
  */
 export async function issueCode(
   deps: CodeDeps,
@@ -66,13 +68,16 @@ export async function issueCode(
       createdAt: now.toISOString(),
     });
     const message = sealMessage(deps.signingKey, codeMessage(email, code));
-    const lifetimeMs = isMailed ? CODE_LIFETIME_MS : OVER_MS;
+    const lifetimeMs = isMailed ? CODE_LIFETIME_MS : EXPIRED_MS;
     await enqueueMail(trx, message, { now, lifetimeMs });
   });
   return code;
 }
 
-/** Strangers share the codes of an hour; a browser that signed in before has as many of its own. */
+/**
+ * Checks the hourly limit. Unknown browsers share one limit per address; each known browser has its
+ * own.
+ */
 async function assertCodesLeft(
   trx: Db,
   { clock, config: { codesPerAddress } }: CodeDeps,
@@ -95,12 +100,15 @@ function codeMessage(to: string, code: string): Message {
   };
 }
 
-/** Returns the keyed hash that is stored in the place of a code. */
+/** Returns the keyed hash that the database stores instead of the code. */
 export function fingerprint(signingKey: string, email: string, code: string): string {
   return sign(signingKey, `code:${email}:${code}`);
 }
 
-/** Returns the refusal for an address that has no more codes or tries for some milliseconds. */
+/**
+ * Returns the error for an address that must wait before the next code or try.
+ * @param waitMs in milliseconds
+ */
 export function tooManyTries(waitMs: number): AppError {
   const wait = Math.max(1000, waitMs);
   return new AppError('auth.codeLimit', {

@@ -6,12 +6,13 @@ import { clientNetwork } from '../../../lib/network/client-network.ts';
 import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
 
 /**
- * Counts a sign-in code against the client that asks for it and against all.
+ * Counts a sign-in code against the limits of its client and of the instance.
  *
- * Once the codes for anybody are used up, only addresses that have an account get one. The others
- * get the same answer and no message: an error would tell which address has an account.
- * @returns whether the code is to be mailed
- * @throws AppError `auth.codeLimit` when the codes of this hour are used up
+ * Once the codes for all addresses are used up, only addresses with an account or in `ADMIN_EMAILS`
+ * get one. Other addresses get the same response and no message: an error would show which
+ * addresses have accounts.
+ * @returns whether to mail the code
+ * @throws AppError `auth.codeLimit` if the codes of this hour are used up
  */
 export async function countCode(
   ctx: Pick<Context, 'codeLimits' | 'clientAddress' | 'db' | 'config' | 'log'>,

@@ -9,36 +9,39 @@ type WrongCode = Pick<
 type Budget = WrongCode['budget'];
 
 /**
- * How many comparisons of a wrong code with a live code an address has in 24 hours, by who guesses.
- * Together they are 50, and each succeeds once in 10^6: 5e-5 a day (decision 030).
+ * The number of comparisons of a wrong code with a live code per address in 24 hours, by kind of
+ * browser. Together they are 50, and each succeeds once in 10^6: 5e-5 a day (decision 030).
  */
 export const comparisonsPerDay: Readonly<Record<Budget, number>> = {
-  /** Browsers that signed in to the account before, all together. */
+  /** All browsers that signed in to the account before. */
   known: 15,
-  /** Browsers that asked for a code, all together. */
+  /** All browsers that requested a code. */
   asking: 15,
-  /** The first try of a browser that asked for a code, once the others used `asking` up. */
+  /** The first try of a browser that requested a code, after others used up `asking`. */
   firstTry: 10,
-  /** Clients without the cookie of a browser that asked. */
+  /** Clients without the cookie of a browser that requested a code. */
   any: 10,
 };
 
 interface Guess {
-  /** The browser that guesses; undefined without its cookie. */
+  /** The guessing browser; undefined if the request has no cookie. */
   browser: string | undefined;
-  /** Whether it signed in to the account before. */
+  /** Whether the browser signed in to the account before. */
   isKnown: boolean;
-  /** Whether it asked for a code that is still live. */
+  /** Whether the browser requested a code that is still valid. */
   hasAsked: boolean;
-  /** Whether the instance has had many wrong codes this hour. */
+  /** Whether the instance received too many wrong codes this hour. */
   isBraked: boolean;
 }
 
-/** Whether a guess is compared, with how many codes at most, and what pays; or how long to wait. */
+/**
+ * The number of codes to compare a guess with and the budget that it is counted in, or the time to
+ * wait.
+ */
 type Allowance = { budget: Budget; comparisons: number } | { waitMs: number };
 
 /**
- * Decides whether a guess is compared with the live codes of an address.
+ * Decides whether a guess is compared with the valid codes of an address.
  * @param wrong the wrong codes of the address in the last 24 hours, oldest first
  */
 export function allowGuess(wrong: readonly WrongCode[], guess: Guess, now: Date): Allowance {
@@ -57,7 +60,7 @@ export function allowGuess(wrong: readonly WrongCode[], guess: Guess, now: Date)
   return { waitMs: Math.min(...waits) };
 }
 
-/** In the order in which they pay. */
+/** Returns the budgets of a guess, in the order in which they are used. */
 function budgetsFor({ isKnown, hasAsked }: Guess, isFirstTry: boolean): Budget[] {
   const shared: Budget[] = hasAsked
     ? ['asking', ...(isFirstTry ? (['firstTry'] as const) : [])]
@@ -65,7 +68,10 @@ function budgetsFor({ isKnown, hasAsked }: Guess, isFirstTry: boolean): Budget[]
   return isKnown ? ['known', ...shared] : shared;
 }
 
-/** The wrong codes of this browser; for one that may only use `any`, all of those too. */
+/**
+ * Returns the wrong codes of this browser. For a browser that may only use `any`, includes all
+ * wrong codes of that budget.
+ */
 function triesOf(wrong: readonly WrongCode[], { browser, isKnown, hasAsked }: Guess): WrongCode[] {
   const isStranger = !isKnown && !hasAsked;
   return wrong.filter(

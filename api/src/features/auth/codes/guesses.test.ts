@@ -12,7 +12,10 @@ const paths = {
 const transports = ['REST', 'RPC'] as const;
 type Transport = (typeof transports)[number];
 
-/** Asks for a code, long enough after the last one that it is another. @returns the code */
+/**
+ * Requests a code, late enough after the last request to get a new one.
+ * @returns the code
+ */
 async function ask(run: TestApp, person: Person, transport: Transport = 'REST'): Promise<string> {
   run.passTime(CODE_REPEAT_MS);
   const answer = await person.call('POST', paths[transport].send, { email });
@@ -24,7 +27,7 @@ async function verify(person: Person, code: string, transport: Transport = 'REST
   return await person.call('POST', paths[transport].verify, { email, code });
 }
 
-/** A code that is none of those that were sent. */
+/** Returns a code that was not sent. */
 function wrongFor({ mailbox }: TestApp): string {
   const sent = new Set(mailbox.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]));
   let code = 100_000;
@@ -33,7 +36,7 @@ function wrongFor({ mailbox }: TestApp): string {
 }
 
 test.each(transports)(
-  'over %s wrong codes of another browser lock nobody out of theirs',
+  "over %s accepts a browser's own code after wrong tries by other browsers",
   async (transport) => {
     const run = await buildTestApp();
     const [ada, rival] = [new Person(run.app), new Person(run.app)];
@@ -48,7 +51,7 @@ test.each(transports)(
   },
 );
 
-test('a browser tries against the codes that it asked for', async () => {
+test('compares a try with the codes that the same browser requested', async () => {
   const run = await buildTestApp();
   const [ada, rival] = [new Person(run.app), new Person(run.app)];
   const code = await ask(run, ada);
@@ -57,7 +60,7 @@ test('a browser tries against the codes that it asked for', async () => {
   expect((await verify(ada, code)).statusCode).toBe(200);
 });
 
-test('a code works without the cookie, with five tries an hour and ten comparisons a day', async () => {
+test('accepts a code without the cookie, with five tries an hour and ten comparisons a day', async () => {
   const run = await buildTestApp();
   const ada = new Person(run.app);
   const wrongTry = () => verify(new Person(run.app), wrongFor(run));
@@ -76,7 +79,7 @@ test('a code works without the cookie, with five tries an hour and ten compariso
   expect((await verify(new Person(run.app), later)).statusCode).toBe(200);
 });
 
-test('a try without the cookie pays for every live code that it is compared with', async () => {
+test('counts a try without the cookie once for each code that it is compared with', async () => {
   const run = await buildTestApp();
   const browsers = Array.from({ length: 6 }, () => new Person(run.app));
   const codes = [];
@@ -87,14 +90,14 @@ test('a try without the cookie pays for every live code that it is compared with
   expect((await verify(new Person(run.app), wrongFor(run))).statusCode).toBe(400);
   const rows = await run.deps.db.selectFrom('wrong_codes').select('comparisons').execute();
   expect(rows).toEqual([{ comparisons: 6 }]);
-  // Four comparisons are left: with the codes asked for last.
+  // Four comparisons are left, which are used for the newest codes.
   const [oldest = ''] = codes;
   expect((await verify(new Person(run.app), oldest)).statusCode).toBe(400);
   expect((await verify(new Person(run.app), oldest)).statusCode).toBe(429);
 });
 
 test.each(transports)(
-  'over %s a browser that signed in before signs in whatever others have tried',
+  'over %s signs in a known browser after any number of tries by others',
   async (transport) => {
     const run = await buildTestApp({ config: { codesPerClient: 1000 } });
     const ada = await signUp(run, 'ada');
@@ -106,7 +109,7 @@ test.each(transports)(
   },
 );
 
-test('a forged or foreign mark of a known browser gives nothing', async () => {
+test('ignores a forged or foreign known-browser cookie', async () => {
   const run = await buildTestApp({ config: { codesPerClient: 1000 } });
   const ada = await signUp(run, 'ada');
   const rival = await signUp(run, 'rival');
@@ -119,7 +122,7 @@ test('a forged or foreign mark of a known browser gives nothing', async () => {
   }
 });
 
-test('beyond the brake a new browser has one try, and a known one all of them', async () => {
+test('leaves a new browser one try after many wrong codes, and a known one all of them', async () => {
   const run = await buildTestApp({ config: { wrongCodesPerInstance: 2 } });
   const ada = await signUp(run, 'ada');
   const other = new Person(run.app);
@@ -140,12 +143,12 @@ test('beyond the brake a new browser has one try, and a known one all of them', 
   expect((await verify(ada, codeFor(run, email))).statusCode).toBe(200);
 });
 
-test('the budgets together are 5e-5 a day for guessing six digits', () => {
+test('limits the chance of guessing six digits to 5e-5 a day', () => {
   const comparisons = Object.values(comparisonsPerDay).reduce((sum, one) => sum + one, 0);
   expect(comparisons / 10 ** 6).toBeLessThanOrEqual(5e-5);
 });
 
-/** Wrong codes by many browsers until none is compared any more. */
+/** Enters wrong codes in many browsers until none is compared any more. */
 async function useUpStrangers(run: TestApp): Promise<void> {
   let refused = 0;
   while (refused < 2) {

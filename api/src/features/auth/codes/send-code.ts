@@ -6,8 +6,8 @@ import { countCode } from './count-code.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
- * Sends a sign-in code and binds it to the browser that asks, by a cookie.
- * @returns the code itself in demo and development mode
+ * Sends a sign-in code that is bound to the requesting browser by a cookie.
+ * @returns the code in demo and development mode, else undefined
  * @throws AppError `auth.codeLimit`
  */
 export async function sendCode(ctx: Context, email: string): Promise<string | undefined> {

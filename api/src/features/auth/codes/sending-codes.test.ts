@@ -5,7 +5,7 @@ import { codeFor, Person, signUp } from '../../../testing/person.ts';
 
 const email = 'ada@people.example';
 
-/** Asks for a code from a client address, over one of the transports. */
+/** Requests a code from a client address, over one of the transports. */
 async function ask(run: TestApp, remoteAddress: string, address: string, transport = 'REST') {
   const url = transport === 'REST' ? '/api/auth/send-code' : '/trpc/auth.sendCode';
   return await run.app.inject({ method: 'POST', url, remoteAddress, payload: { email: address } });
@@ -16,7 +16,7 @@ function mailsTo(run: TestApp, address: string): number {
 }
 
 test.each(['REST', 'RPC'])(
-  'over %s an IPv6 /64 counts as one client, and a /48 has four times as many codes',
+  'over %s counts an IPv6 /64 as one client and gives a /48 four times as many codes',
   async (transport) => {
     const run = await buildTestApp({ config: { codesPerClient: 3 } });
     const sent = [0, 0, 0, 0, 0];
@@ -33,7 +33,7 @@ test.each(['REST', 'RPC'])(
 );
 
 test.each(['REST', 'RPC'])(
-  'over %s half of the codes are kept for accounts, and the answer does not tell which those are',
+  'over %s reserves half of the codes for accounts without showing which addresses have one',
   async (transport) => {
     const run = await buildTestApp({ config: { codesPerInstance: 10 } });
     const { email: known } = await signUp(run, 'known');
@@ -60,7 +60,7 @@ test.each(['REST', 'RPC'])(
   },
 );
 
-test('a browser that signed in before gets codes when all others are used up', async () => {
+test('sends codes to a known browser when all other codes are used up', async () => {
   const run = await buildTestApp({ config: { codesPerInstance: 2, codesPerClient: 1 } });
   const ada = await signUp(run, 'ada');
   await ada.call('POST', '/api/auth/logout', {});
@@ -85,27 +85,30 @@ test('a browser that signed in before gets codes when all others are used up', a
 test.each([
   ['REST', '/api/auth/send-code'],
   ['RPC', '/trpc/auth.sendCode'],
-])('over %s the same request twice within two seconds sends one code', async (_transport, url) => {
-  const run = await buildTestApp({ config: { mode: 'demo' } });
-  const ada = new Person(run.app);
-  const send = () => ada.send({ method: 'POST', url, payload: { email } });
-  const twice = await Promise.all([send(), send()]);
-  run.passTime(CODE_REPEAT_MS - 1);
-  const later = await send();
-  expect(new Set([...twice, later].map(({ body }) => body)).size).toBe(1);
-  expect(twice[0]?.statusCode).toBe(200);
-  const browsers = [...twice, later].map(
-    ({ cookies }) => cookies.find(({ name }) => name === 'hoptrail-browser')?.value,
-  );
-  expect(new Set(browsers).size).toBe(1);
-  expect(run.mailbox).toHaveLength(1);
+])(
+  'over %s sends one code for the same request twice within two seconds',
+  async (_transport, url) => {
+    const run = await buildTestApp({ config: { mode: 'demo' } });
+    const ada = new Person(run.app);
+    const send = () => ada.send({ method: 'POST', url, payload: { email } });
+    const twice = await Promise.all([send(), send()]);
+    run.passTime(CODE_REPEAT_MS - 1);
+    const later = await send();
+    expect(new Set([...twice, later].map(({ body }) => body)).size).toBe(1);
+    expect(twice[0]?.statusCode).toBe(200);
+    const browsers = [...twice, later].map(
+      ({ cookies }) => cookies.find(({ name }) => name === 'hoptrail-browser')?.value,
+    );
+    expect(new Set(browsers).size).toBe(1);
+    expect(run.mailbox).toHaveLength(1);
 
-  run.passTime(CODE_REPEAT_MS);
-  await send();
-  expect(run.mailbox).toHaveLength(2);
-});
+    run.passTime(CODE_REPEAT_MS);
+    await send();
+    expect(run.mailbox).toHaveLength(2);
+  },
+);
 
-test('requests for two addresses, or by two browsers, are not the same', async () => {
+test('sends a code each for two addresses and for two browsers', async () => {
   const run = await buildTestApp();
   const [ada, bea] = [new Person(run.app), new Person(run.app)];
   await ada.call('POST', '/api/auth/send-code', { email });
@@ -114,7 +117,7 @@ test('requests for two addresses, or by two browsers, are not the same', async (
   expect(run.mailbox).toHaveLength(3);
 });
 
-test('a code that was used is not given again', async () => {
+test('does not return a used code again', async () => {
   const run = await buildTestApp();
   const { email: known } = await signUp(run, 'known');
   const again = new Person(run.app);

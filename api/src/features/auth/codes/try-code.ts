@@ -25,18 +25,18 @@ interface TryDeps {
 interface CodeTry {
   email: string;
   code: string;
-  /** The browser that tries; undefined without its cookie. */
+  /** The browser that enters the code; undefined if the request has no cookie. */
   browser: Browser | undefined;
 }
 
 /**
- * Uses up a code of an address, inside the transaction of what the code is for: of any number of
- * calls with the same code one succeeds.
+ * Checks a code and marks it as used, inside the caller's transaction: of several calls with the
+ * same code one succeeds.
  *
- * A browser that asked for a code tries against its own codes only. Without the cookie, or in
- * another browser, a try goes against all live codes of the address, and fewer tries are left.
- * @returns undefined when the code was right, else the refusal; the caller throws it after the
- *   transaction, so that the count of wrong tries stays
+ * A code is compared with those that the same browser requested. Without the cookie, or in another
+ * browser, it is compared with all valid codes of the address, and fewer tries are left.
+ * @returns undefined if the code is right, else the error; the caller throws it after the
+ * transaction, so that the wrong try stays counted
  */
 export async function tryCode(
   trx: Db,
@@ -88,7 +88,7 @@ export async function tryCode(
   return new AppError('auth.codeInvalid');
 }
 
-/** Codes that were not used, not tried too often by their own browser, and not too old. */
+/** Returns the codes that are unused, not expired, and not tried too often by their own browser. */
 async function findLiveCodes(trx: Db, email: string, now: Date) {
   const recent = await findAllCodesSince(trx, email, instantAfter(now, -HOUR_MS));
   return recent.filter(

@@ -10,7 +10,10 @@ import { Person, signUp } from '../../../testing/person.ts';
 const boss = 'boss@people.example';
 const config = { adminEmails: [boss], publicUrl: 'https://beer.example' };
 
-/** Runs the command in the running server. @returns what it printed */
+/**
+ * Runs the command in the running server.
+ * @returns the printed text
+ */
 async function printLink(run: TestApp, email: string): Promise<string> {
   const folder = await temporaryFolder();
   const end = await startControl({
@@ -36,11 +39,11 @@ function tokenIn(printed: string): string {
 const open = (person: Person, token: string) =>
   person.call('POST', '/api/auth/sign-in-link', { token });
 
-test('a link signs an administrator in, once', async () => {
+test('signs an administrator in by a link, once', async () => {
   const run = await buildTestApp({ config });
   const { userId } = await signUp(run, 'boss');
   const printed = await printLink(run, ' Boss@people.example');
-  expect(printed).toContain('It signs boss@people.example in, once, within 15 minutes.');
+  expect(printed).toContain('The link signs boss@people.example in once, within 15 minutes.');
   const token = tokenIn(printed);
   const browser = new Person(run.app);
   expect((await browser.call('GET', `/api/auth/sign-in-link?token=${token}`)).statusCode).toBe(404);
@@ -57,7 +60,7 @@ test('a link signs an administrator in, once', async () => {
   ]);
 });
 
-test('over RPC a link works too, and a hundred at once sign in once', async () => {
+test('accepts a link over RPC too, and one of a hundred uses at once', async () => {
   const run = await buildTestApp({ config });
   await signUp(run, 'boss');
   const token = tokenIn(await printLink(run, boss));
@@ -69,7 +72,7 @@ test('over RPC a link works too, and a hundred at once sign in once', async () =
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('a link dies after 15 minutes, when a newer one is made, and with the rights', async () => {
+test('refuses a link after 15 minutes, after a newer one, and after its owner lost the rights', async () => {
   const run = await buildTestApp({ config });
   await signUp(run, 'boss');
   const late = tokenIn(await printLink(run, boss));
@@ -82,7 +85,7 @@ test('a link dies after 15 minutes, when a newer one is made, and with the right
   expect((await open(new Person(run.app), newer)).statusCode).toBe(403);
 });
 
-test('an administrator without an account signs up by the link', async () => {
+test('signs up an administrator without an account by the link', async () => {
   const run = await buildTestApp({ config });
   const browser = new Person(run.app);
   const answer = await open(browser, tokenIn(await printLink(run, boss)));
@@ -93,19 +96,21 @@ test('an administrator without an account signs up by the link', async () => {
   expect(made.json().user).toMatchObject({ email: boss, role: 'admin' });
 });
 
-test('nobody else gets a link', async () => {
+test('refuses a link to other addresses', async () => {
   const run = await buildTestApp({ config });
   const [admin, ada] = [await signUp(run, 'boss'), await signUp(run, 'ada')];
   await expect(printLink(run, ada.email)).rejects.toThrow(
-    'ada@people.example is no administrator. Make it one: hoptrail admin add ada@people.example',
+    'ada@people.example is not an administrator. Add it first: hoptrail admin add ada@people.example',
   );
-  await expect(printLink(run, 'no address')).rejects.toThrow('no address is no e-mail address.');
+  await expect(printLink(run, 'no address')).rejects.toThrow(
+    'no address is not an e-mail address.',
+  );
   const suspension = `/api/admin/people/${ada.userId}/suspension`;
   await admin.call('PUT', suspension, { reason: 'Spoiled the beer.' });
   await expect(printLink(run, ada.email)).rejects.toThrow('is suspended and cannot sign in');
 });
 
-test('with the server stopped the command makes the link itself, and says where it leads', async () => {
+test('creates the link in the command while the server is stopped', async () => {
   const run = await buildTestApp();
   await signUp(run, 'boss');
   const { printed } = await runOperationHere(

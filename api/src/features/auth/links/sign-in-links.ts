@@ -15,13 +15,14 @@ import { deleteSignInLink, findSignInLink, insertSignInLink } from './sign-in-li
 interface LinkDeps {
   clock: Clock;
   config: Config;
-  /** The running server, where there is one: it knows the port that the system gave it. */
+  /** The running server, if any: it knows the port that the system assigned. */
   server?: { url: string } | undefined;
 }
 
 /**
- * Makes a link that signs an address in, once, within 15 minutes. A link made before ends.
- * @returns the link, as people reach this server
+ * Creates a link that signs an address in once, within 15 minutes. Replaces the address's previous
+ * link.
+ * @returns the link with the public address of this server
  */
 export async function makeSignInLink(
   db: Db,
@@ -36,9 +37,10 @@ export async function makeSignInLink(
 }
 
 /**
- * Uses a link up, inside the transaction of the sign-in.
- * @returns the address, and its account where there is one
- * @throws AppError `auth.linkInvalid` when it is no administrator's any more, used or too old
+ * Checks a link and deletes it, inside the transaction of the sign-in.
+ * @returns the address, and its account if it has one
+ * @throws AppError `auth.linkInvalid` if the link is used or expired, or its address is not an
+ * administrator's any more
  */
 export async function useSignInLink(trx: Db, { clock, config }: LinkDeps, token: string) {
   const tokenHash = hashOfToken(token);
@@ -51,7 +53,7 @@ export async function useSignInLink(trx: Db, { clock, config }: LinkDeps, token:
   return email;
 }
 
-/** Returns whether an address is an administrator's, now or once it signs up. */
+/** Returns whether an address is an administrator's, or becomes one when it signs up. */
 export async function isAdministrator(
   db: Db,
   config: Config,

@@ -1,12 +1,15 @@
 import { domainToASCII } from 'node:url';
 import type { RegistrationSettings } from '@hoptrail/contracts/auth';
 
-/** What is known of a new address. */
+/** An address that wants to sign up. */
 export interface Newcomer {
   email: string;
-  /** Whether an administrator invited it, and the invitation has not ended. */
+  /** Whether an administrator invited it and the invitation has not expired. */
   isInvited: boolean;
-  /** Whether the host named it as an administrator, or it holds the first administrator's link. */
+  /**
+   * Whether the host made it an administrator, or its browser opened the first administrator's
+   * link.
+   */
   isAdministrator: boolean;
 }
 

@@ -17,9 +17,9 @@ interface AdmissionDeps {
 }
 
 /**
- * Returns why an address without an account may not sign up, or undefined where it may. Only for
- * somebody who has proven the address: the answer tells that it has no account.
- * @param trx the transaction that makes the account, or the one that takes its code
+ * Returns why an address without an account may not sign up; undefined if it may. Only for a proven
+ * address, because the result shows that it has no account.
+ * @param trx the transaction that creates the account or uses up the code
  */
 export async function refusalOfNewcomer(
   trx: Db,
@@ -37,9 +37,9 @@ export async function refusalOfNewcomer(
 }
 
 /**
- * Returns whether a code for this address is mailed. Where registration is closed, an address
- * without an account gets no mail: anybody could have the server write to strangers. The answer to
- * the request is the same for all.
+ * Returns whether to mail a code to this address. If registration is closed, an address without an
+ * account gets no mail; otherwise anybody could make the server write to strangers. The response is
+ * the same in all cases.
  */
 export async function mayBeMailed(
   db: Db,
@@ -51,7 +51,10 @@ export async function mayBeMailed(
   return hasAccount || (await isComingAdministrator(db, deps, email));
 }
 
-/** Returns whether the host named the address, or its browser opened the first administrator's link. */
+/**
+ * Returns whether the host made the address an administrator, or its browser opened the first
+ * administrator's link.
+ */
 async function isComingAdministrator(
   db: Db,
   deps: Omit<AdmissionDeps, 'clock'>,

@@ -32,7 +32,7 @@ async function prove(run: TestApp, email: string) {
 const invite = (boss: Person, email: string) =>
   boss.call('POST', '/api/admin/invitations', { email });
 
-test('under invite a stranger is refused once the address is proven, and told whom to write to', async () => {
+test('refuses an uninvited address after it is proven, and names a contact', async () => {
   const { run } = await begin('invite');
   const { person, sent, answer } = await prove(run, GUEST);
   expect(sent.json()).toEqual({ message: 'Verification code sent' });
@@ -51,7 +51,7 @@ test('under invite a stranger is refused once the address is proven, and told wh
   expect(overRpc.json().error.data).toMatchObject({ httpStatus: 403, appCode: 'auth.notInvited' });
 });
 
-test('before the code nothing tells a known address from an unknown one, in any mode', async () => {
+test('does not show before the code whether an address has an account, in any mode', async () => {
   for (const mode of ['open', 'invite', 'closed'] as const) {
     const { run } = await begin(mode);
     const stranger = new Person(run.app);
@@ -66,7 +66,7 @@ test('before the code nothing tells a known address from an unknown one, in any 
   }
 });
 
-test('an invited address signs up, once', async () => {
+test('lets an invited address sign up once', async () => {
   const { run, boss } = await begin('invite');
   expect((await invite(boss, ` ${GUEST.toUpperCase()}`)).statusCode).toBe(200);
   const { answer, complete } = await prove(run, GUEST);
@@ -79,7 +79,7 @@ test('an invited address signs up, once', async () => {
   expect(back.answer.json()).toMatchObject({ isNewUser: false, user: { email: GUEST } });
 });
 
-test('an invitation that ended or was withdrawn lets nobody in, not even half-way', async () => {
+test('refuses expired and withdrawn invitations, also between code and sign-up', async () => {
   const { run, boss } = await begin('invite');
   const { id } = (await invite(boss, GUEST)).json();
   const begun = await prove(run, GUEST);
@@ -92,7 +92,7 @@ test('an invitation that ended or was withdrawn lets nobody in, not even half-wa
   expect((await prove(run, GUEST)).answer.json().code).toBe('auth.notInvited');
 });
 
-test('a closed server mails no stranger, takes nobody new, and lets in who has an account', async () => {
+test('mails codes to existing accounts only while registration is closed', async () => {
   const { run, boss } = await begin('open');
   await signUp(run, 'ada');
   await run.deps.db
@@ -111,7 +111,7 @@ test('a closed server mails no stranger, takes nobody new, and lets in who has a
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'invitation.closed']);
 });
 
-test('who proved an address before the server was closed makes no account afterwards', async () => {
+test('refuses a sign-up that began before registration was closed', async () => {
   const { run } = await begin('open');
   const { answer, complete } = await prove(run, GUEST);
   expect(answer.json().isNewUser).toBe(true);
@@ -126,7 +126,7 @@ test('who proved an address before the server was closed makes no account afterw
   ]);
 });
 
-test('with mail domains their addresses sign up, and others by invitation', async () => {
+test('lets addresses of the mail domains sign up, and others by invitation', async () => {
   const { run, boss } = await begin('open', ['brewers.example', 'xn--bru-rla.example']);
   expect((await prove(run, 'a@brewers.example')).answer.statusCode).toBe(200);
   expect((await prove(run, 'b@bräu.example')).answer.statusCode).toBe(200);
@@ -141,13 +141,13 @@ test('with mail domains their addresses sign up, and others by invitation', asyn
   expect((await prove(run, GUEST)).answer.statusCode).toBe(200);
 });
 
-test('everybody reads who may sign up, and nothing else', async () => {
+test('shows everybody who may sign up, and no other setting', async () => {
   const { run } = await begin('open', ['brewers.example']);
   const answer = await new Person(run.app).call('GET', '/api/registration-settings');
   expect(answer.json()).toEqual({ registration: 'open', domains: ['brewers.example'] });
 });
 
-test('the settings are read, and contradictions refused', () => {
+test('reads the settings and refuses contradictions', () => {
   const read = (env: Record<string, string>) => readConfig(env, 'production').registration;
   expect(read({})).toEqual({ registration: 'open', domains: [] });
   expect(read({ REGISTRATION_DOMAINS: '@Brewers.example, bräu.example' }).domains).toEqual([

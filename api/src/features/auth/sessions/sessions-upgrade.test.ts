@@ -9,7 +9,7 @@ import { instantAfter } from '../../../lib/durations.ts';
 import { buildTestApp, temporaryFolder } from '../../../testing/app.ts';
 import { Person } from '../../../testing/person.ts';
 
-test('a session from before the upgrade goes on, and ends 90 days after it', async () => {
+test('keeps a session through the upgrade and ends it 90 days later', async () => {
   const dataDir = await temporaryFolder();
   const now = new Date();
   const lastWeek = instantAfter(now, -7 * DAY_MS);

@@ -14,7 +14,7 @@ import { deviceSessionOf } from './sessions.rules.ts';
 type SignedIn = Context & { caller: Caller };
 
 export const sessionsRouter = {
-  /** The devices that are signed in to the caller's account. */
+  /** Returns the devices that are signed in to the caller's account. */
   list: signedInProcedure
     .meta(rest('GET', '/auth/sessions'))
     .output(deviceSessions)
@@ -40,7 +40,7 @@ export const sessionsRouter = {
       return devices.filter((device) => device !== ended).map(({ session }) => session);
     }),
 
-  /** Signs the caller out on all devices, this one included. */
+  /** Signs the caller out on all devices, including this one. */
   endAll: signedInProcedure
     .meta(rest('DELETE', '/auth/sessions'))
     .output(done)

@@ -9,8 +9,8 @@ interface SessionRow {
 }
 
 /**
- * Returns a session as its owner sees it in the list of devices.
- * @param current the token hash of the session that asks
+ * Returns a session as an entry of the owner's list of devices.
+ * @param current the token hash of the caller's session
  */
 export function deviceSessionOf(row: SessionRow, current: string | undefined): DeviceSession {
   return {
@@ -22,7 +22,7 @@ export function deviceSessionOf(row: SessionRow, current: string | undefined): D
   };
 }
 
-/** Names a session to its owner without showing the hash by which the database finds it. */
+/** Returns an id for a session that does not show the hash by which the database finds it. */
 export function publicIdOf(tokenHash: string): string {
   return hash('sha256', `session:${tokenHash}`, 'base64url');
 }

@@ -32,7 +32,7 @@ const transports = {
 const statusOf = async (person: Person) => (await person.call('GET', '/api/auth/me')).statusCode;
 
 test.each(['REST', 'RPC'] as const)(
-  'over %s a person sees their devices and signs one of them out',
+  "over %s lists a person's devices and signs one of them out",
   async (transport) => {
     const { list, end } = transports[transport];
     const run = await buildTestApp();
@@ -79,7 +79,7 @@ test.each(['REST', 'RPC'] as const)(
 );
 
 test.each(['REST', 'RPC'] as const)(
-  'over %s signing out everywhere ends every session of the person, and of nobody else',
+  'over %s ends every session of the person and no other by signing out everywhere',
   async (transport) => {
     const run = await buildTestApp();
     const ada = await signUp(run, 'ada');
@@ -92,7 +92,7 @@ test.each(['REST', 'RPC'] as const)(
   },
 );
 
-test('the last use of a device is kept by the day', async () => {
+test("stores the day of a device's last use", async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const phone = await signIn(run, ada.email, PHONE);

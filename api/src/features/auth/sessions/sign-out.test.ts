@@ -7,7 +7,7 @@ const EVERYTHING = '"cache", "storage"';
 test.each([
   ['/api/auth/logout', '/api/auth/me'],
   ['/trpc/auth.logout', '/trpc/auth.me'],
-])('signing out by %s lets the browser forget what it keeps', async (logout, me) => {
+])("clears the browser's data on signing out by %s", async (logout, me) => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   expect((await ada.call('GET', me)).headers['clear-site-data']).toBeUndefined();
@@ -15,7 +15,7 @@ test.each([
   expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([200, EVERYTHING]);
 });
 
-test('so does deleting an account, over REST and RPC, and a refused deletion does not', async () => {
+test("clears the browser's data after deleting an account, not after a refused deletion", async () => {
   const run = await buildTestApp();
   const [ada, ben] = [await signUp(run, 'ada'), await signUp(run, 'ben')];
   const refused = await ada.call('DELETE', `/api/users/${ben.userId}`);
@@ -26,7 +26,7 @@ test('so does deleting an account, over REST and RPC, and a refused deletion doe
   expect([rpc.statusCode, rpc.headers['clear-site-data']]).toEqual([200, EVERYTHING]);
 });
 
-test('so does signing out everywhere, and ending the own session in the list of devices', async () => {
+test("clears the browser's data after signing out everywhere or ending the own session", async () => {
   const run = await buildTestApp();
   const [ada, ben] = [await signUp(run, 'ada'), await signUp(run, 'ben')];
   const everywhere = await ada.call('DELETE', '/api/auth/sessions', {});

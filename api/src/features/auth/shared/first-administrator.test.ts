@@ -31,7 +31,7 @@ async function complete(person: Person, email: string, username: string) {
   return await person.call('POST', '/api/auth/complete-profile', body);
 }
 
-test('who opens the link and signs up is the administrator, once', async () => {
+test('makes the account that opens the link and signs up the administrator, once', async () => {
   const run = await buildTestApp();
   const token = await tokenFrom(run);
   const ada = new Person(run.app);
@@ -49,7 +49,7 @@ test('who opens the link and signs up is the administrator, once', async () => {
   expect(await renew(run)).toBeUndefined();
 });
 
-test('who has an account becomes the administrator at once, or by signing in', async () => {
+test('makes an existing account the administrator at once, or when it signs in', async () => {
   for (const isSignedIn of [true, false]) {
     const run = await buildTestApp();
     const ada = await signUp(run, 'ada');
@@ -67,7 +67,7 @@ test('who has an account becomes the administrator at once, or by signing in', a
   }
 });
 
-test('of two who use the link at once one is the administrator', async () => {
+test('makes one of two accounts that use the link at once the administrator', async () => {
   const run = await buildTestApp();
   const people = [await signUp(run, 'ada'), await signUp(run, 'eve')];
   const token = await tokenFrom(run);
@@ -86,7 +86,7 @@ test('of two who use the link at once one is the administrator', async () => {
     }),
   );
   const [first, second] = browsers;
-  if (!first || !second) throw new Error('There are two.');
+  if (!first || !second) throw new Error('Expected two accounts.');
   const made = await Promise.all([
     complete(first, 'ada@people.example', 'ada'),
     complete(second, 'eve@people.example', 'eve'),
@@ -94,7 +94,7 @@ test('of two who use the link at once one is the administrator', async () => {
   expect(made.map((answer) => answer.json().user.role).toSorted()).toEqual(['admin', 'user']);
 });
 
-test('a newer link ends the older one, and an administrator by other means ends it too', async () => {
+test('refuses a link after a newer one, and after another account became administrator', async () => {
   const run = await buildTestApp();
   const older = await tokenFrom(run);
   const newer = await tokenFrom(run);
@@ -112,7 +112,7 @@ test('a newer link ends the older one, and an administrator by other means ends 
   expect(made.json().user.role).toBe('user');
 });
 
-test('no link is made where ADMIN_EMAILS names somebody, and a guess is refused', async () => {
+test('creates no link if ADMIN_EMAILS is set, and refuses a guessed one', async () => {
   const named = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   expect(await renew(named)).toBeUndefined();
   const run = await buildTestApp();
@@ -125,14 +125,14 @@ test('no link is made where ADMIN_EMAILS names somebody, and a guess is refused'
   expect((await complete(ada, 'ada@people.example', 'ada')).json().user.role).toBe('user');
 });
 
-test('only the hash of the token is stored', async () => {
+test('stores only the hash of the token', async () => {
   const run = await buildTestApp();
   const token = await tokenFrom(run);
   const rows = await run.deps.db.selectFrom('settings').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('a closed server takes the holder of the link, who is mailed a code, and nobody else', async () => {
+test('mails a code to the holder of the link, and to no other stranger, while registration is closed', async () => {
   const registration = { registration: 'closed' as const, domains: [] };
   const run = await buildTestApp({ config: { registration } });
   const token = await tokenFrom(run);
@@ -145,7 +145,7 @@ test('a closed server takes the holder of the link, who is mailed a code, and no
   expect(run.mailbox.filter(({ to }) => to === 'eve@people.example')).toEqual([]);
 });
 
-test('the browser forgets the link after an hour', async () => {
+test('ignores the link in a browser after an hour', async () => {
   const run = await buildTestApp();
   const opened = await open(new Person(run.app), await tokenFrom(run));
   const cookie = opened.cookies.find(({ name }) => name.includes('first-administrator'));

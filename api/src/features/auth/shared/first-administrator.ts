@@ -10,20 +10,20 @@ import type { Clock } from '../../../lib/clock.ts';
 import { existsAdministrator, updateRoleById } from '../../users/shared/administrators.repo.ts';
 import { hashOfToken, makeOneTimeLink } from '../links/one-time-links.ts';
 
-/** Holds the hash of the token; the token itself is nowhere on the server. */
+/** The key of the setting with the hash of the token. The server does not store the token. */
 const SETTING = 'firstAdministratorLink';
 const COOKIE = 'hoptrail-first-administrator';
 
-/** The part of a request that the link is about. */
+/** The parts of a request that the link needs. */
 interface Carrier {
   config: Config;
   cookies: CookieJar;
 }
 
 /**
- * Makes a new link for the first administrator, where there is none yet; the link before ends.
- * @param site where people reach the server
- * @returns the link, or undefined where there is an administrator
+ * Creates a link for the first administrator and replaces the previous one.
+ * @param site the public address of the server
+ * @returns the link, or undefined if there is an administrator
  */
 export async function renewFirstAdministratorLink(
   db: Db,
@@ -44,9 +44,9 @@ export async function renewFirstAdministratorLink(
 }
 
 /**
- * Makes the account of this browser the administrator, or the one that it signs in to or creates
- * within an hour.
- * @param userId of who is signed in
+ * Makes the signed-in account the administrator; if nobody is signed in, the account that this
+ * browser signs in to or creates within an hour.
+ * @param userId of the signed-in account
  * @throws AppError `auth.firstLinkInvalid`
  */
 export async function openFirstLink(
@@ -63,17 +63,17 @@ export async function openFirstLink(
   if (userId === undefined) carrier.cookies.set(COOKIE, token, FIRST_ADMINISTRATOR_MS);
 }
 
-/** Returns whether this browser opened the link while the link is unused. */
+/** Returns whether this browser opened the link and the link is still unused. */
 export async function holdsFirstLink(db: Db, { config, cookies }: Carrier): Promise<boolean> {
   const token = cookies.get(COOKIE);
   return token !== undefined && (await isValid(db, config, token));
 }
 
 /**
- * Makes an account the administrator where its browser opened the link, and uses the link up: of two
- * accounts at once one becomes it.
+ * Makes an account the administrator if its browser opened the link, and deletes the link: of two
+ * accounts at once one becomes administrator.
  * @param trx the transaction of the sign-in
- * @param token the one that the browser remembers by default
+ * @param token by default the token in the browser's cookie
  * @returns whether the account became the administrator
  */
 export async function useFirstLink(

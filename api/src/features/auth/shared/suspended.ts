@@ -1,7 +1,10 @@
 import type { Config } from '../../../config/config.ts';
 import { AppError } from '../../../errors.ts';
 
-/** Returns the refusal of a suspended person with a proven address: the reason and a contact. */
+/**
+ * Returns the error for a suspended person with a proven address. It names the reason and a
+ * contact.
+ */
 export function suspended(config: Config, reason: string | null): AppError {
   const why = reason?.replace(/[\s.]+$/, '') || 'no reason was given';
   return new AppError('auth.suspended', {
@@ -9,7 +12,7 @@ export function suspended(config: Config, reason: string | null): AppError {
   });
 }
 
-/** Returns the contact for refused people. Show it only after the address is proven. */
+/** Returns the contact to show to refused people. Only for a proven address. */
 export function contactOf({ adminEmails }: Config): string {
   return adminEmails[0] ?? 'the people who run this server';
 }

@@ -5,13 +5,16 @@ import { findAllWholeBreweriesByIds } from '../shared/breweries.repo.ts';
 import { wholeBrewery } from '../shared/breweries.rules.ts';
 import { findAllOwnerships } from '../shared/ownership.repo.ts';
 
-/** One brewery as JSON, all but what depends on who asks and from where. */
+/** A brewery as JSON text, without the parts that depend on the reader and their position. */
 export interface BreweryText {
-  /** As in a list, open at its end: the distance goes there. */
+  /** The entry of a list without its closing brace, so that the distance can be appended. */
   listed: string;
-  /** What a detail has beyond that, open at both ends: the viewer goes there. */
+  /**
+   * The further fields of a detail, starting with a comma, without a closing brace, so that
+   * `viewer` can be appended.
+   */
   more: string;
-  /** Names this very text. */
+  /** The ETag of this text. */
   tag: string;
   ownerIds: readonly string[];
 }
@@ -19,8 +22,8 @@ export interface BreweryText {
 const wholeContract = breweryDetail.omit({ viewer: true });
 
 /**
- * The texts of some breweries, by their ids. What may leave is decided as everywhere: by the
- * output contracts.
+ * Returns the JSON texts of breweries by id. The output contracts select the fields, as in every
+ * other response.
  */
 export async function loadTexts(db: Db, ids: readonly string[]): Promise<Map<string, BreweryText>> {
   const breweries = await findAllWholeBreweriesByIds(db, ids);
@@ -34,17 +37,20 @@ export async function loadTexts(db: Db, ids: readonly string[]): Promise<Map<str
   );
 }
 
-/** As an entry of a list, with the way to it where that is known. */
+/**
+ * Returns a brewery as an entry of a list.
+ * @param distance in miles
+ */
 export function listedJson({ listed }: BreweryText, distance?: number): string {
   return distance === undefined ? `${listed}}` : `${listed},"distance":${milesInList(distance)}}`;
 }
 
-/** As a detail, for one reader. */
+/** Returns a brewery's detail for a reader. */
 export function detailJson({ listed, more }: BreweryText, viewer: BreweryDetail['viewer']): string {
   return `${listed}${more},"viewer":${JSON.stringify(viewer)}}`;
 }
 
-/** Miles as lists say them, to the thousandth. */
+/** Rounds miles to three decimals, as lists show them. */
 export function milesInList(distance: number): number {
   return Math.round(distance * 1000) / 1000;
 }

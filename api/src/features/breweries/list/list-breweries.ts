@@ -14,13 +14,13 @@ import { milesInList } from './brewery-texts.ts';
 
 type Asked = z.infer<typeof breweryList>;
 
-/** Longer lists wait for a turn, as they take long. */
+/** Longer lists wait until no other long list is being made. */
 const LONG_LIST = 200;
 
 /**
- * Returns breweries with a position nearest first, without by name: as many as the limit says, all
- * of them over REST without one.
- * @throws AppError `server.busy` where many long lists are under way
+ * Returns breweries nearest first, or by name without a position. Without a limit, REST returns all
+ * of them.
+ * @throws AppError `server.busy` if too many long lists are waiting
  */
 export async function listBreweries(ctx: Context, input: Asked): Promise<ListedBrewery[]> {
   const { db } = ctx;
@@ -38,7 +38,7 @@ export async function listBreweries(ctx: Context, input: Asked): Promise<ListedB
   });
 }
 
-/** The same list, written from memory. */
+/** Returns the JSON of the same list from the cache. */
 export async function writeBreweryList(ctx: Context, input: Asked): Promise<CachedBody> {
   const { db, caches } = ctx;
   const asked = { ...input, limit: input.limit ?? ctx.listLimit };
@@ -47,12 +47,12 @@ export async function writeBreweryList(ctx: Context, input: Asked): Promise<Cach
     const ranked = await rankByMemory(caches, db, asked);
     return await caches.breweries.list(ranked ?? (await rankByDatabase(db, asked)));
   };
-  // What is near is found at once, and everybody stands elsewhere: kept, it would be garbage.
+  // Not cached: finding near breweries is fast, and hardly any two people have the same position.
   if (isNearby(asked)) {
     return await caches.responses.uncached('breweries.list', make);
   }
   const list = await caches.responses.get('breweries.list', asked, make);
-  // The one list that is long and the same for everybody.
+  // The only long list that is the same for everybody.
   return isWhole(asked) ? { ...list, isShared: true } : list;
 }
 
@@ -66,7 +66,9 @@ async function rankByDatabase(db: Db, asked: Asked): Promise<Ranked[]> {
   return (await findAllByDistance(db, from, { q, radius, count })).slice(offset);
 }
 
-/** The order of a list that words do not narrow; undefined for all others. */
+/**
+ * Ranks a list by distance from memory; returns undefined for lists by name or with search words.
+ */
 async function rankByMemory(
   caches: Context['caches'],
   db: Db,
@@ -80,7 +82,10 @@ async function rankByMemory(
   return [...near, ...(await findAllUnlocated(db, ''))].slice(offset, count);
 }
 
-/** Lets one long list be made after the other. @throws AppError `server.busy` */
+/**
+ * Waits until no other long list is being made.
+ * @throws AppError `server.busy` if too many wait
+ */
 async function waitForTurn({ caches, whenAnswered }: Context, asked: Asked): Promise<void> {
   if (asked.limit !== undefined) {
     if (asked.limit > LONG_LIST) await caches.turns.begin();
@@ -95,7 +100,7 @@ function isWhole(asked: Asked): boolean {
   return Object.values(asked).every((value) => value === undefined);
 }
 
-/** Whether only the place says what is listed. */
+/** Returns whether a list depends on the position and not on search words. */
 function isNearby(asked: Asked): asked is Asked & { lat: number; lng: number } {
   return asked.lat !== undefined && asked.lng !== undefined && !asked.q;
 }

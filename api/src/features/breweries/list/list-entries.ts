@@ -2,17 +2,17 @@ import { tagOf } from '../../../cached-body.ts';
 import type { Ranked } from '../shared/nearest.repo.ts';
 import { type BreweryText, listedJson } from './brewery-texts.ts';
 
-/** About how much longer an entry is by its distance and a comma. */
+/** The approximate length of an entry's distance and comma, in characters. */
 const DISTANCE_LENGTH = 24;
-/** How many entries of a long list are written at once: about 16 kB. */
+/** The number of entries of a long list to write at once: about 16 kB. */
 const AT_ONCE = 32;
 
-/** The entries of a list, of which there may be thousands. */
+/** The entries of a list, of which there may be thousands, and their JSON. */
 export class Entries {
   readonly #texts: BreweryText[] = [];
   readonly #distances: (number | undefined)[] = [];
 
-  /** @param texts of the ranked ones, in the same order; those without one are left out */
+  /** @param texts of the ranked breweries, in the same order; skips breweries without a text */
   constructor(ranked: readonly Ranked[], texts: readonly (BreweryText | undefined)[]) {
     for (const [index, { distance }] of ranked.entries()) {
       const text = texts[index];
@@ -26,19 +26,19 @@ export class Entries {
     return this.#texts.length;
   }
 
-  /** Returns a name that changes with the texts and their order. */
+  /** Returns an ETag that depends on the texts and their order, but not on the distances. */
   tag(): string {
     return tagOf(this.#texts.map(({ tag }) => tag).join());
   }
 
-  /** Returns about how long the JSON is, in characters. */
+  /** Returns the approximate length of the JSON, in characters. */
   size(): number {
     let size = 2;
     for (const { listed } of this.#texts) size += listed.length + DISTANCE_LENGTH;
     return size;
   }
 
-  /** Returns the JSON of the entries from one on to before another. */
+  /** Returns the JSON of the entries from index `from` up to, not including, `to`. */
   json(from: number, to: number): string {
     const written: string[] = [];
     for (let at = from; at < Math.min(to, this.count); at += 1) {
@@ -48,7 +48,7 @@ export class Entries {
     return written.join();
   }
 
-  /** Returns the whole list in pieces. */
+  /** Yields the JSON of the whole list in chunks. */
   *parts(): Iterable<string> {
     yield '[';
     for (let at = 0; at < this.count; at += AT_ONCE) {

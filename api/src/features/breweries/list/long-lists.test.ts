@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { makeBrewery } from '../../../testing/factories/brewery.ts';
 
-/** So many that their list is not made in one piece. */
+/** Enough breweries that their list is written in several chunks. */
 const BREWERIES = 300;
 const NEAR = 'lat=35&lng=-97';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   }
 });
 
-test('over RPC a list has a hundred rows unless it asks for more', async () => {
+test('returns a hundred rows over RPC without a limit', async () => {
   const count = async (input: object, headers = {}) => {
     const url = `/trpc/breweries.list?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: input }))}`;
     const { body } = await run.app.inject({ url, headers });
@@ -39,7 +39,7 @@ test('over RPC a list has a hundred rows unless it asks for more', async () => {
 });
 
 test.each(['/api/breweries', `/api/breweries?${NEAR}`])(
-  '%s has all rows over REST, in every encoding the same',
+  '%s returns all rows over REST, the same in every encoding',
   async (url) => {
     const ask = (encoding: string) =>
       run.app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -60,7 +60,7 @@ test.each(['/api/breweries', `/api/breweries?${NEAR}`])(
   },
 );
 
-test('a long list changes with a brewery in it', async () => {
+test('updates a long list after a change of one brewery', async () => {
   const names = async () => (await run.app.inject({ url: '/api/breweries' })).body;
   expect(await names()).not.toContain('Renamed');
   await run.deps.db
@@ -71,7 +71,7 @@ test('a long list changes with a brewery in it', async () => {
   expect(await names()).toContain('Renamed Brewing');
 });
 
-test('memory and database list the same, in the same order', async () => {
+test('lists the same breweries in the same order from memory and database', async () => {
   const { caches } = run.deps;
   const url = `/api/breweries?${NEAR}&radius=3000`;
   const fromMemory = (await run.app.inject({ url })).json();
@@ -84,7 +84,7 @@ test('memory and database list the same, in the same order', async () => {
   expect(all.map(({ id }: { id: string }) => id)).toEqual(ranked.map(({ id }) => id));
 });
 
-test('ten whole lists asked for at once are the same', async () => {
+test('returns ten simultaneous whole lists alike', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
       run.app.inject({ url: '/api/breweries', headers: { 'accept-encoding': 'br' } }),

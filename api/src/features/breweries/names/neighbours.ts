@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { fold, nameKey } from '../../../lib/fold.ts';
 import { findAllInTown } from './neighbours.repo.ts';
 
-/** The part of a brewery that people tell it apart by. */
+/** The fields by which people tell breweries apart. */
 interface Named {
   id: string;
   name: string;
@@ -14,8 +14,9 @@ interface Named {
 }
 
 /**
- * Refuses an owner's change that gives a brewery the name of another one in the same town: people
- * would check in at the wrong one. Administrators may, and a pair that exists already may stay.
+ * Refuses a change by an owner that gives a brewery the name of another one in the same town,
+ * because people would check in at the wrong one. Administrators may make it, and breweries that
+ * share a name already may be edited.
  * @throws AppError `brewery.nameTaken`
  */
 export async function refuseNeighboursName(

@@ -8,7 +8,7 @@ import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
 import { findAllNamed } from '../shared/breweries.repo.ts';
 import { giveBrewery } from '../shared/give-brewery.ts';
 
-/** Makes the account of an address the only owner of a brewery and notifies former owners. */
+/** Makes the account of an address the only owner of a brewery and notifies the former owners. */
 export const giveOwnership = operation(
   z.object({ brewery: z.string(), email: z.string() }),
   async ({ db, clock, wakeOutbox, print }, args) => {
@@ -17,7 +17,7 @@ export const giveOwnership = operation(
       const found = await readBrewery(trx, args.brewery);
       const userId = await findUserIdByEmail(trx, email);
       if (userId === undefined) {
-        throw new Refusal(`${email} has no account. Let them sign up first.`);
+        throw new Refusal(`${email} has no account and must sign up first.`);
       }
       await giveBrewery(trx, { caller: null, clock }, found, userId);
       return found;
@@ -27,7 +27,7 @@ export const giveOwnership = operation(
   },
 );
 
-/** Takes a brewery from its owners and notifies them. */
+/** Removes the owners of a brewery and notifies them. */
 export const takeOwnership = operation(
   z.object({ brewery: z.string() }),
   async ({ db, clock, wakeOutbox, print }, args) => {
@@ -42,7 +42,10 @@ export const takeOwnership = operation(
   },
 );
 
-/** A brewery by its id, or by its name where only one has it. */
+/**
+ * Returns a brewery by its id, or by its name if no other brewery has it.
+ * @throws Refusal if there is none, or several with the name
+ */
 async function readBrewery(db: Db, idOrName: string): Promise<{ id: string; name: string }> {
   const found = await findAllNamed(db, idOrName);
   const [only] = found;

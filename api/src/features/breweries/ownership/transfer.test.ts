@@ -17,7 +17,7 @@ const special = {
 };
 const weekly = { title: 'Quiz', day: 'monday', time: '7:00 PM', details: 'Six rounds.' };
 
-/** An owner with events of their brewery, an administrator, and the person who gets it. */
+/** Sets up an owner with events of their brewery, an administrator, and the new owner. */
 async function begin() {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [boss, owner, next] = [
@@ -33,7 +33,7 @@ async function begin() {
   return { run, boss, owner, next, id, partyId: party.json().id, quizId: quiz.json().id };
 }
 
-/** The ways in which a brewery goes to somebody else. */
+/** The ways to give a brewery to another account. */
 const ways: readonly [string, (scene: Awaited<ReturnType<typeof begin>>) => Promise<unknown>][] = [
   [
     'an approved claim',
@@ -56,40 +56,47 @@ const ways: readonly [string, (scene: Awaited<ReturnType<typeof begin>>) => Prom
   ],
 ];
 
-test.each(ways)('after %s the former owner has no right and is told', async (_way, give) => {
-  const scene = await begin();
-  const { run, owner, next, id, partyId, quizId } = scene;
-  await give(scene);
-  for (const transport of transports) {
-    const call = callAs(run, transport);
-    for (const [path, input] of [
-      ['events.special.update', { id: partyId, event: 'Mine' }],
-      ['events.special.delete', { id: partyId }],
-      ['events.weekly.update', { id: quizId, title: 'Mine' }],
-      ['events.weekly.delete', { id: quizId }],
-      ['events.special.create', { ...special, company: 'Porch Light', breweryId: id }],
-      ['breweries.update', { id, hours: 'Never' }],
-    ] as const) {
-      const { status, refusal } = await call(owner, path, input);
-      expect([path, status, refusal]).toEqual([path, 403, { message: LOST, code: 'brewery.lost' }]);
+test.each(ways)(
+  "after %s removes the former owner's rights and notifies them",
+  async (_way, give) => {
+    const scene = await begin();
+    const { run, owner, next, id, partyId, quizId } = scene;
+    await give(scene);
+    for (const transport of transports) {
+      const call = callAs(run, transport);
+      for (const [path, input] of [
+        ['events.special.update', { id: partyId, event: 'Mine' }],
+        ['events.special.delete', { id: partyId }],
+        ['events.weekly.update', { id: quizId, title: 'Mine' }],
+        ['events.weekly.delete', { id: quizId }],
+        ['events.special.create', { ...special, company: 'Porch Light', breweryId: id }],
+        ['breweries.update', { id, hours: 'Never' }],
+      ] as const) {
+        const { status, refusal } = await call(owner, path, input);
+        expect([path, status, refusal]).toEqual([
+          path,
+          403,
+          { message: LOST, code: 'brewery.lost' },
+        ]);
+      }
     }
-  }
-  expect(await rightsOf(owner, partyId)).toEqual([false, false, false]);
-  expect(await rightsOf(next, partyId)).toEqual([true, true, true]);
-  const path = `/api/special-events/${partyId}`;
-  expect((await next.call('PUT', path, { event: 'Cask Night' })).statusCode).toBe(200);
-  expect((await next.call('DELETE', `/api/weekly-events/${quizId}`)).statusCode).toBe(200);
+    expect(await rightsOf(owner, partyId)).toEqual([false, false, false]);
+    expect(await rightsOf(next, partyId)).toEqual([true, true, true]);
+    const path = `/api/special-events/${partyId}`;
+    expect((await next.call('PUT', path, { event: 'Cask Night' })).statusCode).toBe(200);
+    expect((await next.call('DELETE', `/api/weekly-events/${quizId}`)).statusCode).toBe(200);
 
-  await run.deps.outbox.wake();
-  const mail = run.mailbox.filter(({ subject }) => /another owner/.test(subject));
-  expect(mail.map(({ to, subject }) => [to, subject])).toEqual([
-    [owner.email, 'Porch Light has another owner on Hoptrail'],
-  ]);
-  expect((await noticesOf(owner))[0]).toMatchObject({ id, name: 'Porch Light', hasOwner: true });
-  expect(await noticesOf(next)).toEqual([]);
-});
+    await run.deps.outbox.wake();
+    const mail = run.mailbox.filter(({ subject }) => /another owner/.test(subject));
+    expect(mail.map(({ to, subject }) => [to, subject])).toEqual([
+      [owner.email, 'Porch Light has another owner on Hoptrail'],
+    ]);
+    expect((await noticesOf(owner))[0]).toMatchObject({ id, name: 'Porch Light', hasOwner: true });
+    expect(await noticesOf(next)).toEqual([]);
+  },
+);
 
-test('a notice stays until its person closes it, and comes again with another loss', async () => {
+test('shows a notice until it is dismissed, and again after another loss', async () => {
   const { run, boss, owner, next, id } = await begin();
   const give = (email: string | null) => boss.call('PUT', `/api/breweries/${id}/owner`, { email });
   await give(null);
@@ -108,7 +115,7 @@ test('a notice stays until its person closes it, and comes again with another lo
   expect((await next.call('DELETE', notice)).statusCode).toBe(403);
   expect((await owner.call('DELETE', notice)).json()).toEqual({ message: 'Notice closed' });
   expect((await owner.call('GET', '/api/auth/me')).json().user.lostBreweries).toBe(0);
-  // Closed, the loss still explains why an old form is refused.
+  // After the notice is dismissed, the loss still explains why an old form is refused.
   const late = await owner.call('PUT', `/api/breweries/${id}`, { hours: 'Never' });
   expect(late.json().code).toBe('brewery.lost');
 
@@ -121,7 +128,7 @@ test('a notice stays until its person closes it, and comes again with another lo
   expect(await noticesOf(owner)).toMatchObject([{ id, hasOwner: true }]);
 });
 
-test('the owner of an event without a brewery keeps it', async () => {
+test('leaves an event without a brewery to its owner', async () => {
   const { boss, run } = await begin();
   const made = await boss.call('POST', '/api/special-events', {
     ...special,
@@ -137,7 +144,10 @@ test('the owner of an event without a brewery keeps it', async () => {
   expect(await rightsOf(fair, id)).toEqual([true, true, false]);
 });
 
-/** What a person may do with a special event on its page, in the list, and with Monday's event. */
+/**
+ * Returns what a person may do with a special event on its page and in the list, and with Monday's
+ * event.
+ */
 async function rightsOf(person: Person, eventId: string): Promise<unknown[]> {
   const page = (await person.call('GET', `/api/special-events/${eventId}`)).json();
   const list: { id: string; viewer: { canEdit: boolean } }[] = (
@@ -155,7 +165,7 @@ async function noticesOf(person: SignedIn) {
   return (await person.call('GET', `/api/users/${person.userId}/lost-breweries`)).json();
 }
 
-/** No call gives an event without a brewery to somebody: rows from before did. */
+/** No call creates an owned event without a brewery; only old rows have one. */
 async function makeOwner({ deps }: TestApp, id: string, ownerId: string): Promise<void> {
   await deps.db.updateTable('special_events').set({ ownerId }).where('id', '=', id).execute();
 }

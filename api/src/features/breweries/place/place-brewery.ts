@@ -15,8 +15,8 @@ import { upsertPinMove } from './pin-moves.repo.ts';
 type SignedIn = Context & { caller: Caller };
 
 /**
- * Moves the pin of a brewery, for those who may edit it. Who moved it cannot check in there for a
- * day (`features/checkins`).
+ * Moves the pin of a brewery, for those who may edit it. The person who moved it cannot check in
+ * there for a day (`features/checkins`).
  * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`
  */
 export async function moveBrewery(

@@ -1,6 +1,6 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
 
-/** A field on the map, in degrees. */
+/** A rectangle on the map, in degrees. */
 export interface Box {
   south: number;
   north: number;
@@ -8,16 +8,16 @@ export interface Box {
   east: number;
 }
 
-/** No two places are farther apart. */
+/** Half the circumference of the earth: the largest distance between two places. */
 export const HALF_EARTH_MILES = 12_500;
 
-/** A little less than the miles of a degree, so that a box is never too small. */
+/** Slightly less than the length of a degree, so that a box is never too small. */
 const MILES_PER_DEGREE = 69;
 
 /**
- * The fields that cover a circle: one, or two where the circle crosses the date line.
- * @param center middle of the circle
- * @param miles its radius
+ * Returns the rectangles that cover a circle: one, or two if it crosses the date line.
+ * @param center the middle of the circle
+ * @param miles the radius of the circle
  */
 export function boxesAround(center: Position, miles: number): Box[] {
   const height = miles / MILES_PER_DEGREE;

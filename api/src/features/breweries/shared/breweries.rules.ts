@@ -2,17 +2,17 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
 import type { Caller } from '../../../access/sessions.ts';
 
-/** Whether somebody may edit a brewery: its owners and administrators. */
+/** Returns whether the caller may edit a brewery: its owners and administrators may. */
 export function canEditBrewery(caller: Caller | undefined, ownerIds: readonly string[]): boolean {
   return caller !== undefined && (caller.role === 'admin' || ownerIds.includes(caller.id));
 }
 
-/** Whether somebody may close a brewery or open it again: administrators only. */
+/** Returns whether the caller may close or reopen a brewery: only administrators may. */
 export function canCloseBrewery(caller: Caller): boolean {
   return caller.role === 'admin';
 }
 
-/** What a reader may do with a brewery, for the buttons. */
+/** Returns what the reader may do with a brewery, so that the page shows the buttons for it. */
 export function breweryViewer(
   caller: Caller | undefined,
   ownerIds: readonly string[],
@@ -20,7 +20,7 @@ export function breweryViewer(
   return { canEdit: canEditBrewery(caller, ownerIds) };
 }
 
-/** A brewery as it is stored, with the usual radius where it has none of its own. */
+/** Returns a stored brewery with the default radius filled in if it has none. */
 export function wholeBrewery<Stored extends { checkinRadiusKm: number | null }>(brewery: Stored) {
   return { ...brewery, checkinRadiusKm: brewery.checkinRadiusKm ?? CHECKIN_RADIUS_KM };
 }

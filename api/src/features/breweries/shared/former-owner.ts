@@ -5,8 +5,8 @@ import { existsLoss } from './losses.repo.ts';
 import { findOwnerIds } from './ownership.repo.ts';
 
 /**
- * Tells a former owner why a call on their former brewery is refused: an edit may have been under
- * way when it went. Returns for everybody else.
+ * Refuses a call by a former owner with an error that names the loss, because they may have been
+ * editing when they lost the brewery. Returns for everybody else.
  * @throws AppError `brewery.lost`
  */
 export async function refuseFormerOwner(db: Db, caller: Caller, breweryId: string): Promise<void> {

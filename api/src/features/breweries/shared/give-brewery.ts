@@ -10,13 +10,13 @@ import { findOwnerIds, updateOwner } from './ownership.repo.ts';
 import { lostMessage } from './ownership-mail.ts';
 
 /**
- * Makes one user the owner of a brewery, or takes it from everybody. The former owners lose every
- * right on it and its events; they read so in the app and by mail. The caller wakes the outbox
- * after the transaction.
- * @param trx the transaction that it is part of
- * @param ctx the caller is null on the command line
+ * Makes one user the only owner of a brewery, or removes all owners. Former owners lose all rights
+ * to the brewery and its events; the app and a mail tell them. The caller wakes the outbox after
+ * the transaction.
+ * @param trx the caller's transaction
+ * @param ctx `caller` is null on the command line
  * @param userId the new owner; null for none
- * @returns the ids of the owners until now
+ * @returns the ids of the previous owners
  */
 export async function giveBrewery(
   trx: Db,

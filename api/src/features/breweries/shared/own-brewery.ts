@@ -8,8 +8,9 @@ import { refuseFormerOwner } from './former-owner.ts';
 import { findOwnerIds } from './ownership.repo.ts';
 
 /**
- * Returns a brewery that the caller may change.
- * @throws AppError `brewery.notFound`; `brewery.lost` for a former owner, `auth.forbidden` for others
+ * Returns a brewery that the caller may edit.
+ * @throws AppError `brewery.notFound`; `brewery.lost` for a former owner, `auth.forbidden` for
+ * others
  */
 export async function loadOwnBrewery(db: Db, caller: Caller, id: string) {
   const row = await findBreweryById(db, id);

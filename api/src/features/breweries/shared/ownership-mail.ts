@@ -2,8 +2,8 @@ import type { Message } from '../../../mail/mail.ts';
 import { oneLine } from '../../../mail/one-line.ts';
 
 /**
- * Writes to a former owner that a brewery is not theirs any more.
- * @param hasOwner whether another account owns it now
+ * Returns the message that tells a former owner of the loss.
+ * @param hasOwner whether another account owns the brewery now
  */
 export function lostMessage(to: string, name: string, hasOwner: boolean): Message {
   const rights = 'You can no longer change its page, its tap list and its events.';

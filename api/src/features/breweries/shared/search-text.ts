@@ -1,6 +1,6 @@
 import { fold } from '../../../lib/fold.ts';
 
-/** What a search looks through: name, city and state of a brewery, folded. */
+/** Returns the text that a search looks through: the folded name, city and state of a brewery. */
 export function searchTextOf(brewery: { name: string; city: string; state: string }): string {
   return fold(`${brewery.name} ${brewery.city} ${brewery.state}`);
 }

@@ -3,7 +3,7 @@ import { buildTestApp } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
 import { signUp } from '../../../testing/person.ts';
 
-test('a brewery that was closed meanwhile takes no new events, and keeps its old ones to edit', async () => {
+test('refuses new events of a closed brewery, and lets its events be edited', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [boss, owner] = [await signUp(run, 'boss'), await signUp(run, 'owner')];
   const brewery = await addBrewery(run, { ownerId: owner.userId });

@@ -10,7 +10,7 @@ import { refuseFormerOwner } from '../../breweries/shared/former-owner.ts';
 import { findAllOwnedBreweryIds } from '../../breweries/shared/ownership.repo.ts';
 import { existsEventRight } from './event-rights.repo.ts';
 
-/** A brewery as an input names it: by its id, or by its name as the documented forms send it. */
+/** A brewery in an input: its id, or its name as the documented forms send it. */
 export interface NamedBrewery {
   breweryId?: string | undefined;
   name: string;
@@ -18,7 +18,10 @@ export interface NamedBrewery {
 
 export type EventBrewery = NonNullable<Awaited<ReturnType<typeof findBreweryById>>>;
 
-/** A caller with the breweries they own now: event rights follow these ids, never a name. */
+/**
+ * A caller with the ids of the breweries that they own now. The rights to events depend on these
+ * ids, never on a name.
+ */
 export interface EventActor {
   caller: Caller | undefined;
   ownedIds: readonly string[];
@@ -28,13 +31,16 @@ export async function loadActor(db: Db, caller: Caller | undefined): Promise<Eve
   return { caller, ownedIds: caller ? await findAllOwnedBreweryIds(db, caller.id) : [] };
 }
 
-/** Tells whether there may be an event that the caller may edit; true wherever there is one. */
+/**
+ * Returns whether there may be an event that the caller may edit. True for every caller who may
+ * edit one.
+ */
 export async function mayEditEvents(db: Db, caller: Caller | undefined): Promise<boolean> {
   if (!caller) return false;
   return caller.role === 'admin' || (await existsEventRight(db, caller.id));
 }
 
-/** Tells whether the caller may change or delete an event: administrators and its owners may. */
+/** Returns whether the caller may change or delete an event: its owners and administrators may. */
 function canEditEvent({ caller, ownedIds }: EventActor, event: OwnedEvent): boolean {
   if (!caller) return false;
   if (caller.role === 'admin') return true;
@@ -56,7 +62,9 @@ export async function authorizeEvent<Event extends OwnedEvent>(
   return Authorized.by(actor.caller, event, () => canEditEvent(actor, event));
 }
 
-/** Returns events with what their reader may do with them, for the buttons. */
+/**
+ * Returns events with what the reader may do with each, so that the page shows the buttons for it.
+ */
 export async function withViewer<Event extends OwnedEvent>(
   { db, findCaller }: Pick<Context, 'db' | 'findCaller'>,
   events: readonly Event[],
@@ -72,11 +80,11 @@ export function viewerOf(actor: EventActor, event: OwnedEvent) {
 }
 
 /**
- * The brewery that an event is for: the named one, among the caller's own first. Administrators
- * may make events for anybody, owners for what they own.
- * @returns the brewery, or undefined where an administrator names none
+ * Returns the brewery of an event: the one with the id, or with the name, preferably one of the
+ * caller's own. Administrators may create events for all breweries, owners for theirs.
+ * @returns the brewery, or undefined if an administrator names none
  * @throws AppError `brewery.notFound`, `brewery.closed`, `brewery.nameShared`, `brewery.lost`,
- *   `auth.forbidden`
+ * `auth.forbidden`
  */
 export async function loadEventBrewery(
   trx: Db,
@@ -99,12 +107,12 @@ export async function loadEventBrewery(
   }
   const brewery = id === undefined ? undefined : await findBreweryById(trx, id);
   if (!brewery && named.breweryId) throw new AppError('brewery.notFound');
-  // Nobody would see the event: those of closed breweries are left out.
+  // Nobody would see the event, because lists leave out events of closed breweries.
   if (brewery?.closedAt) throw new AppError('brewery.closed');
   return brewery;
 }
 
-/** A brewery's address in one line. */
+/** Returns a brewery's address in one line. */
 export function addressLine(brewery: {
   address: string;
   city: string;

@@ -16,13 +16,13 @@ export const weeklyEvents = eventWrites({
   table: 'weekly_events',
   pictures: ['eventPhoto', 'logo'],
   name: ({ title }) => title,
-  // The title is stored twice.
+  // The row stores the title twice, as `title` and as `event`.
   history: ({ event: _, ...fields }) => fields,
   host: ({ breweryId, brewery }: z.infer<typeof weeklyEventCreate>) => ({
     breweryId,
     name: brewery,
   }),
-  // Another brewery's name moves the event there, too.
+  // The name of another brewery moves the event there, as its id does.
   newHost: ({ breweryId, brewery }: z.infer<typeof weeklyEventUpdate>, before) => {
     const name = brewery ?? before.brewery;
     const stays =

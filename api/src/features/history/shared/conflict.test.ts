@@ -17,7 +17,7 @@ const conflict = (current: object) => ({
   current,
 });
 
-test('of two who edit the same brewery, the second is told what is there by now', async () => {
+test('refuses the second of two edits of a brewery and returns the current values', async () => {
   const owner = await signUp(run, 'owner');
   const brewery = await addBrewery(run, {
     ownerId: owner.userId,
@@ -39,7 +39,7 @@ test('of two who edit the same brewery, the second is told what is there by now'
   expect(again.json()).toMatchObject({ hours: 'Never' });
 });
 
-test('our own client is told the same', async () => {
+test('returns the same conflict over RPC', async () => {
   const brewery = await addBrewery(run, { hours: 'Always' });
   const payload = { id: brewery.id, phone: '1', basedOn: { hours: 'Never' } };
   const answer = await boss.call('POST', '/trpc/breweries.update', payload);
@@ -50,7 +50,7 @@ test('our own client is told the same', async () => {
   });
 });
 
-test('who says nothing about what they saw writes last and wins', async () => {
+test('overwrites without a conflict if the client does not send what it saw', async () => {
   const brewery = await addBrewery(run, { hours: 'Always' });
   const path = `/api/breweries/${brewery.id}`;
   const whole = (await boss.call('GET', path)).json();
@@ -58,7 +58,7 @@ test('who says nothing about what they saw writes last and wins', async () => {
   expect((await boss.call('PUT', path, whole)).json()).toMatchObject({ hours: 'Always' });
 });
 
-test('what others change in fields that the form does not show is no conflict', async () => {
+test('accepts a change after others changed fields that the form does not show', async () => {
   const brewery = await addBrewery(run, { hours: 'Always' });
   const path = `/api/breweries/${brewery.id}`;
   await boss.call('PUT', path, { policies: 'No dogs' });
@@ -78,7 +78,7 @@ test.each([
     path: '/api/weekly-events',
     made: { brewery: 'Guild', title: 'Quiz', details: 'Much', day: 'monday', address: 'Here' },
   },
-])('$what is not changed over what somebody else wrote', async ({ path, made }) => {
+])("refuses to overwrite another person's change of $what", async ({ path, made }) => {
   const event = (await boss.call('POST', path, { ...made, time: '7 PM' })).json();
   const basedOn = { time: '7 PM' };
   const put = (time: string) => boss.call('PUT', `${path}/${event.id}`, { time, basedOn });
@@ -86,7 +86,7 @@ test.each([
   expect((await put('9 PM')).json()).toEqual(conflict({ time: '8 PM' }));
 });
 
-test('nor an episode', async () => {
+test("refuses to overwrite another person's change of an episode", async () => {
   const made = await boss.call('POST', '/api/podcast-episodes', {
     episodeNumber: 1,
     title: 'One',
@@ -112,13 +112,16 @@ test.each([
   ['global-settings/events-header', 'headerImageUrl', 'eventsHeaderImage'],
   ['global-settings/leaderboard-header', 'headerImage', 'leaderboardHeaderImage'],
   ['podcast/header', 'headerImage', 'podcastHeaderImage'],
-])('nor the picture of %s', async (path, field, setting) => {
-  const put = async () =>
-    boss.call('PUT', `/api/${path}`, {
-      [field]: '/art/mark.svg',
-      bannerLinkUrl: 'https://sponsor.example',
-      basedOn: { [setting]: null },
-    });
-  expect((await put()).statusCode).toBe(200);
-  expect((await put()).json()).toEqual(conflict({ [setting]: '/art/mark.svg' }));
-});
+])(
+  "refuses to overwrite another person's change of the picture of %s",
+  async (path, field, setting) => {
+    const put = async () =>
+      boss.call('PUT', `/api/${path}`, {
+        [field]: '/art/mark.svg',
+        bannerLinkUrl: 'https://sponsor.example',
+        basedOn: { [setting]: null },
+      });
+    expect((await put()).statusCode).toBe(200);
+    expect((await put()).json()).toEqual(conflict({ [setting]: '/art/mark.svg' }));
+  },
+);

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../errors.ts';
 
 /**
- * Refuses a change over values that somebody else has changed meanwhile. Comparing the values,
- * not a version, no writer can forget to raise one, be it an import or the command line.
+ * Refuses a change of values that somebody else has changed since the editor read them. Compares
+ * values instead of a version number, which a writer (an import, the command line) could forget to
+ * raise.
  * @param seen the fields as the editor saw them; without it nothing is compared
- * @param stored the fields as they are, read in the transaction of the change
- * @throws AppError `edit.conflict`, with the present values of the fields in `seen`
+ * @param stored the current fields, read in the transaction of the change
+ * @throws AppError `edit.conflict`, with the current values of the fields in `seen`
  */
 export function refuseConflict<Fields extends object>(
   seen: { [Key in keyof Fields]?: Fields[Key] | undefined } | undefined,

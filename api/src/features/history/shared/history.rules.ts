@@ -1,6 +1,6 @@
 import type { HistoryChange } from '@hoptrail/contracts/history';
 
-/** What is no content of an object: keys, copies, and what the server derives. */
+/** Fields that are not content: keys, copies, and values that the server derives. */
 const LEFT_OUT = new Set([
   'id',
   'seq',
@@ -15,8 +15,8 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * The fields in which an object differs before and after, as text; of one that was made or deleted
- * all that were filled in. An object within it goes field by field (`socialLinks.website`).
+ * Returns the fields that differ between two states of an object, as text; all filled fields of a
+ * created or deleted one. Compares nested objects field by field (`socialLinks.website`).
  */
 export function changedFields(before: object = {}, after: object = {}): HistoryChange[] {
   const [left, right] = [textsOf(before), textsOf(after)];
@@ -41,7 +41,7 @@ function textsOf(fields: object, prefix = ''): Map<string, string> {
   );
 }
 
-/** A value as a person reads it; empty for none. */
+/** Returns a value as readable text; empty for none. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -8,8 +8,8 @@ const PAGE = 20;
 const changesOf = z.array(historyChange);
 
 /**
- * A page of the history, newest first, with people by their present usernames.
- * @param limit how many entries, 20 when left out
+ * Returns a page of the history, newest first, with people's current usernames.
+ * @param limit the number of entries, 20 by default
  */
 export async function readHistory(
   db: Db,

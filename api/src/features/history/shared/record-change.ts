@@ -9,25 +9,25 @@ interface Change {
   kind: HistoryKind;
   /** The object's id. */
   id: string;
-  /** What people call it; empty for a person, whose name is not copied. */
+  /** The object's name; empty for a person, whose name the history does not copy. */
   name: string;
-  /** The brewery that it is, or belongs to: its owner reads the entry too. */
+  /** The brewery that it is or belongs to, whose owner may read the entry. */
   breweryId?: string | null;
-  /** The person that it is about. */
+  /** The person that the entry is about. */
   userId?: string;
-  /** Whatever describes the object; left out when it was made. */
+  /** The object before the change; absent if it was created. */
   before?: object | undefined;
-  /** The same afterwards; left out when it was deleted. */
+  /** The object after the change; absent if it was deleted. */
   after?: object | undefined;
-  /** Where 'created', 'changed' or 'deleted' does not say it. */
+  /** The verb, if it is not 'created', 'changed' or 'deleted'. */
   verb?: HistoryVerb;
 }
 
 /**
- * Remembers who changed what: the fields that differ, nothing when none does. No secrets belong
- * into `before` and `after`, and people only as ids in a field `owner`, divided by blanks.
+ * Records who changed which fields; nothing if none differs. `before` and `after` must hold no
+ * secrets, and people only as ids in a field `owner`, separated by blanks.
  * @param trx the transaction of the change
- * @param by caller and clock; the caller is null where whoever hosts did it, on the command line
+ * @param by caller and clock; the caller is null for the host on the command line
  */
 export async function recordChange(
   trx: Db,

@@ -10,7 +10,7 @@ const rankings = [
 ] as const;
 
 test.each(rankings)(
-  'the rank by $count is the place in the sorted list, after any change',
+  'ranks by $count as in the sorted list, after any change',
   async ({ count, reachedAt, verifiedOnly }) => {
     const { deps } = await buildTestApp({ config: { leaderboardVerifiedOnly: verifiedOnly } });
     const { db } = deps;
@@ -47,7 +47,7 @@ test.each(rankings)(
       expect(ranks.countOf(user)).toBe(user[count]);
     }
     const last = sorted.at(-1);
-    if (!last) throw new Error('Nobody is ranked.');
+    if (!last) throw new Error('No user has a rank.');
     await db
       .updateTable('users')
       .set({ [count]: 99 })
@@ -60,7 +60,7 @@ test.each(rankings)(
   },
 );
 
-test('ranks stay right after random writes, many of them taken back', async () => {
+test('ranks correctly after random writes and rollbacks', async () => {
   const { deps } = await buildTestApp();
   const { db } = deps;
   const ranks = deps.caches.ranks.checkins;

@@ -9,7 +9,7 @@ import { countClaimNews } from '../../claims/shared/claims.repo.ts';
 import { findProfile } from './users.repo.ts';
 
 /**
- * A person's own record, whole.
+ * Returns all of a person's own record.
  * @throws AppError `user.notFound`
  */
 export async function loadOwnUser(

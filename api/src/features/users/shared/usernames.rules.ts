@@ -1,6 +1,8 @@
 import { fold } from '../../../lib/fold.ts';
 
-/** Letters that are read as a plain one. The column `usernameKey` (migration 010) has the same. */
+/**
+ * Letters that look like a plain one. The column `usernameKey` (migration 010) has the same list.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'àáâãäåāăą',
   ae: 'æ',
@@ -30,7 +32,7 @@ const PLAIN = new Map(
   Object.entries(LETTERS).flatMap(([plain, signs]) => [...signs].map((sign) => [sign, plain])),
 );
 
-/** Names by which a person would pass for somebody who runs the server. */
+/** Names that would let a user pass for one of the people who run the server. */
 const RESERVED = [
   ...['admin', 'administrator', 'administration', 'hoptrail', 'hop-trail', 'support', 'root'],
   ...['staff', 'moderator', 'mod', 'owner', 'help', 'helpdesk', 'security', 'system', 'official'],
@@ -40,9 +42,9 @@ const RESERVED = [
 ];
 
 /**
- * Folds a username so that those that look alike become equal: separators go, accents go, `0` is
- * `o`, `1` and `i` are `l`, `rn` is `m`, `vv` is `w`.
- * @param username normalized, as it is stored
+ * Folds a username so that similar looking ones become equal: drops separators and accents, and
+ * replaces `0` by `o`, `1` and `i` by `l`, `rn` by `m`, `vv` by `w`.
+ * @param username normalized, as stored
  */
 export function usernameKey(username: string): string {
   return [...username.replace(/[._-]/g, '')]
@@ -57,8 +59,8 @@ export function usernameKey(username: string): string {
 const RESERVED_ONLY = new RegExp(`^(?:${RESERVED.map(usernameKey).join('|')})+$`);
 
 /**
- * Whether a username is a reserved one or several in a row, looks like that, or has digits after
- * it: `admin`, `adm1n`, `hoptrail.support`, `staff24`.
+ * Returns whether a username consists of reserved names, or looks like that, with or without digits
+ * after it: `admin`, `adm1n`, `hoptrail.support`, `staff24`.
  * @param username normalized
  */
 export function isReservedUsername(username: string): boolean {

@@ -5,15 +5,15 @@ import { isReservedUsername, usernameKey } from './usernames.rules.ts';
 import { existsUsername, findAllByUsernameKey } from './users.repo.ts';
 
 interface Claimant {
-  /** The user who wants the name; their present name does not count as taken. */
+  /** The user who wants the name. Their current name does not count as taken. */
   userId: string;
   /** Administrators may take a reserved name. */
   isAdministrator: boolean;
 }
 
 /**
- * Refuses a username that is taken, looks like one that is taken, or is reserved.
- * @param trx the transaction that writes the username, so that of two at once one gets it
+ * Refuses a username that is taken, looks like a taken one, or is reserved.
+ * @param trx the transaction that writes the username, so that one of two requests at once gets it
  * @throws AppError `user.usernameTaken`, `user.usernameLookAlike`, `user.usernameReserved`
  */
 export async function assertUsernameFree(

@@ -2,8 +2,8 @@ import type { Caller } from '../../../access/sessions.ts';
 import { AppError } from '../../../errors.ts';
 
 /**
- * Lets through who acts on their own account.
- * @throws AppError `auth.forbidden` for everybody else
+ * Checks that the caller acts on their own account.
+ * @throws AppError `auth.forbidden` otherwise
  */
 export function assertSelf(caller: Caller, userId: string): void {
   if (caller.id !== userId) throw new AppError('auth.forbidden');
