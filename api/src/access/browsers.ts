@@ -4,14 +4,14 @@ import { isSignatureOf, sign } from '../lib/signature.ts';
 import type { CookieJar } from './request-cookies.ts';
 
 const BROWSER_COOKIE = 'hoptrail-browser';
-/** How many accounts a browser's cookie remembers; the one that signed in last comes first. */
+/** The number of accounts in a browser's cookie, the last sign-in first. */
 const MAX_ACCOUNTS = 5;
-/** 132 bits of a signature, in base64url. */
+/** The length of an account's signature: 132 bits in base64url. */
 const MARK_LENGTH = 22;
 
 /** A browser, recognized by its signed cookie. */
 export interface Browser {
-  /** Random; it stays the same as long as the browser keeps its cookie. */
+  /** A random id that stays the same as long as the browser keeps its cookie. */
   id: string;
   /** Signatures of the accounts that it signed in to. */
   accounts: readonly string[];
@@ -34,19 +34,19 @@ export function newBrowser(): Browser {
   return { id: randomBytes(16).toString('base64url'), accounts: [] };
 }
 
-/** Sets the cookie by which a browser is recognized: for a day, or longer once it has signed in. */
+/** Sets the cookie that identifies the browser: for a day, or longer after a sign-in. */
 export function rememberBrowser({ cookies, signingKey }: Carrier, browser: Browser): void {
   const { id, accounts } = browser;
   const value = [id, sign(signingKey, `browser:${id}`), ...accounts].join('.');
   cookies.set(BROWSER_COOKIE, value, accounts.length > 0 ? KNOWN_BROWSER_MS : DAY_MS);
 }
 
-/** Tells whether somebody has signed in to the account of an address in this browser. */
+/** Returns whether somebody signed in to the account of an address in this browser. */
 export function isKnownTo(browser: Browser, email: string, signingKey: string): boolean {
   return browser.accounts.includes(markOf(browser.id, email, signingKey));
 }
 
-/** Remembers in the browser that it signed in to the account of an address. */
+/** Adds the account of an address to the browser's cookie after a sign-in. */
 export function addAccount(carrier: Carrier, email: string): void {
   const browser = findBrowser(carrier) ?? newBrowser();
   const mark = markOf(browser.id, email, carrier.signingKey);

@@ -6,16 +6,16 @@ import type { Browser } from './browsers.ts';
 
 /** The budget of an IPv6 /48, as a multiple of the budget of one client. */
 const CLIENTS_PER_SITE = 4;
-/** The key of the limits that count every client together. */
+/** The key of the limits that all clients share. */
 export const ALL = 'all';
 
-/** Hourly limits of signing in, beside those of each e-mail address. */
+/** Hourly limits of signing in, in addition to those of each e-mail address. */
 export interface CodeLimits {
-  /** Codes asked for by one client: an IPv4 address or an IPv6 /64. */
+  /** Codes requested by one client: an IPv4 address or an IPv6 /64. */
   perClient: RateLimiterAbstract;
-  /** Codes asked for by one IPv6 /48. */
+  /** Codes requested by one IPv6 /48. */
   perSite: RateLimiterAbstract;
-  /** Codes for any address: half of what the host's mail server may be asked for. */
+  /** Codes for any address: half of the codes that the instance may send. */
   forAnybody: RateLimiterAbstract;
   /** Codes for addresses that have an account, once the other half is used up. */
   forAccounts: RateLimiterAbstract;
@@ -25,7 +25,7 @@ export interface CodeLimits {
   recentSends: LRUCache<string, readonly RecentSend[]>;
 }
 
-/** Returns the configured limits. They are counted in memory: a restart resets them. */
+/** Returns the configured limits. The counters are in memory, so a restart resets them. */
 export function codeLimits(
   config: Pick<Config, 'codesPerClient' | 'codesPerInstance' | 'wrongCodesPerInstance'>,
 ): CodeLimits {
@@ -47,7 +47,7 @@ export function codeLimits(
   };
 }
 
-/** Tells whether the budget that all clients share is used up. */
+/** Returns whether the budget that all clients share is used up. */
 export async function isUsedUp(limiter: RateLimiterAbstract): Promise<boolean> {
   const used = await limiter.get(ALL);
   return (used?.consumedPoints ?? 0) >= limiter.points;
@@ -56,11 +56,11 @@ export async function isUsedUp(limiter: RateLimiterAbstract): Promise<boolean> {
 /** A sign-in code that was sent. */
 export interface SentCode {
   browser: Browser;
-  /** The code itself, in demo and development mode. */
+  /** The six digits, in demo and development mode only. */
   developmentCode: string | undefined;
 }
 
-/** A code of the last seconds, and the browsers that may ask for it again. */
+/** A code sent in the last seconds, and the browsers whose repeated request gets it again. */
 export interface RecentSend {
   at: number;
   senders: ReadonlySet<string>;

@@ -21,8 +21,8 @@ const systems: readonly [RegExp, string][] = [
 /**
  * Returns the browser and the system of a User-Agent header in a few words.
  *
- * Only these words are stored: the whole header tells more about a person than a list of devices
- * needs.
+ * The database stores only these words, because the whole header reveals more about a person than a
+ * list of devices needs.
  * @returns such as `Safari on iPhone`, or `Unknown device`
  */
 export function deviceName(userAgent = ''): string {

@@ -4,11 +4,12 @@ import ipaddr from 'ipaddr.js';
 export type SecurityEvent = 'code-refused' | 'code-limit' | 'link-refused' | 'request-limit';
 
 /**
- * Returns a line of the security log, with its end, or undefined where the client has no address.
+ * Returns a line of the security log with its line break, or undefined if the client's address is
+ * not valid.
  *
- * Behind a proxy the address comes from a header. Only valid addresses are written, so that a
- * client cannot inject text into the line.
- * @param address `request.ip`; an IPv4-mapped IPv6 address is written as IPv4
+ * Behind a proxy the address comes from a header. The check keeps a client from injecting text into
+ * the log.
+ * @param address `request.ip`; an IPv4-mapped IPv6 address becomes IPv4
  */
 export function securityLine(now: Date, event: SecurityEvent, address: string): string | undefined {
   const [plain = ''] = address.split('%');

@@ -18,7 +18,7 @@ import { deleteSession, findSession, insertSession, updateSessionUse } from './s
 const SESSION_COOKIE = 'hoptrail';
 const SIGNUP_COOKIE = 'hoptrail-signup';
 
-/** The user who is signed in. */
+/** The signed-in user. */
 export interface Caller {
   id: string;
   email: string;
@@ -37,9 +37,9 @@ export interface Carrier {
 }
 
 /**
- * Signs a user in: a random 256-bit token in the cookie, its hash in the database. The session
- * that this browser had before ends.
- * @param db the database, or the transaction the session belongs to
+ * Signs a user in: stores a random 256-bit token in the cookie and its hash in the database. Ends
+ * the session that this browser had before.
+ * @param db the database, or the transaction of the sign-in
  */
 export async function startSession(
   carrier: Carrier,
@@ -65,14 +65,14 @@ export async function startSession(
   addAccount(carrier, user.email);
 }
 
-/** Signs out: the session ends on the server and its cookie goes. */
+/** Signs out: deletes the session and its cookie. */
 export async function endSession({ cookies, db }: Pick<Carrier, 'cookies' | 'db'>): Promise<void> {
   const token = cookies.get(SESSION_COOKIE);
   if (token) await deleteSession(db, hashOf(token));
   cookies.clear(SESSION_COOKIE);
 }
 
-/** Returns the user of the session cookie, and prolongs the session at its first use in a day. */
+/** Returns the user of the session cookie, and extends the session at its first use in a day. */
 export async function findCaller(carrier: Carrier): Promise<Caller | undefined> {
   const token = carrier.cookies.get(SESSION_COOKIE);
   if (!token) return undefined;
@@ -101,7 +101,7 @@ async function prolong(
   }
 }
 
-/** Returns the hash by which the database knows this browser's session. */
+/** Returns the token hash of this browser's session. */
 export function currentSession({ cookies }: Pick<Carrier, 'cookies'>): string | undefined {
   const token = cookies.get(SESSION_COOKIE);
   return token && hashOf(token);

@@ -15,7 +15,7 @@ const WRITES = 2000;
 const now = '2026-05-01T12:00:00.000Z';
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));
 
-/** Close together, on one spot, around the poles and the date line, and nowhere. */
+/** Positions close together, at the same place, around the poles and the date line, and none. */
 const places = [
   ...Array.from({ length: 12 }, (_, index) => [35.4 + index / 50, -97.5 - index / 70]),
   ...[
@@ -82,7 +82,7 @@ const askers: readonly (Caller | undefined)[] = [
   { id: 'admin', email: 'admin@people.example', role: 'admin' },
 ];
 
-test('memory says what the database says, after thousands of writes, many taken back', async () => {
+test('returns what the database returns, after thousands of writes and many rollbacks', async () => {
   const seed = Number(process.env.CACHE_SEED ?? Date.now() % 2 ** 31);
   const random = numbersFrom(seed);
   const pick = <One>(list: readonly One[]): One => list[random() % list.length] as One;
@@ -104,12 +104,12 @@ test('memory says what the database says, after thousands of writes, many taken 
     const transaction = write(db, async (trx) => {
       for (let left = 1 + (random() % 12); left > 0; left -= 1, written += 1) {
         await pick(Object.values(writes))(trx, pick(ids), random());
-        // Somebody reads while this is under way, and what they get is not kept for later.
+        // A read during the transaction must not be cached.
         if (random() % 4 === 0)
           void memoryAnswer('breweries.list', context(undefined), near(random()));
       }
-      if (random() % 3 === 0) throw new Error('taken back');
-    }).catch((error) => expect(String(error)).toMatch(/taken back|FOREIGN KEY/));
+      if (random() % 3 === 0) throw new Error('rolled back');
+    }).catch((error) => expect(String(error)).toMatch(/rolled back|FOREIGN KEY/));
     await transaction;
     const questions = [
       ['breweries.list', near(random())],
@@ -131,7 +131,7 @@ test('memory says what the database says, after thousands of writes, many taken 
   console.log(`${WRITES} writes, ${compared} answers compared, CACHE_SEED=${seed}`);
 });
 
-/** All the shapes of a list beside the usual one. */
+/** All forms of the list. */
 const lists = [
   {},
   { q: '1' },
@@ -157,7 +157,7 @@ async function memoryAnswer(path: string, ctx: Context, input: unknown): Promise
   return answer && JSON.parse(answer.json());
 }
 
-/** The same row of numbers for the same seed (mulberry32). */
+/** Returns a generator of the same numbers for the same seed (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

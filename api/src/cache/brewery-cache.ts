@@ -16,21 +16,23 @@ import { PlaceIndex } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
 import type { Turns } from './turns.ts';
 
-/** What one entry of a list costs: it points to a text that is here anyway. */
+/**
+ * The memory of an entry of a list, in characters: it refers to a text that is in memory anyway.
+ */
 const ENTRY_LENGTH = 50;
-/** How many breweries are read at once: so many take some milliseconds. */
+/** The number of breweries to read at once, which takes some milliseconds. */
 const READ_AT_ONCE = 50;
 
 /**
- * Caches the position of every brewery, and its JSON once somebody has read it. A change in the
- * database evicts the brewery, which is read again at the next request.
+ * Caches the position of every brewery, and its JSON after its first read. A change in the database
+ * evicts the brewery; the next request reads it again.
  */
 export class BreweryCache {
   readonly #db: Db;
   readonly #turns: Turns;
   readonly #texts = new Map<string, BreweryText>();
   readonly #index = new PlaceIndex();
-  /** The breweries that may have moved; undefined until all places have been read. */
+  /** The breweries that may have moved; undefined before all positions are loaded. */
   #moved: Set<string> | undefined;
 
   constructor(db: Db, changes: ChangeFeed, turns: Turns) {
@@ -43,22 +45,22 @@ export class BreweryCache {
   }
 
   /**
-   * The nearest breweries with coordinates, nearest first.
-   * @param count at most so many
-   * @param miles none farther away
+   * Returns the breweries with coordinates, nearest first.
+   * @param count the number of breweries at most
+   * @param miles the largest distance in miles
    */
   async nearest(from: Position, count: number, miles?: number): Promise<Ranked[]> {
     if (!this.#moved || this.#moved.size > 0) await this.#readPlaces();
     return this.#index.nearest(from, count, miles);
   }
 
-  /** A list of breweries; ids without one are left out. */
+  /** Returns the JSON of a list of breweries; omits ids that do not exist. */
   async list(ranked: readonly Ranked[]): Promise<CachedBody> {
     const ids = ranked.map(({ id }) => id);
     const texts = this.#cached(ids) ?? (await this.#read(ids));
     const entries = new Entries(ranked, texts);
     return {
-      // The way there follows from where both are: the asker's place is in the question.
+      // The ETag needs no distances: they follow from the texts and the position in the URL.
       tag: entries.tag(),
       length: entries.count * ENTRY_LENGTH,
       size: entries.size(),
@@ -67,7 +69,7 @@ export class BreweryCache {
     };
   }
 
-  /** A brewery as one reader gets it; undefined where there is none. */
+  /** Returns the JSON of a brewery for a reader; undefined if it does not exist. */
   async detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined> {
     const [text] = this.#cached([id]) ?? (await this.#read([id]));
     if (!text) return undefined;
@@ -77,7 +79,10 @@ export class BreweryCache {
     return { tag, length: 0, json: () => detailJson(text, viewer), isPersonal };
   }
 
-  /** The texts in this order; undefined unless all are here. Asked without waiting in between. */
+  /**
+   * Returns the texts in this order; undefined if one is missing. Synchronous, so that none is
+   * evicted in between.
+   */
   #cached(ids: readonly string[]): BreweryText[] | undefined {
     const texts: BreweryText[] = [];
     for (const id of ids) {
@@ -93,7 +98,7 @@ export class BreweryCache {
     for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
       const some = ids.slice(at, at + READ_AT_ONCE);
       const cached = this.#cached(some);
-      // Of a long list others are answered in between.
+      // Lets other requests run while a long list is being read.
       if (!cached && at > 0) await this.#turns.next();
       found.push(...(cached ?? (await this.#readAtOnce(some))));
     }

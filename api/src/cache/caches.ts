@@ -21,14 +21,14 @@ export interface Caches extends ProcedureCaches {
   turns: Turns;
 }
 
-/** What the server is made of, with the caches that only the transport reads. */
+/** The parts of the server, including the caches that only the transport reads. */
 export interface ServerDeps extends Deps {
   caches: Caches;
 }
 
 /**
- * Makes the empty caches of a database.
- * @param changes reports every row that is written; it invalidates the caches
+ * Creates the empty caches of a database.
+ * @param changes reports every changed row, which invalidates the caches
  */
 export function makeCaches(db: Db, changes: ChangeFeed): Caches {
   const turns = new Turns();

@@ -1,11 +1,14 @@
-/** A compressor takes a megabyte and a thread of the pool that files are read with. */
+/** Each compressor needs a megabyte and a thread of the pool that also reads files. */
 const AT_ONCE = 2;
 
-/** How many long answers are compressed for one caller each, at the same time. */
+/** Limits the number of long personal responses that are compressed at the same time. */
 export class Compressors {
   #busy = 0;
 
-  /** @returns false where all are in use; else `done` is to be called */
+  /**
+   * Takes a compressor.
+   * @returns false if all are in use; otherwise the caller calls `done()` afterwards
+   */
   take(): boolean {
     if (this.#busy >= AT_ONCE) return false;
     this.#busy += 1;

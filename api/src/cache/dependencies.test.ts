@@ -14,7 +14,7 @@ import { dependencies } from './dependencies.ts';
 const MAX_ROWS = 40;
 const procedures = allProcedures().filter(({ meta }) => meta.fromCache ?? meta.cached);
 
-/** What is asked of each cached procedure. */
+/** The inputs to test of each cached procedure. */
 const inputs = {
   'breweries.byId': async (db) => await db.selectFrom('breweries').select('id').limit(2).execute(),
   'breweries.list': async () => [
@@ -35,13 +35,13 @@ const inputs = {
   (db: Db) => Promise<unknown[]>
 >;
 
-test('every cached procedure names the tables that it is made of, and no other does', () => {
+test('lists the tables of every cached procedure, and of no other', () => {
   const cached = procedures.map(({ path }) => path).toSorted();
   expect(Object.keys(dependencies).toSorted()).toEqual(cached);
   expect(Object.keys(inputs).toSorted()).toEqual(cached);
 });
 
-test('a cached response equals its query after any change of any column of any table', {
+test('returns the same from the cache as from the query after a change of any column of any table', {
   timeout: 120_000,
 }, async () => {
   const run = await buildTestApp({ config: { requestsPerMinute: 1e9 } });
@@ -74,7 +74,8 @@ test('a cached response equals its query after any change of any column of any t
     }),
     { numRuns: 1, endOnFailure: true },
   );
-  // Else the rows of the demo would prove nothing about it.
+  // Each cached procedure must have changed at least once; otherwise the demo rows prove nothing
+  // about it.
   expect([...changed].toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });
 
@@ -100,7 +101,7 @@ async function questionsOf(db: Db): Promise<Map<string, Question>> {
   return questions;
 }
 
-/** Asks over REST, as a client that has the last answers. */
+/** Calls over REST, with the ETags of the last responses. */
 async function answersOf(
   { app }: TestApp,
   asked: ReadonlyMap<string, Question>,
@@ -124,7 +125,10 @@ async function answersOf(
 
 type Change = (trx: Db) => Promise<void>;
 
-/** The changes of every table: each column takes other rows' values, a row goes, one comes. */
+/**
+ * Returns the changes to test of every table: swap the values of each column, delete a row, insert
+ * a row.
+ */
 async function changesOf(db: Db): Promise<Map<string, Change>> {
   const { rows: tables } = await sql<{ name: string }>`select name from sqlite_schema
     where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`.execute(db);
@@ -156,11 +160,11 @@ async function changesOf(db: Db): Promise<Map<string, Change>> {
         }
       });
     }
-    changes.set(`a row less of ${table}`, async (trx) => {
+    changes.set(`delete from ${table}`, async (trx) => {
       const row = (await rowsOf(trx)).at(-1);
       if (row) await attempt(sql`delete from ${sql.table(table)} where ${isRow(row)}`, trx);
     });
-    changes.set(`a row more of ${table}`, async (trx) => {
+    changes.set(`insert into ${table}`, async (trx) => {
       const [row] = await rowsOf(trx);
       if (!row) return;
       const values = names.map((column) =>
@@ -178,7 +182,7 @@ async function changesOf(db: Db): Promise<Map<string, Change>> {
   return changes;
 }
 
-/** Writes what the constraints of the table allow. */
+/** Executes a write; ignores violated constraints. */
 async function attempt(query: { execute(db: Db): Promise<unknown> }, trx: Db): Promise<void> {
   await query.execute(trx).catch((error) => {
     if (!String(error.code).startsWith('SQLITE_CONSTRAINT')) throw error;

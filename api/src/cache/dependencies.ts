@@ -16,7 +16,10 @@ export const dependencies: Readonly<Record<string, readonly TrackedTable[]>> = {
   'settings.all': ['global_settings'],
 };
 
-/** @throws Error for a procedure that is not listed */
+/**
+ * Returns the tables that a procedure depends on.
+ * @throws Error if the procedure is not listed
+ */
 export function dependenciesOf(procedure: string): readonly TrackedTable[] {
   const tables = dependencies[procedure];
   if (!tables) throw new Error(`cache/dependencies.ts does not list ${procedure}.`);

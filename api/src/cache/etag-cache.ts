@@ -10,8 +10,9 @@ interface Known {
 }
 
 /**
- * Remembers the ETag of each URL whose response is the same for everybody: a client that still has
- * it gets its 304 before the request is parsed. Evicts the least used beyond a million characters.
+ * Caches the ETag of each URL whose response is the same for everybody, so that a client with the
+ * current ETag gets its 304 before the request is parsed. Evicts the least recently used ETags
+ * beyond a million characters.
  */
 export class EtagCache {
   readonly #changes: ChangeFeed;
@@ -28,7 +29,7 @@ export class EtagCache {
     if (this.#known.get(url)?.until !== until) this.#known.set(url, { etag, until });
   }
 
-  /** Tells whether a URL still has the response of this ETag. */
+  /** Returns whether an ETag is still current for a URL. */
   isCurrent(url: string, etag: string): boolean {
     const known = this.#known.get(url);
     if (known?.etag !== etag) return false;

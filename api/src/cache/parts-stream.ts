@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Turns } from './turns.ts';
 
-/** A text in pieces, each made in a turn of its own and only when the last one was taken. */
+/** A text in chunks. Each chunk is made in a turn of its own, after the previous one was read. */
 export class PartsStream extends Readable {
   readonly #parts: Iterator<string>;
   readonly #turns: Turns;

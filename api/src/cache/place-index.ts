@@ -17,12 +17,13 @@ export interface PlaceAway {
 }
 
 /**
- * Places by their distance from anywhere on the globe. The tree itself never changes: what was
- * added or moved since it was built is looked at one by one, and beyond 64 it is built anew.
+ * An index of places by their distance from any position. The k-d tree never changes: places that
+ * were added or moved after it was built are compared one by one, and the tree is rebuilt when
+ * there are more than 64 of them.
  */
 export class PlaceIndex {
-  /** By their number in the tree; undefined where the place is gone, or elsewhere by now. */
-  #planted: (Place | undefined)[] = [];
+  /** The places by their number in the tree; undefined if the place moved or was removed. */
+  #inTree: (Place | undefined)[] = [];
   #tree = treeOf([]);
   readonly #numbers = new Map<string, number>();
   readonly #loose = new Map<string, Place>();
@@ -30,18 +31,18 @@ export class PlaceIndex {
   /** Replaces all places. */
   fill(places: readonly Place[]): void {
     this.#loose.clear();
-    this.#planted = [...places];
+    this.#inTree = [...places];
     this.#numbers.clear();
     for (const [number, { id }] of places.entries()) this.#numbers.set(id, number);
     this.#tree = treeOf(places);
   }
 
-  /** Says where a place is; undefined for nowhere any more. */
+  /** Sets the position of a place; undefined removes it. */
   put(id: string, position: Position | undefined): void {
     const number = this.#numbers.get(id) ?? -1;
-    const before = this.#planted[number];
+    const before = this.#inTree[number];
     if (before && position && isSame(before, position)) return;
-    if (before) this.#planted[number] = undefined;
+    if (before) this.#inTree[number] = undefined;
     this.#loose.delete(id);
     const { latitude, longitude } = position ?? {};
     if (latitude === undefined || longitude === undefined) return;
@@ -49,42 +50,43 @@ export class PlaceIndex {
   }
 
   /**
-   * The nearest places, nearest first; of two equally far the lesser id comes first.
-   * @param count at most so many
-   * @param miles none farther away
+   * Returns the places, nearest first; of equal distances the smaller id first.
+   * @param count the number of places at most
+   * @param miles the largest distance in miles
    */
   nearest(from: Position, count: number, miles = Number.POSITIVE_INFINITY): PlaceAway[] {
     if (this.#loose.size > MAX_LOOSE) this.#build();
     const away = (place: Place) => ({ id: place.id, distance: distanceMiles(from, place) });
     const loose = Array.from(this.#loose.values(), away);
-    // A few more than asked, until what is left out is farther for certain: the tree knows
-    // distances a hair less exactly, and equal ones in no order.
+    // Asks the tree for more than needed until all others are certainly farther away: its distances
+    // are slightly less exact, and equal ones are in no order.
     for (let asked = count + 8; ; asked *= 2) {
-      const planted = this.#fromTree(from, asked, miles).map(away);
-      const farthest = planted.at(-1)?.distance ?? 0;
-      const found = planted
+      const fromTree = this.#fromTree(from, asked, miles).map(away);
+      const farthest = fromTree.at(-1)?.distance ?? 0;
+      const found = fromTree
         .concat(loose)
         .filter(({ distance }) => distance <= miles)
         .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
         .slice(0, count);
-      const isWhole = planted.length < asked || (found.at(-1)?.distance ?? 0) < farthest * 0.999999;
+      const isWhole =
+        fromTree.length < asked || (found.at(-1)?.distance ?? 0) < farthest * 0.999999;
       if (isWhole) return found;
     }
   }
 
   #fromTree({ latitude, longitude }: Position, count: number, miles: number): Place[] {
-    // To sort all is five times as fast as to let the tree find one after the other.
-    const isAll = count >= this.#planted.length && miles === Number.POSITIVE_INFINITY;
-    if (isAll) return this.#planted.filter((place) => place !== undefined);
+    // Sorting all places is five times as fast as finding all of them one by one in the tree.
+    const isAll = count >= this.#inTree.length && miles === Number.POSITIVE_INFINITY;
+    if (isAll) return this.#inTree.filter((place) => place !== undefined);
     const km = miles * KM_PER_MILE * 1.001;
     const reach = km < HALF_EARTH_KM ? km : Number.POSITIVE_INFINITY;
-    const isThere = (number: number) => this.#planted[number] !== undefined;
+    const isThere = (number: number) => this.#inTree[number] !== undefined;
     const numbers = around(this.#tree, longitude, latitude, count, reach, isThere);
-    return numbers.flatMap((number) => this.#planted[number] ?? []);
+    return numbers.flatMap((number) => this.#inTree[number] ?? []);
   }
 
   #build(): void {
-    this.fill([...this.#planted.filter((place) => place !== undefined), ...this.#loose.values()]);
+    this.fill([...this.#inTree.filter((place) => place !== undefined), ...this.#loose.values()]);
   }
 }
 

@@ -4,27 +4,27 @@ import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
 import { findLastUserRow, type RankGroup, rankQueries } from '../features/users/rank/rank.repo.ts';
 import type { Turns } from './turns.ts';
 
-/** How many users are counted at once: so many take some milliseconds. */
+/** The number of users to count at once, which takes some milliseconds. */
 const USERS_AT_ONCE = 20_000;
 
 const groups = { checkins: 'rank_groups', verifiedCheckins: 'verified_rank_groups' } as const;
 
-/** How many users have reached a count, in all and by day. */
+/** The number of users who reached a count, in total and by day. */
 interface Reached {
   users: number;
   byDay: Map<string, number>;
 }
 
 /**
- * Ranks users. It counts all of them once, when the first rank is asked for, and from then on each
- * group of users again in which somebody changed.
+ * Ranks users. Counts all of them at the first request, and afterwards recounts only the groups in
+ * which a user changed.
  */
 export class RankCache {
   readonly #db: Db;
   readonly #turns: Turns;
   readonly #ranking: Ranking;
   readonly #counts = new Map<number, Reached>();
-  /** The groups to count again. */
+  /** The groups to recount. */
   readonly #changed = new Map<string, RankGroup>();
   #counted: Promise<void> | undefined;
 
@@ -38,12 +38,12 @@ export class RankCache {
     });
   }
 
-  /** Returns how many check-ins of a user count. */
+  /** Returns the number of a user's check-ins that count for this ranking. */
   countOf(user: RankedUser): number {
     return user[this.#ranking];
   }
 
-  /** Returns how many users rank before one. */
+  /** Returns the number of users who rank before one. */
   async countAhead(user: RankedUser): Promise<number> {
     const { id } = user;
     const count = this.countOf(user);
@@ -60,7 +60,7 @@ export class RankCache {
     return ahead + (await rankQueries[this.#ranking].countSooner(this.#db, sooner));
   }
 
-  /** Returns how many users have a rank, and how many check-ins they have together. */
+  /** Returns the number of ranked users and of their check-ins. */
   async totals(): Promise<{ users: number; checkins: number }> {
     await this.#count();
     const totals = { users: 0, checkins: 0 };

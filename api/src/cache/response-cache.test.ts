@@ -11,13 +11,13 @@ import { allProcedures } from '../transport/procedures.ts';
 const podcast = '/api/podcast-episodes';
 const events = '/api/special-events';
 
-test('only what anybody may read is answered from memory', () => {
+test('caches only public procedures', () => {
   const remembered = allProcedures().filter(({ meta }) => meta.fromCache ?? meta.cached);
   expect(remembered.map(({ meta }) => meta.guard)).toEqual(remembered.map(() => 'public'));
   expect(remembered.map(({ path }) => path)).toContain('breweries.list');
 });
 
-test('a kept answer is the same over REST and RPC until a row changes', async () => {
+test('returns the same cached response over REST and RPC until a row changes', async () => {
   const run = await buildTestApp();
   const { db } = run.deps;
   const read = async () => {
@@ -38,7 +38,7 @@ test('a kept answer is the same over REST and RPC until a row changes', async ()
   expect(await read()).toEqual([]);
 });
 
-test('what is written but not committed is read by nobody, nor what was taken back', async () => {
+test('does not return uncommitted or rolled back changes', async () => {
   const run = await buildTestApp();
   const { db } = run.deps;
   const count = async () => (await run.app.inject({ url: podcast })).json().length;
@@ -53,7 +53,7 @@ test('what is written but not committed is read by nobody, nor what was taken ba
   expect([await during, await count()]).toEqual([0, 0]);
 });
 
-test('a client that has the answer gets its name alone, until it changes', async () => {
+test('responds 304 to a client with the current ETag, until the response changes', async () => {
   const run = await buildTestApp();
   const brewery = await addBrewery(run);
   const near = encodeURIComponent(JSON.stringify({ 0: { lat: 35, lng: -97 } }));
@@ -81,7 +81,7 @@ test('a client that has the answer gets its name alone, until it changes', async
   }
 });
 
-test('the name of an answer is good at its own address only', async () => {
+test('accepts an ETag only for its own URL', async () => {
   const run = await buildTestApp();
   await addBrewery(run);
   const url = '/api/breweries?lat=35&lng=-97';
@@ -94,7 +94,7 @@ test('the name of an answer is good at its own address only', async () => {
   expect(post.statusCode).toBe(415);
 });
 
-test('who may edit an event is told so, whoever asked before', async () => {
+test("shows an owner their rights to an event after a visitor's request", async () => {
   const run = await buildTestApp();
   const [fan, owner] = [await signUp(run, 'fan'), await signUp(run, 'owner')];
   const event = makeSpecialEvent({ breweryId: null, ownerId: owner.userId });
@@ -108,7 +108,7 @@ test('who may edit an event is told so, whoever asked before', async () => {
   expect(told).toEqual([false, true, false, true, false]);
 });
 
-test('a check-in changes the leaderboard, and a renamed place its events', async () => {
+test('updates the leaderboard after a check-in, and events after their brewery is renamed', async () => {
   const run = await buildTestApp();
   const fan = await signUp(run, 'fan');
   const brewery = await addBrewery(run);

@@ -7,8 +7,8 @@ const MAX_CHARACTERS = 8_000_000;
 const MAX_RESPONSES = 500;
 
 /**
- * Caches whole responses until one of the tables changes that `dependencies.ts` names for their
- * procedure; evicts the least used beyond 8 MB.
+ * Caches whole responses until one of the tables changes that `dependencies.ts` lists for their
+ * procedure. Evicts the least recently used responses beyond 8 MB.
  */
 export class ResponseCache {
   readonly #changes: ChangeFeed;
@@ -24,7 +24,7 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the cached response, or makes it anew when one of its tables has changed since.
+   * Returns the cached response, or makes a new one if one of its tables changed.
    * @param procedure its dotted path
    * @param input equal inputs get the same response
    */
@@ -43,7 +43,7 @@ export class ResponseCache {
     return await this.#make(key, { tables, versions }, make);
   }
 
-  /** Makes a response once for all who ask for it meanwhile. */
+  /** Makes a response once for all simultaneous requests. */
   async #make(key: string, until: Until, make: () => Promise<CachedBody>): Promise<DatedBody> {
     const making = { versions: until.versions, response: this.#dated(until.tables, make) };
     this.#making.set(key, making);
@@ -56,13 +56,15 @@ export class ResponseCache {
     }
   }
 
-  /** Makes a response that is not cached, with the versions it is valid for. */
+  /**
+   * Makes a response without caching it, and adds the versions of the tables that it is valid for.
+   */
   async uncached(procedure: string, make: () => Promise<CachedBody>): Promise<DatedBody> {
     return await this.#dated(dependenciesOf(procedure), make);
   }
 
   async #dated(tables: Until['tables'], make: () => Promise<CachedBody>): Promise<DatedBody> {
-    // Read first: a change while the response is being made makes it stale.
+    // Read before making the response, so that a change in between makes it stale.
     const versions = this.#changes.versionsOf(tables);
     return { ...(await make()), until: { tables, versions } };
   }

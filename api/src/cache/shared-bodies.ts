@@ -10,10 +10,13 @@ const BROTLI_QUALITY = 5;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Long answers as compressed bytes, made once for all who ask and kept while they are asked for. */
+/**
+ * Caches long responses as compressed bytes. Makes each once for all simultaneous requests, and
+ * evicts the least recently used beyond 24 MB.
+ */
 export class SharedBodies {
   readonly #turns: Turns;
-  readonly #kept = new LRUCache<string, Buffer>({
+  readonly #cached = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length + 100,
   });
@@ -24,13 +27,13 @@ export class SharedBodies {
   }
 
   /**
-   * Returns the bytes of a text.
-   * @param name of the text: equal names stand for equal texts
+   * Returns the encoded bytes of a text.
+   * @param name the ETag of the text: equal names stand for equal texts
    */
   async body(name: string, encoding: Encoding, parts: () => Iterable<string>): Promise<Buffer> {
     const key = `${encoding} ${name}`;
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const cached = this.#cached.get(key);
+    if (cached) return cached;
     const making = this.#making.get(key) ?? this.#make(key, encoding, parts);
     this.#making.set(key, making);
     return await making;
@@ -40,12 +43,12 @@ export class SharedBodies {
     try {
       const encoder = encoders[encoding]();
       const text = new PartsStream(parts(), this.#turns);
-      const pieces: Buffer[] = [];
+      const chunks: Buffer[] = [];
       await pipeline(text, encoder, async (encoded: AsyncIterable<Buffer | string>) => {
-        for await (const piece of encoded) pieces.push(Buffer.from(piece));
+        for await (const chunk of encoded) chunks.push(Buffer.from(chunk));
       });
-      const body = Buffer.concat(pieces);
-      this.#kept.set(key, body);
+      const body = Buffer.concat(chunks);
+      this.#cached.set(key, body);
       return body;
     } finally {
       this.#making.delete(key);

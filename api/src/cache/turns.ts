@@ -1,13 +1,13 @@
 import { AppError } from '../errors.ts';
 
 const MAX_WAITING = 32;
-/** How many answers without an end of their own may be on their way. */
+/** The number of unlimited lists that may be unsent at the same time. */
 const MAX_UNDER_WAY = 8;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Lets long work be done in short pieces, one for each round of the event loop, so that short
- * requests are answered in between however much long work there is.
+ * Runs long work in short slices, one in each round of the event loop, so that short requests are
+ * answered in between.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
@@ -24,7 +24,10 @@ export class Turns {
     });
   }
 
-  /** Waits for the first turn of new work. @throws AppError `server.busy` where many wait already */
+  /**
+   * Waits for the first turn of new work.
+   * @throws AppError `server.busy` if too much work is waiting
+   */
   async begin(): Promise<void> {
     if (this.#waiting.length >= MAX_WAITING) {
       throw new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS });
@@ -33,8 +36,9 @@ export class Turns {
   }
 
   /**
-   * The same for an answer that lists everything there is, of which few are made at a time.
-   * @param whenAnswered calls back once the answer was sent
+   * Waits for the first turn of an unlimited list, of which only a few may be unsent.
+   * @param whenAnswered registers a callback for when the response is sent
+   * @throws AppError `server.busy`
    */
   async beginWhole(whenAnswered: (done: () => void) => void): Promise<void> {
     if (this.#underWay >= MAX_UNDER_WAY) {
@@ -50,7 +54,7 @@ export class Turns {
   readonly #serve = (): void => {
     this.#waiting.shift()?.();
     this.#isServing = this.#waiting.length > 0;
-    // After what has come in meanwhile: an immediate that is set now runs in the next round.
+    // In the next round of the event loop, after the requests that came in meanwhile.
     if (this.#isServing) setImmediate(this.#serve);
   };
 }

@@ -2,7 +2,7 @@ import { fold } from '../lib/fold.ts';
 import type { HoursKind, PoliciesKind } from './content/house-rules.ts';
 import { uuidFor } from './uuid-for.ts';
 
-/** An invented brewery, as it is written down; everything else about it follows. */
+/** An invented brewery. `rows/breweries.ts` derives its other columns. */
 export interface DemoBrewery {
   name: string;
   type: string;
@@ -11,32 +11,32 @@ export interface DemoBrewery {
   state: string;
   zipCode: string;
   areaCode: string;
-  /** Latitude and longitude; null for the one that nobody can check in at. */
+  /** Latitude and longitude; null for the one without a position, where nobody can check in. */
   position: readonly [latitude: string, longitude: string] | null;
   rating: string;
   hours: HoursKind;
   policies: PoliciesKind;
-  /** Where people stand further from the pin than elsewhere. */
+  /** A larger radius for check-ins, for a large site. */
   checkinRadiusKm?: number;
-  /** Since when it is closed; left out while it is open. */
+  /** The number of days since it closed; absent if it is open. */
   closedDaysAgo?: number;
-  /** What its banner advertises. */
+  /** The text of its banner. */
   banner?: { title: string; line: string };
 }
 
 type Town = Pick<DemoBrewery, 'city' | 'state' | 'areaCode'>;
 
-/** Breweries of one town. */
+/** Returns breweries with the fields of their town. */
 export function inTown(town: Town, breweries: readonly Omit<DemoBrewery, keyof Town>[]) {
   return breweries.map((brewery): DemoBrewery => ({ ...town, ...brewery }));
 }
 
-/** The id that a demo brewery always has. */
+/** Returns the id of a demo brewery, which is the same in every demo. */
 export function breweryId({ name }: Pick<DemoBrewery, 'name'>): string {
   return uuidFor(`brewery:${name}`);
 }
 
-/** A name for addresses on the web: `Café Malt` is `cafe-malt`. */
+/** Returns a name for use in URLs: `cafe-malt` for `Café Malt`. */
 export function slugFor(name: string): string {
   return fold(name)
     .replace(/[^a-z0-9]+/g, '-')

@@ -6,18 +6,23 @@ import { demoPeople } from './content/people.ts';
 import { SEEDED_SETTING } from './demo.repo.ts';
 import { userId } from './rows/users.ts';
 
-/** Set when a server in production first opens a database. */
+/**
+ * The key of the setting with the time at which a server in production first opened the database.
+ */
 const SERVED_SETTING = 'servedAt';
 
-/** What a database says about its use as a demo. */
+/** Whether a database was used as a demo, in production, or both. */
 export interface DemoFolder {
-  /** Whether a demo filled it. */
+  /** Whether demo content was written into it. */
   isSeeded: boolean;
-  /** When it was first served in production; undefined where it never was. */
+  /** When a server in production first opened it; undefined if none did. */
   servedAt: string | undefined;
 }
 
-/** Reads whether a demo filled a database, earlier versions of it too, which wrote no mark. */
+/**
+ * Returns whether a database was used as a demo. Demos of earlier versions did not store that; this
+ * finds them by their users.
+ */
 export function findDemoMarks(database: Sqlite.Database): DemoFolder {
   const setting = database
     .prepare<[string], string>('select value from settings where key = ?')
@@ -33,7 +38,7 @@ export function findDemoMarks(database: Sqlite.Database): DemoFolder {
 }
 
 /**
- * Makes sure that a demo, which shows every sign-in code to everybody, has only invented accounts.
+ * Checks that a demo opens only invented accounts, because it shows every sign-in code.
  * @throws WrongFolderError
  */
 export function ensureDemoFolder(dataDir: string, { isSeeded, servedAt }: DemoFolder): void {
@@ -46,7 +51,7 @@ export function ensureDemoFolder(dataDir: string, { isSeeded, servedAt }: DemoFo
   );
 }
 
-/** Writes down that a database is used in production: no demo opens it from then on. */
+/** Stores that a database is used in production, after which no demo opens it. */
 export async function markServed(db: Db, now: Date): Promise<void> {
   await findOrInsertSetting(db, SERVED_SETTING, now.toISOString(), now.toISOString());
 }

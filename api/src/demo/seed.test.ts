@@ -57,7 +57,7 @@ async function everything(of: Db) {
 
 const allBreweries = () => db.selectFrom('breweries').selectAll().execute();
 
-test('the same moment makes the same demo, another moment the same people', async () => {
+test('creates the same demo for the same time, and the same people for another time', async () => {
   const other = await freshDatabase();
   const later = await freshDatabase();
   await seedDemo(other, { now });
@@ -69,13 +69,13 @@ test('the same moment makes the same demo, another moment the same people', asyn
   await later.destroy();
 });
 
-test('a second call changes nothing', async () => {
+test('changes nothing at a second call', async () => {
   const before = await everything(db);
   expect(await seedDemo(db, { now: new Date(now.getTime() + DAY_MS) })).toBe(false);
   expect(await everything(db)).toEqual(before);
 });
 
-test('a database with a brewery of somebody is left alone', async () => {
+test('does not fill a database that has a brewery', async () => {
   const used = await freshDatabase();
   await used.insertInto('breweries').values(makeBrewery()).execute();
   expect(await seedDemo(used, { now })).toBe(false);
@@ -83,13 +83,13 @@ test('a database with a brewery of somebody is left alone', async () => {
   await used.destroy();
 });
 
-test('every foreign key holds and no table is empty', async () => {
+test('fills every table with valid foreign keys', async () => {
   const broken = await db.executeQuery(CompiledQuery.raw('pragma foreign_key_check'));
   expect(broken.rows).toEqual([]);
   for (const rows of await everything(db)) expect(rows.length).toBeGreaterThan(0);
 });
 
-test('counters equal the check-ins, and a person is ranked by the last one', async () => {
+test('sets counters to the check-ins and ranks people by their last one', async () => {
   const checkins = await db.selectFrom('check_ins').selectAll().orderBy('createdAt').execute();
   const byUser = Map.groupBy(checkins, ({ userId }) => userId);
   for (const user of await db.selectFrom('users').selectAll().execute()) {
@@ -106,7 +106,7 @@ test('counters equal the check-ins, and a person is ranked by the last one', asy
   }
 });
 
-test('check-ins keep the cooldown, and everybody is free to check in anywhere now', async () => {
+test('respects the cooldown and lets everybody check in anywhere now', async () => {
   const checkins = await db.selectFrom('check_ins').selectAll().orderBy('createdAt').execute();
   const latest = new Map<string, number>();
   for (const { userId, breweryId, createdAt } of checkins) {
@@ -118,7 +118,7 @@ test('check-ins keep the cooldown, and everybody is free to check in anywhere no
   expect(Math.max(...latest.values())).toBeLessThan(now.getTime() - DAY_MS);
 });
 
-test('the leaderboard has shelves from Green to Bronze', async () => {
+test('has people on the leaderboard from Green to Bronze', async () => {
   const users = await db
     .selectFrom('users')
     .select('checkins')
@@ -129,7 +129,7 @@ test('the leaderboard has shelves from Green to Bronze', async () => {
   );
 });
 
-test('every brewery has what screens need', async () => {
+test('has all fields that screens need for every brewery', async () => {
   const breweries = await allBreweries();
   expect(breweries.length).toBeGreaterThanOrEqual(60);
   for (const row of breweries) {
@@ -150,7 +150,7 @@ test('every brewery has what screens need', async () => {
   expect(new Set(breweries.map(({ name }) => name)).size).toBe(breweries.length);
 });
 
-test('breweries crowd around the place where the map starts', async () => {
+test('places most breweries near the initial position of the map', async () => {
   const places = (await allBreweries())
     .filter(({ latitude }) => latitude !== null)
     .map(({ latitude, longitude }) => ({
@@ -164,12 +164,12 @@ test('breweries crowd around the place where the map starts', async () => {
   expect(near).toHaveLength(2);
 });
 
-test('one brewery has no position, and nobody has been there', async () => {
+test('has one brewery without a position and without check-ins', async () => {
   const lost = (await allBreweries()).filter(({ latitude }) => latitude === null);
   expect(lost).toMatchObject([{ name: 'Hidden Acre Brewing', checkins: 0 }]);
 });
 
-test('every link leads to example.com and every picture is drawn here', async () => {
+test('links only to example.com and uses only drawn pictures', async () => {
   const texts = (await everything(db))
     .flatMap((rows) => rows.flatMap((row): unknown[] => Object.values(row)))
     .filter((value) => typeof value === 'string');
@@ -187,14 +187,14 @@ test('every link leads to example.com and every picture is drawn here', async ()
   }
 });
 
-test('people have addresses and names that could have signed up', async () => {
+test('has people whose addresses and names could sign up', async () => {
   for (const user of await db.selectFrom('users').selectAll().execute()) {
     expect([user.username, isEmail(user.email)]).toEqual([user.username, true]);
     expect(usernameProblem(user.username)).toBeUndefined();
   }
 });
 
-test('the accounts are who they are said to be', async () => {
+test('has the accounts with their roles', async () => {
   const find = (email: string) =>
     db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
   const owner = await find('owner@example.com');
@@ -210,7 +210,7 @@ test('the accounts are who they are said to be', async () => {
   expect((await favorites.execute()).length).toBeGreaterThan(3);
 });
 
-test('special events lie around today, most of them ahead, and carry their brewery', async () => {
+test('dates special events around today, mostly ahead, each with a brewery', async () => {
   const events = await db
     .selectFrom('special_events')
     .innerJoin('breweries', 'breweries.id', 'special_events.breweryId')
@@ -226,12 +226,12 @@ test('special events lie around today, most of them ahead, and carry their brewe
   expect(dates.filter((date) => date > '2026-05-20')).toHaveLength(12);
 });
 
-test('something happens on every day of the week', async () => {
+test('has weekly events on every day', async () => {
   const events = await db.selectFrom('weekly_events').select('day').execute();
   expect(new Set(events.map(({ day }) => day)).size).toBe(7);
 });
 
-test('beers of every style are poured within 25 miles', async () => {
+test('has beers of every style within 25 miles', async () => {
   const beers = await db
     .selectFrom('beer_recommendations')
     .innerJoin('breweries', 'breweries.id', 'beer_recommendations.breweryId')
@@ -249,7 +249,7 @@ test('beers of every style are poured within 25 miles', async () => {
   }
 });
 
-test('an event that tells its weekday is on that day, whenever the demo is made', () => {
+test('dates an event that mentions a weekday on that day, in every demo', () => {
   for (let day = 1; day <= 7; day += 1) {
     const made = specialEventRows(new Date(`2026-05-0${day}T22:00:00.000Z`));
     const polka = made.find(({ event }) => event === 'Polka Sunday');
@@ -257,7 +257,7 @@ test('an event that tells its weekday is on that day, whenever the demo is made'
   }
 });
 
-test('no event tells a weekday that its date does not keep', () => {
+test('mentions in no event a weekday other than that of its date', () => {
   const telling = specialEvents.filter(({ event, details, weekday }) =>
     weekdays.some((day) => `${event} ${details}`.includes(day) && day !== weekday),
   );

@@ -12,14 +12,14 @@ import { settingRows } from './rows/settings.ts';
 import { userRows } from './rows/users.ts';
 
 export interface SeedOptions {
-  /** The demo's present: check-ins lie behind it, most events ahead. */
+  /** The present of the demo: check-ins are before it, most events after it. */
   now: Date;
 }
 
 /**
- * Fills an empty database with invented breweries, people and what they do, always the same
- * for the same `now`.
- * @returns false when there were users or breweries already, and nothing was done
+ * Fills an empty database with invented breweries, people and activity, the same for the same
+ * `now`.
+ * @returns false if the database had users or breweries, so that nothing was written
  */
 export async function seedDemo(db: Db, { now }: SeedOptions): Promise<boolean> {
   if (await hasContent(db)) return false;

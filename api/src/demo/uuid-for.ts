@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID for the same name, every time (version 8: the first bits of a hash). */
+/** Returns the same UUID for the same name (version 8: the first bits of a hash). */
 export function uuidFor(name: string): string {
   const hex = createHash('sha256').update(`hoptrail-demo:${name}`).digest('hex');
   return [

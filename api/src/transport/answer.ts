@@ -17,12 +17,12 @@ export interface Call {
 
 /** The result of a call: the value that the procedure returned, or its cached JSON. */
 export type Answer = ({ value: unknown } | { cached: CachedBody }) & {
-  /** Whether it is for this caller alone. */
+  /** Whether the response is for this caller only. */
   isPersonal: boolean;
 };
 
 /**
- * Runs a call, or answers it from the cache where its procedure allows that.
+ * Runs a call, or returns its response from the cache if the procedure is cached.
  * @throws what the procedure throws
  */
 export async function answerTo(call: Call): Promise<Answer> {
@@ -56,7 +56,7 @@ async function ask({ served, ...call }: Call): Promise<unknown> {
     router: appRouter,
     path: served.path,
     type: served.procedure._def.type,
-    // No procedure can be aborted; a real signal would cost time at each request.
+    // No procedure can be aborted, and a real signal would cost time at each request.
     signal: undefined,
   });
 }
@@ -68,7 +68,7 @@ export interface Named extends LargeText {
   until?: Until | undefined;
 }
 
-/** Returns a cached body in the form that is sent. */
+/** Returns a cached body in the form in which it is sent. */
 export function named({ tag, json, parts, length, size, isShared, until }: CachedBody): Named {
   return {
     tag,
@@ -81,7 +81,7 @@ export function named({ tag, json, parts, length, size, isShared, until }: Cache
   };
 }
 
-/** Sends a cached body; 304 to a client that has it already. */
+/** Sends a cached body, or 304 if the client's ETag is current. */
 export function sendCached(
   answer: Named,
   caches: Caches,

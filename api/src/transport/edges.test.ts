@@ -13,7 +13,7 @@ test.each([
   ['from another site', { origin: 'https://evil.example' }],
   ['from a page that hides where it is', { origin: 'null' }],
   ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
-])('a write %s is refused over REST and RPC', async (_from, headers) => {
+])('refuses a write %s over REST and RPC', async (_from, headers) => {
   const run = await buildTestApp();
   const payload = { email: 'ada@people.example' };
   for (const url of ['/api/auth/send-code', '/trpc/auth.sendCode']) {
@@ -24,7 +24,7 @@ test.each([
   expect(run.mailbox).toEqual([]);
 });
 
-test('a write from the own page is taken', async () => {
+test('accepts a write from the own page', async () => {
   const run = await buildTestApp();
   const answer = await run.app.inject({
     method: 'POST',
@@ -39,7 +39,7 @@ test.each([
   ['text/plain', '{"email":"a@b.c"}'],
   ['application/x-www-form-urlencoded', 'email=a%40b.c'],
   ['multipart/form-data; boundary=x', '--x--'],
-])('a write as %s is refused over REST and RPC', async (type, payload) => {
+])('refuses a write as %s over REST and RPC', async (type, payload) => {
   const run = await buildTestApp();
   for (const url of ['/api/auth/send-code', '/trpc/auth.sendCode']) {
     const headers = { 'content-type': type };
@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-test('a body that is no JSON, no object or too large is refused with a sentence', async () => {
+test('refuses a body that is not JSON, not an object or too large, and says why', async () => {
   const run = await buildTestApp();
   const post = (payload: string) =>
     run.app.inject({ method: 'POST', url: '/api/auth/send-code', payload, headers: json });
@@ -66,7 +66,7 @@ test('a body that is no JSON, no object or too large is refused with a sentence'
 });
 
 test.each(['/api/auth/send-code', '/trpc/auth.sendCode'])(
-  'what %s takes is the same whether or not the length is said before',
+  'accepts the same bodies at %s with and without Content-Length',
   async (url) => {
     const run = await buildTestApp();
     const bodies = [JSON.stringify({ email: 'x'.repeat(BODY_BYTES) }), '{"email":"a@b.example"}'];
@@ -82,7 +82,7 @@ test.each(['/api/auth/send-code', '/trpc/auth.sendCode'])(
   },
 );
 
-test('a batch takes ten calls, not more', async () => {
+test('accepts a batch of at most ten calls', async () => {
   const run = await buildTestApp();
   const batch = (size: number) => {
     const paths = Array.from({ length: size }, () => 'checkins.leaderboard').join(',');
@@ -94,7 +94,7 @@ test('a batch takes ten calls, not more', async () => {
   expect((await batch(11)).statusCode).toBe(400);
 });
 
-test('RPC and REST give the same answer and the same refusal', async () => {
+test('returns the same results and errors over RPC and REST', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run);
@@ -116,7 +116,7 @@ test('RPC and REST give the same answer and the same refusal', async () => {
   expect(wrong.json().error.message).toBe('lat: Expected number, received string');
 });
 
-test('an internal failure is masked and carries the id of the request', async () => {
+test('masks an internal failure and returns the id of the request', async () => {
   const run = await buildTestApp();
   await run.deps.db.schema.dropTable('breweries').execute();
   const rest = await run.app.inject({ url: '/api/breweries' });
@@ -132,7 +132,7 @@ test('an internal failure is masked and carries the id of the request', async ()
   expect(rpc.body).not.toMatch(/sqlite|no such table|stack/i);
 });
 
-test('what does not exist is JSON below /api, and the page elsewhere', async () => {
+test('responds to an unknown path with JSON below /api and with the page elsewhere', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Hoptrail</title>');
@@ -160,7 +160,7 @@ test('what does not exist is JSON below /api, and the page elsewhere', async () 
   expect(write.statusCode).toBe(404);
 });
 
-test('too many requests are told to wait', async () => {
+test('tells a client with too many requests to wait', async () => {
   const run = await buildTestApp({ config: { requestsPerMinute: 5 } });
   for (let sent = 1; sent <= 5; sent += 1) {
     expect((await run.app.inject({ url: '/api/leaderboard' })).statusCode).toBe(200);
@@ -171,7 +171,7 @@ test('too many requests are told to wait', async () => {
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('x-user-id gives no right', async () => {
+test('ignores x-user-id', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const header = { 'x-user-id': ada.userId };

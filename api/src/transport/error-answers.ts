@@ -4,9 +4,9 @@ import { AppError, errorBody, toAppError } from '../errors.ts';
 import { refusalPage, wantsPage } from './pages/refusal-page.ts';
 
 /**
- * Responds to every failure with `{message, code}`, or with a page to a browser that opens one:
- * never with a stack or SQL. An internal failure is logged, and its response names the request's id
- * instead of the reason.
+ * Responds to every failure with `{message, code}`, or with a page if a browser opens one; never
+ * with a stack or SQL. Logs internal failures and responds with the id of the request instead of
+ * the reason.
  */
 export const errorAnswers = fastifyPlugin(async (app) => {
   app.setErrorHandler(answerFailure);
@@ -23,7 +23,7 @@ export function answerFailure(
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   reply.status(refusal.status);
   if (!wantsPage(request)) return reply.send(errorBody(refusal, request.id));
-  // It goes stale within moments and differs between programs at the same address.
+  // The page is stale within moments, and differs between clients of the same URL.
   reply.header('cache-control', 'no-store').header('vary', 'accept');
   return reply.type('text/html; charset=utf-8').send(refusalPage(refusal));
 }

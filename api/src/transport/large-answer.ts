@@ -5,7 +5,7 @@ import { PartsStream } from '../cache/parts-stream.ts';
 import type { Encoding } from '../cache/shared-bodies.ts';
 import { SlicedBody } from './limits/sliced-body.ts';
 
-/** Longer responses are built in pieces, in characters. */
+/** Longer responses, in characters, are built in chunks. */
 const LARGE = 64 * 1024;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
@@ -22,7 +22,7 @@ export function isLarge({ size }: Pick<LargeText, 'size'>): boolean {
   return size > LARGE;
 }
 
-/** Sends a long text: from the shared bytes, or else piece by piece as the client reads. */
+/** Sends a long text: from the shared bytes, or else chunk by chunk as the client reads. */
 export async function sendLarge(
   text: LargeText,
   caches: Caches,
@@ -37,7 +37,7 @@ export async function sendLarge(
     reply.header('vary', withEncoding(reply)).header('content-length', body.length);
     return reply.send(new SlicedBody(body));
   }
-  // Without a free compressor it goes uncompressed.
+  // Without a free compressor it is sent uncompressed.
   if (encoding !== 'identity' && !takeCompressor(caches, reply)) {
     request.headers['x-no-compression'] = '1';
   }
@@ -55,7 +55,10 @@ function withEncoding(reply: FastifyReply): string {
   return vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`;
 }
 
-/** Takes a compressor until the response is sent. @returns false where all are in use */
+/**
+ * Takes a compressor until the response is sent.
+ * @returns false if all are in use
+ */
 function takeCompressor({ compressors }: Caches, reply: FastifyReply): boolean {
   if (!compressors.take()) return false;
   reply.raw.once('close', () => compressors.done());

@@ -34,7 +34,7 @@ function aboutOf(procedure: AnyProcedure): { meta: Meta; audience: Audience } {
   return { meta, audience: meta.variesByCaller ? 'by caller' : 'everybody' };
 }
 
-/** tRPC's types nest the procedures of a router; it keeps them flat, by their dotted path. */
+/** tRPC's types nest the procedures of a router, but it stores them flat, by their dotted path. */
 function isProcedure(value: unknown): value is AnyProcedure {
   return typeof value === 'function' && '_def' in value;
 }

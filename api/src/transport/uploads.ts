@@ -12,7 +12,7 @@ const params = z.object({ id: idContract.regex(/^[\w-]+$/) });
 const linkQuery = z.object({ expires: z.string(), signature: z.string() });
 const widest = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1280;
 
-/** Registers the raw routes of pictures: upload by a signed link, and download. */
+/** Registers the routes of pictures outside tRPC: upload by a signed link, and download. */
 export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -31,7 +31,7 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     {
       bodyLimit: UPLOAD_BYTES,
       schema: { hide: true },
-      // Checked before the body is read: only holders of a link may send ten megabytes.
+      // Checked before the body is read, because only holders of a link may send ten megabytes.
       onRequest: async (request) => {
         await refuseUnread(deps, readLink(deps, request));
       },

@@ -1,7 +1,7 @@
-/** A list with something in it. */
+/** A list with at least one item. */
 export type Some<Item> = readonly [Item, ...Item[]];
 
-/** A style of the finder, and what its beers are like. */
+/** A beer style of the finder, and the values of its demo beers. */
 export interface DemoStyle {
   style: string;
   /** The second half of a beer's name. */

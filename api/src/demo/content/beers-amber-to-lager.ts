@@ -1,6 +1,6 @@
 import type { DemoStyle } from './beer-style.ts';
 
-/** What demo breweries brew, in the first half of the alphabet. */
+/** The styles of the demo beers, first half of the alphabet. */
 export const amberToLager: readonly DemoStyle[] = [
   {
     style: 'Amber',

@@ -1,6 +1,6 @@
 import type { DemoStyle } from './beer-style.ts';
 
-/** What demo breweries brew, in the second half of the alphabet. */
+/** The styles of the demo beers, second half of the alphabet. */
 export const maerzenToWheat: readonly DemoStyle[] = [
   {
     style: 'Märzen',

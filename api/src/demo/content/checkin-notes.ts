@@ -1,4 +1,4 @@
-/** What people write down when they check in. */
+/** The notes of demo check-ins. */
 export const checkinNotes = [
   'The stout is back.',
   'Sat on the patio until the lights came on.',

@@ -1,4 +1,4 @@
-/** When demo breweries are open. */
+/** The opening hours of demo breweries. */
 export const hours = {
   taproom: 'Mon-Thu 3 pm - 10 pm\nFri 2 pm - midnight\nSat 11 am - midnight\nSun noon - 8 pm',
   evenings: 'Mon closed\nTue-Thu 5 pm - 11 pm\nFri-Sat 4 pm - 1 am\nSun 2 pm - 8 pm',
@@ -8,7 +8,7 @@ export const hours = {
 } as const;
 export type HoursKind = keyof typeof hours;
 
-/** Who and what may come along. */
+/** The policies of demo breweries about children, dogs and food. */
 export const policies = {
   family:
     'Kids are welcome until 8 pm, with a shelf of board games. Dogs on the patio. Bring your own food, or ask for the menus at the bar.',

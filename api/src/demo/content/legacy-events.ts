@@ -1,4 +1,4 @@
-/** An event of the older kind, relative to the day the demo is made. */
+/** A legacy event, dated relative to the day on which the demo is created. */
 export interface DemoLegacyEvent {
   inDays: number;
   brewery: string;

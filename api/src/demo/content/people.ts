@@ -1,4 +1,4 @@
-/** An invented person; the username is part of the address on example.com. */
+/** An invented person. The address is the username at example.com. */
 export interface DemoPerson {
   username: string;
   name: string;
@@ -73,26 +73,26 @@ const rows: readonly Row[] = [
   ['watching.foam', 'Bartholomew Featherstonehaugh-Montgomery', 'Oklahoma City, OK', 0],
 ];
 
-/** The accounts that the demo tells about. Their usernames are the part before the @. */
+/** The accounts that the demo prints at its start. */
 export const accounts = {
   admin: { username: 'admin', name: 'Avery Stone', location: 'Oklahoma City, OK', checkins: 12 },
   owner: { username: 'owner', name: 'Robin Wick', location: 'Oklahoma City, OK', checkins: 21 },
   fan: { username: 'fan', name: 'Sam Porter', location: 'Oklahoma City, OK', checkins: 37 },
 } as const satisfies Record<string, DemoPerson>;
 
-/** Who may not sign in at the moment, and why not. */
+/** The suspended person and the reason. */
 export const suspension = {
   username: 'stoutly',
   reason: 'Forty-one check-ins from one sofa in Chicago.',
 } as const;
 
-/** Everybody, the accounts included. */
+/** All people of the demo, including the accounts. */
 export const demoPeople: readonly DemoPerson[] = [
   ...Object.values(accounts),
   ...rows.map(([username, name, location, checkins]) => ({ username, name, location, checkins })),
 ];
 
-/** What `fan@example.com` has favourited. */
+/** The favourite breweries of `fan@example.com`. */
 export const FAN_FAVORITES: readonly string[] = [
   'Lampwick Brewing Co.',
   'Little Owl Fermentory',

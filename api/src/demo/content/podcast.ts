@@ -1,6 +1,6 @@
 type Row = readonly [title: string, guest: string, business: string, description: string];
 
-/** The podcast, oldest episode first. */
+/** The podcast's episodes, oldest first. */
 export const episodes: readonly Row[] = [
   [
     'The First Pour',

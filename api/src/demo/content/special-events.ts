@@ -1,9 +1,9 @@
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 
-/** A special event, relative to the day the demo is made. */
+/** A special event, dated relative to the day on which the demo is created. */
 export interface DemoSpecialEvent {
   inDays: number;
-  /** The day that its name or its words tell: it is on the first such day from `inDays` on. */
+  /** The weekday that its texts mention: the event is on the first such day from `inDays` on. */
   weekday?: Weekday;
   brewery: string;
   event: string;
@@ -12,7 +12,7 @@ export interface DemoSpecialEvent {
   taproom: boolean;
   rsvp: boolean;
   tickets: boolean;
-  /** Where it is, when not simply at the brewery. */
+  /** The location, if it is not the brewery. */
   location: string | null;
 }
 

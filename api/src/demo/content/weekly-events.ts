@@ -8,7 +8,7 @@ type Row = readonly [
   time: string,
 ];
 
-/** What happens every week, Monday to Sunday. */
+/** The weekly events, Monday to Sunday. */
 export const weeklyEvents: readonly Row[] = [
   [
     'Monday',

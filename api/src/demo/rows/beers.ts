@@ -7,7 +7,10 @@ import { breweryId, type DemoBrewery } from '../demo-brewery.ts';
 import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 
-/** Four to eight beers for each brewery, of different styles, and what is coming or gone. */
+/**
+ * Returns four to eight beers of different styles for each brewery, and beers that are coming or
+ * gone.
+ */
 export function beerRows(now: Date): NewBeer[] {
   return demoBreweries.flatMap((brewery, index) => [
     ...beersOf(brewery, index, now),
@@ -15,7 +18,7 @@ export function beerRows(now: Date): NewBeer[] {
   ]);
 }
 
-/** The next keg and an empty one, at half of the breweries and at the owner's. */
+/** Returns a coming beer and a gone one, for half of the breweries and the owner's. */
 function notPoured(brewery: DemoBrewery, now: Date): NewBeer[] {
   const random = createRandom(`not-poured:${brewery.name}`);
   if (!random.chance(0.5) && brewery.name !== OWNED_BREWERY) return [];
@@ -62,7 +65,7 @@ function beersOf(brewery: DemoBrewery, index: number, now: Date): NewBeer[] {
   });
 }
 
-/** Which styles: steps of 7 through all 18 meet none twice. */
+/** Returns different styles: steps of 7 through all 18 repeat none. */
 function stylesOf({ type }: DemoBrewery, index: number, count: number): DemoStyle[] {
   const styles =
     type === 'Cidery' ? demoStyles.filter(({ style }) => fromFruit.has(style)) : demoStyles;

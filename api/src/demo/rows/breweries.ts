@@ -10,8 +10,8 @@ import { episodeOf } from './podcast.ts';
 import { userId } from './users.ts';
 
 /**
- * All demo breweries. Every eighth has not got round to photos.
- * @param checkins how many check-ins each has, by id
+ * Returns all demo breweries. Every eighth has no photos.
+ * @param checkins the number of check-ins by brewery id
  */
 export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): NewBrewery[] {
   return [...demoBreweries, ...closedBreweries].map((brewery, index) => {
@@ -49,7 +49,7 @@ export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): N
   });
 }
 
-/** The address of a brewery's drawn logo. */
+/** Returns the URL of a brewery's drawn logo. */
 export function breweryLogo(brewery: DemoBrewery): string {
   return `/art/breweries/${breweryId(brewery)}/logo.svg?name=${encodeURIComponent(brewery.name)}`;
 }
@@ -65,7 +65,7 @@ function socialLinks({ name }: DemoBrewery, random: Random): Record<string, stri
   return links;
 }
 
-/** Three to six photos. */
+/** Returns the URLs of three to six photos. */
 function photos({ name }: DemoBrewery, random: Random): string[] {
   const length = random.whole(3, 6);
   return Array.from({ length }, (_, index) => `/art/photos/${slugFor(name)}-${index + 1}.svg`);

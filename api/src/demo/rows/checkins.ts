@@ -8,15 +8,15 @@ import { breweryId, type DemoBrewery } from '../demo-brewery.ts';
 import { uuidFor } from '../uuid-for.ts';
 import { userId } from './users.ts';
 
-/** Nobody was out in the last day, so that everybody can check in anywhere. */
+/** No check-in is newer, so that no cooldown keeps anybody from checking in. */
 const QUIET_MS = 26 * HOUR_MS;
 
-/** Everybody's check-ins, each person's oldest first, as the cooldown allows them. */
+/** Returns all check-ins, the oldest of each person first, with the cooldown between them. */
 export function checkinRows(now: Date): NewCheckin[] {
   return demoPeople.flatMap((person) => checkinsOf(person, now));
 }
 
-/** How many check-ins each brewery has, by id. */
+/** Returns the number of check-ins by brewery id. */
 export function countByBrewery(checkins: readonly NewCheckin[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { breweryId } of checkins) counts.set(breweryId, (counts.get(breweryId) ?? 0) + 1);
@@ -37,7 +37,7 @@ function checkinsOf(person: DemoPerson, now: Date): NewCheckin[] {
     const brewery =
       (random.chance(0.85) ? choose(local, random, isFree) : undefined) ??
       choose(everywhere, random, isFree);
-    if (!brewery) throw new Error(`${person.username} has been everywhere today.`);
+    if (!brewery) throw new Error(`No brewery is left for ${person.username} today.`);
     lastVisits.set(brewery, time);
     return makeCheckin({
       id: uuidFor(`checkin:${person.username}:${index}`),
@@ -49,7 +49,7 @@ function checkinsOf(person: DemoPerson, now: Date): NewCheckin[] {
   });
 }
 
-/** Over how long a person collected them: the keenest go out three times a day. */
+/** Returns the number of days over which a person's check-ins spread. */
 function spanDays(checkins: number): number {
   return Math.min(900, 30 + checkins * 2);
 }
@@ -67,7 +67,7 @@ function localBreweries({ location, username }: DemoPerson): readonly DemoBrewer
   return [...local.slice(first), ...local.slice(0, first)];
 }
 
-/** A free brewery; those at the front of the list more often. */
+/** Returns a random free brewery, more often one from the front of the list. */
 function choose(
   breweries: readonly DemoBrewery[],
   random: Random,

@@ -5,7 +5,7 @@ import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 import { userId } from './users.ts';
 
-/** Two claims that wait for the administrator, one to a brewery that has an owner, and an old one. */
+/** Returns two open claims, one of them to a brewery with an owner, and a declined one. */
 export function claimRows(now: Date): NewClaim[] {
   const claim = (username: string, brewery: string) => ({
     id: uuidFor(`claim:${username}`),

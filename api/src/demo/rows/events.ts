@@ -13,7 +13,7 @@ import { uuidFor } from '../uuid-for.ts';
 import { breweryLogo } from './breweries.ts';
 import { userId } from './users.ts';
 
-/** Special events: some just past, most ahead. */
+/** Returns the special events: a few in the recent past, most in the future. */
 export function specialEventRows(now: Date): NewSpecialEvent[] {
   return specialEvents.map((event) => {
     const brewery = find(event.brewery);
@@ -37,7 +37,7 @@ export function specialEventRows(now: Date): NewSpecialEvent[] {
   });
 }
 
-/** Returns the day of a special event; one that tells its weekday falls on that day. */
+/** Returns the date of a special event, on its weekday if it has one. */
 function dateOf(now: Date, { inDays, weekday }: DemoSpecialEvent): string {
   const first = dateAfter(now, inDays);
   if (weekday === undefined) return first;
@@ -47,7 +47,7 @@ function dateOf(now: Date, { inDays, weekday }: DemoSpecialEvent): string {
   return dateAfter(now, inDays + wait);
 }
 
-/** What happens every week; every third with a picture of its own. */
+/** Returns the weekly events, every third with a picture of its own. */
 export function weeklyEventRows(now: Date): NewWeeklyEvent[] {
   return weeklyEvents.map(([day, name, title, details, time], index) => {
     const brewery = find(name);
@@ -72,7 +72,7 @@ export function weeklyEventRows(now: Date): NewWeeklyEvent[] {
   });
 }
 
-/** Events of the older kind. */
+/** Returns the legacy events. */
 export function legacyEventRows(now: Date): NewEvent[] {
   return legacyEvents.map(({ brewery: name, inDays, ticketPrice, ...event }) => {
     const brewery = find(name);

@@ -8,7 +8,7 @@ import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 import { userId } from './users.ts';
 
-/** Who likes which breweries. */
+/** Returns the favourite breweries of all people. */
 export function favoriteRows(now: Date): Insertable<Tables['user_favorites']>[] {
   return demoPeople.flatMap(({ username }) =>
     favoritesOf(username).map((name, index) => ({
@@ -19,7 +19,7 @@ export function favoriteRows(now: Date): Insertable<Tables['user_favorites']>[] 
   );
 }
 
-/** Who owns which brewery. */
+/** Returns the ownerships. */
 export function ownershipRows(now: Date): Insertable<Tables['brewery_ownerships']>[] {
   return [
     {

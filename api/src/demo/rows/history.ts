@@ -10,7 +10,7 @@ import { userId } from './users.ts';
 
 type NewEntry = Insertable<Tables['audit_entries']>;
 
-/** What the owner and the administrator changed lately, oldest first. */
+/** Returns recent changes by the owner and the administrator, oldest first. */
 export function historyRows(now: Date): NewEntry[] {
   const owned = breweryId({ name: OWNED_BREWERY });
   const brewery = { kind: 'brewery', object: owned, name: OWNED_BREWERY, breweryId: owned };

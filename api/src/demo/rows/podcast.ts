@@ -7,7 +7,7 @@ import { uuidFor } from '../uuid-for.ts';
 const DAYS_BETWEEN = 14;
 const NEWEST_DAYS_AGO = 3;
 
-/** The podcast: an episode every two weeks, the newest three days ago. */
+/** Returns the episodes, one every two weeks, the newest three days ago. */
 export function episodeRows(now: Date): NewEpisode[] {
   return episodes.map(([title, guest, business, description], index) => {
     const number = index + 1;
@@ -28,7 +28,7 @@ export function episodeRows(now: Date): NewEpisode[] {
   });
 }
 
-/** The episode in which a brewery is the guest, if there is one. */
+/** Returns the episode about a brewery; undefined if there is none. */
 export function episodeOf(brewery: string) {
   const index = episodes.findIndex(([, , business]) => business === brewery);
   const title = episodes[index]?.[0];

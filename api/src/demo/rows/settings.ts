@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-/** The banners and header pictures that administrators choose. */
+/** Returns the banners and header pictures. */
 export function settingRows(now: Date): Insertable<Tables['global_settings']>[] {
   const instant = now.toISOString();
   return Object.entries(values).map(([key, value]) => ({

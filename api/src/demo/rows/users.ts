@@ -7,12 +7,15 @@ import { accounts, demoPeople, suspension } from '../content/people.ts';
 import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 
-/** The id that a demo person always has. */
+/** Returns the id of a demo person, which is the same in every demo. */
 export function userId(username: string): string {
   return uuidFor(`user:${username}`);
 }
 
-/** Everybody, with the counters that their check-ins (oldest first) make. */
+/**
+ * Returns all people with the counters of their check-ins.
+ * @param checkins the oldest of each person first
+ */
 export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] {
   const byUser = Map.groupBy(checkins, (checkin) => checkin.userId);
   return demoPeople.map(({ username, name, location }) => {
@@ -41,7 +44,7 @@ export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] 
   });
 }
 
-/** People who made their account before they had a picture to show. */
+/** People without a profile picture. */
 const withoutPicture = new Set(['watching.foam', 'stoutly']);
 
 function slug(username: string): string {

@@ -12,8 +12,8 @@ const FORWARDING = [
 ];
 
 /**
- * Tells whether a program on this machine sent the request itself. A local proxy connects from here
- * too, but for others: it adds headers, passes the host on, or speaks HTTP/1.0, nginx's default.
+ * Returns whether a program on this machine sent the request itself. A local proxy also connects
+ * from here, but adds headers, passes the host on, or speaks HTTP/1.0, nginx's default.
  */
 export function isLocalRequest({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress, localAddress } = raw.socket;

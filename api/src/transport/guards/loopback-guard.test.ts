@@ -19,7 +19,7 @@ const paths = [
   '/objects/x',
 ];
 
-test('a demo answers only requests that name this machine, on every path', async () => {
+test('answers in a demo only requests whose host is this machine, on every path', async () => {
   const { app } = await buildTestApp({ config: { isLoopbackOnly: true } });
   const ask = async (host: string, url: string) => await app.inject({ url, headers: { host } });
   for (const host of ours) {
@@ -34,7 +34,7 @@ test('a demo answers only requests that name this machine, on every path', async
   }
 });
 
-test('a server, and a demo for the network, answer to any name', async () => {
+test('answers any host in a server and in a demo for the network', async () => {
   const { app } = await buildTestApp();
   const headers = { host: 'beer.example.org' };
   expect((await app.inject({ url: '/api/breweries?limit=1', headers })).statusCode).toBe(200);

@@ -13,14 +13,14 @@ async function begin(trustProxy: string[]) {
   };
 }
 
-test('behind a trusted proxy each visitor has limits of their own', async () => {
+test('limits each visitor behind a trusted proxy separately', async () => {
   const get = await begin(['10.0.0.0/8']);
   expect(await get(PROXY, visitor(1))).toBe(200);
   expect(await get(PROXY, visitor(1))).toBe(429);
   expect(await get(PROXY, visitor(2))).toBe(200);
 });
 
-test('what others forward is not believed, nor what they put before the proxy', async () => {
+test("ignores forwarded addresses of other clients, also before the proxy's own", async () => {
   const get = await begin([PROXY]);
   expect(await get('198.51.100.9', visitor(1))).toBe(200);
   expect(await get('198.51.100.9', visitor(2))).toBe(429);
@@ -31,8 +31,8 @@ test('what others forward is not believed, nor what they put before the proxy', 
 
 test.each([
   ['is ignored', false, 'beer.example'],
-  ['counts where it is configured', true, 'forwarded.example'],
-])('the host that a proxy forwards %s', async (_how, trustForwardedHost, expected) => {
+  ['is used if configured', true, 'forwarded.example'],
+])('the forwarded host %s', async (_how, trustForwardedHost, expected) => {
   const run = await buildTestApp({ config: { trustProxy: ['127.0.0.1'], trustForwardedHost } });
   const ada = await signUp(run, 'ada');
   const headers = { host: 'beer.example', 'x-forwarded-host': 'forwarded.example' };

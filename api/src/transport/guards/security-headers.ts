@@ -8,7 +8,7 @@ import { tilesOrigin } from '../../lib/map-tiles.ts';
 
 interface SecurityHeaders {
   isHttps: boolean;
-  /** The HSTS policy that is sent to browsers; undefined where none is sent. */
+  /** The HSTS policy to send; undefined for none. */
   hsts: Config['hsts'];
   /** The URL template of map tiles. */
   tilesUrl: string | undefined;

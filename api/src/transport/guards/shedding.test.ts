@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 
-/** Keeps the server from doing anything else. */
+/** Blocks the event loop. */
 function block(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
 
-test('a server that is far behind refuses with 503 and says when to come again; health is told', async () => {
+test('refuses requests with 503 and Retry-After while overloaded, except for health', async () => {
   const run = await buildTestApp({ config: { shedDelayMs: 20 } });
   const get = (url: string) => run.app.inject({ url });
   expect((await get('/api/leaderboard')).statusCode).toBe(200);
@@ -28,7 +28,7 @@ test('a server that is far behind refuses with 503 and says when to come again; 
   expect((await get('/api/health')).statusCode).toBe(200);
 });
 
-test('every answer carries an id of its own', async () => {
+test('sets an id of its own on every response', async () => {
   const run = await buildTestApp();
   const ids = await Promise.all(
     ['/api/leaderboard', '/api/nothing', '/art/mark.svg'].map(

@@ -3,13 +3,13 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-/** Monitoring has to reach an overloaded server. */
+/** Monitoring must reach an overloaded server too. */
 const NEVER_SHED = new Set(['/api/health']);
 
 /**
  * Refuses requests with 503 while the server is overloaded, so that it answers the accepted ones in
  * time.
- * @param delayMs the event loop's delay from which on to refuse, as the mean of a second; 0 for never
+ * @param delayMs the mean delay of the event loop over a second at which to start; 0 for never
  */
 export const shedding = fastifyPlugin<{ delayMs: number }>(async (app, { delayMs }) => {
   if (delayMs === 0) return;

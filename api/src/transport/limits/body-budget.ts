@@ -7,9 +7,9 @@ import { ByteBudget, type ByteLimits } from './byte-budget.ts';
 const MEGABYTE = 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-/** How many bytes the bodies of unanswered requests may hold. */
+/** The number of bytes that the bodies of unanswered requests may hold. */
 interface Budget extends ByteLimits {
-  /** Smaller bodies are not counted, so that large ones never keep them out. */
+  /** Smaller bodies are not counted, so that they are accepted while large ones are refused. */
   free: number;
 }
 const usual: Budget = { free: MEGABYTE / 16, perClient: 64 * MEGABYTE, inAll: 256 * MEGABYTE };

@@ -13,7 +13,10 @@ export class ByteBudget {
     this.#limits = limits;
   }
 
-  /** Takes bytes. @returns false, taking none, where a limit would be exceeded */
+  /**
+   * Takes bytes.
+   * @returns false, and takes none, if a limit would be exceeded
+   */
   take(client: string, bytes: number): boolean {
     const ofClient = this.#byClient.get(client) ?? 0;
     const { perClient, inAll } = this.#limits;

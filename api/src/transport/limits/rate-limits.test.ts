@@ -7,7 +7,7 @@ const CLIENT = '203.0.113.9';
 const batchOf = (calls: number) =>
   `/trpc/${Array.from({ length: calls }, () => 'podcast.episodes').join()}?batch=1`;
 
-test('each call of a batch counts, streamed or not, and a call over REST counts as one', async () => {
+test('counts each call of a batch, streamed or not, and a call over REST as one', async () => {
   const { app } = await buildTestApp({ config: { requestsPerMinute: 12 } });
   const ask = async (url: string, remoteAddress: string, headers = {}) =>
     (await app.inject({ url, remoteAddress, headers })).statusCode;
@@ -30,7 +30,7 @@ test('each call of a batch counts, streamed or not, and a call over REST counts 
   expect(await ask('/api/podcast-episodes', '203.0.113.4')).toBe(429);
 });
 
-test('a refused batch says for how long, and after that it is answered', async () => {
+test('responds to a refused batch with the time to wait, and answers it afterwards', async () => {
   const run = await buildTestApp({ config: { requestsPerMinute: 5 } });
   const refused = await run.app.inject({ url: batchOf(6) });
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.tooMany']);
@@ -40,7 +40,7 @@ test('a refused batch says for how long, and after that it is answered', async (
   expect((await run.app.inject({ url: batchOf(5) })).statusCode).toBe(200);
 });
 
-test('an IPv6 /64 is one client, and a /48 has a budget of eight', async () => {
+test('counts an IPv6 /64 as one client, and gives a /48 the budget of eight', async () => {
   const { app } = await buildTestApp({ config: { requestsPerMinute: 2 } });
   const ask = async (remoteAddress: string) =>
     (await app.inject({ url: '/api/podcast-episodes', remoteAddress })).statusCode;
@@ -59,7 +59,7 @@ test('an IPv6 /64 is one client, and a /48 has a budget of eight', async () => {
   expect(await ask('203.0.113.9')).toBe(429);
 });
 
-test('pages, drawings, documents, pictures and what does not exist are limited', async () => {
+test('limits pages, drawings, documents, pictures and unknown paths', async () => {
   const webRoot = await temporaryFolder();
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Hoptrail</title>');
@@ -95,7 +95,7 @@ test('pages, drawings, documents, pictures and what does not exist are limited',
   }
 });
 
-test('a browser that opens a page is refused with a page, a program with JSON', async () => {
+test('refuses a browser with a page, and a program with JSON', async () => {
   const run = await buildTestApp({ config: { filesPerMinute: 1 } });
   const ask = (url: string, accept: string) =>
     run.app.inject({ url, remoteAddress: CLIENT, headers: { accept } });
@@ -113,7 +113,7 @@ test('a browser that opens a page is refused with a page, a program with JSON', 
   });
 });
 
-test('thirty pages with thirty pictures each stay far below the usual limit', async () => {
+test('allows far more than thirty pages with thirty pictures each', async () => {
   const run = await buildTestApp();
   for (let asked = 0; asked < 30 * 31; asked += 1) {
     const answer = await run.app.inject({ url: '/art/mark.svg', remoteAddress: CLIENT });

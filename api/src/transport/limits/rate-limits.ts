@@ -10,9 +10,9 @@ import { WindowCounter } from './window-counter.ts';
 const TIMES_FOR_SITE = 8;
 
 interface Rates {
-  /** Calls of one client; each call of a batch counts. */
+  /** Calls per client; each call of a batch counts. */
   requestsPerMinute: number;
-  /** All other requests of one client: pages, pictures, files, and what does not exist. */
+  /** All other requests per client: pages, pictures, files and unknown paths. */
   filesPerMinute: number;
 }
 
@@ -33,7 +33,10 @@ export class RateLimits {
     this.#securityLog = securityLog;
   }
 
-  /** Takes one token for a request. @returns the refusal where none is left */
+  /**
+   * Takes one token for a request.
+   * @returns the error if none is left
+   */
   request({ url, ip }: Pick<FastifyRequest, 'url' | 'ip'>): AppError | undefined {
     return this.#take(isCall(url) ? this.#calls : this.#files, ip, 1);
   }
@@ -51,7 +54,7 @@ export class RateLimits {
   }
 }
 
-/** Refuses requests with 429 on every route, the missing ones too, once a client has used its budget. */
+/** Refuses requests with 429 on every route, also unknown ones, after a client used its budget. */
 export const rateLimits = fastifyPlugin<{ limits: RateLimits }>(async (app, { limits }) => {
   app.addHook('onRequest', (request, _reply, done) => {
     done(limits.request(request));

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 const SLICE_BYTES = 16 * 1024;
 
 /**
- * Sends bytes slice by slice, so that the server knows how far a client has read, and so that a
- * connection that copies its output never holds more than a slice.
+ * Sends bytes in slices, so that the server knows how much a client has read, and a connection that
+ * copies its output holds at most a slice.
  */
 export class SlicedBody extends Readable {
   readonly #bytes: Buffer;

@@ -6,7 +6,7 @@ import { errorAnswers } from '../error-answers.ts';
 import { unsentBudget } from './unsent-budget.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** More than the system keeps for a connection. */
+/** Larger than the socket buffers of a connection. */
 const LONG = 20 * MEGABYTE;
 const limits = { perClient: 2 * LONG, inAll: 3 * LONG };
 const [ONE, OTHER, THIRD] = ['127.0.0.11', '127.0.0.12', '127.0.0.13'];
@@ -29,7 +29,7 @@ async function begin() {
     socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
     return socket;
   };
-  /** The beginning of an answer, of which nothing more is read. */
+  /** Reads the beginning of a response and nothing more. */
   const head = async (path: string, localAddress: string) => {
     const socket = await ask(path, localAddress);
     const [bytes] = await once(socket, 'data');
@@ -39,7 +39,7 @@ async function begin() {
   return { head };
 }
 
-test('a client that reads nothing is refused more, and others are not', async () => {
+test('refuses more responses to a client that does not read, but not to others', async () => {
   const { head } = await begin();
   const first = await head('/long', ONE);
   expect(first.text).toMatch(/^http\/1.1 200 /);
@@ -60,7 +60,7 @@ test('a client that reads nothing is refused more, and others are not', async ()
     .toBe('http/1.1 200');
 });
 
-test('what is sent in slices is whole', async () => {
+test('sends complete responses in slices', async () => {
   const { head } = await begin();
   const { socket, text } = await head('/long', ONE);
   let bytes = text.length - text.indexOf('\r\n\r\n') - 4;

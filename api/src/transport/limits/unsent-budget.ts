@@ -20,12 +20,12 @@ const WHOLE_BYTES = 64 * KILOBYTE;
 const STREAM_BYTES = 64 * KILOBYTE;
 /** The memory of a compressor. */
 const COMPRESSOR_BYTES = MEGABYTE;
-/** How many bytes may wait for clients to read them. */
+/** The number of bytes that may wait for clients to read them. */
 const usual = { perClient: 8 * MEGABYTE, inAll: 32 * MEGABYTE };
 
 /**
- * Refuses requests with 503 while too much waits to be read, by one client or by all: a few bytes
- * request a lot of data, and an unread response stays in memory.
+ * Refuses requests with 503 while too many bytes wait to be read, by one client or in total: a
+ * short request can produce a long response, and an unread one stays in memory.
  */
 export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
   async (app, { limits = usual }) => {
@@ -50,11 +50,11 @@ export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
   },
 );
 
-/** Returns the memory that a response takes until it is read. */
+/** Returns the memory that a response holds until it is read, in bytes. */
 function bytesOf(payload: unknown): number {
   if (typeof payload === 'string' || payload instanceof Uint8Array) return payload.length;
   if (payload instanceof PartsStream) return STREAM_BYTES + payload.held;
-  // tRPC has all of a stream in memory before it sends it.
+  // tRPC holds a whole streamed response in memory before it sends it.
   if (payload instanceof Response) return MEGABYTE;
   return payload instanceof Readable ? STREAM_BYTES : 0;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 60_000;
-/** Beyond this many keys the least recent are evicted, which only resets their count. */
+/** The least recently used keys beyond this number are evicted, which only resets their count. */
 const MAX_KEYS = 20_000;
 
 /** Counts tokens by key in windows of a minute. */
@@ -9,13 +9,13 @@ export class WindowCounter {
   readonly #windows = new LRUCache<string, { taken: number; endsAt: number }>({ max: MAX_KEYS });
   readonly #most: number;
 
-  /** @param most the tokens that a key may take in a window */
+  /** @param most the number of tokens that a key may take in a window */
   constructor(most: number) {
     this.#most = most;
   }
 
   /**
-   * Takes tokens; those of a refused attempt count too.
+   * Takes tokens; tokens of a refused attempt count too.
    * @param now milliseconds since the epoch
    * @returns 0 if enough were left, else the milliseconds until the next window
    */

@@ -2,7 +2,7 @@ import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 
-test('every badge has its drawing', async () => {
+test('draws every badge', async () => {
   const run = await buildTestApp();
   for (const { icon } of badgeTiers) {
     const drawing = await run.app.inject({ url: icon });
@@ -14,7 +14,7 @@ test('every badge has its drawing', async () => {
   }
 });
 
-test('a hostile name stays text in a logo, and what is not drawn is 404', async () => {
+test('escapes a name in a logo, and responds 404 to unknown drawings', async () => {
   const run = await buildTestApp();
   const name = encodeURIComponent('<script>alert(1)</script>"&');
   const logo = await run.app.inject({ url: `/art/breweries/x/logo.svg?name=${name}` });

@@ -28,7 +28,7 @@ const asked = z.object({
 });
 type Asked = z.infer<typeof asked>;
 
-/** What is drawn at which path; undefined where there is no such drawing. */
+/** The drawings by path. A function returns undefined if there is no such drawing. */
 const drawings: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   '/art/mark.svg': () => markSvg(),
   '/art/badges/:file': ({ file, locked }) => {
@@ -53,7 +53,7 @@ const drawings: Readonly<Record<string, (asked: Asked) => string | undefined>> =
   },
 };
 
-/** The drawings that come with the product, made on demand from a few parts. */
+/** Serves the product's drawings, which are made on request. */
 export const artRoutes: FastifyPluginAsync = async (app) => {
   for (const [path, draw] of Object.entries(drawings)) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {

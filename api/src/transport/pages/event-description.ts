@@ -3,14 +3,17 @@ import { dayOf } from '@hoptrail/contracts/lib/event-dates';
 const LONGEST = 200;
 
 interface Event {
-  /** The text that was typed. */
+  /** The date as text, in any form. */
   date: string;
   time: string;
   host: string;
   details: string;
 }
 
-/** An event in a line or two: when, where, and the beginning of what it is. */
+/**
+ * Returns a description of an event in one or two lines: date, time, place and the beginning of its
+ * details.
+ */
 export function eventDescription({ date, time, host, details }: Event): string {
   const text = `${dayInWords(date)}, ${time} at ${host}. ${details}`.replace(/\s+/g, ' ').trim();
   if (text.length <= LONGEST) return text;

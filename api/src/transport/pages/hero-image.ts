@@ -5,24 +5,26 @@ import { screenAt } from '@hoptrail/screens/screen-at';
 import { z } from 'zod';
 import type { PageData } from './preloaded-queries.ts';
 
-/** Where a shell leaves room for it (`web/src/components/picture/header-picture.tsx`). */
-const ROOM = 'data-first-picture=""';
+/**
+ * The attribute of a shell's empty hero image (`web/src/components/picture/header-picture.tsx`).
+ */
+const EMPTY_SOURCE = 'data-first-picture=""';
 
 const about = z.looseObject({ id: z.string().default('') });
 const stored = z.string().nullable();
 
 /**
- * Puts the screen's hero image into its shell, where it is seen before the app runs; the room stays
- * empty where the page does not know the image.
+ * Sets the hero image of a screen's shell, so that it shows before the app runs. Leaves the image
+ * empty if the page's data do not include it.
  * @param route that leads to the screen, such as `/brewery/$id`
- * @param data what the page brings along
+ * @param data the page's preloaded data
  */
 export function withHeroImage(shell: string, route: string, data: PageData | undefined): string {
   const address = displayImage(heroImage(screenAt(route)?.hero, data));
   if (!address) return shell;
   const { src, srcSet } = imageSources(address, HEADER_WIDTH);
   const sources = `src="${escapeXml(src)}"${srcSet ? ` srcset="${escapeXml(srcSet)}"` : ''}`;
-  return shell.replace(ROOM, () => sources);
+  return shell.replace(EMPTY_SOURCE, () => sources);
 }
 
 function heroImage(hero: Screen['hero'], data: PageData | undefined): string | undefined {

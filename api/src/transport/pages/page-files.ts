@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 /** The files of one screen, as the web app's build lists them. */
 const routeFiles = z.object({
-  /** With `$name` for what varies, such as `/brewery/$id`. */
+  /** The path with `$name` for each parameter, such as `/brewery/$id`. */
   path: z.string(),
-  /** Whether visitors see it too. */
+  /** Whether visitors may see the screen. */
   isPublic: z.boolean(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
@@ -14,27 +14,27 @@ const routeFiles = z.object({
 export type RouteFiles = z.infer<typeof routeFiles>;
 
 export interface PageFiles {
-  /** The built page, with places for what differs from page to page. */
+  /** The built page with the slots of `PageSlots`. */
   page: string;
   routes: readonly RouteFiles[];
-  /** By the route's path, how its screen looks before its data have come. */
+  /** The prerendered shell of each screen without data, by the route's path. */
   shells: Readonly<Record<string, string>>;
 }
 
-/** What differs from page to page, as HTML. */
+/** The parts that differ from page to page, as HTML. */
 export interface PageSlots {
-  /** The part of the head that says what the page is about. */
+  /** The title and metadata in the head. */
   head: string;
-  /** What is seen until the app runs; the build's own where left out. */
+  /** The content until the app runs; undefined for the build's own. */
   shell: string | undefined;
-  /** What the app would ask the server for first. */
+  /** The results of the first queries of the app. */
   data: string;
 }
 
 /**
- * Reads the built page, anew only when it was built anew.
+ * Returns a function that reads the built page and caches it until the next build.
  * @param root folder of the built web app
- * @returns a function that throws when the page is missing
+ * @returns a function that throws if the page is missing
  */
 export function pageFiles(root: string): () => Promise<PageFiles> {
   const page = join(root, 'index.html');
@@ -46,7 +46,9 @@ export function pageFiles(root: string): () => Promise<PageFiles> {
   };
 }
 
-/** The page with its places filled, which the build marks as `<!--head-->...<!--/head-->`. */
+/**
+ * Returns the page with its slots filled, which the build marks as `<!--head-->...<!--/head-->`.
+ */
 export function filledPage(page: string, slots: PageSlots): string {
   return page.replace(
     /<!--(head|shell|data)-->.*?<!--\/\1-->/gs,
@@ -55,10 +57,10 @@ export function filledPage(page: string, slots: PageSlots): string {
 }
 
 /**
- * Returns the files of the screen that a page shows: the route's own for those who are signed in,
- * the sign-in's for others.
+ * Returns the files of the screen that a page shows: the route's own for signed-in readers and
+ * public screens, otherwise those of the sign-in.
  * @param route that the page's path leads to
- * @returns undefined where the build lists none
+ * @returns undefined if the build lists none
  */
 export function filesOf(
   route: string | undefined,

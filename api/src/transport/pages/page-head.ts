@@ -3,13 +3,13 @@ import type { RouteFiles } from './page-files.ts';
 import type { PageMeta } from './page-metadata.ts';
 
 const PRODUCT = 'Hoptrail';
-/** Rendered when the web app is built. */
+/** The picture of the product, which the build of the web app renders. */
 const PRODUCT_PICTURE = '/icons/card.png';
 
 /**
- * The part of a page's head that differs from page to page (Open Graph protocol, ogp.me).
- * @param origin where people reach this server, such as `https://beer.example`
- * @param files what the page's screen is made of, asked for before the app finds out
+ * Returns the part of the head that differs from page to page (Open Graph protocol, ogp.me).
+ * @param origin the public URL of the server, such as `https://beer.example`
+ * @param files the files of the screen, to preload
  */
 export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | undefined): string {
   const { title, description, image = PRODUCT_PICTURE, path, exists } = meta;
@@ -26,7 +26,8 @@ export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | und
     property('og:image', new URL(image, origin).href),
     named('twitter:card', 'summary_large_image'),
     ...(files?.styles ?? []).map((file) => link('stylesheet', file, 'crossorigin')),
-    // Nothing until `web/src/app/bootstrap.ts` takes it out, when the first picture stands.
+    // Has no effect until `web/src/app/bootstrap.ts` takes the links out, after the first picture
+    // is painted.
     '<template id="screen-files">',
     ...(files?.scripts ?? []).map((file) => link('modulepreload', file, 'crossorigin')),
     '</template>',

@@ -41,7 +41,7 @@ afterAll(() => rm(webRoot, { recursive: true }));
 const start = () => buildTestApp({ webRoot, config: { publicUrl: 'https://beer.example' } });
 const open = async ({ app }: TestApp, url: string) => await app.inject({ url });
 
-test('a link to a brewery shows its name, its town and its picture', async () => {
+test('shows name, town and picture of a brewery in its metadata', async () => {
   const run = await start();
   const image = '/objects/uploads/abc';
   const { id } = await addBrewery(run, { name: 'Lampwick', city: 'Tulsa', state: 'OK', image });
@@ -57,14 +57,14 @@ test('a link to a brewery shows its name, its town and its picture', async () =>
   }
 });
 
-test('a drawing, which link readers cannot show, gives way to the own picture', async () => {
+test("uses the product's picture instead of an SVG drawing, which link previews cannot show", async () => {
   const run = await start();
   const { id } = await addBrewery(run, { image: '/art/photos/one.svg' });
   const { body } = await open(run, `/brewery/${id}`);
   expect(body).toContain('property="og:image" content="https://beer.example/icons/card.png"');
 });
 
-test('a name cannot leave its place in the page', async () => {
+test('escapes a name in the page', async () => {
   const run = await start();
   const name = `"><script>alert('$&$1')</script><!--head-->`;
   const { id } = await addBrewery(run, { name, city: '$`&lt;' });
@@ -76,7 +76,7 @@ test('a name cannot leave its place in the page', async () => {
   expect(body.match(/<title>/g)).toHaveLength(1);
 });
 
-test('a link to a special event says what, when and where', async () => {
+test('shows title, date and place of a special event in its metadata', async () => {
   const run = await start();
   const event = makeSpecialEvent({ details: 'Pour\n'.repeat(200), logo: 'https://pics.example/a' });
   await run.deps.db.insertInto('special_events').values(event).execute();
@@ -96,7 +96,7 @@ test.each([
   '/breweries/a%20%22b',
   '/special-event/gone',
   '/events/gone',
-])('%s is the page with status 404, for no search engine', async (path) => {
+])('%s responds with the page, status 404 and noindex', async (path) => {
   const { statusCode, body, headers } = await open(await start(), path);
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('text/html');
@@ -116,7 +116,7 @@ test.each([
   expect(body).toContain(`<title>${title}</title>`);
 });
 
-test('a page names the files of the screen that will be shown, asked for once it is painted', async () => {
+test('lists the files of the screen to load after the first paint', async () => {
   const run = await start();
   const { id } = await addBrewery(run);
   const visitor = await open(run, `/brewery/${id}`);
@@ -132,7 +132,7 @@ test('a page names the files of the screen that will be shown, asked for once it
   expect(member.body).not.toContain('/assets/welcome');
 });
 
-test('a fixed path below /breweries is not taken for the id of a brewery', async () => {
+test('does not take a fixed path below /breweries for the id of a brewery', async () => {
   const run = await start();
   const visitor = await open(run, '/breweries/map');
   expect(visitor.statusCode).toBe(200);
@@ -144,7 +144,7 @@ test('a fixed path below /breweries is not taken for the id of a brewery', async
   expect(member.body).toContain('/assets/map-1.js');
 });
 
-test('until the app runs a page shows the screen as it will be, or what the build has for all', async () => {
+test("shows the screen's shell, or the build's common one, until the app runs", async () => {
   const run = await start();
   const shells = { '/welcome': '<p>Sign in</p>', '/brewery/$id': "<p>$& $' a brewery</p>" };
   await writeFile(join(webRoot, 'shells.json'), JSON.stringify(shells));
@@ -157,7 +157,7 @@ test('until the app runs a page shows the screen as it will be, or what the buil
   expect((await open(run, '/terms')).body).toMatch(/<!--shell-->Hoptrail<!--\/shell-->$/);
 });
 
-test('the page goes out compressed, and a newly built one is noticed', async () => {
+test('compresses the page, and reads it again after a new build', async () => {
   const run = await start();
   const built = await run.app.inject({ url: '/terms', headers: { 'accept-encoding': 'br' } });
   expect(built.headers['content-encoding']).toBe('br');

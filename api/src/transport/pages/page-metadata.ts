@@ -8,26 +8,26 @@ import { appRouter } from '../../router.ts';
 import { eventDescription } from './event-description.ts';
 import { routeParams } from './page-routes.ts';
 
-/** What a page says of itself to search engines and to whoever shows a link to it. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageMeta {
-  /** In the words of the screen's own title. */
+  /** The title, as on the screen. */
   title: string;
   description: string;
-  /** Address of a picture that every reader of links can show; undefined for the product's own. */
+  /** The URL of a picture that every link preview can show; undefined for the product's own. */
   image?: string | undefined;
-  /** The path that counts where several lead to the same. */
+  /** The canonical path of the page. */
   path: string;
-  /** Whether what the page is about exists. */
+  /** Whether the object that the page shows exists. */
   exists: boolean;
 }
 
 type Caller = ReturnType<typeof appRouter.createCaller>;
-/** Without the path where it is the one that was asked for. */
+/** `path` is absent if it is the requested one. */
 type About = Omit<PageMeta, 'exists' | 'path'> & { path?: string };
 
 const product = 'Find breweries near you, check in, earn hops and climb the leaderboard.';
 
-/** Metadata of pages about one thing, which `part` of the path names. */
+/** The metadata of pages about one object, which `part` of the path identifies. */
 const subjects: Readonly<Record<Subject, (call: Caller, part: string) => Promise<About>>> = {
   brewery: aboutBrewery,
   specialEvent: aboutSpecialEvent,
@@ -65,7 +65,7 @@ export async function pageMeta(
   }
 }
 
-/** What is said where the app has no screen. */
+/** Returns the metadata of a path that leads to no screen. */
 export function unknownPage(path: string): PageMeta {
   return { title: '404 Page Not Found', description: product, path, exists: false };
 }
@@ -113,7 +113,7 @@ async function aboutWeekday(_call: Caller, text: string): Promise<About> {
   return { title: `${day} events`, description: `What the breweries have on every ${day}.` };
 }
 
-/** Readers of links show no drawings, so those give way to the product's own picture. */
+/** Returns undefined for SVG drawings, which link previews cannot show. */
 function linkPicture(stored: string | null): string | undefined {
   const address = displayImage(stored);
   if (!address || /\.svg(\?|$)/.test(address)) return undefined;

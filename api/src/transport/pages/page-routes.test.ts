@@ -21,12 +21,12 @@ test.each([
   ['/brewery/map', '/brewery/$id'],
   ['/breweries/map/1', undefined],
   ['/nowhere', undefined],
-])('%s leads to %s, whatever the order of the routes', (path, route) => {
+])('%s leads to %s in any order of the routes', (path, route) => {
   expect(routeAt(path, routes)).toBe(route);
   expect(routeAt(path, routes.toReversed())).toBe(route);
 });
 
-test('the parts that vary come decoded, as they stand where they cannot be', () => {
+test('decodes parameters, and leaves malformed ones as they are', () => {
   expect(routeParams('/brewery/a%20b/', '/brewery/$id')).toEqual({ id: 'a b' });
   expect(routeParams('/brewery/%', '/brewery/$id')).toEqual({ id: '%' });
   expect(routeParams('/breweries', '/breweries')).toEqual({});

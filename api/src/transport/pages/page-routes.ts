@@ -1,12 +1,15 @@
-/** Whether a URL may be a page's: what begins so is data or a file, except for the API's documentation. */
+/**
+ * Returns whether a URL may be that of a page. Other URLs are data or files, except for the
+ * documentation of the API.
+ */
 export function isPagePath(url: string): boolean {
   return !/^\/(api|trpc|objects|art|assets)(\/|$|\?)/.test(url) || /^\/api\/docs(\?|$)/.test(url);
 }
 
 /**
- * Returns the route that a path leads to. Where several fit, a fixed segment counts more than one
- * that varies, from the left, as in the app's router: `/breweries/map` before `/breweries/$id`.
- * @param routes with `$name` for a segment that varies
+ * Returns the route that a path leads to. If several match, a fixed segment takes precedence over a
+ * parameter, from the left, as in the app's router: `/breweries/map` before `/breweries/$id`.
+ * @param routes with `$name` for each parameter
  */
 export function routeAt(path: string, routes: readonly string[]): string | undefined {
   const given = segments(path);
@@ -15,7 +18,7 @@ export function routeAt(path: string, routes: readonly string[]): string | undef
     .toSorted((a, b) => variation(a).localeCompare(variation(b)))[0];
 }
 
-/** Returns what a path has in place of a route's `$name`, decoded, by these names. */
+/** Returns the decoded parameters of a path by their names in the route. */
 export function routeParams(path: string, route: string): Record<string, string> {
   const given = segments(path);
   return Object.fromEntries(
@@ -32,7 +35,7 @@ function fits(route: readonly string[], given: readonly string[]): boolean {
   );
 }
 
-/** A digit for each segment: 1 where it varies. */
+/** Returns a digit for each segment: 1 for a parameter, 0 for a fixed one. */
 function variation(route: string): string {
   return segments(route)
     .map((segment) => Number(isVariable(segment)))

@@ -47,7 +47,7 @@ function dataIn(body: string): PageData {
   return JSON.parse(json ?? 'null');
 }
 
-test('a page brings along who is signed in and what its screen shows, as the calls answer it', async () => {
+test("includes the signed-in user and the screen's data in the page, as the calls return them", async () => {
   const brewery = await addBrewery(run);
   const event = makeSpecialEvent({});
   await run.deps.db.insertInto('special_events').values(event).execute();
@@ -83,7 +83,7 @@ test('a page brings along who is signed in and what its screen shows, as the cal
   }
 });
 
-test('what is about a person is kept by no cache; visitors get nothing', async () => {
+test('forbids caching of personal pages, and includes no data for visitors', async () => {
   const own = await open('/beer-dog');
   expect(own.headers['cache-control']).toBe('private, no-store');
   expect(own.headers.vary).toContain('cookie');
@@ -92,7 +92,7 @@ test('what is about a person is kept by no cache; visitors get nothing', async (
   expect(visit.body).toBe('<head></head><body><img data-first-picture=""></body>');
 });
 
-test('no text in the data ends it', async () => {
+test('escapes the data, so that no text ends the script element', async () => {
   const name = '</script><script>alert(1)</script><!--data-->';
   const { id } = await addBrewery(run, { name });
   const { body } = await open(`/brewery/${id}`);
@@ -100,7 +100,7 @@ test('no text in the data ends it', async () => {
   expect(dataIn(body).answers[0]?.data).toMatchObject({ name });
 });
 
-test('what is not there or too long is left for the app to ask', async () => {
+test('leaves out missing objects and long responses', async () => {
   expect(dataIn((await open('/brewery/gone')).body).answers).toEqual([]);
   expect(dataIn((await open('/weekly-events/someday')).body).answers).toEqual([]);
   const { id } = await addBrewery(run, { hours: 'x'.repeat(50_000) });
@@ -110,7 +110,7 @@ test('what is not there or too long is left for the app to ask', async () => {
   ]);
 });
 
-test('the picture that a screen begins with stands in the page: the chosen one, or what stands in', async () => {
+test("includes the screen's hero image in the page: the stored one or its default", async () => {
   const { db } = run.deps;
   const plain = await addBrewery(run, { image: null });
   const upload = `/objects/uploads/${'a'.repeat(32)}`;

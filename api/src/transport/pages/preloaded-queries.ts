@@ -6,31 +6,31 @@ import type { Context } from '../../context.ts';
 import { appRouter } from '../../router.ts';
 import { routeParams } from './page-routes.ts';
 
-/** A call, and what the server answered. */
+/** A call and its result. */
 interface Answer {
   /** The procedure, such as `events.special.list`. */
   path: string;
-  /** Left out where the procedure takes nothing. */
+  /** Absent if the procedure takes no input. */
   input?: object;
   data: unknown;
 }
 
-/** What the app would ask for first, read by `web/src/data/preloaded-queries.ts`. */
+/** The results of the app's first queries, which `web/src/data/preloaded-queries.ts` reads. */
 export interface PageData {
-  /** Who is signed in. */
+  /** The signed-in user. */
   me: OwnUser;
   answers: Answer[];
 }
 
-/** Longer ones would keep the page waiting: those the app asks for itself. */
+/** Longer results would delay the page, so the app requests them itself. */
 const MAX_ANSWER_LENGTH = 40_000;
 
 /**
- * Answers what the app is about to ask, so that the page brings it along: who is signed in, and what
- * the screen shows. What fails is left out, and the app finds out by asking.
+ * Runs the app's first queries, so that the page includes their results: the signed-in user and the
+ * data of the screen. Leaves out failed queries, which the app repeats.
  * @param path of the page, without its query
  * @param route that leads to the screen, such as `/brewery/$id`
- * @param context of the request, in whose caller's name everything is asked
+ * @param context of the request, with its caller
  * @returns undefined for visitors
  */
 export async function pageData(
@@ -49,7 +49,7 @@ export async function pageData(
   return { me: user, answers: answers.filter((given) => given !== undefined) };
 }
 
-/** The data as a part of the page: no text in it can end that part. */
+/** Returns the data as a script element. Escapes `<`, so that no text can end the element. */
 export function dataScript(data: PageData | undefined): string {
   if (!data) return '';
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -70,7 +70,7 @@ async function answer([path, input]: Query, ctx: Context): Promise<Answer | unde
     if (JSON.stringify(data).length > MAX_ANSWER_LENGTH) return undefined;
     return { path, ...(input && { input }), data };
   } catch (error) {
-    ctx.log.debug({ err: error, path }, 'the page goes without an answer');
+    ctx.log.debug({ err: error, path }, 'left a query out of the page');
     return undefined;
   }
 }

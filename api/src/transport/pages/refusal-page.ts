@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { AppError } from '../../errors.ts';
 import { isPagePath } from './page-routes.ts';
 
-/** Whether a person looks at the answer: a browser opens a page, and no script asks for data. */
+/** Returns whether a browser opens a page, rather than a script requesting data. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return isPagePath(url) && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Returns a page that says why there is no other. It asks the server for nothing more. */
+/** Returns a page that shows the error. It loads nothing else from the server. */
 export function refusalPage({ message, retryAfter, status }: AppError): string {
   const [href, action] = status === 404 ? ['/', 'To the start'] : ['', 'Try again'];
   const wait = retryAfter === undefined ? '' : `<p>Try again in ${inWords(retryAfter)}.</p>`;

@@ -13,10 +13,10 @@ import { isPagePath, routeAt } from './page-routes.ts';
 import { dataScript, pageData } from './preloaded-queries.ts';
 
 /**
- * Serves the built app: its files, the API's documentation, and for any other path the page, with
- * the title and picture of what it is about. What begins with `/api`, `/trpc`, `/objects` or `/art`
- * is never the page.
- * @param root folder of the built files, each with `.br` and `.gz` beside it where that is smaller
+ * Serves the built app: its files, the documentation of the API, and for any other path the page
+ * with its title and metadata. Paths below `/api`, `/trpc`, `/objects` or `/art` are never the
+ * page.
+ * @param root folder of the built files, each with `.br` and `.gz` beside it if that is smaller
  */
 export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, { root, deps }) => {
   await app.register(fastifyStatic, {
@@ -33,11 +33,11 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
   const files = pageFiles(root);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    // A request to a proxy names the host too (RFC 9112, 3.2.2).
+    // The URL of a request to a proxy includes the host (RFC 9112, 3.2.2).
     const path = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0] || '/';
     const context = createContext(deps, request, reply);
     const { page, routes, shells } = await files();
-    // A build without a list may have a screen anywhere.
+    // A build without a list of routes may have a screen at any path.
     const listed = routes.length > 0 ? routes.map((known) => known.path) : screenPaths;
     const route = routeAt(path, listed);
     const isKnown = route !== undefined || routes.length === 0;
@@ -51,7 +51,7 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
     const data = dataScript(known);
     reply
       .code(meta.exists ? 200 : 404)
-      // What is about a person is for that person's eyes alone.
+      // A page with personal data must not be cached.
       .header('cache-control', isSignedIn ? 'private, no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')

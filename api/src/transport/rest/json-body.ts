@@ -1,7 +1,10 @@
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 
-/** Parses JSON bodies; an empty body is an empty object, because documented clients send those. */
+/**
+ * Parses JSON bodies. Reads an empty body as an empty object, because documented clients send
+ * those.
+ */
 export const jsonBody = fastifyPlugin(async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -5,8 +5,8 @@ import { resolveSchema } from './lazy-schema.ts';
 
 /**
  * Compiles the validators and serialisers of a scope at the first request that needs them, which
- * halves the start of a server with many routes. Bodies are left to the contracts, which take JSON
- * as it came, without turning "7" into 7.
+ * halves the start of a server with many routes. The contracts validate bodies, without converting
+ * "7" to 7.
  */
 export function useLazyCompilers(app: FastifyInstance): void {
   const texts = new Ajv({
@@ -37,8 +37,8 @@ function lazyValidator(texts: Ajv, schema: AnySchema) {
 }
 
 /**
- * Rewrites "or null" so that the serialiser need not try alternatives:
- * `{anyOf: [X, {type: 'null'}]}` becomes X with `nullable`.
+ * Rewrites "or null", so that the serialiser does not try alternatives: `{anyOf: [X, {type:
+ * 'null'}]}` becomes X with `nullable`.
  */
 function withNullable<Schema>(schema: Schema): Schema {
   const text = JSON.stringify(schema, (_key, value: unknown) => {

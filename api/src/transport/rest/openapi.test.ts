@@ -4,7 +4,7 @@ import { buildTestApp } from '../../testing/app.ts';
 import { operationOf } from './operation-ids.ts';
 import { restProcedures } from './rest.ts';
 
-test('the calls and who may make them are the ones that were agreed on', async () => {
+test('has the procedures and guards of the snapshot', async () => {
   const lines = restProcedures()
     .map(({ path, meta, rest }) => {
       const { operationId } = operationOf(path);
@@ -15,7 +15,7 @@ test('the calls and who may make them are the ones that were agreed on', async (
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('calls.snapshot.txt');
 });
 
-test('every procedure has a REST path, a guard and an output contract', () => {
+test('has a REST path, a guard and an output contract for every procedure', () => {
   const all = Object.keys(appRouter._def.procedures);
   const served = restProcedures();
   expect(served.map(({ path }) => path).sort()).toEqual(all.sort());
@@ -25,7 +25,7 @@ test('every procedure has a REST path, a guard and an output contract', () => {
   }
 });
 
-test('the procedures of administrators, and no others, are in the admin router', () => {
+test('has exactly the procedures for administrators in the admin router', () => {
   const { admin, others } = Object.groupBy(restProcedures(), ({ path }) =>
     path.startsWith('admin.') ? 'admin' : 'others',
   );
@@ -33,7 +33,7 @@ test('the procedures of administrators, and no others, are in the admin router',
   expect(others?.filter(({ meta }) => meta.guard === 'administrator')).toEqual([]);
 });
 
-test('every signed-in call refuses nobody with 401', async () => {
+test('responds 401 to visitors at every call that needs a sign-in', async () => {
   const run = await buildTestApp();
   for (const { rest, meta } of restProcedures()) {
     if (meta.guard === 'public') continue;
@@ -47,7 +47,7 @@ test('every signed-in call refuses nobody with 401', async () => {
   }
 });
 
-test('the OpenAPI document describes every call with its shapes and errors', async () => {
+test('describes every call with its schemas and errors in the OpenAPI document', async () => {
   const run = await buildTestApp();
   const document = (await run.app.inject({ url: '/api/openapi.json' })).json();
   expect(document.openapi).toBe('3.1.0');

@@ -1,6 +1,6 @@
 /**
- * Procedures that were renamed after their operation was documented: the `operationId` and the tag
- * of the OpenAPI document stay, because the code that other programs generate is named after them.
+ * The procedures that were renamed after their operation was documented. Their `operationId` and
+ * tag in the OpenAPI document stay, because generated code of other programs uses these names.
  */
 const documented: Readonly<Record<string, string>> = {
   'admin.breweries.create': 'breweries_create',

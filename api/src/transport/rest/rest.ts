@@ -85,7 +85,7 @@ function routeSchema({ path, input, output, meta }: ServedProcedure, rest: Rest)
   };
 }
 
-/** Returns which part of a request has which fields of the input. */
+/** Returns the fields of the input by the part of the request that holds them. */
 function partsOf(input: z.ZodType, { method, path }: Rest): FastifySchema {
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1]));
   const fields = (isWanted: (name: string) => boolean) =>

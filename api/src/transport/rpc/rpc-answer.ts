@@ -6,24 +6,24 @@ import { appRouter } from '../../router.ts';
 /** The response to one call, in the frame of the protocol. */
 export interface Frame {
   status: number;
-  /** The ETag, where it is known before the text is built. */
+  /** The ETag, if it is known before the text is built. */
   tag?: string;
   /** When the text becomes stale. */
   until?: Until;
   json(): string;
-  /** The same text in pieces. */
+  /** The same text in chunks. */
   parts(): Iterable<string>;
-  /** About how long the text is, in characters. */
+  /** The approximate length of the text, in characters. */
   size: number;
-  /** The memory it holds until it is sent, in characters. */
+  /** The memory that the text holds until it is sent, in characters. */
   held: number;
   /** The key of a text that callers share. */
   shared?: string;
-  /** Whether it is for this caller alone. */
+  /** Whether the response is for this caller only. */
   isPersonal?: boolean;
 }
 
-/** Frames what a procedure returned. */
+/** Frames the result of a procedure. */
 export function success(value: unknown): Frame {
   const json = JSON.stringify(value);
   return whole(200, json === undefined ? '{"result":{}}' : inFrame(json));
@@ -44,7 +44,7 @@ export function fromMemory(memory: CachedBody): Frame {
   };
 }
 
-/** Frames a refusal; a request that could not be read has no path and no context. */
+/** Frames an error; a malformed request has no path and no context. */
 export function failure(
   error: TRPCError,
   {
@@ -64,7 +64,7 @@ export function failure(
   return whole(shape.data.httpStatus, JSON.stringify({ error: shape }));
 }
 
-/** Joins the responses of a batch. The status is theirs where they agree, else 207. */
+/** Joins the responses of a batch. The status is their common one, or 207. */
 export function batchOf(frames: readonly Frame[]): Frame {
   const [first, ...others] = frames.map(({ status }) => status);
   const tags = frames.flatMap(({ tag }) => tag ?? []);

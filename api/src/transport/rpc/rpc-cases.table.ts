@@ -4,7 +4,7 @@ const json = { 'content-type': 'application/json' };
 const query = (input: unknown) => encodeURIComponent(JSON.stringify(input));
 const board = Array.from({ length: 11 }, () => 'checkins.leaderboard').join(',');
 
-/** Requests for tRPC's own handler and ours. `$id` stands for the id of the user who is signed in. */
+/** Requests to tRPC's own handler and to ours. `$id` stands for the id of the signed-in user. */
 export const rpcCases: Readonly<Record<string, InjectOptions>> = {
   'a query without input': { url: '/trpc/podcast.episodes' },
   'a query with input': { url: `/trpc/breweries.byId?input=${query({ id: 'porch' })}` },

@@ -24,7 +24,7 @@ export interface RpcRequest {
 /**
  * Parses a request: one call, or with `?batch=1` up to ten calls of one kind, with comma-separated
  * paths and inputs by index.
- * @throws TRPCError where the request as a whole cannot be answered
+ * @throws TRPCError if the request as a whole is malformed
  */
 export function readRequest(request: FastifyRequest): RpcRequest {
   if (request.method !== 'GET' && !isJson(request)) {
@@ -56,7 +56,7 @@ export function callsIn(request: FastifyRequest): number {
   return Math.min(pathOf(request).split(',').length, MAX_BATCH + 1);
 }
 
-/** Tells whether the response to a request may depend on the caller. */
+/** Returns whether the response to a request may depend on the caller. */
 export function asksForCaller(request: FastifyRequest): boolean {
   const audiences = pathOf(request)
     .split(',')

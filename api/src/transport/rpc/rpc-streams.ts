@@ -8,7 +8,7 @@ import { MAX_BATCH } from './rpc-request.ts';
 
 const JSON_LINES = 'application/jsonl';
 
-/** Tells whether a client wants the responses of a batch streamed. */
+/** Returns whether a client wants the responses of a batch streamed. */
 export function wantsStream({ headers }: FastifyRequest): boolean {
   const asked = headers['trpc-accept'] ?? headers.accept;
   if (typeof asked !== 'string' || !asked.includes(JSON_LINES)) return false;

@@ -19,7 +19,7 @@ import { rpcRoutes } from './rpc.ts';
 import { rpcCases } from './rpc-cases.table.ts';
 import { MAX_BATCH } from './rpc-request.ts';
 
-test('our mount answers every request as tRPC’s own does', async () => {
+test('answers every request as tRPC’s own handler does', async () => {
   const run = await buildTestApp();
   await addBrewery(run, { id: 'porch' });
   const { userId, cookies } = await signUp(run, 'ada');
@@ -31,7 +31,7 @@ test('our mount answers every request as tRPC’s own does', async () => {
   }
 });
 
-test('an internal failure is masked by both, and logged', async () => {
+test('masks and logs an internal failure, as tRPC’s own handler does', async () => {
   const run = await buildTestApp();
   await run.deps.db.schema.dropTable('podcast_episodes').execute();
   const request = { url: '/trpc/podcast.episodes' };
@@ -45,7 +45,7 @@ test.each([
   ['one by one', httpLink],
   ['in batches', httpBatchLink],
   ['in streams', httpBatchStreamLink],
-])('tRPC’s own client reads, writes and is refused %s', async (_how, link) => {
+])('serves reads, writes and errors to tRPC’s own client %s', async (_how, link) => {
   const run = await buildTestApp();
   await addBrewery(run, { id: 'porch', name: 'Porch Light' });
   const { userId, cookies } = await signUp(run, 'ada');
@@ -95,13 +95,13 @@ const stockRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps
   });
 };
 
-/** All that a client sees of an answer. */
+/** Returns the parts of a response that a client sees. */
 async function answerOf(app: FastifyInstance, request: InjectOptions) {
   const { statusCode: status, headers, body } = await app.inject(request);
   const lines = body.split('\n').filter(Boolean);
   return {
     status,
-    // Ours says too that the caller decides.
+    // Our handler also sets `Vary: cookie`.
     vary: String(headers.vary).replace(', cookie', ''),
     type: lines.length > 0 ? 'application/json' : undefined,
     body: lines.map((line) => JSON.parse(line)),

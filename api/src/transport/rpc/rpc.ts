@@ -31,14 +31,15 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimit
     'application/json',
     { parseAs: 'string' },
     async ({ url }: FastifyRequest, text: string) => {
-      // The length of a chunked body is not known before.
+      // The length of a chunked body is not known earlier.
       if (Buffer.byteLength(text) > bodyLimit(url)) throw new AppError('request.tooLarge');
       return text;
     },
   );
   app.addHook('onSend', (request, reply, payload, done) => {
     if (payload instanceof Response) payload.headers.append('vary', 'cookie');
-    // tRPC's own handler sets it for streams; HTTP/2 forbids the header and throws.
+    // tRPC's own handler sets this header for streams; Node throws on it over HTTP/2, which forbids
+    // it.
     if (request.raw.httpVersionMajor >= 2) {
       reply.removeHeader('transfer-encoding');
       if (payload instanceof Response) payload.headers.delete('transfer-encoding');
@@ -115,7 +116,7 @@ function send(frame: Frame, caches: Caches, request: FastifyRequest, reply: Fast
   return reply.type('application/json; charset=utf-8').send(json());
 }
 
-/** Returns why a request is refused before it is parsed; undefined where it is accepted. */
+/** Returns why to refuse a request before it is parsed; undefined to accept it. */
 function problemWith({ method, url, headers }: FastifyRequest): AppError | undefined {
   if (method === 'POST' && !isJson(headers)) return new AppError('request.unsupported');
   const length = Number(headers['content-length'] ?? 0);

@@ -1,6 +1,6 @@
 import { type DemoBrewery, inTown } from '../../demo-brewery.ts';
 
-/** Breweries that have closed: their pages are there, but no list shows them. */
+/** Closed breweries, which have a page but appear in no list. */
 export const closedBreweries: readonly DemoBrewery[] = inTown(
   { city: 'Guthrie', state: 'Oklahoma', areaCode: '405' },
   [

@@ -1,6 +1,6 @@
 import { type DemoBrewery, inTown } from '../../demo-brewery.ts';
 
-/** A flight away. */
+/** Breweries far away from Oklahoma. */
 export const farAway: readonly DemoBrewery[] = [
   ...inTown({ city: 'Denver', state: 'Colorado', areaCode: '303' }, [
     {

@@ -1,6 +1,6 @@
 import { type DemoBrewery, inTown } from '../../demo-brewery.ts';
 
-/** Plaza, Paseo, Uptown, Stockyards, Capitol Hill and the lakes. */
+/** Breweries in Plaza, Paseo, Uptown, Stockyards, Capitol Hill and at the lakes. */
 export const oklahomaCityDistricts: readonly DemoBrewery[] = [
   ...inTown({ city: 'Oklahoma City', state: 'Oklahoma', areaCode: '405' }, [
     {

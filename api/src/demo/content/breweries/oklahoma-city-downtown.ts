@@ -1,6 +1,6 @@
 import { type DemoBrewery, inTown } from '../../demo-brewery.ts';
 
-/** Bricktown, Deep Deuce, Automobile Alley, Midtown and Film Row. */
+/** Breweries in Bricktown, Deep Deuce, Automobile Alley, Midtown and Film Row. */
 export const oklahomaCityDowntown: readonly DemoBrewery[] = [
   ...inTown({ city: 'Oklahoma City', state: 'Oklahoma', areaCode: '405' }, [
     {

@@ -1,6 +1,6 @@
 import { type DemoBrewery, inTown } from '../../demo-brewery.ts';
 
-/** The towns that have grown together with Oklahoma City. */
+/** Breweries in the suburbs of Oklahoma City. */
 export const oklahomaCitySuburbs: readonly DemoBrewery[] = [
   ...inTown({ city: 'Bethany', state: 'Oklahoma', areaCode: '405' }, [
     {

@@ -1,6 +1,6 @@
 import { type DemoBrewery, inTown } from '../../demo-brewery.ts';
 
-/** Norman, Guthrie, Shawnee and the country between. */
+/** Breweries in and between Norman, Guthrie and Shawnee. */
 export const oklahomaTowns: readonly DemoBrewery[] = [
   ...inTown({ city: 'Norman', state: 'Oklahoma', areaCode: '405' }, [
     {

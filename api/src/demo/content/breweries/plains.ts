@@ -1,6 +1,6 @@
 import { type DemoBrewery, inTown } from '../../demo-brewery.ts';
 
-/** A day on the road: Oklahoma, Kansas, Missouri and Texas. */
+/** Breweries within a day's drive, in Oklahoma, Kansas, Missouri and Texas. */
 export const plains: readonly DemoBrewery[] = [
   ...inTown({ city: 'Tulsa', state: 'Oklahoma', areaCode: '918' }, [
     {
