@@ -70,7 +70,7 @@ test('an administrator is made and removed while the server runs, without signin
     'ada@people.example is not an administrator.',
   );
   await expect(ask(folder, 'admin.remove', { email: 'boss@people.example' })).rejects.toThrow(
-    'is named in ADMIN_EMAILS',
+    'is in ADMIN_EMAILS',
   );
 });
 
