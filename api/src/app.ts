@@ -35,18 +35,18 @@ import { uploadRoutes } from './transport/uploads.ts';
 export interface AppOptions {
   deps: ServerDeps;
   version: string;
-  /** Folder of the built web app; left out where another server serves it. */
+  /** Folder of the built web app; absent if another server serves it. */
   webRoot?: string | undefined;
-  /** Writes the log; without it nothing is logged. */
+  /** The logger; without it nothing is logged. */
   logger?: FastifyBaseLogger;
-  /** Makes the server that listens; Fastify's own when left out. */
+  /** Creates the server that listens; Fastify's own by default. */
   serverFactory?: FastifyServerFactory;
   /** Called after each request, for the metrics. */
   observe?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /**
- * Builds the server with its plugins. It opens nothing and does not listen: everything is passed in.
+ * Builds the server with its plugins. It opens no file or port: the caller passes everything in.
  * @returns a Fastify instance, ready for `listen()` or `inject()`
  */
 export async function buildApp({
@@ -61,14 +61,14 @@ export async function buildApp({
   const { config } = deps;
   const limits = new RateLimits(config, deps);
   const app = Fastify({
-    // Fastify would make a logger for each request, even for those that log nothing.
+    // Without a logger Fastify creates none for each request, even for those that log nothing.
     ...(logger && logger.level !== 'silent' ? { loggerInstance: logger } : {}),
     ...(serverFactory ? { serverFactory } : {}),
     genReqId: newRequestId,
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 5000 },
-    // No hook runs for a URL that cannot be routed.
+    // Fastify runs no hook for a URL that cannot be routed, so the limits apply here.
     frameworkErrors: (error, request, reply) =>
       answerFailure(limits.request(request) ?? error, request, reply),
     forceCloseConnections: 'idle',
@@ -94,7 +94,7 @@ export async function buildApp({
   });
   const { publicUrl, trustForwardedHost } = config;
   await app.register(originGuard, { publicUrl, trustForwardedHost });
-  // Cookies are parsed on demand: most requests never read them.
+  // Cookies are parsed on demand, because most requests never read them.
   await app.register(cookie, { hook: false });
   await app.register(jsonBody);
   await app.register(unsentBudget);

@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto';
 import type { TrackedTable } from './db/sqlite/change-feed.ts';
 
-/** A response body as JSON text, built only if the client does not have it already. */
+/** A response body as JSON text, which is built only if the client's ETag is not current. */
 export interface CachedBody {
-  /** The ETag: it changes with the text. */
+  /** The ETag, which changes with the text. */
   tag: string;
   json(): string;
-  /** The same text in pieces, for a text that is too long to build at once. */
+  /** The same text in chunks, for a text that is too long to build at once. */
   parts?(): Iterable<string>;
-  /** How much memory it holds of its own, in characters. */
+  /** The memory that it holds itself, in characters. */
   length: number;
-  /** About how long the text is, in characters; `length` where left out. */
+  /** The approximate length of the text, in characters; `length` by default. */
   size?: number;
   /** Whether every caller gets this same text, so that its bytes are cached and shared. */
   isShared?: boolean;
-  /** Whether the text is for this caller alone; visitors get another one. */
+  /** Whether the text is for this caller only; visitors get another one. */
   isPersonal?: boolean;
-  /** When it becomes stale; left out where that is not known. */
+  /** When it becomes stale; absent if that is not known. */
   until?: Until;
 }
 
@@ -26,7 +26,7 @@ export interface Until {
   versions: string;
 }
 
-/** A response body that says when it becomes stale. */
+/** A response body with the time until which it is valid. */
 export type DatedBody = CachedBody & { until: Until };
 
 /** Wraps a complete JSON text. */

@@ -18,21 +18,21 @@ import type { Outbox } from './mail/outbox.ts';
 import type { DecodeQueue } from './objects/decoding/decode-queue.ts';
 import type { ImageStore } from './objects/image-store.ts';
 
-/** What procedures work with; made once, when the server starts. */
+/** The services that procedures use, created once at the start of the server. */
 export interface Deps {
   config: Config;
   db: Db;
   checkpoints: Checkpoints;
-  /** Copies of what is in the database, in memory. */
+  /** Responses and rows in memory. */
   caches: ProcedureCaches;
   mail: Mail;
-  /** The problems that background checks have found. */
+  /** The problems that background checks found. */
   alerts: Alerts;
   images: ImageStore;
   /** Decides when an uploaded picture is decoded. */
   decodes: DecodeQueue;
   clock: Clock;
-  /** The key that signs upload links, sign-up proofs and codes; it is not in the database. */
+  /** The key that signs upload links, sign-up proofs and codes. It is not in the database. */
   signingKey: string;
   /** Sends queued mail. */
   outbox: Outbox;
@@ -40,7 +40,7 @@ export interface Deps {
   securityLog: SecurityLog;
 }
 
-/** What procedures read from memory; `cache/` implements it. */
+/** The caches that procedures read; `cache/` implements them. */
 export interface ProcedureCaches {
   /** Whole responses, until one of their tables changes. */
   responses: {
@@ -60,13 +60,13 @@ export interface ProcedureCaches {
   };
 }
 
-/** A brewery in a list, with its distance in miles where both ends are known. */
+/** A brewery in a list. `distance` is in miles, and absent if either position is unknown. */
 interface NearBrewery {
   id: string;
   distance?: number;
 }
 
-/** What users are ranked by: all their check-ins, or the verified ones alone. */
+/** What users are ranked by: all their check-ins, or only the verified ones. */
 export type Ranking = 'checkins' | 'verifiedCheckins';
 
 /** Ranks users; `RankCache` implements it. */
@@ -75,7 +75,7 @@ export interface Ranks {
   countAhead(user: RankedUser): Promise<number>;
 }
 
-/** A user with both counts that a ranking may go by. */
+/** A user with the counts of both rankings. */
 export interface RankedUser {
   id: string;
   checkins: number;
@@ -84,7 +84,7 @@ export interface RankedUser {
   verifiedReachedAt: string | null;
 }
 
-/** One request, as procedures see it. */
+/** A request, as procedures see it. */
 export interface Context extends Deps {
   requestId: string;
   /**
@@ -98,16 +98,19 @@ export interface Context extends Deps {
   log: FastifyBaseLogger;
   /** The default limit of lists; undefined for all rows, as over REST. */
   listLimit: number | undefined;
-  /** Calls back once the response was sent, or its client disconnected. */
+  /** Registers a callback for when the response is sent or the client disconnects. */
   whenAnswered(done: () => void): void;
   /** Tells the browser to clear this site's storage and cache. */
   clearBrowser(): void;
-  /** Returns the user of the session cookie, looked up once a request; undefined without a session. */
+  /**
+   * Returns the user of the session cookie; undefined without a session. Looks it up once per
+   * request.
+   */
   findCaller(): Promise<Caller | undefined>;
 }
 
 /**
- * Makes the context of a request.
+ * Creates the context of a request.
  * @param listLimit see `Context`
  */
 export function createContext(
@@ -143,7 +146,7 @@ export function createContext(
 
 const originsKnown = new LRUCache<string, string>({ max: 100 });
 
-/** Returns the origin that the request names; localhost where it names no host. */
+/** Returns the origin that the request names; localhost if it names no host. */
 function originOf(request: FastifyRequest, { trustForwardedHost }: Config): string {
   const { protocol } = request;
   const named = `${protocol}://${requestHost(request, trustForwardedHost)}`;

@@ -3,7 +3,9 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { isDiskFull } from './lib/files/disk-full.ts';
 
-/** tRPC has no code for a full disk: over RPC it is SERVICE_UNAVAILABLE with another status. */
+/**
+ * tRPC has no code for a full disk. Over RPC it becomes SERVICE_UNAVAILABLE with the status 507.
+ */
 type TransportCode = TRPCError['code'] | 'INSUFFICIENT_STORAGE';
 
 const httpStatuses = {
@@ -91,16 +93,16 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
 };
 
 interface AppErrorOptions {
-  /** Replaces the code's own sentence with a more precise one. */
+  /** A more precise sentence than the code's own. */
   message?: string;
-  /** Whole seconds until trying again makes sense. */
+  /** The whole seconds after which to retry. */
   retryAfter?: number;
-  /** The current values, where somebody else has changed them meanwhile. */
+  /** The current values, if somebody else changed them meanwhile. */
   current?: object;
   cause?: unknown;
 }
 
-/** A refusal that domain code throws; it knows no transport. */
+/** An error for the client, independent of the transport. Domain code throws it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
@@ -114,13 +116,13 @@ export class AppError extends Error {
     this.current = options.current;
   }
 
-  /** The HTTP status that carries this refusal. */
+  /** The HTTP status of this error. */
   get status(): number {
     return httpStatuses[transports[this.code]];
   }
 }
 
-/** Converts a refusal to tRPC's error. */
+/** Converts an error to tRPC's. */
 export function toTRPCError(error: AppError): TRPCError {
   const transport = transports[error.code];
   const code = transport === 'INSUFFICIENT_STORAGE' ? 'SERVICE_UNAVAILABLE' : transport;
@@ -128,8 +130,8 @@ export function toTRPCError(error: AppError): TRPCError {
 }
 
 /**
- * Converts any thrown value to a refusal that may be shown: an unexpected one becomes
- * `server.failed`, with the value as its cause for the log.
+ * Converts any thrown value to an error for the client: an unexpected one becomes `server.failed`,
+ * with the value as its cause for the log.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -146,7 +148,7 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('server.failed', { cause: thrown });
 }
 
-/** Returns the body of a refusal over REST; internal failures name the request. */
+/** Returns the body of an error over REST; an internal failure includes the id of the request. */
 export function errorBody(error: AppError, requestId: string): ErrorBody & { requestId?: string } {
   const { message, code, current } = error;
   const body = { message, code, ...(current && { current }) };

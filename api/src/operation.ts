@@ -7,17 +7,17 @@ import type { Clock } from './lib/clock.ts';
 export interface ServerState {
   /** Its URL on this machine. */
   url: string;
-  /** The name in its certificate, where it serves https. */
+  /** The name in its certificate, if it serves https. */
   servername?: string;
   health(): Promise<{ status: string }>;
 }
 
-/** What an operation works with, in the running server or in the process of the command. */
+/** The services that an operation uses, in the running server or in the process of the command. */
 export interface OperationContext {
   config: Config;
   db: Db;
   clock: Clock;
-  /** The running server; undefined where the command runs without one. */
+  /** The running server; undefined if the command runs without one. */
   server?: ServerState;
   /** Sends queued mail: at once in a running server, else at its next start. */
   wakeOutbox(): Promise<void> | void;
@@ -36,11 +36,11 @@ export interface Operation {
    * @throws Refusal, AppError with a message for the caller
    */
   run(ctx: OperationContext, args: unknown): Promise<void>;
-  /** Whether it is not logged, because it changes nothing and runs often. */
+  /** Whether it is not logged, for operations that change nothing and run often. */
   isQuiet?: boolean;
 }
 
-/** What the process provides to an operation. */
+/** The services that the process provides to an operation. */
 export type OperationDeps = Pick<
   OperationContext,
   'config' | 'db' | 'clock' | 'wakeOutbox' | 'server'

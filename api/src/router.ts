@@ -12,7 +12,7 @@ import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { router } from './trpc.ts';
 
-/** Every call of the product, one domain a branch. A domain exports a plain object of procedures. */
+/** Every procedure of the product, by domain. A domain exports a plain object of procedures. */
 export const appRouter = router({
   auth: authRouter,
   users: usersRouter,

@@ -36,7 +36,7 @@ async function open({ url }: RunningServer): Promise<Socket> {
 
 const HEAD = 'POST /api/auth/send-code HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
-test('a request under way is finished when the server is told to stop, a new one finds nobody', async () => {
+test('finishes running requests when stopping, and accepts no new ones', async () => {
   const server = await start();
   const socket = await open(server);
   const body = JSON.stringify({ email: 'ada@people.example' });
@@ -56,10 +56,10 @@ test('a request under way is finished when the server is told to stop, a new one
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
   await closed;
-  expect(performance.now() - begun, 'not the whole time for it').toBeLessThan(8000);
+  expect(performance.now() - begun, 'stops before the deadline').toBeLessThan(8000);
 });
 
-test('who never finishes is cut off after the time for it', async () => {
+test('closes unfinished connections after the deadline', async () => {
   const server = await start({ DRAIN_SECONDS: '1' });
   const socket = await open(server);
   socket.write(`${HEAD}content-length: 100\r\n\r\n{`);
@@ -71,7 +71,7 @@ test('who never finishes is cut off after the time for it', async () => {
   expect(performance.now() - begun).toBeLessThan(5000);
 });
 
-test('metrics are on a port of their own, by route and without ids', async () => {
+test('serves metrics on their own port, by route and without ids', async () => {
   const port = String(await freePort());
   const server = await start({ METRICS_PORT: port });
   await fetch(`${server.url}/api/breweries/some-id-7`);
@@ -98,7 +98,7 @@ test('metrics are on a port of their own, by route and without ids', async () =>
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });
 
-test('metrics tell when the certificate ends', async () => {
+test('reports in the metrics when the certificate expires', async () => {
   const [metrics, https, http] = [await freePort(), await freePort(), await freePort()];
   const dataDir = await temporaryFolder();
   await keepOwnCertificate(dataDir, 'beer.example.org');
@@ -113,7 +113,7 @@ test('metrics tell when the certificate ends', async () => {
   expect((end * 1000 - Date.now()) / DAY_MS).toBeCloseTo(90, 1);
 });
 
-test('every metric of the alerts is there', async () => {
+test('has every metric that the alerts use', async () => {
   const port = String(await freePort());
   await start({ METRICS_PORT: port });
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -123,7 +123,7 @@ test('every metric of the alerts is there', async () => {
   for (const name of named) expect(text, name).toContain(`# TYPE ${name.replace(/_count$/, '')} `);
 });
 
-test('a metrics port in use is said by its name', async () => {
+test('names METRICS_PORT if its port is in use', async () => {
   const port = String(await freePort());
   await start({ METRICS_PORT: port });
   await expect(start({ METRICS_PORT: port })).rejects.toThrow(

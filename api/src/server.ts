@@ -56,7 +56,7 @@ export interface RunningServer {
 /**
  * Serves a data folder.
  * @param log the only log of the process: two would mix up the order of lines
- * @throws ListenError when the port is taken or not allowed
+ * @throws ListenError if the port is in use or not allowed
  */
 export async function startServer(
   config: Config,
@@ -81,10 +81,10 @@ export async function startServer(
     db: data.db,
     clock: systemClock,
     mail: unsealingMail(mail, data.signingKey),
-    onFailure: (reason) => log.error({ reason }, 'a message could not be sent yet'),
+    onFailure: (reason) => log.error({ reason }, 'a message could not be sent and will be retried'),
   });
   data.checkpoints.onFailure((reason) => {
-    log.error({ err: reason }, 'the write-ahead log could not be moved into the database yet');
+    log.error({ err: reason }, 'a checkpoint of the write-ahead log failed and will be retried');
   });
   const deps: ServerDeps = {
     config,
@@ -147,8 +147,8 @@ export async function startServer(
   return {
     url: config.publicUrl ?? addressOf(app, config).url,
     async reload() {
-      if (!https) return log.info('SIGHUP came: there is no certificate to read again');
-      log.info('SIGHUP came: the certificate is read again');
+      if (!https) return log.info('SIGHUP received: there is no certificate to read again');
+      log.info('SIGHUP received: reading the certificate again');
       await https.reload();
     },
     close: () => closing.close(),
@@ -162,7 +162,7 @@ function warnOfSettings(config: Config, log: Logger): void {
   for (const text of config.mistakes) log.warn(text);
 }
 
-/** Loads the security log, where it is configured. */
+/** Loads the security log if it is configured. */
 async function securityLogOf({ securityLog }: Config, log: Logger) {
   if (securityLog === undefined) return undefined;
   const { SecurityLogFile } = await import('./ops/security-log/security-log-file.ts');
@@ -172,7 +172,7 @@ async function securityLogOf({ securityLog }: Config, log: Logger) {
   });
 }
 
-/** Loads the metrics, where they are configured. */
+/** Loads the metrics if they are configured. */
 async function metricsOf(deps: ServerDeps) {
   const { metrics } = deps.config;
   if (!metrics) return undefined;
@@ -198,14 +198,14 @@ function keepBackups(
     retention: config.backups,
     clock: systemClock,
     take: (signal) => backUpInProcess(program, places, signal),
-    onStart: () => log.info('a backup is being made'),
+    onStart: () => log.info('backup started'),
     onDone(folder) {
       alerts.clear('backup');
-      log.info({ folder }, 'a backup was made');
+      log.info({ folder }, 'backup finished');
     },
     onFailure(error) {
       alerts.raise('backup', 'The last backup could not be made. The log says why.');
-      log.error({ err: error }, 'a backup could not be made');
+      log.error({ err: error }, 'backup failed');
     },
   });
 }
@@ -234,7 +234,7 @@ async function sweep(deps: ServerDeps): Promise<void> {
 }
 
 async function drain(app: FastifyInstance, { drainMs }: Config, log: Logger): Promise<void> {
-  // Not listening: the port was taken, and there are no connections to wait for.
+  // Not listening: the port was in use, so there are no connections to wait for.
   if (!app.server.listening) return await app.close();
   const connections = await promisify(app.server.getConnections.bind(app.server))().catch(() => 0);
   const wait = `requests under way have ${drainMs / 1000} s to end`;

@@ -12,20 +12,25 @@ export type Guard = 'public' | 'signed in' | 'owner or administrator' | 'adminis
 /** The metadata of a procedure. */
 export interface Meta {
   guard?: Guard;
-  /** The limit of the request body in bytes, where it is higher than usual. */
+  /** The limit of the request body in bytes, if it is not the default. */
   bodyLimit?: number;
-  /** Where the procedure is served as a REST route, below `/api`. */
+  /** The REST route of the procedure, below `/api`. */
   rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string };
-  /** Builds the same response from memory; undefined where the procedure has to run. */
+  /** Builds the same response from memory; undefined if the procedure must run. */
   fromCache?: (ctx: Context, input: unknown) => Promise<CachedBody | undefined>;
   cached?: Cached;
   /** Whether the response of a public procedure depends on the caller. */
   variesByCaller?: true;
 }
 
-/** Whose response is cached, until a table changes that `cache/dependencies.ts` names for it. */
+/**
+ * A procedure whose response is cached until a table changes that `cache/dependencies.ts` lists for
+ * it.
+ */
 interface Cached {
-  /** Tells whether this caller gets a response of their own; without it everybody gets the same. */
+  /**
+   * Returns whether this caller gets a response of their own; without it everybody gets the same.
+   */
   unless?: (ctx: Context) => Promise<boolean>;
 }
 
@@ -56,16 +61,16 @@ export const { router } = t;
 
 /**
  * Returns the metadata that serves a procedure over REST.
- * @param path below `/api`, with `:name` for the parts that are inputs
+ * @param path below `/api`, with `:name` for the parameters
  */
 export function rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string): Meta {
   return { rest: { method, path } };
 }
 
 /**
- * Serves a public procedure from memory; `cache/dependencies.ts` names the tables it is made of.
+ * Serves a public procedure from memory; `cache/dependencies.ts` lists the tables that it reads.
  * @param schema the procedure's input
- * @param build must give what the procedure gives, or undefined
+ * @param build must return what the procedure returns, or undefined
  */
 export function fromCache<Schema extends z.ZodType>(
   schema: Schema,
@@ -80,9 +85,9 @@ export function fromCache<Schema extends z.ZodType>(
 }
 
 /**
- * Caches a public procedure's response until a table changes that `cache/dependencies.ts` names for
+ * Caches a public procedure's response until a table changes that `cache/dependencies.ts` lists for
  * it.
- * @param unless tells whether a caller gets a response of their own
+ * @param unless returns whether a caller gets a response of their own
  */
 export function cached(unless?: Cached['unless']): Meta {
   return {
@@ -91,7 +96,7 @@ export function cached(unless?: Cached['unless']): Meta {
   };
 }
 
-/** Converts the refusals of domain code to tRPC's errors, and records those of the security log. */
+/** Converts the errors of domain code to tRPC's, and records those of the security log. */
 function translated<Result extends { ok: true } | { ok: false; error: Error }>(
   result: Result,
   { securityLog, clientAddress }: Context,
@@ -102,7 +107,7 @@ function translated<Result extends { ok: true } | { ok: false; error: Error }>(
   throw toTRPCError(result.error.cause);
 }
 
-/** The refusals that the security log records: many of one client mean an attack. */
+/** The errors that the security log records, because many of them by one client mean an attack. */
 const securityEvents: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   'auth.codeInvalid': 'code-refused',
   'auth.codeLimit': 'code-limit',
@@ -125,8 +130,8 @@ export const signedInProcedure = t.procedure
   });
 
 /**
- * For procedures that change objects with an owner: the handler checks the right and passes each
- * write an `Authorized` row.
+ * For procedures that change objects with an owner. The handler checks the right and passes an
+ * `Authorized` row to each write.
  */
 export const ownerProcedure = signedInProcedure.meta({ guard: 'owner or administrator' });
 

@@ -5,7 +5,7 @@ import { mistakesIn, NO_MAIL_SERVER } from './warnings.ts';
 /**
  * Returns advice about a usable configuration.
  * @param env the variables as they were set
- * @returns a sentence each, beginning with the variable
+ * @returns sentences that begin with the variable
  */
 export function adviceOn(
   data: Environment,
@@ -16,7 +16,7 @@ export function adviceOn(
   const advice: [isGiven: boolean, text: string][] = [
     [
       !isHttps,
-      'DOMAIN and PUBLIC_URL name no https address: phones tell their position over https only, so nobody can check in where they are.',
+      'DOMAIN and PUBLIC_URL name no https address: browsers give pages the position over https only, so nobody can check in with a position.',
     ],
     [
       needsPublicUrl({

@@ -7,11 +7,11 @@ import { environment } from './environment.ts';
 const parse = (env: Record<string, string>) => environment.parse(env);
 const advise = (env: Record<string, string>) => adviceOn(parse(env), env);
 
-test('the page of the documentation lists every variable as it is', async () => {
+test('lists every variable on the page of the documentation', async () => {
   await expect(configurationPage()).toMatchFileSnapshot('../../../docs/configuration.md');
 });
 
-test('what is in effect shows no secret, and what was set', () => {
+test('shows the settings in effect without secrets', () => {
   const env = { PORT: '4000', SMTP_URL: 'smtps://user:hunter2@mail.example:465/?x=hunter2' };
   const settings = effectiveSettings(parse(env), env);
   expect(JSON.stringify(settings)).not.toContain('hunter2');
@@ -25,7 +25,7 @@ test('what is in effect shows no secret, and what was set', () => {
   expect(settings).toContainEqual({ name: 'METRICS_PORT', value: 'none', isSet: false });
 });
 
-test('what is unwise is said, and a whole configuration needs no advice', () => {
+test('advises about unwise settings, and not about a complete configuration', () => {
   expect(advise({}).map((text) => text.split(' ')[0])).toEqual([
     'DOMAIN',
     'SMTP_URL',
@@ -49,7 +49,7 @@ test('what is unwise is said, and a whole configuration needs no advice', () => 
   );
 });
 
-test('a leaderboard of verified check-ins advises to require positions before prizes', () => {
+test('advises to require positions before prizes, also with a leaderboard of verified check-ins', () => {
   const about = (env: Record<string, string>) =>
     advise(env).filter((text) => text.startsWith('CHECKIN_REQUIRE_LOCATION'));
   expect(about({})).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('nothing set is a server on port 3000 with its data beside it', () => {
+test('serves on port 3000 with data in the working folder by default', () => {
   expect(readConfig({}, 'production')).toMatchObject({
     port: 3000,
     host: 'localhost',
@@ -16,7 +16,7 @@ test('nothing set is a server on port 3000 with its data beside it', () => {
   });
 });
 
-test('an empty variable counts as not set, lists are split and normalized', () => {
+test('reads an empty variable as not set, and splits and normalizes lists', () => {
   const config = readConfig(
     {
       PORT: '',
@@ -61,13 +61,13 @@ test.each([
   [{ DOMAIN: 'beer.example', PUBLIC_URL: 'https://ale.example' }, 'Leave PUBLIC_URL out'],
   [{ DOMAIN: 'beer.example', TRUST_PROXY: '127.0.0.1' }, 'exclude each other'],
   [{ DOMAIN: 'beer.example', HTTP_PORT: '443' }, 'HTTP_PORT and HTTPS_PORT are both 443'],
-])('%o is refused by name, with what it takes', (env, message) => {
+])('refuses %o, naming the variable and what it takes', (env, message) => {
   const read = () => readConfig(env, 'production');
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(message);
 });
 
-test('all that is wrong is said at once, and no secret with it', () => {
+test('names all wrong variables at once, without secrets', () => {
   const env = { PORT: 'http', SMTP_URL: 'http://user:hunter2@mail', LOG_LEVEL: 'loud' };
   expect(() => readConfig(env, 'production')).toThrow(
     /^The configuration cannot be used:\n {2}PORT .*\n {2}SMTP_URL .*\n {2}LOG_LEVEL .*\.$/,
@@ -75,7 +75,7 @@ test('all that is wrong is said at once, and no secret with it', () => {
   expect(() => readConfig(env, 'production')).not.toThrow(/hunter2/);
 });
 
-test('a domain is served on all addresses with https', () => {
+test('serves a domain on all addresses over https', () => {
   const config = readConfig({ DOMAIN: 'Bücher.example' }, 'production');
   expect(config).toMatchObject({
     host: '::',
@@ -87,7 +87,7 @@ test('a domain is served on all addresses with https', () => {
   expect(odd.publicUrl).toBe('https://beer.example:8443');
 });
 
-test('HSTS is said with a domain, behind a proxy where it is asked for, and never for other names', () => {
+test('sends HSTS with a domain, behind a proxy if it is set, and never over http', () => {
   const hsts = (env: Record<string, string>) => readConfig(env, 'production').hsts;
   const [domain, proxy] = [{ DOMAIN: 'beer.example' }, { PUBLIC_URL: 'https://beer.example' }];
   expect(hsts({})).toBeUndefined();
@@ -102,7 +102,7 @@ test('HSTS is said with a domain, behind a proxy where it is asked for, and neve
   });
 });
 
-test('a map has tiles and says whose they are, or is a grid', () => {
+test('has map tiles with their attribution, or a grid', () => {
   const { map } = readConfig({}, 'production');
   expect(map.tilesUrl).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
   expect([map.attribution, map.attributionUrl]).toEqual([

@@ -7,30 +7,30 @@ import { aboutOf, type Environment, environment } from './environment.ts';
 import { withSecretsFromFiles } from './secret-files.ts';
 import { mistakesIn } from './warnings.ts';
 
-/** How the server runs: demo and development show sign-in codes in the answer. */
+/** How the server runs. Demo and development return sign-in codes in the response. */
 export type Mode = 'production' | 'demo' | 'development';
 
-/** Everything about a server that its host decides. */
+/** Everything that the host configures. */
 export interface Config {
   mode: Mode;
-  /** Whether requests have to name this machine as their host, as for a demo. */
+  /** Whether the host of a request must be this machine, as in a demo. */
   isLoopbackOnly: boolean;
   port: number;
   host: string;
   dataDir: string;
   /** Signs upload links, sign-up proofs and codes; a file of the data folder by default. */
   signingKey: string | undefined;
-  /** Where backups go; below the data folder by default. */
+  /** The folder of backups; below the data folder by default. */
   backupDir: string | undefined;
-  /** How many hourly and daily backups to keep; both 0 for none. */
+  /** The numbers of hourly and daily backups to keep; both 0 for none. */
   backups: { hourly: number; daily: number };
   /** The milliseconds in which each table of the database is checked once; 0 for never. */
   databaseCheckMs: number;
-  /** The origin people use, where it is not the one the server sees. */
+  /** The origin that people use; undefined if it is the one that requests name. */
   publicUrl: string | undefined;
-  /** Set where the server does https itself. */
+  /** The settings of https; undefined if the server does not serve https itself. */
   https: HttpsConfig | undefined;
-  /** The HSTS policy that is sent to browsers; undefined where none is sent. */
+  /** The HSTS policy to send; undefined for none. */
   hsts: { seconds: number; withSubdomains: boolean } | undefined;
   adminEmails: readonly string[];
   /** Who may sign up. */
@@ -39,40 +39,43 @@ export interface Config {
   mailFrom: string;
   /** Addresses of the proxies whose forwarding headers the server trusts. */
   trustProxy: readonly string[];
-  /** Whether the server trusts the host that they forward, too. */
+  /** Whether the server also trusts the host that these proxies forward. */
   trustForwardedHost: boolean;
   checkinRequiresLocation: boolean;
   /** Whether the leaderboard and ranks count verified check-ins only. */
   leaderboardVerifiedOnly: boolean;
   map: MapConfig;
-  /** Sign-in codes an hour for one e-mail address, one client address, and everybody. */
+  /** Sign-in codes an hour for one e-mail address, one client address, and in total. */
   codesPerAddress: number;
   codesPerClient: number;
   codesPerInstance: number;
-  /** Wrong codes an hour of everybody, before each browser has one try only. */
+  /** Wrong codes an hour in total, after which each unknown browser has one try. */
   wrongCodesPerInstance: number;
-  /** What one person may send in 24 hours. */
+  /** The pictures and bytes that one person may send in 24 hours. */
   uploads: { perDay: number; bytesPerDay: number };
   /** Calls a minute from one client address. */
   requestsPerMinute: number;
   /** Pages, pictures and files a minute from one client address. */
   filesPerMinute: number;
-  /** How late the event loop may run, in milliseconds, before requests are refused; 0 for never. */
+  /** The delay of the event loop in milliseconds from which requests are refused; 0 for never. */
   shedDelayMs: number;
-  /** How long a client may take to send a request; 10 seconds at most to read something of its answer. */
+  /**
+   * The milliseconds that a client may take to send a request, and (10 seconds at most) to read a
+   * part of its response.
+   */
   requestMs: number;
-  /** How long requests under way may take after the signal to stop. */
+  /** The milliseconds that running requests may take after the signal to stop. */
   drainMs: number;
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
-  /** File of refusals with client addresses; undefined for none. */
+  /** The file that records refusals with client addresses; undefined for none. */
   securityLog: string | undefined;
-  /** Probable mistakes in the settings, a sentence each. */
+  /** Sentences about probable mistakes in the settings. */
   mistakes: readonly string[];
 }
 
 export interface MapConfig {
-  /** Address of a tile with `{z}`, `{x}`, `{y}` and, where there are several servers, `{s}`. */
+  /** The URL of a tile with `{z}`, `{x}`, `{y}` and, if there are several servers, `{s}`. */
   tilesUrl: string | undefined;
   attribution: string;
   attributionUrl: string | undefined;
@@ -80,7 +83,7 @@ export interface MapConfig {
 
 export interface HttpsConfig {
   domain: string;
-  /** Port of the proof for the certificate authority, and of the redirects. */
+  /** The port of ACME challenges and of redirects to https. */
   httpPort: number;
   acmeDirectory: string;
   acmeEmail: string | undefined;
@@ -105,7 +108,7 @@ export function readConfig(env: Variables, mode: Mode): Config {
 }
 
 /**
- * Returns the variables of the environment with their defaults, and the secrets that files hold.
+ * Returns the variables of the environment with their defaults, and secrets from files.
  * @throws ConfigError naming every variable that cannot be used
  */
 export function readEnvironment(env: Variables): Environment {
@@ -199,7 +202,7 @@ function toMap({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapConfig {
   };
 }
 
-/** Returns the first problem of each variable; the later ones follow from it. */
+/** Returns the first problem of each variable, because later ones follow from it. */
 function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.filter(
     ({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index,

@@ -7,7 +7,7 @@ export interface EffectiveSetting {
   /** The value for display: secrets are hidden. */
   value: string;
   isSet: boolean;
-  /** The file that holds the value, where one does. */
+  /** The file that holds the value, if any. */
   file?: string;
 }
 
@@ -31,7 +31,7 @@ function textOf(value: Environment[keyof Environment]): string {
   return Array.isArray(value) ? value.join(',') : String(value ?? '');
 }
 
-/** Returns a URL without its user and password; other texts are hidden whole. */
+/** Returns a URL without its user and password; hides all of any other text. */
 function withoutSecrets(text: string): string {
   if (!/^\w+:\/\//.test(text) || !URL.canParse(text)) return text && '(hidden)';
   const { protocol, host, username, password } = new URL(text);

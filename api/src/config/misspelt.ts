@@ -11,7 +11,8 @@ const OUR_PREFIXES = ['ACME', 'CHECKIN', 'CODES', 'HSTS', 'METRICS', 'SMTP', 'UP
 const LONG_NAME = 7;
 
 /**
- * Returns a sentence for each variable that is set and not read, but was probably meant for Hoptrail.
+ * Returns a sentence for each variable that is set but not read, and was probably meant for
+ * Hoptrail.
  * @param env the environment's variables; empty ones count as not set
  */
 export function misspeltVariables(env: Variables): string[] {
@@ -46,7 +47,7 @@ function nearest(name: string): string | undefined {
   return first?.ours;
 }
 
-/** Returns how many letters have to be added, left out, changed or swapped with the next one. */
+/** Returns the number of letters to insert, delete, replace or swap with the next one. */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return Number.POSITIVE_INFINITY;
   let before: number[] = [];

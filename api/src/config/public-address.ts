@@ -4,7 +4,7 @@ export const NO_PUBLIC_URL =
 
 const THIS_MACHINE = ['localhost', '127.0.0.1', '::1'];
 
-/** Tells whether strangers reach a server that takes its own address from their requests. */
+/** Returns whether a server that other machines can reach has no configured public URL. */
 export function needsPublicUrl({
   publicUrl,
   host = 'localhost',

@@ -13,7 +13,7 @@ async function fileWith(text: string): Promise<string> {
   return file;
 }
 
-test('a secret is read from the file that its variable names, or from a credential', async () => {
+test('reads a secret from the file that its variable names, or from a credential', async () => {
   const file = await fileWith(`${SECRET}\n`);
   const fromFile = readConfig({ SMTP_URL_FILE: file }, 'production');
   expect([fromFile.smtpUrl, fromFile.mistakes.join()]).toEqual([
@@ -26,7 +26,7 @@ test('a secret is read from the file that its variable names, or from a credenti
   expect(readConfig(none, 'production').smtpUrl).toBeUndefined();
 });
 
-test('where it was read from is told, and never the secret', async () => {
+test('shows the file of a secret, never the secret', async () => {
   const env = { SMTP_URL_FILE: await fileWith(SECRET) };
   const settings = effectiveSettings(readEnvironment(env), env);
   expect(settings).toContainEqual({
@@ -37,7 +37,7 @@ test('where it was read from is told, and never the secret', async () => {
   });
 });
 
-test('a file that gives no secret is said by its name', async () => {
+test('names a file that holds no secret', async () => {
   const read = (env: Record<string, string>) => () => readConfig(env, 'production');
   expect(read({ SMTP_URL_FILE: '/nowhere/smtp' })).toThrow(
     'SMTP_URL_FILE names /nowhere/smtp, but that file does not exist.',
@@ -57,7 +57,7 @@ test('a file that gives no secret is said by its name', async () => {
   expect(read({ SMTP_URL_FILE: wrong })).not.toThrow('hunter2');
 });
 
-test('a secret that is given twice is refused', async () => {
+test('refuses a secret that is given twice', async () => {
   const SMTP_URL_FILE = await fileWith(SECRET);
   const both = () => readConfig({ SMTP_URL: SECRET, SMTP_URL_FILE }, 'production');
   expect(both).toThrow('SMTP_URL and SMTP_URL_FILE are both set. Leave one out.');

@@ -6,21 +6,21 @@ const MOST_CHARACTERS = 16_384;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The names of the variables whose value is a secret. */
+/** The names of the variables that hold secrets. */
 export const secretNames: readonly string[] = environment
   .keyof()
   .options.filter((name) => aboutOf(name).isSecret);
 
 /** A file that holds a secret. */
 interface SecretFile {
-  /** Names the file in a sentence, such as `SMTP_URL_FILE` or `the credential SMTP_URL`. */
+  /** The name of the file in a sentence, such as `SMTP_URL_FILE` or `the credential SMTP_URL`. */
   source: string;
   path: string;
 }
 
 /**
- * Returns the variables with the secrets that files hold, and a sentence for each that cannot be read.
- * A file is named by the variable with `_FILE` behind its name, or is a credential of systemd.
+ * Returns the variables with secrets from files, and a sentence for each file that cannot be read.
+ * A variable with the suffix `_FILE` names the file, or the file is a credential of systemd.
  * @param env the environment's variables; empty ones count as not set
  */
 export function withSecretsFromFiles(env: Variables): { variables: Variables; problems: string[] } {
@@ -48,7 +48,7 @@ export function withoutSecretFiles(env: Variables): Variables {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }
 
-/** Returns the files that give a secret; more than one contradict each other. */
+/** Returns the files of a secret; more than one is an error. */
 export function secretFilesOf(name: string, env: Variables): SecretFile[] {
   const named = env[`${name}_FILE`];
   const folder = env.CREDENTIALS_DIRECTORY;
@@ -61,7 +61,10 @@ export function secretFilesOf(name: string, env: Variables): SecretFile[] {
   ];
 }
 
-/** Tells whether a credential exists; one without read permission does, and reading it fails later. */
+/**
+ * Returns whether a credential exists. One without read permission exists, and reading it fails
+ * later.
+ */
 function isThere(path: string): boolean {
   try {
     readFileSync(path);

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 const mistakes = (env: Record<string, string>) => readConfig(env, 'production').mistakes;
 const SMTP_URL = 'smtps://mail.example.org';
 
-test('nothing is wrong with nothing, nor with what other programs set', () => {
+test('warns of nothing without settings and with the variables of other programs', () => {
   expect(mistakes({})).toEqual([]);
   expect(
     mistakes({
@@ -33,7 +33,7 @@ test.each([
     'ADMIN_EMAILS_FILE',
     'ADMIN_EMAILS_FILE is not read. Only secrets are read from files: set ADMIN_EMAILS itself.',
   ],
-])('%s is probably a mistake', (name, words) => {
+])('warns of %s as a probable mistake', (name, words) => {
   expect(mistakes({ [name]: 'x' })).toEqual([words]);
 });
 
@@ -42,12 +42,12 @@ test.each([
   ['Hoptrail <codes>', 'MAIL_FROM holds no e-mail address'],
   ['codes@localhost', 'MAIL_FROM is an address on localhost: most'],
   ['Hoptrail <codes@beerhost>', 'MAIL_FROM is an address on beerhost: most'],
-])('a sender that mail servers refuse is said: %s', (MAIL_FROM, words) => {
+])('warns of a sender that mail servers refuse: %s', (MAIL_FROM, words) => {
   expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual([expect.stringContaining(words)]);
   expect(mistakes({ MAIL_FROM }), 'without a mail server').toEqual([]);
 });
 
-test('a sender of another domain than the account that signs in is said, without the account', () => {
+test('warns of a sender of another domain than the mail account, without naming the account', () => {
   const account = 'smtps://ada%40mailhost.example:secret@smtp.mailhost.example';
   const MAIL_FROM = 'Hoptrail <codes@beer.example.org>';
   const [words] = mistakes({ SMTP_URL: account, MAIL_FROM });
@@ -57,14 +57,17 @@ test('a sender of another domain than the account that signs in is said, without
   expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual([]);
 });
 
-test.each(['0.0.0.0/1,128.0.0.0/1', '2000::/3'])('a proxy that is everybody: %s', (all) => {
-  expect(mistakes({ TRUST_PROXY: all })).toEqual([
-    expect.stringMatching(/^TRUST_PROXY trusts .*, where everybody is/),
-  ]);
-  expect(mistakes({ TRUST_PROXY: '10.0.0.0/8,fc00::/7,loopback,192.0.2.7' })).toEqual([]);
-});
+test.each(['0.0.0.0/1,128.0.0.0/1', '2000::/3'])(
+  'warns of a proxy range that includes everybody: %s',
+  (all) => {
+    expect(mistakes({ TRUST_PROXY: all })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY trusts .*, where everybody is/),
+    ]);
+    expect(mistakes({ TRUST_PROXY: '10.0.0.0/8,fc00::/7,loopback,192.0.2.7' })).toEqual([]);
+  },
+);
 
-test('HSTS that is never sent is said', () => {
+test('warns of HSTS that is never sent', () => {
   expect(mistakes({ HSTS_SECONDS: '60' })[0]).toContain('sent over https only');
   const PUBLIC_URL = 'https://beer.example';
   expect(mistakes({ PUBLIC_URL, HSTS_SUBDOMAINS: '1' })[0]).toContain('does nothing without');

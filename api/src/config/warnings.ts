@@ -13,7 +13,7 @@ export const NO_MAIL_SERVER =
 const SHORTEST_PREFIX = { 4: 8, 6: 7 } as const;
 
 /**
- * Returns the probable mistakes in usable settings, a sentence each, for `hoptrail config` and the log
+ * Returns sentences about probable mistakes in usable settings, for `hoptrail config` and the log
  * of every start.
  * @param env the variables as they were set, to find misspelt ones
  */

@@ -10,8 +10,8 @@ interface ProgramOptions {
 }
 
 /**
- * Runs a command of Hoptrail in another process, so that it neither delays requests nor takes the
- * server down with it.
+ * Runs a command of Hoptrail in another process, so that it neither delays requests nor crashes the
+ * server.
  * @param program the command that starts Hoptrail
  * @returns the output of the process
  * @throws Error with the error output of the process, without its progress lines

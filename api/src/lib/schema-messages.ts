@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Sets the general messages of refused inputs, for contracts without messages of their own. */
+/** Sets the messages of invalid inputs for contracts without messages of their own. */
 export function useSchemaMessages(): void {
   z.config({ localeError: (issue) => sentence(issue) });
 }

@@ -57,7 +57,7 @@ export function explainMailFailure(error: unknown): string {
   return words ?? `The mail server cannot be used (${code || 'for a reason it does not say'}).`;
 }
 
-/** Returns the response of the mail server, where there was one; it may contain addresses. */
+/** Returns the response of the mail server, if any; it may contain addresses. */
 export function mailServerAnswer(error: unknown): string | undefined {
   return fieldsOf(error).response || undefined;
 }

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** Returns mail that writes messages to the log, for a server without a mail server. */
+/** Returns mail that writes messages to the log, for an instance without a mail server. */
 export function logMail(log: (text: string) => void): Mail {
   return {
     delivers: false,

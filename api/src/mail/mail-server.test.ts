@@ -11,14 +11,14 @@ import { explainMailFailure } from './explain-mail-failure.ts';
 import { smtpMail } from './smtp-mail.ts';
 import { watchMailServer } from './watch-mail-server.ts';
 
-// Some tests start processes: on a busy machine that takes a while.
+// Some tests start processes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const MAIL_FROM = 'Hoptrail <codes@beer.example.org>';
 const TO = 'ada@people.example';
 const plain: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS'] };
 
-/** A mail server on this machine that keeps what it takes. */
+/** Starts a mail server on this machine that stores the messages. */
 async function startMailServer(options: SMTPServerOptions = plain, port = 0) {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ async function reasonFor(url: string, options?: { timeoutMs: number }): Promise<
   );
 }
 
-test('each common failure has its sentence, without an address in it', async () => {
+test('explains each common failure in a sentence without addresses', async () => {
   const { url, at } = await startMailServer();
   const refusing = (options: SMTPServerOptions) => startMailServer({ ...plain, ...options });
   const wrongSender = await refusing({
@@ -88,7 +88,7 @@ test('each common failure has its sentence, without an address in it', async () 
   expect(said.join()).not.toContain(TO);
 });
 
-test('a mail server that is away turns health, and back when it answers', async () => {
+test('reports an unreachable mail server in health until it answers', async () => {
   const run = await buildTestApp();
   const port = await freePort();
   const alerts = new Alerts();
@@ -108,7 +108,7 @@ test('a mail server that is away turns health, and back when it answers', async 
   expect(lines.at(-1)).toContain('the mail server of SMTP_URL answers');
 });
 
-test('a start tries the mail server, sends nothing, and does not wait for it', async () => {
+test('tests the mail server at a start without sending and without waiting', async () => {
   const { url, taken } = await startMailServer();
   const env = { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'info', MAIL_FROM };
   const run = hoptrail(['serve'], { ...env, SMTP_URL: url });
@@ -124,7 +124,7 @@ test('a start tries the mail server, sends nothing, and does not wait for it', a
   expect(check.output()).toContain('"problems":["The mail server refused the connection');
 });
 
-test('mail test sends a message and says what the server answered', async () => {
+test('sends a message by mail test and prints the response', async () => {
   const { url, taken } = await startMailServer();
   const DATA_DIR = await temporaryFolder();
   const env = { DATA_DIR, SMTP_URL: url, MAIL_FROM, PUBLIC_URL: 'https://beer.example.org' };
@@ -142,7 +142,7 @@ test('mail test sends a message and says what the server answered', async () => 
   expect(taken).toHaveLength(2);
 });
 
-test('mail test says in words why a message was not taken', async () => {
+test('explains in mail test why a message was refused', async () => {
   const { at } = await startMailServer({ ...plain, authOptional: false });
   const env = { DATA_DIR: await temporaryFolder(), MAIL_FROM };
   const refused = hoptrail(['mail', 'test', TO], { ...env, SMTP_URL: `smtp://u:hunter2@${at}` });

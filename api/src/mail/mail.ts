@@ -9,6 +9,9 @@ export interface Message {
 export interface Mail {
   /** Whether messages leave this machine. */
   readonly delivers: boolean;
-  /** Sends a message. @throws when it was not accepted */
+  /**
+   * Sends a message.
+   * @throws if the mail server does not accept it
+   */
   send(message: Message): Promise<void>;
 }

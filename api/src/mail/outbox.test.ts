@@ -17,7 +17,10 @@ async function openMailDatabase(): Promise<Db> {
   return db;
 }
 
-/** A mail server on this machine. @returns its address and what it took */
+/**
+ * Starts a mail server on this machine.
+ * @returns its URL and the messages
+ */
 async function listen(refusals = 0) {
   const taken: string[] = [];
   let left = refusals;
@@ -43,7 +46,10 @@ async function listen(refusals = 0) {
   return { url: urlOf(server.server.address()), taken };
 }
 
-/** A server that takes connections and then does what it is told with them. */
+/**
+ * Starts a server that passes each connection to a function.
+ * @returns its URL
+ */
 async function listenRaw(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -71,7 +77,7 @@ async function waiting(db: Db): Promise<{ attempts: number }[]> {
   return await db.selectFrom('mail_outbox').select('attempts').execute();
 }
 
-test('a message reaches a real mail server and leaves the outbox', async () => {
+test('delivers a message to a real mail server and removes it from the outbox', async () => {
   const db = await openMailDatabase();
   const { url, taken } = await listen();
   await enqueueMail(db, message, { now: new Date(), lifetimeMs: 60_000 });
@@ -83,7 +89,7 @@ test('a message reaches a real mail server and leaves the outbox', async () => {
   expect(await waiting(db)).toEqual([]);
 });
 
-test('a server that refuses twice gets the message at the third try', async () => {
+test('delivers a message at the third try', async () => {
   const db = await openMailDatabase();
   const { url, taken } = await listen(2);
   let now = Date.now();
@@ -108,7 +114,7 @@ test('a server that refuses twice gets the message at the third try', async () =
   expect(await waiting(db)).toEqual([]);
 });
 
-test('a server that drops the connection loses no message', async () => {
+test('keeps a message when the server drops the connection', async () => {
   const db = await openMailDatabase();
   const url = await listenRaw((socket) => socket.destroy());
   const failures: string[] = [];
@@ -119,7 +125,7 @@ test('a server that drops the connection loses no message', async () => {
   expect(await waiting(db)).toEqual([{ attempts: 1 }]);
 });
 
-test('a server that hangs delays nobody who only writes a message', async () => {
+test('does not delay the writer of a message when the server hangs', async () => {
   const db = await openMailDatabase();
   const connected = Promise.withResolvers<void>();
   const url = await listenRaw(() => connected.resolve());
@@ -137,7 +143,7 @@ test('a server that hangs delays nobody who only writes a message', async () => 
   await outbox.stop();
 });
 
-test('a started outbox sends what was left from before, and tries again by itself', async () => {
+test('sends messages from before the start, and retries', async () => {
   const db = await openMailDatabase();
   const { url, taken } = await listen(1);
   await enqueueMail(db, message, { now: new Date(), lifetimeMs: 60_000 });
@@ -152,7 +158,7 @@ test('a started outbox sends what was left from before, and tries again by itsel
   expect(await waiting(db)).toEqual([]);
 });
 
-test('a message that nobody needs any more is not sent', async () => {
+test('does not send an expired message', async () => {
   const db = await openMailDatabase();
   const { url, taken } = await listen();
   await enqueueMail(db, message, { now: new Date(0), lifetimeMs: 60_000 });

@@ -13,32 +13,32 @@ import {
   updateMailNextAttempt,
 } from './outbox.repo.ts';
 
-/** Longer than the mail server's own time limits, so that nothing is sent twice meanwhile. */
+/** Longer than the mail server's own timeouts, so that nothing is sent twice meanwhile. */
 const SENDING_MS = 60_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** After this long a message about news is not worth sending: the app says the same. */
+/** The lifetime of a message about news, which the app shows too. */
 export const NEWS_LIFETIME_MS = 3 * DAY_MS;
 
 export interface OutboxDeps {
   db: Db;
   clock: Clock;
   mail: Mail;
-  /** Told why a message was not taken; without whose it was. */
+  /** Called with the reason of a failure, without the recipient. */
   onFailure: (reason: string) => void;
 }
 
-/** Sends what is written into the outbox, as soon as the mail server takes it. */
+/** Sends the messages in the outbox as soon as the mail server accepts them. */
 export interface Outbox {
-  /** Says that a message was written. A server need not wait for it to be sent. */
+  /** Starts sending after a message was written. The caller need not wait for it. */
   wake(): Promise<void> | void;
 }
 
 /**
- * Writes a message into the outbox: it survives a restart, and a mail server that is down.
- * @param db the transaction of what the message is about
- * @param lifetimeMs after this long nobody needs it any more
+ * Stores a message in the outbox, so that it survives a restart and an outage of the mail server.
+ * @param db the transaction that the message is about
+ * @param lifetimeMs the milliseconds after which the message expires
  */
 export async function enqueueMail(
   db: Db,
@@ -56,7 +56,7 @@ export async function enqueueMail(
   });
 }
 
-/** Sends the messages that are due; those that were not taken wait, longer each time. */
+/** Sends the due messages. Refused ones are retried after a pause that doubles, up to a minute. */
 export async function deliverDueMail(deps: OutboxDeps): Promise<void> {
   const { db, clock, mail, onFailure } = deps;
   const now = clock.now();
@@ -76,7 +76,7 @@ export async function deliverDueMail(deps: OutboxDeps): Promise<void> {
   );
 }
 
-/** Sends from now on until it is stopped. */
+/** Starts sending messages, until `stop()` is called. */
 export function startOutbox(deps: OutboxDeps): Outbox & { stop(): Promise<void> } {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -105,7 +105,10 @@ export function startOutbox(deps: OutboxDeps): Outbox & { stop(): Promise<void> 
   };
 }
 
-/** The kind of a failure only: mail servers put the recipient's address into its words. */
+/**
+ * Returns only the code of a failure, because mail servers put the recipient's address into the
+ * message.
+ */
 function reasonOf(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown';
   return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;

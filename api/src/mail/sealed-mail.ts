@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts the subject and the text of a message (AES-256-GCM), so that a stolen copy of the
- * database does not give the code in a message that waits to be sent.
+ * database does not reveal the code in an unsent message.
  * @param signingKey the key of the data folder, which is not in the database
  */
 export function sealMessage(signingKey: string, { to, subject, text }: Message): Message {
@@ -20,8 +20,8 @@ export function sealMessage(signingKey: string, { to, subject, text }: Message):
 }
 
 /**
- * Returns a mail that decrypts sealed messages before it sends them. It drops a
- * message sealed with another key, as after a restore on another machine: its code is invalid too.
+ * Returns mail that decrypts sealed messages before it sends them. Drops a message sealed with
+ * another key, for example after a restore on another machine: its code is invalid too.
  */
 export function unsealingMail(mail: Mail, signingKey: string): Mail {
   return {

@@ -4,13 +4,16 @@ import type { Mail, Message } from './mail.ts';
 export interface SmtpMail extends Mail {
   /** Sends a message at once. @returns the response of the server */
   deliver(message: Message): Promise<string>;
-  /** Connects and signs in without sending anything. @throws when the server refuses */
+  /**
+   * Connects and signs in without sending anything.
+   * @throws if the server refuses
+   */
   greet(): Promise<void>;
 }
 
 /**
  * Returns mail through an SMTP server.
- * @param url `smtp://` or `smtps://`, with user and password where it needs them
+ * @param url `smtp://` or `smtps://`, with user and password if the server needs them
  * @param from the sender
  * @param options the timeout of the server, 20 seconds by default
  */

@@ -15,7 +15,7 @@ import type { SizedImage } from './decoding/image-pipeline.ts';
 export interface ImageStore {
   /**
    * Stores all sizes of a picture atomically.
-   * @param confirm called when everything is written; false discards it
+   * @param confirm called when everything is written; false discards the files
    * @returns the result of `confirm`
    */
   write(
@@ -23,15 +23,15 @@ export interface ImageStore {
     sizes: readonly SizedImage[],
     confirm: () => Promise<boolean>,
   ): Promise<boolean>;
-  /** Returns one size of a picture as WebP; undefined where there is none. */
+  /** Returns one size of a picture as WebP; undefined if it does not exist. */
   read(id: string, width: SizedImage['width']): Promise<Buffer | undefined>;
   remove(id: string): Promise<void>;
 }
 
 /**
  * Returns a store in a folder, with a sub-folder for each picture and a file for each width.
- * @param folder created where it does not exist
- * @throws Error with the system's code where it is not usable
+ * @param folder created if it does not exist
+ * @throws Error with the system's code if it is not usable
  */
 export async function folderImageStore(folder: string): Promise<ImageStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 /** What the documentation says about a variable; it is the metadata of the variable's schema. */
 export const aboutVariable = z.object({
-  /** What the variable is for. */
+  /** The purpose of the variable. */
   description: z.string(),
-  /** What happens without it, where it has no fixed default. */
+  /** The default in words, if it is not a fixed value. */
   otherwise: z.string().optional(),
-  /** Whether its value is hidden wherever settings are shown. */
+  /** Whether every output of settings hides its value. */
   isSecret: z.boolean().optional(),
 });
 export type About = z.infer<typeof aboutVariable>;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { about } from './about.ts';
 import { list } from './values.ts';
 
-/** The variables about accounts, and the mail that signs people in, in the order of the documentation. */
+/** The variables about accounts and sign-in mail, in the order of the documentation. */
 export const accountsVariables = {
   ADMIN_EMAILS: list
     .transform((parts) => parts.map(normalizeEmail))

@@ -5,7 +5,7 @@ import { wholeNumber } from './values.ts';
 const backups = wholeNumber(0, 1000, 'a whole number from 0 to 1000');
 const HOURS = 'takes a number of hours from 0 to 720';
 
-/** The variables about where the data is and how it is kept safe, in the order of the documentation. */
+/** The variables about data, backups and checks, in the order of the documentation. */
 export const dataVariables = {
   DATA_DIR: z
     .string()

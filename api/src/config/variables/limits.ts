@@ -3,7 +3,7 @@ import { wholeNumber } from './values.ts';
 
 const count = wholeNumber(1, Number.POSITIVE_INFINITY, 'a whole number from 1 on');
 
-/** The variables about limits of what clients may ask for, in the order of the documentation. */
+/** The variables about limits, in the order of the documentation. */
 export const limitsVariables = {
   CODES_PER_ADDRESS: count.default(10).meta(about('sign-in codes an hour for one e-mail address')),
   CODES_PER_CLIENT: count

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { about } from './about.ts';
 import { port } from './values.ts';
 
-/** The variables about what the host observes, in the order of the documentation. */
+/** The variables about monitoring and logs, in the order of the documentation. */
 export const monitoringVariables = {
   METRICS_PORT: port
     .optional()

@@ -9,7 +9,7 @@ const DOMAIN = 'takes a name such as beer.example.org, without https:// and with
 const ADDRESS =
   'takes the address that people use, without a path, such as https://beer.example.org';
 
-/** The variables about how the server is reached, in the order of the documentation. */
+/** The variables about addresses, proxies and https, in the order of the documentation. */
 export const networkVariables = {
   HOST: z
     .string()
@@ -82,12 +82,12 @@ export const networkVariables = {
   HSTS_SUBDOMAINS: flag.meta(about('`1` makes browsers use only https for all its subdomains too')),
 };
 
-/** Tells whether a URL is an origin, without a path or anything else that would be dropped. */
+/** Returns whether a URL is an origin, without a path or query that would be dropped. */
 function isOrigin({ href, origin }: URL): boolean {
   return href === `${origin}/`;
 }
 
-/** Tells whether a text is an IP address, a range, or one of Fastify's names for ranges. */
+/** Returns whether a text is an IP address, a range, or one of Fastify's names for ranges. */
 function isProxyAddress(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...more] = text.split('/');

@@ -5,7 +5,7 @@ export const flag = z.enum(['0', '1'], 'takes 0 or 1').default('0');
 
 export const port = wholeNumber(0, 65535, 'a port number from 0 to 65535, such as 3000');
 
-/** Texts separated by commas. */
+/** A list of texts separated by commas. */
 export const list = z.string().transform((text) =>
   text
     .split(',')
@@ -15,7 +15,7 @@ export const list = z.string().transform((text) =>
 
 /**
  * Returns the schema of a whole number.
- * @param what what the variable takes, for the message of the error
+ * @param what the values that the variable takes, for the error message
  */
 export function wholeNumber(min: number, max: number, what: string) {
   const message = `takes ${what}`;

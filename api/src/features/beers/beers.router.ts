@@ -17,7 +17,7 @@ import { findAllBeersOf, findTapListChange } from './beers.repo.ts';
 import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
 
 export const beersRouter = {
-  /** What a brewery pours, and what is coming. */
+  /** Returns a brewery's beers that are available or coming. */
   onTap: publicProcedure
     .meta(rest('GET', '/breweries/:breweryId/beers'))
     .input(beersOfBrewery)
@@ -27,7 +27,7 @@ export const beersRouter = {
       return await findAllBeersOf(ctx.db, breweryId, ['available', 'coming']);
     }),
 
-  /** When the tap list last changed, also by a beer that is not on it any more. */
+  /** Returns when the tap list last changed, also because of a deleted beer. */
   changed: publicProcedure
     .meta(rest('GET', '/breweries/:breweryId/beers/changed'))
     .input(beersOfBrewery)
@@ -37,7 +37,9 @@ export const beersRouter = {
       return { changedAt: await findTapListChange(ctx.db, breweryId) };
     }),
 
-  /** A brewery's whole tap list with what is gone, for those who keep it. */
+  /**
+   * Returns a brewery's whole tap list, including beers that are gone, for those who may edit it.
+   */
   ofBrewery: ownerProcedure
     .meta(rest('GET', '/breweries/:breweryId/beers/all'))
     .input(beersOfBrewery)

@@ -25,7 +25,7 @@ const add = (beer: object) => owner.call('POST', list, beer);
 const read = async (path: string) => (await new Person(run.app).call('GET', path)).json();
 const names = (beers: { beerName: string }[]) => beers.map(({ beerName }) => beerName);
 
-test('a beer goes on tap with its facts, and is found by the finder at once', async () => {
+test('adds a beer with its values, which the finder finds at once', async () => {
   const made = await add({ ...stout, abv: '6.4', description: '', priceLarge: '' });
   expect(made.statusCode, made.body).toBe(200);
   expect(made.json()).toMatchObject({
@@ -45,7 +45,7 @@ test('a beer goes on tap with its facts, and is found by the finder at once', as
   expect(await found()).toEqual(['Wool Sock']);
 });
 
-test('only what is on tap is found; fans read what is coming, the owner also what is gone', async () => {
+test('shows available beers in the finder, coming ones to fans, and gone ones to the owner', async () => {
   await add({ ...stout, beerName: 'Gone', availability: 'gone' });
   await add({ ...stout, beerName: 'Coming', availability: 'coming' });
   const { id } = (await add({ ...stout, beerName: 'Poured' })).json();
@@ -66,7 +66,7 @@ test('only what is on tap is found; fans read what is coming, the owner also wha
   expect(await found()).toEqual([]);
 });
 
-test('the tap list is as new as its last change, a beer that left it included', async () => {
+test('dates the tap list by its last change, including deleted beers', async () => {
   const changed = () => read(`${list}/changed`);
   expect(await changed()).toEqual({ changedAt: null });
   await add({ ...stout, beerName: 'Stays' });
@@ -85,7 +85,7 @@ test('the tap list is as new as its last change, a beer that left it included', 
   expect(await changed()).toEqual(overRpc.result.data);
 });
 
-test('an edit leaves the rating alone, and a deleted beer is gone', async () => {
+test('keeps the rating on an edit, and deletes a beer', async () => {
   const rated = makeBeer({ breweryId: brewery.id, rating: '4.05' });
   await run.deps.db.insertInto('beer_recommendations').values(rated).execute();
   const path = `/api/beers/${rated.id}`;
@@ -96,7 +96,7 @@ test('an edit leaves the rating alone, and a deleted beer is gone', async () => 
   expect([again.statusCode, again.json().code]).toEqual([404, 'beer.notFound']);
 });
 
-test('a double tap makes one beer, and two beers never have one name', async () => {
+test('adds one beer for a double tap, and refuses two beers of one name', async () => {
   await add(stout);
   const again = await add({ ...stout, beerName: 'WOOL SOCK' });
   expect([again.statusCode, again.json().code]).toEqual([409, 'beer.exists']);
@@ -107,7 +107,7 @@ test('a double tap makes one beer, and two beers never have one name', async () 
   expect(same.statusCode).toBe(200);
 });
 
-test('a tap list ends somewhere', async () => {
+test('limits the length of a tap list', async () => {
   const beers = Array.from({ length: BEERS_PER_BREWERY }, (_, index) =>
     makeBeer({ breweryId: brewery.id, beerName: `Beer ${index}` }),
   );
@@ -125,12 +125,12 @@ test.each([
   [{ beerStyle: 'Smoothie' }, 'Please choose one of the styles.'],
   [{ availability: 'out' }, 'Please choose one.'],
   [{ beerName: '  ' }, 'beerName: Required'],
-])('a beer with %j is refused with a sentence', async (wrong, message) => {
+])('refuses a beer with %j and says why', async (wrong, message) => {
   const refused = await add({ ...stout, ...wrong });
   expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
 });
 
-test('a change of what somebody else changed meanwhile is refused', async () => {
+test('refuses a change of fields that somebody else changed meanwhile', async () => {
   const { id } = (await add(stout)).json();
   const boss = await signUp(run, 'boss');
   await boss.call('PUT', `/api/beers/${id}`, { abv: '7' });
@@ -139,7 +139,7 @@ test('a change of what somebody else changed meanwhile is refused', async () => 
   expect(refused.json()).toMatchObject({ code: 'edit.conflict', current: { abv: '7.00' } });
 });
 
-test('what is done to a tap list is remembered', async () => {
+test('records changes of a tap list in the history', async () => {
   const { id } = (await add(stout)).json();
   await owner.call('PUT', `/api/beers/${id}`, { availability: 'gone' });
   await owner.call('PUT', `/api/beers/${id}`, { availability: 'gone' });

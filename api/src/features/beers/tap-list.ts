@@ -22,9 +22,9 @@ import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from 
 type SignedIn = Context & { caller: Caller };
 
 /**
- * Puts a beer on the tap list of a brewery that the caller may edit.
- * @throws AppError `brewery.notFound`, `auth.forbidden`, `beer.exists` (as after a double tap),
- *   `beer.tooMany`
+ * Adds a beer to the tap list of a brewery that the caller may edit.
+ * @throws AppError `brewery.notFound`, `auth.forbidden`, `beer.exists` (for example after a double
+ * tap), `beer.tooMany`
  */
 export async function addBeer(
   ctx: SignedIn,
@@ -45,7 +45,7 @@ export async function addBeer(
       lastUpdated: now,
       createdAt: now,
     });
-    await recordChange(trx, ctx, { ...subjectOf(beer), after: told(beer) });
+    await recordChange(trx, ctx, { ...subjectOf(beer), after: described(beer) });
     return beer;
   });
 }
@@ -70,19 +70,22 @@ export async function changeBeer(
     const after = await updateBeer(trx, beer, { ...defined(changes), lastUpdated });
     await recordChange(trx, ctx, {
       ...subjectOf(after),
-      before: told(before),
-      after: told(after),
+      before: described(before),
+      after: described(after),
     });
     return after;
   });
 }
 
-/** @throws AppError `beer.notFound`, `auth.forbidden` */
+/**
+ * Deletes a beer, for those who may edit its brewery.
+ * @throws AppError `beer.notFound`, `auth.forbidden`
+ */
 export async function removeBeer(ctx: SignedIn, id: string): Promise<void> {
   await write(ctx.db, async (trx) => {
     const beer = await loadOwnBeer(trx, ctx.caller, id);
     await deleteBeer(trx, beer);
-    await recordChange(trx, ctx, { ...subjectOf(beer.row), before: told(beer.row) });
+    await recordChange(trx, ctx, { ...subjectOf(beer.row), before: described(beer.row) });
   });
 }
 
@@ -106,7 +109,7 @@ function subjectOf({ id, beerName, breweryId }: Beer) {
   return { kind: 'beer', id, name: beerName, breweryId } as const;
 }
 
-/** A beer without what is its brewery's. */
-function told({ breweryName: _, ...beer }: Beer): object {
+/** Returns the fields of a beer that the history compares: all but the brewery's name. */
+function described({ breweryName: _, ...beer }: Beer): object {
   return beer;
 }

@@ -33,11 +33,11 @@ interface CheckinDeps {
 }
 
 /**
- * Checks a user in at a brewery, in one transaction: loads what the rules ask for, refuses, inserts
- * the check-in and counts it. Of several at once one is made, and none at a brewery that has closed.
+ * Checks a user in at a brewery, in one transaction: loads the rows, applies the rules, inserts the
+ * check-in and counts it. Of several at once one succeeds, and none at a closed brewery.
  * @throws AppError `brewery.notFound`, `brewery.closed`, `checkin.locationRequired`,
- *   `checkin.noBreweryLocation`, `checkin.tooFar`, `checkin.pinMoved`, `checkin.cooldown`,
- *   `checkin.tooFast`, `checkin.dailyLimit`
+ * `checkin.noBreweryLocation`, `checkin.tooFar`, `checkin.pinMoved`, `checkin.cooldown`,
+ * `checkin.tooFast`, `checkin.dailyLimit`
  */
 export async function checkIn({ db, clock, config }: CheckinDeps, input: Input): Promise<Checkin> {
   const { userId, breweryId, notes = null } = input;
@@ -72,7 +72,7 @@ export async function checkIn({ db, clock, config }: CheckinDeps, input: Input):
 }
 
 /**
- * Returns whether the phone's position says that it is at the brewery; false without a position.
+ * Returns whether the phone's position is at the brewery; false without a position.
  * @throws AppError `checkin.locationRequired`, `checkin.noBreweryLocation`, `checkin.tooFar`
  */
 function isVerified(
@@ -89,14 +89,18 @@ function isVerified(
   throw new AppError(kind === 'away' ? 'checkin.tooFar' : 'checkin.noBreweryLocation');
 }
 
-/** A person who moves a pin could check in from anywhere: they wait for as long as a cooldown. */
+/**
+ * Refuses a check-in for the length of a cooldown after the person moved the pin, because otherwise
+ * they could check in from anywhere.
+ * @throws AppError `checkin.pinMoved`
+ */
 async function refusePinMover(
   trx: Db,
   checkin: Pick<Input, 'userId' | 'breweryId'>,
   { pinMovedAt }: Place,
   now: Date,
 ): Promise<void> {
-  // Most pins never move: those need no query.
+  // Most pins never move and need no query.
   if (pinMovedAt === null || cooldownLeft(pinMovedAt, now) === 0) return;
   const left = cooldownLeft(await findPinMovedAt(trx, checkin), now);
   if (left === 0) return;

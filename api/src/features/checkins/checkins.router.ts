@@ -17,7 +17,7 @@ import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
 import { cooldownLeft, recentSpan } from './checkins.rules.ts';
 
 export const checkinsRouter = {
-  /** Whether the caller may check in at a brewery, and else for how long not. */
+  /** Returns whether the caller may check in at a brewery, or how long they must wait. */
   status: signedInProcedure
     .meta(rest('GET', '/checkins/can-checkin/:userId/:breweryId'))
     .input(checkinStatusInput)
@@ -32,7 +32,7 @@ export const checkinsRouter = {
       return { canCheckIn: left === 0 && closedAt === null, timeRemaining: Math.ceil(left / 1000) };
     }),
 
-  /** Checks the caller in at a brewery, where the phone's position says that it is there. */
+  /** Checks the caller in at a brewery, if the phone's position is there. */
   create: signedInProcedure
     .meta(rest('POST', '/checkins'))
     .input(checkinInput)
@@ -42,7 +42,7 @@ export const checkinsRouter = {
       return await checkIn(ctx, input);
     }),
 
-  /** The users with at least one check-in that counts, most first. */
+  /** Returns the users with at least one check-in that counts, highest number first. */
   leaderboard: publicProcedure
     .meta({ ...rest('GET', '/leaderboard'), ...cached() })
     .input(leaderboardInput)

@@ -4,24 +4,24 @@ import { instantAfter } from '../../lib/durations.ts';
 
 const FASTEST_KM_PER_HOUR = 1000;
 
-/** From when until when check-ins count. */
+/** The period of the check-ins to load. */
 export interface Span {
   since: string;
   until: string;
 }
 
 /**
- * The check-ins that still bear on a new one. Those more than a day ahead were written while the
- * server's clock ran ahead: they hold nobody up until that time has come.
+ * Returns the period of the check-ins that affect a new one. Leaves out those more than a day
+ * ahead, which were written while the server's clock was wrong.
  */
 export function recentSpan(now: Date, lengthMs: number): Span {
   return { since: instantAfter(now, -lengthMs), until: instantAfter(now, DAY_MS) };
 }
 
 /**
- * How long until the next check-in at the same brewery, in milliseconds; 0 when free. Never more
- * than the cooldown, even after the server's clock was set back.
- * @param last when the last one was, or undefined when there was none
+ * Returns the milliseconds until the next check-in at the same brewery; 0 if it may be now. Never
+ * more than the cooldown, even after the server's clock was set back.
+ * @param last the time of the last check-in; undefined if there is none
  */
 export function cooldownLeft(last: string | undefined, now: Date): number {
   if (last === undefined) return 0;
@@ -30,9 +30,9 @@ export function cooldownLeft(last: string | undefined, now: Date): number {
 }
 
 /**
- * How long until somebody can have come from their last check-in to another brewery, in
- * milliseconds, at the speed of an airliner; 0 when they can be there. Bounds what a forged
- * position gains. After the server's clock was set back it is never more than the way takes.
+ * Returns the milliseconds until a person can have travelled from their last check-in to another
+ * brewery at the speed of an airliner; 0 if they can be there now. This limits the use of forged
+ * positions. Never more than the whole journey takes, even after the server's clock was set back.
  */
 export function travelTimeLeft(
   last: Position & { createdAt: string },

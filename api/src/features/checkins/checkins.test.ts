@@ -38,7 +38,7 @@ async function counts({ deps }: TestApp, person: SignedIn, brewery: NewBrewery) 
   return { user: user.checkins, brewery: place.checkins, rows: rows.length };
 }
 
-test('a check-in at the brewery counts for the person and the brewery', async () => {
+test('counts a check-in for the person and the brewery', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run);
@@ -57,7 +57,7 @@ test('a check-in at the brewery counts for the person and the brewery', async ()
   expect(await counts(run, ada, brewery)).toEqual({ user: 1, brewery: 1, rows: 1 });
 });
 
-test('a second one within 24 hours is refused with the wait, and free afterwards', async () => {
+test('refuses a second check-in within 24 hours with the time to wait, and allows it afterwards', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run);
@@ -82,7 +82,7 @@ test('a second one within 24 hours is refused with the wait, and free afterwards
   expect((await checkIn(ada, brewery)).statusCode).toBe(200);
 });
 
-test('twenty at once make one check-in', async () => {
+test('makes one check-in of twenty at once', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run);
@@ -92,7 +92,7 @@ test('twenty at once make one check-in', async () => {
   expect(await counts(run, ada, brewery)).toEqual({ user: 1, brewery: 1, rows: 1 });
 });
 
-test('a clock that was set back keeps the cooldown at 24 hours at most', async () => {
+test('limits the cooldown to 24 hours after the clock was set back', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run);
@@ -119,7 +119,7 @@ test.each([
   expect((await counts(run, ada, brewery)).rows).toBe(status === 200 ? 1 : 0);
 });
 
-test('a brewery may reach farther, and one without a place is out of reach', async () => {
+test("applies the brewery's own radius, and refuses at a brewery without a position", async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const farm = await addBrewery(run, { checkinRadiusKm: 0.5 });
@@ -129,7 +129,7 @@ test('a brewery may reach farther, and one without a place is out of reach', asy
   expect(refused.json()).toMatchObject({ code: 'checkin.noBreweryLocation' });
 });
 
-test('without a position it is stored as not verified, or refused where one is required', async () => {
+test('stores a check-in without a position as not verified, or refuses it if required', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run);
@@ -141,7 +141,7 @@ test('without a position it is stored as not verified, or refused where one is r
   expect(refused.json().code).toBe('checkin.locationRequired');
 });
 
-test('nobody checks in for somebody else, or reads when they did', async () => {
+test('refuses to check in for another person or to read their status', async () => {
   const run = await buildTestApp();
   const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
   const brewery = await addBrewery(run);
@@ -155,7 +155,7 @@ test('nobody checks in for somebody else, or reads when they did', async () => {
   expect((await counts(run, ada, brewery)).rows).toBe(0);
 });
 
-test('nobody checks in faster than an airliner flies', async () => {
+test('refuses a check-in that needs more than the speed of an airliner', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const oklahoma = await addBrewery(run);
@@ -171,7 +171,7 @@ test('nobody checks in faster than an airliner flies', async () => {
 });
 
 test.each(transports)(
-  'over %s check-ins that say nothing about the place do not reset the speed rule',
+  'over %s does not reset the speed rule by check-ins without a place',
   async (transport) => {
     const run = await buildTestApp();
     const call = callAs(run, transport);
@@ -188,7 +188,7 @@ test.each(transports)(
       code: 'checkin.tooFast',
     });
     expect((await send(portland, {})).refusal).toMatchObject({ code: 'checkin.tooFast' });
-    // What counts is where the brewery was at the check-in, not where its pin is now.
+    // The brewery's position at the time of the check-in counts, not its present pin.
     const pin = { latitude: portland.latitude ?? null, longitude: portland.longitude ?? null };
     const { db } = run.deps;
     await db.updateTable('breweries').set(pin).where('id', '=', oklahoma.id).execute();
@@ -199,7 +199,7 @@ test.each(transports)(
 );
 
 test.each(transports)(
-  'over %s who moves a pin waits a day to check in there',
+  'over %s makes a person who moves a pin wait a day to check in there',
   async (transport) => {
     const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
     const call = callAs(run, transport);
@@ -224,20 +224,20 @@ test.each(transports)(
     expect((await visit(owner)).refusal).toEqual(refused);
     expect((await visit(owner, {})).refusal).toEqual(refused);
     expect((await visit(fan)).status).toBe(200);
-    // Another mover does not free the first one.
+    // A move by another person does not shorten the wait of the first one.
     expect((await move(boss, { ...home, latitude: 36.1001 })).status).toBe(200);
     expect((await visit(owner)).refusal).toEqual(refused);
     expect((await visit(boss)).refusal).toMatchObject({ code: 'checkin.pinMoved' });
     run.passTime(23 * HOUR_MS + 10 * 60_000);
     expect((await visit(owner)).status).toBe(200);
-    // A save that leaves the pin where it is moves nothing.
+    // Saving the same position does not count as a move.
     run.passTime(24 * HOUR_MS);
     expect((await move(owner, { ...home, latitude: 36.1001 })).status).toBe(200);
     expect((await visit(owner)).status).toBe(200);
   },
 );
 
-test('twenty check-ins are enough for one day', async () => {
+test('limits check-ins to twenty a day', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   for (let visit = 1; visit <= 20; visit += 1) {
@@ -252,7 +252,7 @@ test('twenty check-ins are enough for one day', async () => {
   expect(await counts(run, ada, brewery)).toEqual({ user: 20, brewery: 0, rows: 20 });
 });
 
-test('the fifth check-in earns the next badge', async () => {
+test('awards the next badge for the fifth check-in', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const earned: boolean[] = [];
@@ -269,7 +269,7 @@ test('the fifth check-in earns the next badge', async () => {
   });
 });
 
-test('the leaderboard lists who checked in, most first, ties by who got there first', async () => {
+test('ranks the leaderboard by check-ins, ties by who reached the number first', async () => {
   const run = await buildTestApp();
   const at = (hour: number) => `2026-04-01T0${hour}:00:00.000Z`;
   const people = [
@@ -298,7 +298,7 @@ test('the leaderboard lists who checked in, most first, ties by who got there fi
   expect((await ada.call('GET', '/api/auth/me')).json().user.rank).toBe(5);
 });
 
-test('the leaderboard can be set to count verified check-ins only', async () => {
+test('counts only verified check-ins on the leaderboard if configured', async () => {
   const run = await buildTestApp({ config: { leaderboardVerifiedOnly: true } });
   const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
   for (let visit = 1; visit <= 5; visit += 1) {

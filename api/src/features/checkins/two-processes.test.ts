@@ -10,7 +10,7 @@ import { makeUser } from '../../testing/factories/user.ts';
 
 const TRIES = 100;
 
-test('two processes that try 200 times at once make one check-in', {
+test('makes one check-in of 200 tries by two processes at once', {
   timeout: 60_000,
 }, async () => {
   const file = join(await temporaryFolder(), 'shared.db');

@@ -6,7 +6,7 @@ import { rest, signedInProcedure } from '../../trpc.ts';
 import { findAllBeers } from './finder.repo.ts';
 
 export const finderRouter = {
-  /** Beers of the wanted styles at breweries nearby, best rated first, at most 100. */
+  /** Returns beers of the wanted styles at breweries nearby, best rated first, at most 100. */
   search: signedInProcedure
     .meta(rest('POST', '/beer-finder/search'))
     .input(beerSearch)

@@ -6,7 +6,7 @@ import { signUp } from '../../testing/person.ts';
 
 const here = { userLatitude: 35.4676, userLongitude: -97.5164 };
 
-test('beers of the styles within the distance come best rated first', async () => {
+test('finds beers of the styles within the distance, best rated first', async () => {
   const run = await buildTestApp();
   const fan = await signUp(run, 'fan');
   const near = await addBrewery(run);
@@ -35,7 +35,7 @@ test('beers of the styles within the distance come best rated first', async () =
   expect((await search({ beerStyles: ['IPA'], maxDistance: 150 })).totalFound).toBe(3);
 });
 
-test('no known style, no position and too far are refused', async () => {
+test('refuses a search without a known style, without a position or too far', async () => {
   const run = await buildTestApp();
   const fan = await signUp(run, 'fan');
   const search = (body: object) => fan.call('POST', '/api/beer-finder/search', body);

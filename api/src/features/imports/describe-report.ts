@@ -14,25 +14,25 @@ export function describeBreweries(report: ImportReport): string {
   ];
   const notes: [string, number][] = [
     ['without a position (no check-in there)', report.unplaced],
-    ['of these, with coordinates that are none', report.warnings.coordinates],
+    ['of these, with unusable coordinates', report.warnings.coordinates],
     ['phone left out, not a number', report.warnings.phone],
     ['website left out, not a link', report.warnings.website],
-    ['closed, as the list says', report.closed],
-    ['open again, as the list says', report.reopened],
+    ['closed, as in the list', report.closed],
+    ['reopened, as in the list', report.reopened],
     ['kept as edited here', report.editsKept],
   ];
   return [
     table(rows),
     ...section('Of the breweries:', table(notes.filter(([, breweries]) => breweries > 0))),
     ...section(
-      'Called closed, but looked after here, so left open:',
+      'Closed in the list, but left open because of an owner or edits here:',
       listed(report.firstKeptOpen, report.keptOpen),
     ),
     ...section('Not readable:', placesOf(report.firstBroken, report.broken)),
   ].join('\n');
 }
 
-/** Returns a section of a report with its title; nothing where it is empty. */
+/** Returns a section of a report with its title; nothing if it is empty. */
 export function section(title: string, body: string): string[] {
   return body === '' ? [] : ['', title, body];
 }
@@ -43,7 +43,7 @@ export function table(rows: readonly [string, number][]): string {
   return rows.map(([label, n]) => `  ${label.padEnd(width)}  ${count(n).padStart(8)}`).join('\n');
 }
 
-/** Lists the places of problems, and how many more there are. */
+/** Lists the places of the first problems, and the number of further ones. */
 export function placesOf(
   first: readonly { place: string; problem: string }[],
   all: number,
@@ -54,7 +54,7 @@ export function placesOf(
   );
 }
 
-/** Lists the first ones, and how many more there are. */
+/** Lists the first items, and the number of further ones. */
 export function listed(first: readonly string[], all: number): string {
   const more = all - first.length;
   const lines = more > 0 ? [...first, `and ${count(more)} more`] : first;

@@ -3,7 +3,7 @@ import { isDiskFull } from '../../lib/files/disk-full.ts';
 import { Refusal } from '../../lib/refusal.ts';
 
 /**
- * Returns a refusal that tells how much of a list was written before the disk was full; any other
+ * Returns an error that says how much of a list was written before the disk was full; any other
  * error unchanged.
  * @param written the counts of the committed batches
  * @param things the noun for the rows, such as `breweries`

@@ -6,12 +6,14 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** How many of the changed ones were closed or reopened, following the source. */
+  /** The number of changed ones that were closed or reopened because of the source. */
   closed: number;
   reopened: number;
   /** Breweries in which a person's edit overruled the source. */
   editsKept: number;
-  /** How many of these stay open although the source has them closed; the first ones by name. */
+  /**
+   * The number of these that stay open although the source has them closed; the first ones by name.
+   */
   keptOpen: number;
   firstKeptOpen: string[];
   skipped: Record<SkipReason, number>;

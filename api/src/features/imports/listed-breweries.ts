@@ -5,8 +5,8 @@ import { type ListSource, SourceError } from './csv/list-source.ts';
 const EXPECTED = { what: 'list of breweries', columns: ['id', 'name', 'city'] };
 
 /**
- * Reads the list of breweries that belongs to a list of beers.
- * @throws SourceError when it cannot be read, naming the first line that is not well-formed
+ * Reads the list of breweries that a list of beers refers to.
+ * @throws SourceError if it cannot be read, naming the first malformed line
  */
 export async function readListedBreweries(source: ListSource): Promise<ListedBrewery[]> {
   const breweries: ListedBrewery[] = [];

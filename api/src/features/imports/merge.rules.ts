@@ -1,21 +1,21 @@
-/** The values that imports have written; others are missing. */
+/** The values that imports wrote; others are absent. */
 export type Written<Values> = { [Key in keyof Values]?: Values[Key] | undefined };
 
 export interface Merged<Values> {
   /** The values to write. */
   changes: Partial<Values>;
-  /** The values that imports have written after this merge: the base of the next one. */
+  /** All values that imports wrote, including this merge: the base of the next one. */
   written: Written<Values>;
   /** Whether a person's edit overrules the source. */
   keepsEdit: boolean;
 }
 
 /**
- * Merges the values of a source into the current ones (a three-way merge). A value that differs from
- * the last import was edited by a person and stays.
+ * Merges the values of a source into the current ones (a three-way merge). A value that differs
+ * from the last import was edited by a person and stays.
  * @param units the fields; those that only make sense together are one unit
  * @param current the current values
- * @param last the values that imports have written
+ * @param last the values that imports wrote
  * @param incoming the values of the source
  */
 export function mergeUnits<Values extends object>(

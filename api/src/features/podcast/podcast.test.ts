@@ -14,7 +14,7 @@ const episode = {
   duration: '60',
 };
 
-test('an administrator adds, changes and deletes episodes; all read them newest first', async () => {
+test('lets an administrator add, change and delete episodes, and lists them newest first', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
   const made = await boss.call('POST', '/api/podcast-episodes', episode);
@@ -46,7 +46,7 @@ test.each([
     { spotifyUrl: 'javascript:alert(1)' },
     'Please enter a link that starts with http:// or https://',
   ],
-])('an episode with %o is refused', async (field, message) => {
+])('refuses an episode with %o', async (field, message) => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
   const answer = await boss.call('POST', '/api/podcast-episodes', { ...episode, ...field });
@@ -54,7 +54,7 @@ test.each([
   expect(answer.json().message).toBe(message);
 });
 
-test('the header of the podcast is set by an administrator and read by all', async () => {
+test('lets an administrator set the header, and shows it to all', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [boss, fan] = [await signUp(run, 'boss'), await signUp(run, 'fan')];
   expect((await fan.call('GET', '/api/podcast/header')).json()).toEqual({ headerImage: null });

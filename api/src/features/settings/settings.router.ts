@@ -9,7 +9,7 @@ export const settingsRouter = {
     .output(globalSettings)
     .query(({ ctx }) => findGlobalSettings(ctx.db)),
 
-  /** Where maps come from, and whom to name for them. */
+  /** Returns the URL of map tiles and their attribution. */
   map: publicProcedure
     .meta(rest('GET', '/map-settings'))
     .output(mapSettings)
@@ -22,7 +22,7 @@ export const settingsRouter = {
       };
     }),
 
-  /** Who may sign up: the welcome page tells it before anybody tries. */
+  /** Returns who may sign up, so that the welcome page shows it before anybody tries. */
   registration: publicProcedure
     .meta(rest('GET', '/registration-settings'))
     .output(registrationSettings)

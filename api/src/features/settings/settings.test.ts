@@ -7,7 +7,7 @@ import { callAs } from '../../testing/call-as.ts';
 import { transports } from '../../testing/conformance/transports.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
-test('administrators set banners and headers, everybody reads them', async () => {
+test('lets administrators set banners and headers, and shows them to everybody', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
   const visitor = new Person(run.app);
@@ -37,7 +37,7 @@ test('administrators set banners and headers, everybody reads them', async () =>
   expect((await visitor.call('GET', '/api/global-settings')).json()).toEqual(last.json());
 });
 
-test('a banner needs its picture, a sponsored one its link, a header a path', async () => {
+test('refuses a banner without a picture, a sponsored one without a link, and a header without a path', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
   const put = (name: string, body: object) =>
@@ -47,7 +47,7 @@ test('a banner needs its picture, a sponsored one its link, a header a path', as
   expect((await put('leaderboard-header', { headerImage: '  ' })).statusCode).toBe(400);
 });
 
-test.each(transports)('over %s a banner is taken away with its link', async (transport) => {
+test.each(transports)('over %s removes a banner with its link', async (transport) => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
   const call = callAs(run, transport);
@@ -68,7 +68,7 @@ test.each(transports)('over %s a banner is taken away with its link', async (tra
   }
 });
 
-test('fans and visitors set nothing', async () => {
+test('refuses changes by fans and visitors', async () => {
   const run = await buildTestApp();
   const fan = await signUp(run, 'fan');
   const body = { headerImage: '/art/mark.svg' };
@@ -77,7 +77,7 @@ test('fans and visitors set nothing', async () => {
   expect((await new Person(run.app).call('PUT', path, body)).statusCode).toBe(401);
 });
 
-test('browsers may ask for the tiles of the map that the host chose', async () => {
+test('allows browsers to load the configured map tiles', async () => {
   const map = {
     tilesUrl: 'http://{s}.tiles.example/{z}/{x}/{y}.png',
     attribution: 'Our own survey',

@@ -10,9 +10,9 @@ import { findUploadById, updateUploadFailed } from './shared/uploads.repo.ts';
 type OpenUpload = NonNullable<Awaited<ReturnType<typeof findUploadById>>>;
 
 /**
- * Returns an upload that still takes a file.
- * @throws AppError `upload.linkExpired` for one that has its file, whose tries failed three times,
- *   or whose sender is suspended
+ * Returns an upload that still accepts a file.
+ * @throws AppError `upload.linkExpired` if it has its file, failed three times, or its sender is
+ * suspended
  */
 export async function loadOpenUpload(db: Db, id: string): Promise<OpenUpload> {
   const upload = await findUploadById(db, id);
@@ -25,15 +25,18 @@ export async function loadOpenUpload(db: Db, id: string): Promise<OpenUpload> {
   return upload;
 }
 
-/** Returns who a decode is queued for: the user, or the proven address without an account. */
+/**
+ * Returns the key by which decodes of one person are queued: the user id, the proven address, or
+ * the upload's own id.
+ */
 export function personOf({ id, userId, email }: Pick<OpenUpload, 'id' | 'userId' | 'email'>) {
   return userId ?? email ?? id;
 }
 
 /**
- * Decodes the file of an upload when it is its sender's turn.
- * A refused file counts as a failed try of the link and against the sender's quota.
- * @throws AppError `server.busy`, `upload.linkExpired`, and what `renderSizes` throws
+ * Decodes the file of an upload when it is its sender's turn. A refused file counts as a failed try
+ * of the link and against the sender's quota.
+ * @throws AppError `server.busy`, `upload.linkExpired`, and the errors of `renderSizes`
  */
 export async function decodeUpload(
   { db, decodes }: Pick<Deps, 'db' | 'decodes'>,

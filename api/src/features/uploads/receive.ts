@@ -9,7 +9,7 @@ type ReceiveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'images' | 'decodes'>;
 
 /**
  * Refuses a file before its body is read.
- * @param id of a link that is ours and not over
+ * @param id of a link whose signature and time are valid
  * @throws AppError `upload.linkExpired`, `server.busy`
  */
 export async function refuseUnread({ db, decodes }: ReceiveDeps, id: string): Promise<void> {
@@ -17,12 +17,12 @@ export async function refuseUnread({ db, decodes }: ReceiveDeps, id: string): Pr
 }
 
 /**
- * Stores the file that an upload link was given out for.
- * @param id of a link that is ours and not over
+ * Stores the file of an upload link.
+ * @param id of a link whose signature and time are valid
  * @throws AppError `upload.linkExpired` for a link that was used, failed three times, or whose
- *   sender is suspended; `upload.tooMany` beyond the sender's quota; `server.busy`; and
- *   `upload.notAnImage`, `upload.damaged`, `upload.tooSmall`, `upload.tooLarge` for the file itself,
- *   after which the link takes another one
+ * sender is suspended; `upload.tooMany` beyond the sender's quota; `server.busy`; and
+ * `upload.notAnImage`, `upload.damaged`, `upload.tooSmall`, `upload.tooLarge` for the file itself,
+ * after which the link accepts another one
  */
 export async function receiveUpload(deps: ReceiveDeps, id: string, file: Buffer): Promise<void> {
   const upload = await loadOpenUpload(deps.db, id);
@@ -32,7 +32,7 @@ export async function receiveUpload(deps: ReceiveDeps, id: string, file: Buffer)
   const storedAt = deps.clock.now().toISOString();
   const isFirst = await deps.images.write(id, sizes, () =>
     write(deps.db, async (trx) => {
-      // Another one may have been stored meanwhile.
+      // Another picture may have been stored since the first check.
       await lockQuota(trx, upload);
       await refuseBeyondQuota({ ...deps, db: trx }, upload, more);
       return await updateUploadStored(trx, id, { bytes: file.length, storedAt });

@@ -13,7 +13,7 @@ const event = {
   address: 'Here',
 };
 
-test('a copied event shows the same picture, whoever copies it and whatever becomes of the first', async () => {
+test('shows the same picture on a copied event, also after the first one is deleted', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [boss, owner] = [await signUp(run, 'boss'), await signUp(run, 'owner')];
   const brewery = await addBrewery(run, { ownerId: owner.userId });
@@ -35,7 +35,7 @@ test('a copied event shows the same picture, whoever copies it and whatever beco
   expect((await boss.call('GET', logo)).statusCode).toBe(404);
 });
 
-test('what nobody shows yet, and a face, are only taken by who sent them', async () => {
+test('lets only their senders claim unclaimed and personal pictures', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [boss, fan] = [await signUp(run, 'boss'), await signUp(run, 'fan')];
   const face = (await fan.call('GET', '/api/auth/me')).json().user.profileImage;

@@ -7,7 +7,7 @@ import {
   findAllUnclaimedUploadIds,
 } from './shared/uploads.repo.ts';
 
-/** Removes uploads that are still unused 24 hours after their creation. */
+/** Deletes uploads that are still unclaimed 24 hours after their creation. */
 export async function sweepUploads({
   db,
   images,

@@ -9,7 +9,7 @@ import { insertUpload } from './shared/uploads.repo.ts';
 const LIFETIME_MS = 10 * 60 * 1000;
 
 /**
- * Creates an upload and returns the URL that takes its file by PUT, for ten minutes.
+ * Creates an upload and returns the URL that accepts its file by PUT, for ten minutes.
  * @throws AppError `upload.tooMany`
  */
 export async function createUploadLink(ctx: Context, sender: Sender): Promise<string> {
@@ -29,7 +29,10 @@ function uploadLink(origin: string, signingKey: string, id: string, now: Date): 
   return `${origin}/api/objects/uploads/${id}?${query}`;
 }
 
-/** Whether the query of an upload link is ours, for this upload, and not over. */
+/**
+ * Returns whether the signature of an upload link is valid for this upload, and the link has not
+ * expired.
+ */
 export function isUploadLinkValid(
   signingKey: string,
   id: string,

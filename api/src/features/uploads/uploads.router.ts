@@ -6,7 +6,7 @@ import { objectPathOf } from './shared/claims.ts';
 import { createUploadLink } from './upload-links.ts';
 
 export const uploadsRouter = {
-  /** Gives out an address for one file, to who is signed in or has just proven an address. */
+  /** Returns a URL for one file, to a signed-in user or a browser with a proven address. */
   create: publicProcedure
     .meta(rest('POST', '/objects/upload'))
     .output(uploadTarget)
@@ -17,14 +17,14 @@ export const uploadsRouter = {
       return { uploadURL: await createUploadLink(ctx, { userId: caller?.id ?? null, email }) };
     }),
 
-  /** Turns the address of a picture into the path that is stored. */
+  /** Returns the path or link of a picture as the database stores it. */
   normalize: publicProcedure
     .meta(rest('POST', '/objects/normalize'))
     .input(normalizeInput)
     .output(storedImage)
     .mutation(({ input }) => ({ objectPath: objectPathOf(input.url) })),
 
-  /** The picture calls of the documented client: each names the stored path of a picture. */
+  /** The picture calls of documented clients. Each has its own name for the stored path. */
   forBreweryBanner: normalizing('/brewery-banner-images'),
   forBreweryHeader: normalizing('/brewery-header-images'),
   forEvent: normalizing('/event-images'),

@@ -20,7 +20,7 @@ function read(run: TestApp, path: string) {
   return run.app.inject({ url: path });
 }
 
-test('a picture comes back straightened, without metadata, as WebP in phone sizes', async () => {
+test('returns a picture upright, without metadata, as WebP in phone sizes', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const photo = await sharp({
@@ -49,7 +49,7 @@ test('a picture comes back straightened, without metadata, as WebP in phone size
   ]);
 });
 
-test('a link takes one file, from whoever has it, for ten minutes', async () => {
+test('accepts one file for a link, from anybody, for ten minutes', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const link = await newLink(ada);
@@ -66,7 +66,7 @@ test('a link takes one file, from whoever has it, for ten minutes', async () => 
   expect((await put(ada, '/api/objects/uploads/x', 'x')).statusCode).toBe(403);
 });
 
-test('nobody without a session or a proven address gets a link', async () => {
+test('refuses a link without a session or a proven address', async () => {
   const run = await buildTestApp();
   const answer = await new Person(run.app).call('POST', '/api/objects/upload', {});
   expect(answer.statusCode).toBe(401);
@@ -81,7 +81,7 @@ test.each([
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
   ['nothing', Buffer.alloc(0)],
-])('%s is no picture, and the link still takes one', async (_what, file) => {
+])('refuses %s as a picture and keeps the link open', async (_what, file) => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const link = await newLink(ada);
@@ -94,7 +94,7 @@ test.each([
   expect((await put(ada, link, await picture())).statusCode).toBe(200);
 });
 
-test('more than 50 megapixels and more than 10 MB are refused', async () => {
+test('refuses more than 50 megapixels and more than 10 MB', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const bomb = await sharp({
@@ -116,7 +116,7 @@ test('more than 50 megapixels and more than 10 MB are refused', async () => {
 
 const DAILY = { uploads: { perDay: 3, bytesPerDay: 1000 } };
 
-test('one person sends so many pictures in 24 hours, owners and administrators ten times', async () => {
+test('limits the pictures of a person in 24 hours, ten times as many for owners and administrators', async () => {
   const run = await buildTestApp({ config: { ...DAILY, adminEmails: ['boss@people.example'] } });
   const [ada, boss, mill] = [
     await signUp(run, 'ada'),
@@ -151,7 +151,7 @@ test('one person sends so many pictures in 24 hours, owners and administrators t
   expect((await ask(ada)).statusCode).toBe(200);
 });
 
-test('and so many bytes, through several links at once too', async () => {
+test('limits the bytes of a person in 24 hours, through several links at once too', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   run.passTime(DAY_MS);
@@ -165,7 +165,7 @@ test('and so many bytes, through several links at once too', async () => {
   expect([photo.statusCode, photo.json().code]).toEqual([429, 'upload.tooMany']);
 });
 
-test('who has only proven an address has the same quota', async () => {
+test('applies the same quota to a proven address without an account', async () => {
   const run = await buildTestApp({ config: DAILY });
   const person = new Person(run.app);
   const email = 'new@people.example';
@@ -175,7 +175,7 @@ test('who has only proven an address has the same quota', async () => {
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
 });
 
-test('what nothing uses is swept after a day, what is used stays', async () => {
+test('deletes unclaimed pictures after a day, and keeps claimed ones', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const used = (await ada.call('GET', '/api/auth/me')).json().user.profileImage;
@@ -200,13 +200,13 @@ test.each([
     'https://drive.google.com/file/d/F1/view?usp=sharing',
     'https://drive.google.com/uc?export=view&id=F1',
   ],
-])('%s is stored as %s', async (url, objectPath) => {
+])('stores %s as %s', async (url, objectPath) => {
   const run = await buildTestApp();
   const answer = await new Person(run.app).call('POST', '/api/objects/normalize', { url });
   expect(answer.json()).toEqual({ objectPath });
 });
 
-test('a picture path cannot leave its folder', async () => {
+test('refuses a picture path outside its folder', async () => {
   const run = await buildTestApp();
   for (const id of ['..%2f..%2fhoptrail.db', '%2e%2e', '....//', 'x%00']) {
     expect((await read(run, `/objects/uploads/${id}`)).statusCode).toBe(404);

@@ -1,6 +1,6 @@
 const codes: readonly unknown[] = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];
 
-/** Tells whether an error means that the disk or the account's quota is full. */
+/** Returns whether an error means that the disk or the account's quota is full. */
 export function isDiskFull(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && codes.includes(thrown.code);
 }

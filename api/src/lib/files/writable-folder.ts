@@ -8,7 +8,7 @@ export class DataFolderError extends Refusal {
 }
 
 /**
- * Thrown for a wrong data folder, or one that has lost its database. A restart does not help, so the
+ * Thrown for a wrong data folder, or one whose database is missing. A restart does not help, so the
  * exit code is that of wrong settings.
  */
 export class WrongFolderError extends DataFolderError {
@@ -16,7 +16,7 @@ export class WrongFolderError extends DataFolderError {
 }
 
 /**
- * Checks that a folder is writable; creates it where there is none.
+ * Checks that a folder is writable; creates it if it does not exist.
  * @throws DataFolderError
  */
 export async function ensureWritable(path: string): Promise<void> {

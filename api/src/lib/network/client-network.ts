@@ -14,9 +14,9 @@ const known = new LRUCache<string, ClientNetwork>({ max: 10_000 });
 /**
  * Returns the networks by which limits count a client.
  *
- * One household or one rented server has a whole IPv6 /64, and many providers give a /48, so a
- * single IPv6 address does not identify a client. An IPv4-mapped IPv6 address counts as the IPv4 address.
- * @param address `request.ip`; a text that is no address counts as itself
+ * A household or a rented server has a whole IPv6 /64, and many providers assign a /48, so a single
+ * IPv6 address does not identify a client. An IPv4-mapped IPv6 address counts as the IPv4 address.
+ * @param address `request.ip`; a text that is not an address counts as itself
  */
 export function clientNetwork(address: string): ClientNetwork {
   const found = known.get(address);

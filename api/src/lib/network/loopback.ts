@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Tells whether a host name or an address always means this machine (RFC 6761, RFC 1122). */
+/** Returns whether a host name or an address always means this machine (RFC 6761, RFC 1122). */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   if (isIP(name) === 4) return name.startsWith('127.');

@@ -1,8 +1,11 @@
 import { AppError } from '../../errors.ts';
 
-/** How many pictures are decoded at a time. Each occupies a thread of the pool for file reads. */
+/**
+ * The number of pictures to decode at the same time. Each occupies a thread of the pool that reads
+ * files.
+ */
 const AT_A_TIME = 2;
-/** How many pictures may wait in total, and for one person. */
+/** The number of pictures that may wait in total, and per person. */
 const WAITING = 8;
 const WAITING_PER_PERSON = 3;
 const RETRY_SECONDS = 2;
@@ -22,7 +25,7 @@ export class DecodeQueue {
    * Runs a decode when it is its person's turn, oldest first.
    * @param person the sender of the picture
    * @returns the result of the decode
-   * @throws AppError `server.busy` when too many pictures are waiting
+   * @throws AppError `server.busy` if too many pictures are waiting
    */
   async run<T>(person: string, decode: () => Promise<T>): Promise<T> {
     await this.#turnOf(person);

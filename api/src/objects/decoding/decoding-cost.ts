@@ -9,9 +9,9 @@ const MOST_BYTES = 112_000_000;
 const PROGRESSIVE_JPEG: Readonly<Record<string, number>> = { '4:2:0': 3, '4:2:2': 4 };
 
 /**
- * Refuses a picture by its header alone, before anything is decoded.
+ * Refuses a picture by its header, before anything is decoded.
  * @throws AppError `upload.tooSmall` below 64 pixels a side; `upload.tooLarge` above 50 megapixels,
- *   and where decoding would take over 112 MB of memory
+ * or if decoding would take more than 112 MB of memory
  */
 export function refuseByHeader(header: Metadata): void {
   const { width, height } = header;
@@ -31,7 +31,7 @@ export function refuseByHeader(header: Metadata): void {
 
 /**
  * Estimates the memory for decoding a picture, by measurements with libvips 8.17. Formats that are
- * read in strips take hardly any, and neither does WebP, which is shrunk while it is read.
+ * read in strips need hardly any, nor does WebP, which is shrunk while it is read.
  * @returns the memory in bytes
  */
 export function decodedBytes(header: Metadata): number {

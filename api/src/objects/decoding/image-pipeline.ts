@@ -37,7 +37,7 @@ export async function renderSizes(file: Buffer): Promise<SizedImage[]> {
   refuseByHeader(header);
   const { data, info } = await oneHeavyAtATime(header, () => decode(file));
   const sizes: SizedImage[] = [];
-  // One after the other: each occupies a thread of the pool for file reads.
+  // One after the other, because each occupies a thread of the pool that reads files.
   for (const width of IMAGE_WIDTHS) {
     const image = sharp(data, { raw: info }).resize(boxOf(width)).webp({ quality: 80 });
     sizes.push({ width, data: await image.toBuffer() });

@@ -19,7 +19,7 @@ export interface BeerReport {
   full: number;
   editsKept: number;
   deletedHere: number;
-  /** Breweries that the list places in another town of the state. */
+  /** Breweries whose town in the list is another one of the same state. */
   elsewhere: Set<string>;
   /** Unreadable values of imported beers. */
   leftOut: Places;
@@ -78,7 +78,7 @@ export function countPlace(places: Places, one: Places['first'][number]): void {
 
 /**
  * Formats the report: the counts of rows, then the problems.
- * @param isWhole whether to name every brewery that was not found, not only the first 20
+ * @param isWhole whether to list every brewery that was not found, not only the first 20
  */
 export function describeBeers(report: BeerReport, isWhole = false): string {
   const most = isWhole ? Number.POSITIVE_INFINITY : MAX_LISTED;
@@ -88,9 +88,9 @@ export function describeBeers(report: BeerReport, isWhole = false): string {
     ['added', report.added],
     ['changed', report.changed],
     ['unchanged', report.unchanged],
-    ['deleted here, left so', report.deletedHere],
-    ['of a brewery that is not here', report.unknown.beers],
-    ['of a name that several here have', report.ambiguous.beers],
+    ['deleted here, not added again', report.deletedHere],
+    ['of an unknown brewery', report.unknown.beers],
+    ['of several breweries with this name', report.ambiguous.beers],
     ['listed twice', report.twice],
     ['skipped, no style of the finder', report.skipped['no style of the finder']],
     ['skipped, no name', report.skipped['no name']],

@@ -22,7 +22,7 @@ export interface ListedBeer {
 export type BeerOutcome = ListedBeer | { skipped: 'no name' | 'no style of the finder' };
 
 const MAX_NAME = 200;
-/** A list with no higher number has fractions: there is no list of such weak beers only. */
+/** A list without a higher number has fractions, because no list has only such weak beers. */
 const STRONGEST_FRACTION = 1;
 
 const cell = z.unknown().transform((value) =>
@@ -52,7 +52,9 @@ export function readBeerRow(fields: Readonly<Record<string, unknown>>): BeerOutc
     brewery: of('brewery', 'brewery_name'),
     city: of('city', 'brewery_city'),
     state: of('state', 'brewery_state'),
-    leftOut: leftOut.map((field) => `${field} is ${JSON.stringify(of(field))}, which is no number`),
+    leftOut: leftOut.map(
+      (field) => `${field} is ${JSON.stringify(of(field))}, which is not a number`,
+    ),
   };
 }
 
@@ -62,7 +64,7 @@ export function abvText(abv: number | null, isFraction: boolean): string | null 
   return percent === null || percent > BEER_MAX_ABV ? null : percent.toFixed(2);
 }
 
-/** Tells whether a list gives the strength as fractions: 0.05 for 5 %. */
+/** Returns whether a list gives the strength as fractions: 0.05 for 5 %. */
 export function areFractions(beers: readonly ListedBeer[]): boolean {
   const known = beers.flatMap(({ abv }) => (abv === null || abv === 0 ? [] : [abv]));
   return known.length > 0 && known.every((abv) => abv < STRONGEST_FRACTION);

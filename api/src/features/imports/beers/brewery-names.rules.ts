@@ -14,9 +14,9 @@ export function breweryKey(name: string, city: string): string {
 }
 
 /**
- * Returns the key of a brewery by name and state, for lists with different towns. More of the name has
- * to match.
- * @returns undefined where the state is missing or the name is too short
+ * Returns the key of a brewery by name and state, for lists with different towns. Removes fewer
+ * words from the name than `breweryKey()`.
+ * @returns undefined if the state is missing or the name is too short
  */
 export function stateKey(name: string, state: string): string | undefined {
   const short = without(LEGAL, name);
@@ -24,7 +24,7 @@ export function stateKey(name: string, state: string): string | undefined {
   return state.trim() === '' || !isTelling ? undefined : `${short}|${plain(state)}`;
 }
 
-/** Tells whether two texts name the same state. */
+/** Returns whether two texts name the same state. */
 export function isSameState(state: string, other: string): boolean {
   return plain(state) === plain(other);
 }
@@ -47,7 +47,7 @@ function cityKey(city: string): string {
     .replace(/\bfort\b/g, 'ft');
 }
 
-/** Returns a name without some words and spaces; the whole name where nothing would be left. */
+/** Returns a name without some words and spaces; the whole name if nothing would be left. */
 function without(words: RegExp, name: string): string {
   const whole = plain(name);
   const short = whole.replace(words, ' ').replaceAll(' ', '');

@@ -5,7 +5,7 @@ import { stateName } from './us-states.ts';
 export interface Wanted {
   name: string;
   city: string;
-  /** Name or two letters; empty where the list does not have it. */
+  /** Name or two letters; empty if the list does not have it. */
   state: string;
 }
 
@@ -18,8 +18,8 @@ type Found =
   | { kind: 'unknown' | 'ambiguous' };
 
 /**
- * Returns a function that finds breweries by name and town; of several, the one with the most similar
- * name. Where the town has none, it takes the only one of that name in the state.
+ * Returns a function that finds a brewery by name and town; of several, the one with the most
+ * similar name. If the town has none, it returns the only one with the name in the state.
  */
 export function breweryFinder(breweries: readonly Brewery[]): (wanted: Wanted) => Found {
   const inTown = Map.groupBy(breweries, ({ name, city }) => breweryKey(name, city));

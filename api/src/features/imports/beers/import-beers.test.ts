@@ -40,7 +40,7 @@ const run = (db: Db, lines: string[], at = now, header?: string) =>
 const beersIn = (db: Db) =>
   db.selectFrom('beer_recommendations').selectAll().orderBy('beerName').execute();
 
-test('beers go to the brewery of the same name and town, with what the finder knows', async () => {
+test("adds beers to the brewery of the same name and town, with the finder's styles", async () => {
   const { db, ours } = await begin();
   const report = await run(db, [PUB, CUP]);
   expect(report).toMatchObject({ rows: 2, added: 2, breweries: 1 });
@@ -50,7 +50,7 @@ test('beers go to the brewery of the same name and town, with what the finder kn
   ]);
 });
 
-test('a second import changes nothing, a changed list changes what it changed', async () => {
+test('changes nothing at a second import, and only the changes of a changed list', async () => {
   const { db } = await begin();
   await run(db, [PUB, CUP]);
   const before = await beersIn(db);
@@ -62,7 +62,7 @@ test('a second import changes nothing, a changed list changes what it changed', 
   expect(pub).toMatchObject({ abv: '6.00', lastUpdated: later.toISOString() });
 });
 
-test('what somebody edited, made or deleted here stays so', async () => {
+test('keeps beers that somebody edited, added or deleted', async () => {
   const { db } = await begin();
   await run(db, [PUB, CUP]);
   const edit = { abv: '5.50', beerName: 'Our Pub Beer' };
@@ -79,7 +79,7 @@ test('what somebody edited, made or deleted here stays so', async () => {
   expect(await beersIn(db)).toMatchObject([{ ...edit, beerStyle: 'IPA' }]);
 });
 
-test('rows are counted by what became of them, and unknown breweries are named', async () => {
+test('counts rows by result and names unknown breweries', async () => {
   const { db } = await begin();
   const twin = makeBrewery({ name: 'Twin Brewing', city: 'Moore' });
   const other = makeBrewery({ name: 'The Twin Brewery', city: 'Moore' });
@@ -136,7 +136,7 @@ test.each([
   expect(found.kind === 'found' ? found.brewery.id : found.kind).toBe(expected);
 });
 
-test('what was found in another town, or not read, is named by where it stands', async () => {
+test('names breweries found in another town and unreadable values with their lines', async () => {
   const { db } = await begin();
   const lines = [
     'Pub Beer,Lager,Northgate Brewing,St. Paul,MN,strong,20',
@@ -149,17 +149,17 @@ test('what was found in another town, or not read, is named by where it stands',
   };
   const printed = await read({});
   expect(printed).toContain('Northgate Brewing, St. Paul, MN: in Minneapolis');
-  expect(printed).toContain('Left out:\n  line 2: abv is "strong", which is no number');
+  expect(printed).toContain('Left out:\n  line 2: abv is "strong", which is not a number');
   expect(printed).toContain('and 5 more');
   expect(await read({ isWhole: true })).toContain('Lost 34, Moore, OK');
 });
 
-test('a damaged line of the list of breweries is named', async () => {
+test('names a damaged line of the list of breweries', async () => {
   const source = { name: 'b.csv', text: text(['1,Old Mill'], 'id,name,city') };
   await expect(readListedBreweries(source)).rejects.toThrow('b.csv, line 2: 2 of 3 columns.');
 });
 
-test('a list of something else is refused', async () => {
+test('refuses a list of something else', async () => {
   const { db } = await begin();
   await expect(run(db, [], now, 'id,name')).rejects.toThrow('no list of beers');
 });

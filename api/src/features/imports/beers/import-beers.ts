@@ -18,7 +18,7 @@ interface Options {
   now: Date;
   /** The breweries that the beers refer to by number. */
   breweries?: readonly ListedBrewery[];
-  /** Called now and then with the report so far. */
+  /** Called from time to time with the report so far. */
   onProgress?: (report: BeerReport) => void;
 }
 
@@ -27,11 +27,11 @@ const BREWERIES_A_REPORT = 50;
 const MAX_BEERS = 200_000;
 
 /**
- * Imports a list of beers into the tap lists of the breweries with the same name and town, or with a
- * name that is unique in the state. Each brewery is a transaction. Importing the same list again
+ * Imports a list of beers into the tap lists of the breweries with the same name and town, or with
+ * a name that is unique in the state. Each brewery is a transaction. Importing the same list again
  * changes nothing, and people's edits and deletions stay.
- * @throws SourceError when the list cannot be read, Refusal when the disk is full; breweries written
- *   before that keep their beers
+ * @throws SourceError if the list cannot be read, Refusal if the disk is full; breweries written
+ * before that keep their beers
  */
 export async function importBeers(
   db: Db,
@@ -87,7 +87,9 @@ async function readList(source: ListSource, report: BeerReport): Promise<ListedB
       countPlace(report.leftOut, { place: row.place, problem });
     }
     if (listed.length > MAX_BEERS) {
-      throw new SourceError(`${source.name} has more than ${MAX_BEERS} beers. Cut it into pieces.`);
+      throw new SourceError(
+        `${source.name} has more than ${MAX_BEERS} beers. Split it into several files.`,
+      );
     }
   }
   return listed;

@@ -3,7 +3,7 @@ import { type ListSource, SourceError, type SourceRow } from './list-source.ts';
 import { type Line, splitLines } from './split-lines.ts';
 
 const LINES_AT_ONCE = 500;
-/** A quoted field may go on over this many lines; a quote open for longer was forgotten. */
+/** The number of lines that a quoted field may span; a longer one has no closing quote. */
 const MAX_LINES_OF_A_RECORD = 20;
 
 interface ExpectedList {
@@ -12,10 +12,10 @@ interface ExpectedList {
 }
 
 /**
- * Reads CSV with a header line. A row that is not well-formed takes no other row with it: after
- * a forgotten quote reading goes on with the next line.
- * @param expected what such a list is called, and the columns it cannot be without
- * @throws SourceError while iterating, when one of those columns is missing
+ * Reads CSV with a header line. A malformed row does not affect others: after an unclosed quote,
+ * reading continues with the next line.
+ * @param expected the name of such a list in messages, and its required columns
+ * @throws SourceError while iterating, if a required column is missing
  */
 export async function* readCsv(
   { name: source, text }: ListSource,
@@ -47,7 +47,7 @@ function readHeader(source: string, line: string, expected: ExpectedList): reado
   );
 }
 
-/** Reads whole records off the front; lines of a record that may go on are left in `rest`. */
+/** Parses the complete records at the front; `rest` has the lines of a record that may continue. */
 function readLines(lines: readonly Line[], columns: readonly string[], isEnd: boolean) {
   const records: Line[] = [];
   const rows: SourceRow[] = [];
@@ -64,14 +64,14 @@ function readLines(lines: readonly Line[], columns: readonly string[], isEnd: bo
   }
   const parsed = parseAll(records.map((record) => record.text).join('\n'));
   records.forEach((record, position) => {
-    // One bad record makes the parser give up on all of them: then each is read by itself.
+    // One malformed record makes the parser reject all of them; then each is parsed separately.
     const fields = parsed?.length === records.length ? [parsed[position]] : parseAll(record.text);
     rows.push(toRow(record, fields?.length === 1 ? fields[0] : undefined, columns));
   });
   return { rows, rest: lines.slice(index) };
 }
 
-/** How many lines the record at the front has; 0 when its quote is not closed among these. */
+/** Returns the number of lines of the first record; 0 if its quote is not closed in these lines. */
 function recordLength(lines: readonly Line[], columns: readonly string[]): number {
   let isOpen = false;
   for (const [index, line] of lines.entries()) {

@@ -24,7 +24,7 @@ const DOWNLOAD_TIMEOUT_MS = 60_000;
  * Opens a file or URL as UTF-8 text, without a byte order mark.
  * @param source a path, or a URL that starts with http:// or https://
  * @param timeoutMs the timeout of the whole download
- * @returns a source whose text throws SourceError when it is missing, refused, or too slow
+ * @returns a source whose text throws SourceError if it is missing, refused, or too slow
  */
 export function openSource(source: string, timeoutMs = DOWNLOAD_TIMEOUT_MS): ListSource {
   return { name: source, text: readText(source, timeoutMs) };

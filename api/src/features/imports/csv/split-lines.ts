@@ -1,6 +1,6 @@
 import { SourceError } from './list-source.ts';
 
-/** A line of a text, without its end; counted from 1. */
+/** A line of a text, without its line break. Numbers start at 1. */
 export interface Line {
   number: number;
   text: string;
@@ -9,8 +9,8 @@ export interface Line {
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * Cuts a stream of text into lines, whichever line ends it has.
- * @param source named in messages
+ * Splits a stream of text into lines at any kind of line break.
+ * @param source the name in messages
  * @throws SourceError for a line of more than a million characters
  */
 export async function* splitLines(
@@ -23,7 +23,7 @@ export async function* splitLines(
     const lines = (rest + piece).split(/\r?\n/);
     rest = lines.pop() ?? '';
     if (rest.length > MAX_CHARACTERS) {
-      throw new SourceError(`${source} is no list: line ${number + 1} has no end.`);
+      throw new SourceError(`${source} is not a list: line ${number + 1} has no end.`);
     }
     for (const line of lines) yield { number: ++number, text: line };
   }

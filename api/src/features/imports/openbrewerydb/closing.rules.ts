@@ -1,6 +1,6 @@
 import { type ImportedValues, isEdited, type WrittenValues } from './imports.rules.ts';
 
-/** How an import changes whether a brewery is open; `keep` where a person's decision stays. */
+/** What an import does with the state of a brewery; `keep` if a person's decision stays. */
 export type Closing = 'close' | 'reopen' | 'keep' | 'nothing';
 
 interface Known {

@@ -45,7 +45,7 @@ async function closedAt() {
 const setByHand = (changes: { closedAt?: string | null; name?: string; ownerId?: string }) =>
   db.updateTable('breweries').set(changes).execute();
 
-test('a brewery is closed when the list says so, and opened again with it', async () => {
+test('closes and reopens a brewery as in the list', async () => {
   expect(await importRow(closed, day(2))).toMatchObject({ rows: 1, changed: 1, closed: 1 });
   expect(await closedAt()).toBe(day(2).toISOString());
   expect(await importRow(closed, day(3))).toMatchObject({ unchanged: 1, closed: 0 });
@@ -56,7 +56,7 @@ test('a brewery is closed when the list says so, and opened again with it', asyn
   expect(await importRow(closed, day(5))).toMatchObject({ closed: 1 });
 });
 
-test('a brewery that was closed by hand stays closed, and the rest of it follows the list', async () => {
+test('keeps a brewery closed that a person closed, and updates its other values', async () => {
   await setByHand({ closedAt: day(2).toISOString() });
   const report = await importRow(row('micro', 'New Name'), day(3));
   expect(report).toMatchObject({ changed: 1, reopened: 0, editsKept: 1 });
@@ -64,7 +64,7 @@ test('a brewery that was closed by hand stays closed, and the rest of it follows
   expect(brewery).toMatchObject({ name: 'New Name', closedAt: day(2).toISOString() });
 });
 
-test('a brewery that was opened again by hand stays open, and is named', async () => {
+test('keeps a brewery open that a person reopened, and names it', async () => {
   await importRow(closed, day(2));
   await setByHand({ closedAt: null });
   for (const at of [day(3), day(4)]) {
@@ -75,7 +75,7 @@ test('a brewery that was opened again by hand stays open, and is named', async (
   expect(await closedAt()).toBeNull();
 });
 
-test('a brewery that somebody edited or owns is not closed by a list', async () => {
+test('does not close a brewery with an owner or edits', async () => {
   await setByHand({ name: 'Our Malt House' });
   expect(await importRow(closed, day(2))).toMatchObject({ closed: 0, keptOpen: 1 });
   await setByHand({ name: 'Malt House' });
@@ -86,7 +86,7 @@ test('a brewery that somebody edited or owns is not closed by a list', async () 
   expect(await closedAt()).toBeNull();
 });
 
-test('a closed brewery that is not here is left out', async () => {
+test('does not add a closed brewery', async () => {
   const other = closed.replace(ID, 'aaaaaaaa-0000-4000-8000-000000000002');
   expect(await importRow(other, day(2))).toMatchObject({ added: 0, skipped: { closed: 1 } });
 });

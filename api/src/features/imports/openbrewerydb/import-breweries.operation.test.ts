@@ -13,7 +13,7 @@ async function* list() {
   yield LIST;
 }
 
-test('ends with what became of the rows, and why', async () => {
+test('prints the counts of rows by result', async () => {
   const db = await openTestDatabase();
   const args = { name: 'list.csv' };
   const { printed, progress } = await runOperationHere(db, 'import.openbrewerydb', args, list());
@@ -32,7 +32,7 @@ Not readable:
   line 4: 1 of 12 columns`);
 });
 
-test('a list that cannot be read is a sentence', async () => {
+test('refuses an unreadable list with a sentence', async () => {
   const db = await openTestDatabase();
   const { name, text } = openSource('/nowhere/none.csv');
   await expect(runOperationHere(db, 'import.openbrewerydb', { name }, text)).rejects.toThrow(
@@ -40,7 +40,7 @@ test('a list that cannot be read is a sentence', async () => {
   );
 });
 
-test('a broken database is no fault of the list', async () => {
+test('does not blame the list for a broken database', async () => {
   const db = await openTestDatabase();
   await db.schema.dropTable('brewery_imports').execute();
   await expect(

@@ -66,7 +66,7 @@ test('adds breweries with their own ids, found by folded text and by place', asy
   expect(await find()).toMatchObject({ latitudeDegrees: 35.3395, longitudeDegrees: -97.4867 });
 });
 
-test('a second import of the same list changes nothing', async () => {
+test('changes nothing at a second import of the same list', async () => {
   await importLines([line()]);
   const before = await find();
   const report = await importLines([line()], later);
@@ -74,7 +74,7 @@ test('a second import of the same list changes nothing', async () => {
   expect(await find()).toEqual(before);
 });
 
-test('what the source changed is changed, and events and beers follow a new name', async () => {
+test('applies changes of the source, and renames events and beers', async () => {
   await importLines([line()]);
   await db
     .insertInto('weekly_events')
@@ -101,7 +101,7 @@ test('what the source changed is changed, and events and beers follow a new name
   expect(beers).toEqual([{ breweryName: 'Malt House' }]);
 });
 
-test('what an owner edited is never overwritten', async () => {
+test("does not overwrite an owner's edits", async () => {
   await importLines([line()]);
   const socialLinks = { website: 'https://ours.example.com/', x: 'https://x.example.com/malt' };
   await db
@@ -121,7 +121,7 @@ test('what an owner edited is never overwritten', async () => {
   expect(JSON.parse(brewery?.socialLinks ?? '')).toEqual(socialLinks);
 });
 
-test('a new website leaves the other links alone', async () => {
+test('keeps other links when the website changes', async () => {
   await importLines([line()]);
   const links = { website: 'https://malt.example.com/', x: 'https://x.example.com/malt' };
   await db
@@ -135,14 +135,14 @@ test('a new website leaves the other links alone', async () => {
   });
 });
 
-test('a brewery that was made here keeps everything, even under the same id', async () => {
+test('does not change a brewery created here, even with the same id', async () => {
   const own = makeBrewery({ id: ID, name: 'Homegrown' });
   await db.insertInto('breweries').values(own).execute();
   expect(await importLines([line()])).toMatchObject({ added: 0, unchanged: 1, editsKept: 1 });
   expect(await find()).toMatchObject(own);
 });
 
-test('rows are counted by what became of them', async () => {
+test('counts rows by result', async () => {
   const report = await importLines([
     line(),
     line({ id: OTHER_ID, website: 'javascript:alert(1)' }),
@@ -167,7 +167,7 @@ test('rows are counted by what became of them', async () => {
   });
 });
 
-test('a long list goes in by batches, with progress after each', async () => {
+test('imports a long list in batches, with progress after each', async () => {
   const lines = Array.from({ length: 1200 }, (_, index) =>
     line({ id: `aaaaaaaa-0000-4000-8000-${String(index).padStart(12, '0')}` }),
   );
@@ -178,13 +178,16 @@ test('a long list goes in by batches, with progress after each', async () => {
   expect(seen).toEqual([500, 1000, 1200]);
 });
 
-/** Open Brewery DB's own `breweries.csv`, where somebody has it: it is not part of this product. */
+/** The path of Open Brewery DB's own `breweries.csv`, which is not part of this product. */
 const published = process.env.OPENBREWERYDB_CSV;
 
-test.skipIf(published === undefined)('the published list goes in, and twice is once', async () => {
-  const first = await importBreweries(db, openSource(published ?? ''), { now });
-  expect(first.added).toBeGreaterThan(10_000);
-  expect(first.broken).toBe(0);
-  const second = await importBreweries(db, openSource(published ?? ''), { now: later });
-  expect(second).toEqual({ ...first, added: 0, unchanged: first.added });
-});
+test.skipIf(published === undefined)(
+  'imports the published list, and changes nothing at a second import',
+  async () => {
+    const first = await importBreweries(db, openSource(published ?? ''), { now });
+    expect(first.added).toBeGreaterThan(10_000);
+    expect(first.broken).toBe(0);
+    const second = await importBreweries(db, openSource(published ?? ''), { now: later });
+    expect(second).toEqual({ ...first, added: 0, unchanged: first.added });
+  },
+);

@@ -7,7 +7,7 @@ import { readRow } from './openbrewerydb.rules.ts';
 import { type ListedPlace, writeBatch } from './write-batch.ts';
 
 export interface ImportOptions {
-  /** When the import happens. */
+  /** The time of the import. */
   now: Date;
   /** Called after each batch with the report so far. */
   onProgress?: (report: ImportReport) => void;
@@ -16,10 +16,10 @@ export interface ImportOptions {
 const BATCH = 500;
 
 /**
- * Imports Open Brewery DB. Every batch is a transaction; after a failure the same import continues,
- * and importing the same list again changes nothing.
- * @throws SourceError when the source cannot be read, Refusal when the disk is full; batches written
- *   before that stay
+ * Imports Open Brewery DB. Every batch is a transaction. After a failure the same import continues;
+ * importing the same list again changes nothing.
+ * @throws SourceError if the source cannot be read, Refusal if the disk is full; batches written
+ * before that stay
  */
 export async function importBreweries(
   db: Db,
@@ -46,7 +46,10 @@ export async function importBreweries(
   return report;
 }
 
-/** Counts a row. @returns its brewery, if there is one */
+/**
+ * Counts a row.
+ * @returns its brewery; undefined if it has none
+ */
 function takeRow(
   row: SourceRow,
   places: Map<string, string>,

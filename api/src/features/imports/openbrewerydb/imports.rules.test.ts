@@ -14,7 +14,7 @@ const imported: ImportedValues = {
   website: 'https://mill.example.com/',
 };
 
-test('what nobody edited follows the source', () => {
+test("takes the source's values if nobody edited them", () => {
   const incoming = { ...imported, name: 'New Mill', phone: '(405) 555-0101', website: null };
   expect(merge(imported, imported, incoming)).toEqual({
     changes: { name: 'New Mill', phone: '(405) 555-0101', website: null },
@@ -23,7 +23,7 @@ test('what nobody edited follows the source', () => {
   });
 });
 
-test('an edit stays, and the rest follows the source', () => {
+test('keeps an edit and takes the other values from the source', () => {
   const edited = { ...imported, name: 'My Mill' };
   const incoming = { ...imported, name: 'New Mill', city: 'Edmond' };
   expect(merge(edited, imported, incoming)).toEqual({
@@ -33,32 +33,32 @@ test('an edit stays, and the rest follows the source', () => {
   });
 });
 
-test('an edit stays through every later import', () => {
+test('keeps an edit through every later import', () => {
   const edited = { ...imported, name: 'My Mill' };
   const first = merge(edited, imported, { ...imported, name: 'New Mill' });
   const second = merge(edited, first.written, { ...imported, name: 'Newer Mill' });
   expect(second.changes).toEqual({});
 });
 
-test('an edit that the source takes over still belongs to the person', () => {
+test("keeps an edit as the person's after the source has the same value", () => {
   const edited = { ...imported, name: 'My Mill' };
   const same = merge(edited, imported, edited);
   expect(same.keepsEdit).toBe(false);
   expect(merge(edited, same.written, { ...imported, name: 'Newer Mill' }).changes).toEqual({});
 });
 
-test('a value that was emptied by a person is not filled again', () => {
+test('does not fill a value that a person emptied', () => {
   const emptied = { ...imported, website: null };
   expect(merge(emptied, imported, imported).changes).toEqual({});
 });
 
-test('half of a moved position is never written', () => {
+test('never writes one coordinate of a moved position', () => {
   const moved = { ...imported, latitude: '35.9' };
   const incoming = { ...imported, latitude: '36', longitude: '-98' };
   expect(merge(moved, imported, incoming).changes).toEqual({});
 });
 
-test('a brewery that no import made is left alone', () => {
+test('does not change a brewery that no import added', () => {
   expect(merge(imported, {}, { ...imported, name: 'Other', city: 'Other' })).toEqual({
     changes: {},
     written: {},

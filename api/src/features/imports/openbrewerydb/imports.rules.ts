@@ -16,7 +16,7 @@ const importedValues = z.object({
 });
 export type ImportedValues = z.infer<typeof importedValues>;
 
-/** The values that imports have written into a brewery; others are missing. */
+/** The values that imports wrote into a brewery; others are absent. */
 export const writtenValues = importedValues
   .partial()
   .extend({ closedAt: z.string().nullable().optional() });
@@ -36,10 +36,10 @@ const units = [
 ] as const satisfies readonly (keyof ImportedValues)[][];
 
 /**
- * Merges the values of a source into a brewery. A value that differs from the last import was edited
- * by a person and stays.
+ * Merges the values of a source into a brewery. A value that differs from the last import was
+ * edited by a person and stays.
  * @param current the current values
- * @param last the values that imports have written
+ * @param last the values that imports wrote
  * @param incoming the values of the source
  */
 export function merge(
@@ -50,7 +50,7 @@ export function merge(
   return mergeUnits(units, current, last, incoming);
 }
 
-/** Tells whether a person has changed any imported value of a brewery. */
+/** Returns whether a person changed any imported value of a brewery. */
 export function isEdited(current: ImportedValues, last: WrittenValues): boolean {
   return units.flat().some((key) => current[key] !== last[key]);
 }

@@ -29,7 +29,7 @@ const NORTH_AMERICA = ['united states', 'canada', ''];
 /**
  * Formats a phone number: North American numbers as (405) 555-0123, others as published.
  * @param country as published; empty counts as the United States
- * @returns null where it is none, undefined where it cannot be a phone number
+ * @returns null if it is empty, undefined if it cannot be a phone number
  */
 export function phoneFor(published: string, country: string): string | null | undefined {
   if (published === '') return null;
@@ -45,7 +45,7 @@ const website = z.url({ protocol: /^https?$/, hostname: z.regexes.domain, normal
 
 /**
  * Returns a website as a link that is safe to follow: http or https with a real host name.
- * @returns null where there is none, undefined where it is not such a link
+ * @returns null if it is empty, undefined if it is not such a link
  */
 export function websiteFor(published: string): string | null | undefined {
   if (published === '') return null;
@@ -54,8 +54,8 @@ export function websiteFor(published: string): string | null | undefined {
 
 /**
  * Returns a position for the database: decimal degrees with at most 8 decimals, as text.
- * @returns nulls where there is none; undefined where it is invalid or 0, 0, which means "unknown" in
- *   many lists
+ * @returns nulls if it is empty; undefined if it is invalid or 0, 0, which means "unknown" in many
+ * lists
  */
 export function positionFor(
   latitude: string,

@@ -42,7 +42,7 @@ async function read(source: string, timeoutMs?: number) {
   return await Array.fromAsync(readRows(openSource(source, timeoutMs)));
 }
 
-/** What came of each row, short: its name, or the problem. */
+/** Returns the place of each row with its name or problem. */
 async function summary(content: string) {
   const rows = await read(await file(content));
   return rows.map((row) => [row.place, 'fields' in row ? row.fields.name : row.problem]);
@@ -66,7 +66,7 @@ test('reads quotes, line ends of every kind, blank lines, a byte order mark', as
   ]);
 });
 
-test('reads a field that goes on over lines', async () => {
+test('reads a field that spans several lines', async () => {
   expect(
     await summary(`${HEADER}\n1,"One\nand more",micro,Moore,7\n2,Two,micro,Moore,7\n`),
   ).toEqual([
@@ -75,7 +75,7 @@ test('reads a field that goes on over lines', async () => {
   ]);
 });
 
-test('a row that is not well-formed takes no other row with it', async () => {
+test('skips a malformed row without affecting others', async () => {
   const text = [
     HEADER,
     '1,One,micro,Moore,7',
@@ -100,7 +100,7 @@ test('a row that is not well-formed takes no other row with it', async () => {
   ]);
 });
 
-test('a forgotten quote in a long list costs one row', async () => {
+test('loses one row for an unclosed quote in a long list', async () => {
   const lines = Array.from({ length: 2000 }, (_, index) => `${index},Name,micro,Moore,7`);
   lines[495] = '495,"Name,micro,Moore,7';
   const rows = await summary([HEADER, ...lines].join('\n'));
@@ -143,7 +143,7 @@ test('refuses a missing file and a folder', async () => {
   await expect(read(folder)).rejects.toThrow(/is a folder\. Name the CSV or JSON file in it\./);
 });
 
-test('refuses what the web does not give', async () => {
+test('refuses a URL that does not respond with a list', async () => {
   const link = await serve((_, response) => response.writeHead(404).end('<p>gone'));
   await expect(read(link)).rejects.toThrow(/answered "404 Not Found"\. Check the address\./);
 });
@@ -161,7 +161,7 @@ test('refuses a download that breaks off', async () => {
   await expect(read(link)).rejects.toThrow(/could not be read/);
 });
 
-test('refuses a server that is not there', async () => {
+test('refuses an unreachable server', async () => {
   const link = await serve(() => undefined);
   await new Promise((resolve) => server?.close(resolve));
   await expect(read(link)).rejects.toThrow(/refused the connection/);

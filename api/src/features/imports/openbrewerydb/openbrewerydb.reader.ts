@@ -9,8 +9,9 @@ const OPEN_BREWERY_DB = {
 };
 
 /**
- * Yields the rows of an Open Brewery DB list. The first character tells whether it is CSV or JSON.
- * @throws SourceError while iterating, when the source cannot be read or is something else
+ * Yields the rows of an Open Brewery DB list. The first character decides whether it is CSV or
+ * JSON.
+ * @throws SourceError while iterating, if the source cannot be read or is something else
  */
 export async function* readRows({ name: source, text }: ListSource): AsyncGenerator<SourceRow> {
   const pieces = text[Symbol.asyncIterator]();
@@ -50,7 +51,7 @@ async function* prepend(start: string, rest: AsyncIterator<string>): AsyncGenera
 async function* readJson(source: string, text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
   const items = parseJson(source, await collect(source, text));
   if (!Array.isArray(items)) {
-    throw new SourceError(`${source} is no list of breweries: it holds a single JSON object.`);
+    throw new SourceError(`${source} is not a list of breweries: it holds a single JSON object.`);
   }
   const list: readonly unknown[] = items;
   for (const [index, item] of list.entries()) {

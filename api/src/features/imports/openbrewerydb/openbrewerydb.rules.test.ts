@@ -20,11 +20,12 @@ const row = {
 
 function brewery(overrides: Record<string, unknown>) {
   const outcome = readRow({ ...row, ...overrides });
-  if (outcome.kind !== 'brewery') throw new Error(`This is no brewery: ${JSON.stringify(outcome)}`);
+  if (outcome.kind !== 'brewery')
+    throw new Error(`This is not a brewery: ${JSON.stringify(outcome)}`);
   return outcome;
 }
 
-test('a published row becomes a brewery', () => {
+test('reads a published row', () => {
   expect(readRow(row)).toEqual({
     kind: 'brewery',
     id: '5128df48-79fc-4f0f-8b52-d06be54d0cec',
@@ -44,7 +45,7 @@ test('a published row becomes a brewery', () => {
   });
 });
 
-test('a row of the public API becomes the same brewery', () => {
+test('reads a row of the public API as the same brewery', () => {
   const { address_1, state_province, ...others } = row;
   const api = {
     ...others,
@@ -81,7 +82,7 @@ test.each([
   expect(readRow({ ...row, ...change })).toEqual({ kind: 'skipped', reason });
 });
 
-test('a row of a closed brewery says only that, whatever else is missing', () => {
+test('reads only the state of a closed brewery, with any other columns missing', () => {
   const closed = { ...row, brewery_type: 'Closed', address_1: '', city: '' };
   expect(readRow(closed)).toEqual({ kind: 'closed', id: row.id.toLowerCase() });
 });
@@ -95,7 +96,7 @@ test.each([
   expect(readRow({ ...row, ...change })).toEqual({ kind: 'broken', problem });
 });
 
-test('the address is what its three columns say', () => {
+test('joins the three columns of the address', () => {
   const { address } = brewery({ address_2: 'Unit 4', address_3: 'The Yard' }).values;
   expect(address).toBe('12 Main St, Unit 4, The Yard');
 });
@@ -104,7 +105,7 @@ test.each([
   ['73069-', '73069'],
   ['-73069', '73069'],
   ['D01 Y6P1', 'D01 Y6P1'],
-])('the postal code %j reads %j', (published, zipCode) => {
+])('reads the postal code %j as %j', (published, zipCode) => {
   expect(brewery({ postal_code: published }).values.zipCode).toBe(zipCode);
 });
 
@@ -134,7 +135,7 @@ test.each([
   [{ latitude: '0x10' }, 'coordinates', { latitude: null, longitude: null }],
   [{ latitude: '' }, 'coordinates', { latitude: null, longitude: null }],
   [{ latitude: '0.0', longitude: '0' }, 'coordinates', { latitude: null, longitude: null }],
-])('a brewery is taken without %j, with a warning', (change, warning, values) => {
+])('accepts a brewery without %j, with a warning', (change, warning, values) => {
   expect(brewery(change)).toMatchObject({ values, warnings: [warning] });
 });
 
@@ -145,11 +146,11 @@ test.each([
   ['1e-9', '0'],
   ['-1e-9', '0'],
   ['-7.5E1', '-75'],
-])('the latitude %j is stored as %j', (published, latitude) => {
+])('stores the latitude %j as %j', (published, latitude) => {
   expect(brewery({ latitude: published }).values.latitude).toBe(latitude);
 });
 
-test('no coordinates are no warning', () => {
+test('does not warn of missing coordinates', () => {
   expect(brewery({ latitude: '', longitude: '' })).toMatchObject({
     values: { latitude: null, longitude: null },
     warnings: [],

@@ -18,7 +18,7 @@ export type SkipReason =
   | 'no state'
   | 'no postal code';
 
-/** The values that are left out where the published one is unusable. */
+/** The values that are left out if they are unusable. */
 export type Warning = 'coordinates' | 'phone' | 'website';
 
 export type RowOutcome =
@@ -28,8 +28,8 @@ export type RowOutcome =
   | { kind: 'broken'; problem: string };
 
 /**
- * Parses a row of Open Brewery DB: the columns of its files, or the fields of its
- * public API, which names `address_1` also `street` and `state_province` also `state`.
+ * Parses a row of Open Brewery DB: the columns of its files, or the fields of its public API, which
+ * calls `address_1` also `street`, and `state_province` also `state`.
  */
 export function readRow(fields: Readonly<Record<string, unknown>>): RowOutcome {
   const parsed = row.safeParse(fields);

@@ -13,7 +13,7 @@ import {
 } from './imports.repo.ts';
 import { type ImportedValues, merge } from './imports.rules.ts';
 
-/** A brewery of the source; without values where the source has it closed. */
+/** A brewery of the source; without values if the source has it closed. */
 export interface ListedPlace {
   id: string;
   values: ImportedValues | undefined;

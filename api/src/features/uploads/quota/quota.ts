@@ -11,8 +11,8 @@ import { findAllOwnedBreweryIds } from '../../breweries/shared/ownership.repo.ts
 import { findUserById } from '../../users/shared/users.repo.ts';
 import { findUsage, type Sender } from './usage.repo.ts';
 
-/** The quota of owners and administrators, who manage many pictures, as a multiple. */
-const TIMES_FOR_KEEPERS = 10;
+/** The factor of the quota of owners and administrators, who manage many pictures. */
+const TIMES_FOR_OWNERS = 10;
 
 interface QuotaDeps {
   db: Db;
@@ -41,7 +41,7 @@ export async function refuseBeyondQuota(
 ): Promise<void> {
   const now = clock.now();
   const used = await findUsage(db, sender, instantAfter(now, -DAY_MS));
-  const times = (await isKeeper(db, config, sender)) ? TIMES_FOR_KEEPERS : 1;
+  const times = (await isKeeper(db, config, sender)) ? TIMES_FOR_OWNERS : 1;
   const most = {
     uploads: config.uploads.perDay * times,
     bytes: config.uploads.bytesPerDay * times,

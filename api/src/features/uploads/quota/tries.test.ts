@@ -14,7 +14,7 @@ function put(person: Person, url: string, payload: Buffer) {
 
 const NONE = Buffer.from('no picture');
 
-test('a link ends after three files that are no pictures', async () => {
+test('ends a link after three files that are not pictures', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const link = await newLink(ada);
@@ -25,7 +25,7 @@ test('a link ends after three files that are no pictures', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'upload.linkExpired']);
 });
 
-test('files sent to one link at once are decoded one after the other, and few of them wait', async () => {
+test('decodes files sent to one link one by one, and lets few of them wait', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const link = await newLink(ada);
@@ -39,7 +39,7 @@ test('files sent to one link at once are decoded one after the other, and few of
   expect([busy?.json().code, busy?.headers['retry-after']]).toEqual(['server.busy', '2']);
 });
 
-test('refused files count against the quota of who sends them', async () => {
+test('counts refused files against the quota of their sender', async () => {
   const run = await buildTestApp({ config: { uploads: { perDay: 4, bytesPerDay: 1_000_000 } } });
   const ada = await signUp(run, 'ada');
   const link = await newLink(ada);
@@ -49,32 +49,38 @@ test('refused files count against the quota of who sends them', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([429, 'upload.tooMany']);
 });
 
-test.each(['REST', 'RPC'])('so do refused data URLs, over %s', async (transport) => {
-  const run = await buildTestApp({ config: { uploads: { perDay: 3, bytesPerDay: 1_000_000 } } });
-  const ada = await signUp(run, 'ada');
-  const profileImage = `data:image/png;base64,${NONE.toString('base64')}`;
-  const update = () =>
-    transport === 'REST'
-      ? ada.call('PUT', `/api/users/${ada.userId}`, { profileImage })
-      : ada.call('POST', '/trpc/users.update', { id: ada.userId, profileImage });
-  expect((await update()).statusCode).toBe(400);
-  expect((await update()).statusCode).toBe(429);
-});
+test.each(['REST', 'RPC'])(
+  'counts refused data URLs against the quota, over %s',
+  async (transport) => {
+    const run = await buildTestApp({ config: { uploads: { perDay: 3, bytesPerDay: 1_000_000 } } });
+    const ada = await signUp(run, 'ada');
+    const profileImage = `data:image/png;base64,${NONE.toString('base64')}`;
+    const update = () =>
+      transport === 'REST'
+        ? ada.call('PUT', `/api/users/${ada.userId}`, { profileImage })
+        : ada.call('POST', '/trpc/users.update', { id: ada.userId, profileImage });
+    expect((await update()).statusCode).toBe(400);
+    expect((await update()).statusCode).toBe(429);
+  },
+);
 
-test.each(['REST', 'RPC'])('a link elsewhere is no profile photo, over %s', async (transport) => {
-  const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
-  const profileImage = 'https://tracker.example/pixel.png';
-  const answer =
-    transport === 'REST'
-      ? await ada.call('PUT', `/api/users/${ada.userId}`, { profileImage })
-      : await ada.call('POST', '/trpc/users.update', { id: ada.userId, profileImage });
-  expect([answer.statusCode, answer.body]).toEqual([
-    400,
-    expect.stringContaining('A profile picture cannot be a link to another site.'),
-  ]);
-  const drawn = await ada.call('PUT', `/api/users/${ada.userId}`, {
-    profileImage: '/art/portraits/ada.svg',
-  });
-  expect(drawn.statusCode).toBe(200);
-});
+test.each(['REST', 'RPC'])(
+  'refuses a link to another site as a profile photo, over %s',
+  async (transport) => {
+    const run = await buildTestApp();
+    const ada = await signUp(run, 'ada');
+    const profileImage = 'https://tracker.example/pixel.png';
+    const answer =
+      transport === 'REST'
+        ? await ada.call('PUT', `/api/users/${ada.userId}`, { profileImage })
+        : await ada.call('POST', '/trpc/users.update', { id: ada.userId, profileImage });
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      expect.stringContaining('A profile picture cannot be a link to another site.'),
+    ]);
+    const drawn = await ada.call('PUT', `/api/users/${ada.userId}`, {
+      profileImage: '/art/portraits/ada.svg',
+    });
+    expect(drawn.statusCode).toBe(200);
+  },
+);

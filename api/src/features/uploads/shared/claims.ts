@@ -9,23 +9,23 @@ import { findUploadById, updateUploadClaimed, updateUploadReleased } from './upl
 
 const UPLOADS = '/objects/uploads/';
 
-/** Who takes a picture into use, and for what. */
+/** The user who claims a picture, and its use. */
 interface Claim {
   userId: string;
-  /** The address that was proven when the picture was sent, before there was a user. */
+  /** The address that was proven when the picture was sent, before the account existed. */
   email?: string;
-  /** The largest file that this use takes, in bytes as it was sent; 10 MB by default. */
+  /** The largest allowed size of the sent file in bytes; 10 MB by default. */
   maxBytes?: number;
-  /** Whether the picture shows the person and goes with the account. */
+  /** Whether the picture belongs to the person and is deleted with the account. */
   isPersonal?: boolean;
 }
 
 /**
- * Takes a picture into use: from now on it belongs to a user and is not swept.
+ * Claims a picture for a user, so that the sweep does not delete it.
  * @param reference an upload path, an upload link, or an http(s) link to a picture elsewhere
  * @returns the path or link to store
- * @throws AppError `upload.notFound`, `upload.foreignImage`, `upload.tooLarge`; `upload.foreignSite`
- *   for a link to another site as somebody's profile picture
+ * @throws AppError `upload.notFound`, `upload.foreignImage`, `upload.tooLarge`;
+ * `upload.foreignSite` for a link to another site as a profile picture
  */
 export async function claimImage(
   trx: Db,
@@ -45,7 +45,7 @@ export async function claimImage(
   if (upload.bytes > maxBytes) throw new AppError('upload.tooLarge');
   const isOwn = upload.userId === userId || (upload.email !== null && upload.email === email);
   if (!isOwn) {
-    // What others show already, as on an event that is copied, stays theirs and may be shown too.
+    // A picture that is in use elsewhere, such as on a copied event, may be shown too.
     const isShown = upload.claimedAt !== null && upload.isPersonal === 0;
     if (!isShown || isPersonal) throw new AppError('upload.foreignImage');
     return path;
@@ -56,10 +56,10 @@ export async function claimImage(
 }
 
 /**
- * Puts a picture in another one's place. What was there before is let go; sent again as it was
- * it stays, whoever uploaded it.
+ * Replaces a picture: releases the old one and claims the new one. The same picture stays as it is,
+ * whoever uploaded it.
  * @param after the new reference; null for none, undefined for no change
- * @returns what to store; undefined for no change
+ * @returns the reference to store; undefined for no change
  * @throws like `claimImage`
  */
 export async function replaceImage<After extends string | null | undefined>(
@@ -77,8 +77,9 @@ export async function replaceImage<After extends string | null | undefined>(
 }
 
 /**
- * A picture's address as it is stored. Nothing is fetched.
- * @throws AppError `upload.notFound` for what is no upload, no drawing of ours, no http(s) link
+ * Returns the path or link of a picture as the database stores it. Downloads nothing.
+ * @throws AppError `upload.notFound` for anything but an upload, a drawing of ours, or an http(s)
+ * link
  */
 export function objectPathOf(reference: string): string {
   const uploaded = /\/uploads\/([\w-]{1,64})(?:\?|$)/.exec(reference)?.[1];
@@ -88,7 +89,7 @@ export function objectPathOf(reference: string): string {
   throw new AppError('upload.notFound');
 }
 
-/** Whether a path leads to a drawing of ours, also where `..` or `%2e%2e` are in it. */
+/** Returns whether a path leads to a drawing of ours. Resolves `..` and `%2e%2e` first. */
 function isDrawing(path: string): boolean {
   if (!/^\/art\/[\w./?=%&+-]*$/.test(path)) return false;
   return new URL(path, 'http://localhost').pathname.startsWith('/art/');

@@ -7,7 +7,7 @@ import { decodeUpload } from '../open-upload.ts';
 import { lockQuota, refuseBeyondQuota } from '../quota/quota.ts';
 import { insertUpload, updateUploadStored } from './uploads.repo.ts';
 
-/** Whether a picture came as a data URL (RFC 2397) instead of as an address. */
+/** Returns whether a reference is a data URL (RFC 2397) instead of a path or link. */
 export function isDataUrl(reference: string): boolean {
   return reference.startsWith('data:');
 }
@@ -15,7 +15,7 @@ export function isDataUrl(reference: string): boolean {
 /**
  * Stores the picture in a data URL like an uploaded one.
  * @returns its path, to be claimed
- * @throws AppError `upload.tooLarge` above 5 MB, `upload.tooMany`, and what `decodeUpload` throws
+ * @throws AppError `upload.tooLarge` above 5 MB, `upload.tooMany`, and the errors of `decodeUpload`
  */
 export async function storeDataUrl(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'images' | 'decodes'>,
