@@ -31,11 +31,11 @@ export const testRuntime: Runtime = {
 export interface TestApp {
   app: FastifyInstance;
   deps: ServerDeps;
-  /** The sent mail, oldest first. */
+  /** The sent messages, oldest first. */
   mailbox: Message[];
-  /** Set `isDown` to make the mail server refuse everything. */
+  /** The mail server; with `isDown` it refuses all messages. */
   mailServer: { isDown: boolean };
-  /** Sets the server's clock forward (or back). */
+  /** Moves the server's clock forward (or back). */
   passTime(milliseconds: number): void;
 }
 
@@ -56,7 +56,7 @@ interface TestAppOptions {
   dataDir?: string;
 }
 
-/** Builds the whole server on a new database file, with a mailbox and a clock to set. */
+/** Builds the whole server on a new database file, with a mailbox and an adjustable clock. */
 export async function buildTestApp({
   securityLog = noSecurityLog,
   config = {},
@@ -92,7 +92,7 @@ export async function buildTestApp({
     },
     codeLimits: codeLimits(settings),
     securityLog,
-    // Sent before the response, so that a test finds its message.
+    // Sends the mail before the response, so that a test finds its message.
     outbox: {
       wake: () =>
         deliverDueMail({

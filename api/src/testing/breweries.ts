@@ -1,7 +1,10 @@
 import type { TestApp } from './app.ts';
 import { makeBrewery, type NewBrewery } from './factories/brewery.ts';
 
-/** A brewery in the database of a test. @returns its row */
+/**
+ * Inserts a brewery into the database of a test.
+ * @returns its row
+ */
 export async function addBrewery(
   { deps }: TestApp,
   overrides: Partial<NewBrewery> = {},

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Run, startProcess } from './process.ts';
 
-/** Node's compile cache: a command starts in half the processor time. */
+/** Node's compile cache: a command starts with half the processor time. */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compile');
 
 const program = process.env.HOPTRAIL
@@ -9,8 +9,7 @@ const program = process.env.HOPTRAIL
   : [process.execPath, join(import.meta.dirname, '../main.ts')];
 
 /**
- * Runs a command of the executable in `HOPTRAIL`, or of the source. It ends with the test at the
- * latest.
+ * Runs a command of the executable in `HOPTRAIL`, or of the source, and ends it with the test.
  * @param account the account to run as; needs root
  */
 export function hoptrail(

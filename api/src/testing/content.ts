@@ -12,7 +12,7 @@ import { makeBrewery } from './factories/brewery.ts';
 import { makeCheckin } from './factories/checkin.ts';
 import { makeUser } from './factories/user.ts';
 
-/** Makes a data folder with two pictures, a user and a check-in. */
+/** Creates a data folder with two pictures, a user and a check-in. */
 export async function stockedFolder(): Promise<{
   dataDir: string;
   db: Db;

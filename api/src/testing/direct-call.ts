@@ -4,7 +4,7 @@ import type { Caller } from '../access/sessions.ts';
 import type { Context, Deps } from '../context.ts';
 import { appRouter } from '../router.ts';
 
-/** Makes the context of a call past all transports and caches, as REST would. */
+/** Returns the context of a call, as over REST, for calls without transports and caches. */
 export function contextOf(deps: Deps, caller?: Caller): Context {
   const cookies = { get: () => undefined, set: () => {}, clear: () => {} };
   const findCaller = async () => caller;
@@ -25,8 +25,8 @@ export function contextOf(deps: Deps, caller?: Caller): Context {
 }
 
 /**
- * Runs the query of a procedure.
- * @returns undefined where it finds nothing
+ * Runs a procedure directly.
+ * @returns undefined if it finds nothing
  */
 export async function runQuery(path: string, ctx: Context, input: unknown): Promise<unknown> {
   const call = {

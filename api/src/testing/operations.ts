@@ -5,7 +5,7 @@ import { runHere } from '../ops/control/run-here.ts';
 
 /**
  * Runs an operation of the command line on a database.
- * @returns its output, and its progress
+ * @returns its output and its progress
  */
 export async function runOperationHere(
   db: Db,

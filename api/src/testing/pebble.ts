@@ -11,9 +11,9 @@ import { startProcess } from './process.ts';
 /** Let's Encrypt's test server, as a local certificate authority. */
 export interface Pebble {
   directory: string;
-  /** File with the certificate of its own https. */
+  /** The file with the certificate of its own https. */
   caFile: string;
-  /** Returns the root of its certificates. */
+  /** Returns the root certificate. */
   root(): Promise<string>;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A person with a browser, which keeps cookies and calls the REST paths. */
+/** A person with a browser that stores cookies and calls the REST paths. */
 export class Person {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -14,7 +14,7 @@ export class Person {
     this.#app = app;
   }
 
-  /** Calls a path with a JSON body, as this person. */
+  /** Calls a path with a JSON body as this person. */
   async call(
     method: Method,
     url: string,
@@ -24,7 +24,7 @@ export class Person {
     return await this.send({ method, url, headers, ...(payload ? { payload } : {}) });
   }
 
-  /** Sends any request, as this person, and keeps the cookies of the answer. */
+  /** Sends a request as this person, and stores the cookies of the response. */
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const response = await this.#app.inject({
       ...options,

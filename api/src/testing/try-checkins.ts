@@ -1,6 +1,6 @@
 /**
- * A process that tries to check one user in at one brewery, again and again, on a database that
- * another process uses too. Prints how many tries made a check-in and how many were refused.
+ * A process that tries to check one user in at one brewery, again and again, while another process
+ * uses the same database. Prints the numbers of check-ins and refusals.
  */
 import { openDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';

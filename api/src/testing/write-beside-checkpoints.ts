@@ -1,7 +1,7 @@
 /**
- * A process that checks people in without a pause, while the log is moved as soon as there is a
- * little of it. Prints every check-in that is acknowledged, and when moving begins and ends:
- * `node write-beside-checkpoints.ts <data folder> <first user> <number of users>`.
+ * A process that checks people in without a pause, with frequent checkpoints. Prints every
+ * acknowledged check-in, and when a checkpoint begins and ends: `node write-beside-checkpoints.ts
+ * <data folder> <first user> <number of users>`.
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';

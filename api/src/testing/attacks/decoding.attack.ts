@@ -13,12 +13,12 @@ const AT_ONCE = 24;
 const ALLOWED_MS = 100;
 const ALLOWED_MEGABYTES = 150;
 
-test('pictures that are dear to decode hold up nothing else', async (context) => {
+test('pictures that are expensive to decode delay nothing else', async (context) => {
   const server = await serve();
   const ask = (visit: Visit) => newLink(server.url, visit);
   const people = [...new Map(server.visits.map((visit) => [visit.userId, visit])).values()];
   const [keeper, first, ...others] = people;
-  if (!keeper || !first) throw new Error('There is nobody to send a picture.');
+  if (!keeper || !first) throw new Error('There is no person to send a picture.');
 
   const stored = await ask(keeper);
   expect(await put(stored, await interlaced(640))).toBe(200);
@@ -33,12 +33,13 @@ test('pictures that are dear to decode hold up nothing else', async (context) =>
   let isOver = false;
   const beside = probeUntil(urls, () => isOver);
   const statuses: number[] = [];
-  // One link many times at once, with the file that was found first and one that is decoded.
+  // One upload link many times at once, with a file that its header refuses and one that is
+  // decoded.
   for (const file of [refused, dear]) {
     const link = await ask(first);
     statuses.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => put(link, file)))));
   }
-  // Many people, each with a link of their own.
+  // Many people, each with their own upload link.
   const attacks = others.map(async (visit) => put(await ask(visit), dear));
   statuses.push(...(await Promise.all(attacks)));
   isOver = true;
@@ -49,8 +50,8 @@ test('pictures that are dear to decode hold up nothing else', async (context) =>
   expect(p99(times)).toBeLessThan(ALLOWED_MS);
   expect(grown).toBeLessThan(ALLOWED_MEGABYTES);
   recordAttack(context, {
-    attack: 'pictures that take long to decode',
-    sent: `an interlaced PNG of 50 and one of 30 megapixels, each without its end (${dear.length >> 10} kB)`,
+    attack: 'expensive pictures',
+    sent: `an interlaced PNG of 50 and one of 30 megapixels, both truncated (${dear.length >> 10} kB)`,
     times: `each ${AT_ONCE} times at once to one link, then by ${others.length} people at once`,
     held: `a page, a picture and health answer within ${p99(times).toFixed(0)} ms at p99 (${before.toFixed(0)} ms at rest), ${grown} MB more memory`,
   });
@@ -74,7 +75,10 @@ async function newLink(url: string, { cookie }: Visit): Promise<string> {
   return url + pathname + search;
 }
 
-/** @returns the status */
+/**
+ * Sends a file.
+ * @returns the status
+ */
 async function put(link: string, body: Buffer): Promise<number> {
   const answer = await fetch(link, { method: 'PUT', body: new Uint8Array(body) });
   await answer.arrayBuffer();

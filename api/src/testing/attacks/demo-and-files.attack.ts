@@ -14,7 +14,10 @@ import { recordAttack } from './record.ts';
 const CODES = 1_000_000;
 const MOST_KEYS = process.env.ATTACKS === 'long' ? 100 : 1;
 
-/** Tries every code there is. @returns the one whose hash is stored */
+/**
+ * Tries all codes.
+ * @returns the one whose hash is stored
+ */
 function recompute(key: string, email: string, codeHash: string): string | undefined {
   for (let number = 0; number < CODES; number += 1) {
     const code = String(number).padStart(6, '0');
@@ -23,7 +26,7 @@ function recompute(key: string, email: string, codeHash: string): string | undef
   return undefined;
 }
 
-/** Every text in a stolen database that may be a key, longest first. */
+/** Returns all texts in a stolen database that could be a key, longest first. */
 async function possibleKeys(file: string): Promise<string[]> {
   const db = openDatabase(file);
   try {
@@ -45,11 +48,11 @@ async function possibleKeys(file: string): Promise<string[]> {
   }
 }
 
-test('a stolen database does not give the codes in it', async (context) => {
+test('a stolen database does not reveal its sign-in codes', async (context) => {
   const run = await buildTestApp();
   const { dataDir } = run.deps.config;
   const { email } = await signUp(run, 'ada');
-  // The worst moment: the code was asked for, and its message waits to be sent.
+  // The worst moment: a code is valid, and its message waits to be sent.
   run.mailServer.isDown = true;
   const asked = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
   expect(asked.statusCode, asked.body).toBe(200);
@@ -81,19 +84,19 @@ test('a stolen database does not give the codes in it', async (context) => {
   const tried = keys.slice(0, MOST_KEYS);
   for (const key of tried) expect(recompute(key, email, codeHash), key).toBeUndefined();
   const seconds = (performance.now() - begun) / 1000;
-  // The same search finds the code with the key, which is in a file of its own.
+  // With the key, which is in a separate file, the same search finds the code.
   expect(recompute(run.deps.signingKey, email, codeHash)).toMatch(/^\d{6}$/);
   recordAttack(context, {
-    attack: 'a stolen copy of the database, to compute the sign-in codes in it',
-    sent: 'the database with its log, while a code is valid and its message waits to be sent',
+    attack: 'a stolen copy of the database reveals sign-in codes',
+    sent: 'the database and its log, while a code is valid and its message waits in the outbox',
     times: `every one of ${count(CODES)} codes, with ${tried.length} of its texts as the key`,
-    held: `no code in ${seconds.toFixed(1)} s; neither the key nor a message in clear text in its bytes; with the key, which is in a file of its own (0600), the same search finds the code`,
+    held: `no code in ${seconds.toFixed(1)} s; neither the key nor a readable message in its bytes; with the key, which is in a separate file (0600), the same search finds the code`,
   });
 });
 
-test('nothing that a server writes can be read by other accounts', async (context) => {
+test('other accounts cannot read the files of a server', async (context) => {
   const DATA_DIR = join(await temporaryFolder(), 'data');
-  // The host made the folder, as everybody may enter it.
+  // The host created the folder, which everybody may enter.
   await mkdir(DATA_DIR, { mode: 0o755 });
   const server = hoptrail(['serve'], { DATA_DIR });
   await server.printed('data in');
@@ -104,14 +107,14 @@ test('nothing that a server writes can be read by other accounts', async (contex
   for (const path of paths) expect((await stat(path)).mode & 0o077, path).toBe(0);
   expect(paths).toContain(join(DATA_DIR, 'signing.key'));
   recordAttack(context, {
-    attack: 'another account of the machine reads the data',
-    sent: 'a data folder that everybody may enter, served and backed up with the usual umask',
+    attack: 'another account of the machine reads the files',
+    sent: 'a data folder that everybody may enter, served and backed up with the default umask',
     times: `${paths.length} files and folders`,
-    held: 'none lets another account in',
+    held: 'no other account can read any',
   });
 });
 
-test('a demo on a production folder gives no code of its people', async (context) => {
+test('a demo on a production folder shows no codes', async (context) => {
   const { dataDir, close } = await stockedFolder();
   await close();
   const ofServer = { PUBLIC_URL: 'https://beer.example.org', TRUST_PROXY: '127.0.0.1' };
@@ -129,14 +132,14 @@ test('a demo on a production folder gives no code of its people', async (context
     expect(run.output()).toMatch(words);
   }
   recordAttack(context, {
-    attack: 'demo, which shows every sign-in code, on the folder of a server in production',
-    sent: 'demo and dev, with the settings of that server, for the network, or plain',
+    attack: 'a demo, which shows sign-in codes, starts on the folder of a production server',
+    sent: 'demo and dev, with the settings of that server, open to the network, or without settings',
     times: `${attempts.length} ways`,
-    held: 'each refused in words (exit code 78) before a port is open; the database is not opened for writing',
+    held: 'all refused with a message (exit code 78) before a port is open; the database is not opened for writing',
   });
 });
 
-test('a page of another site reads nothing of a demo (DNS rebinding)', async (context) => {
+test('a page of another site cannot read from a demo (DNS rebinding)', async (context) => {
   const run = await buildTestApp({ config: { isLoopbackOnly: true, mode: 'demo' } });
   const { email } = await signUp(run, 'ada');
   const hosts = ['evil.example', 'evil.example:3000', 'localhost.evil.example', '192.168.1.5:3000'];
@@ -158,9 +161,10 @@ test('a page of another site reads nothing of a demo (DNS rebinding)', async (co
   const near = await run.app.inject({ ...calls[0], headers: { host: 'localhost:3000' } });
   expect(near.json().developmentCode).toMatch(/^\d{6}$/);
   recordAttack(context, {
-    attack: 'a page whose name leads to this machine asks a demo for codes (DNS rebinding)',
-    sent: 'calls over REST and RPC, and the page, under a foreign Host',
+    attack:
+      'a page whose host name resolves to this machine requests codes from a demo (DNS rebinding)',
+    sent: 'calls over REST and RPC, and the page, with a foreign Host',
     times: `${refused} requests under ${hosts.length} names`,
-    held: 'all answered 403 without a code; under localhost the code is shown',
+    held: 'all answered 403 without a code; with localhost the demo shows the code',
   });
 });

@@ -13,23 +13,25 @@ import { recordAttack } from './record.ts';
 const isLong = process.env.ATTACKS === 'long';
 const CLIENTS = 200;
 const ATTACK_MS = isLong ? 60_000 : 8000;
-/** How long it takes until all clients come back and ask again. */
+/** The time after which all clients connect and ask again. */
 const WAVE_MS = 4000;
 const AT_ONCE = 50;
 const STREAMS = 10;
-/** The long form has up to 600 clients at once, since each is borne for 10 s: 335 were measured. */
+/**
+ * The long form has up to 600 clients at once, since the server waits 10 s for each; measured: 335.
+ */
 const ALLOWED_MEGABYTES = isLong ? 400 : 300;
 /**
- * With every brewery read for the first time, their list in three encodings, and garbage that is not
- * collected yet: 300 to 490 were measured.
+ * Includes the first read of all breweries, their list in three encodings, and garbage; measured:
+ * 300 to 490.
  */
 const ALLOWED_MEGABYTES_WHOLE = 600;
-/** Two hundred sessions of TLS and HTTP/2 take some by themselves: 280 to 310 were measured. */
+/** Two hundred TLS and HTTP/2 sessions need some of it; measured: 280 to 310. */
 const ALLOWED_MEGABYTES_HTTP2 = 350;
 const ALLOWED_MS = 50;
-/** Latency is compared only where the server that is not attacked answers within this time. */
+/** Latency is compared only if the server without an attack answers within this time. */
 const QUIET_MS = 10;
-/** How much of one processor the server may spend. */
+/** The share of one processor that the server may use. */
 const ALLOWED_CPU = 0.6;
 
 const get = (path: string, encoding = 'identity') =>
@@ -42,15 +44,15 @@ const batches: readonly ((client: number) => string)[] = [
   (client) => get(batchOf({ limit: 1000, ...near(client) }), 'br'),
 ];
 
-test('lists in batches that nobody reads', async (context) => {
+test('unread lists in batches leave memory and latency within limits', async (context) => {
   const held = await attack({
     serve: () => serveBreweries(false),
     begin: (port, client) => askSilently(port, client, batches[client % batches.length]?.(client)),
     reader: (port) => () => readOverHttp(port),
   });
   tell(context, held, {
-    attack: 'ten lists of breweries in one batch, and no client reads the answer',
-    sent: `${batches.map((question) => question(0).length).join(', ')} bytes: without a limit, by 1,000, by 1,000 compressed`,
+    attack: 'ten lists of breweries in one batch, and no client reads the response',
+    sent: `${batches.map((question) => question(0).length).join(', ')} bytes: without a limit, with 1,000 rows, with 1,000 rows compressed`,
   });
 });
 
@@ -61,7 +63,7 @@ const wholeLists: readonly ((client: number) => string)[] = [
   (client) => get(`/api/breweries?${new URLSearchParams(text(near(client)))}`, 'gzip').repeat(3),
 ];
 
-test('whole lists over REST that nobody reads', async (context) => {
+test('unread whole lists over REST leave memory and latency within limits', async (context) => {
   const held = await attack({
     serve: () => serveBreweries(false),
     begin: (port, client) =>
@@ -75,7 +77,7 @@ test('whole lists over REST that nobody reads', async (context) => {
   });
 });
 
-test('answers over HTTP/2 that no window lets come', async (context) => {
+test('HTTP/2 responses without a window leave memory and latency within limits', async (context) => {
   const asked = { path: batchOf({ limit: 1000 }), streams: STREAMS };
   const held = await attack({
     serve: () => serveBreweries(true),
@@ -84,7 +86,7 @@ test('answers over HTTP/2 that no window lets come', async (context) => {
     reader: readerOverHttp2,
   });
   tell(context, held, {
-    attack: 'ten lists of a thousand in one batch over HTTP/2, and no window lets the answer come',
+    attack: 'ten lists of 1,000 rows in one batch over HTTP/2, and no window for the response',
     sent: `${STREAMS} streams in one session that pings`,
     isOnce: true,
     allowed: ALLOWED_MEGABYTES_HTTP2,
@@ -103,15 +105,17 @@ function text(values: Record<string, number>): Record<string, string> {
 
 interface Attack {
   serve(): Promise<Served>;
-  /** Begins what one client does. */
+  /** Starts one client. */
   begin(port: number, client: number): Promise<SilentClient>;
-  /** Whether the clients come once; those of HTTP/2 stay until they are cut off. */
+  /**
+   * Whether the clients connect only once; HTTP/2 clients stay until the server disconnects them.
+   */
   isOnce?: true;
-  /** Makes a function that reads as others do meanwhile, and returns the status. */
+  /** Returns a function that reads as other people do, and returns the status. */
   reader(port: number): () => Promise<number>;
 }
 
-/** Measurements of the attacked server, and of a second one that is not attacked meanwhile. */
+/** Measurements of the attacked server, and at the same time of a second one without an attack. */
 interface Held {
   attacked: Watched;
   spared: Watched;
@@ -146,25 +150,25 @@ interface Told {
   attack: string;
   sent: string;
   isOnce?: true;
-  /** How much memory the server may hold, in MB. */
+  /** The most memory that the server may use, in MB. */
   allowed?: number;
 }
 
-/** Checks what held, and records it. */
+/** Checks the measurements and records them. */
 function tell(
   context: TestContext,
   { attacked, spared }: Held,
   { isOnce, allowed = ALLOWED_MEGABYTES, ...row }: Told,
 ): void {
   expect(new Set(attacked.statuses)).toEqual(new Set([200]));
-  // On a busy machine only the processor's time tells.
+  // On a busy machine only processor time is comparable.
   if (spared.p99 < QUIET_MS) expect.soft(attacked.p99).toBeLessThan(ALLOWED_MS);
   expect.soft(attacked.cpu).toBeLessThan(ALLOWED_CPU);
   expect.soft(attacked.megabytes).toBeLessThan(allowed);
   const [its, others] = [attacked.p99, spared.p99].map((ms) => `${ms.toFixed(1)} ms`);
   recordAttack(context, {
     ...row,
-    times: `${CLIENTS} clients${isOnce ? '' : `, all anew every ${WAVE_MS / 1000} s`}, for ${ATTACK_MS / 1000} s`,
-    held: `${attacked.megabytes} MB of memory at the most (${spared.megabytes} MB of a server that is not attacked); ${Math.round(attacked.cpu * 100)} % of a processor; 99 of 100 reads of others within ${its} (${others} there)`,
+    times: `${CLIENTS} clients${isOnce ? '' : `, which reconnect every ${WAVE_MS / 1000} s`}, for ${ATTACK_MS / 1000} s`,
+    held: `${attacked.megabytes} MB of memory at the most (${spared.megabytes} MB without an attack); ${Math.round(attacked.cpu * 100)} % of a processor; 99 of 100 reads of others within ${its} (${others} there)`,
   });
 }

@@ -9,7 +9,7 @@ import { recordAttack } from './record.ts';
 
 const admins = { config: { adminEmails: ['boss@people.example'] } };
 
-test('a former owner edits and deletes the events of the brewery', async (context) => {
+test('a former owner cannot edit or delete the events of the brewery', async (context) => {
   const run = await buildTestApp(admins);
   const [boss, eve, next] = [
     await signUp(run, 'boss'),
@@ -28,7 +28,7 @@ test('a former owner edits and deletes the events of the brewery', async (contex
   const quiz = { title: 'Quiz', day: 'monday', time: '7 PM', details: 'Six.', brewery: 'Old Mill' };
   const weekly = await eve.call('POST', '/api/weekly-events', quiz);
   await boss.call('PUT', `/api/breweries/${id}/owner`, { email: next.email });
-  // A brewery of the same name gives no right either.
+  // A brewery with the same name gives no rights either.
   await addBrewery(run, { name: 'Old Mill', ownerId: eve.userId });
   const tries = [
     ['events.special.update', { id: made.json().id, event: 'Closed for good' }],
@@ -47,14 +47,14 @@ test('a former owner edits and deletes the events of the brewery', async (contex
     }
   }
   recordAttack(context, {
-    attack: 'a former owner edits and deletes the events of a brewery that was given away',
+    attack: 'a former owner edits and deletes the events of the brewery',
     sent: 'updates and deletions of events, the page and the pin, over REST and RPC',
     times: `${refused} calls`,
     held: `all ${refused} refused with 403, nothing changed`,
   });
 });
 
-test('an owner takes the name of the neighbour', async (context) => {
+test('an owner cannot take the name of another brewery in the town', async (context) => {
   const run = await buildTestApp();
   const eve = await signUp(run, 'eve');
   const town = { city: 'Tulsa', state: 'Oklahoma' };
@@ -70,20 +70,20 @@ test('an owner takes the name of the neighbour', async (context) => {
     const answer = await eve.call('PUT', `/api/breweries/${id}`, input);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'brewery.nameTaken']);
   }
-  // In two steps: the name first, then the town.
+  // In two steps: first the name, then the town.
   const name = { name: 'Café Brûlée Brewing' };
   expect((await eve.call('PUT', `/api/breweries/${id}`, name)).statusCode).toBe(200);
   const moved = await eve.call('PUT', `/api/breweries/${id}`, town);
   expect(moved.json().code).toBe('brewery.nameTaken');
   recordAttack(context, {
     attack: 'an owner gives a brewery the name of another one in the same town',
-    sent: 'the name with other case, accents, blanks and signs; the town changed afterwards',
+    sent: 'the name with different case, accents, blanks and punctuation; the town changed afterwards',
     times: `${tries.length + 1} updates`,
     held: 'all refused with 409',
   });
 });
 
-test('an owner moves the pin home and checks in there', async (context) => {
+test('an owner cannot move the pin home and check in there', async (context) => {
   const run = await buildTestApp();
   const eve = await signUp(run, 'eve');
   const { id } = await addBrewery(run, { ownerId: eve.userId });
@@ -110,7 +110,7 @@ test('an owner moves the pin home and checks in there', async (context) => {
   });
 });
 
-test('check-ins without a position hide a jump', async (context) => {
+test('check-ins without a position do not reset the speed rule', async (context) => {
   const run = await buildTestApp();
   const eve = await signUp(run, 'eve');
   const check = async (place: Awaited<ReturnType<typeof addBrewery>>, isLocated: boolean) => {
@@ -132,9 +132,9 @@ test('check-ins without a position hide a jump', async (context) => {
     run.passTime(HOUR_MS / 2);
   }
   recordAttack(context, {
-    attack: 'check-ins at breweries without a place are put before a jump, to reset the speed rule',
+    attack: 'check-ins at breweries without a position reset the speed rule',
     sent: 'a check-in without a position, then one 7,000 km away',
     times: `${refused} jumps in 4 hours`,
-    held: `all ${refused} refused: the rule goes by the last check-in that had a place`,
+    held: `all ${refused} refused: the rule uses the last check-in with a position`,
   });
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks for pages at a steady pace, as other people do, until it is told to stop.
- * @param urls asked in turn
- * @param isOver looked at before each request
- * @returns milliseconds of each answer
- * @throws Error at a refusal; 404 is none, since the source serves no built pages
+ * Requests pages at a steady pace, as other people do.
+ * @param urls requested in turn
+ * @param isOver called before each request; true ends the probe
+ * @returns milliseconds of each response
+ * @throws Error at a refusal, except 404, since the source serves no built pages
  */
 export async function probeUntil(urls: readonly string[], isOver: () => boolean) {
   const times: number[] = [];
@@ -23,12 +23,12 @@ export async function probeUntil(urls: readonly string[], isOver: () => boolean)
   return times;
 }
 
-/** The time within which 99 of 100 were answered, in milliseconds. */
+/** Returns the 99th percentile, in milliseconds. */
 export function p99(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-/** The memory of a process in megabytes: now, and the most since it started (Linux only). */
+/** Returns the memory of a process in megabytes: now, and the most since its start (Linux only). */
 export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) =>

@@ -2,19 +2,19 @@ import type { TestContext } from 'vitest';
 
 /** One row of the table in `docs/threats.md`. */
 export interface AttackRow {
-  /** The attack, in the words of a host. */
+  /** The attack, as a host would describe it. */
   attack: string;
-  /** What one attempt sends. */
+  /** The content of one attempt. */
   sent: string;
-  /** How often, or by how many clients. */
+  /** The number of attempts or clients. */
   times: string;
-  /** What held, with the figures of this run. */
+  /** The result, with the figures of this run. */
   held: string;
 }
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What an attack test sent and what it found, for the table of threats. */
+    /** The row of an attack test for the table of threats. */
     attack?: AttackRow;
   }
 }

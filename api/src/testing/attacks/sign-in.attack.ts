@@ -8,7 +8,7 @@ const IS_LONG = process.env.ATTACKS === 'long';
 const PATIENT = { timeout: 120_000 };
 const MINUTE_MS = 60_000;
 
-test('a rented IPv6 /64 asks for codes from every address it has', PATIENT, async (context) => {
+test('an IPv6 /64 cannot use up the sign-in codes', PATIENT, async (context) => {
   const run = await buildTestApp({ config: { requestsPerMinute: 1_000_000 } });
   const { email: known } = await signUp(run, 'known');
   const clients = IS_LONG ? 5000 : 1000;
@@ -31,36 +31,40 @@ test('a rented IPv6 /64 asks for codes from every address it has', PATIENT, asyn
     attack: 'one IPv6 /64 uses up the sign-in codes of the instance',
     sent: 'a request for a code, each from another address of the /64 and for another person',
     times: `${clients.toLocaleString('en-US')} clients`,
-    held: `${answered} requests answered, the others 429; a stranger and an account elsewhere got their codes`,
+    held: `${answered} requests answered, the others 429; a new person and an account from other networks get their codes`,
   });
 });
 
-test('clients of many networks ask for codes until none is left', PATIENT, async (context) => {
-  const codesPerInstance = IS_LONG ? 2000 : 200;
-  const run = await buildTestApp({ config: { requestsPerMinute: 1_000_000, codesPerInstance } });
-  const ada = await signUp(run, 'ada');
-  const { email: known } = await signUp(run, 'known');
-  await ada.call('POST', '/api/auth/logout', {});
-  const networks = codesPerInstance * 0.75;
-  for (let network = 0; network < networks; network += 1) {
-    const from = `10.${Math.floor(network / 200)}.${network % 200}.1`;
-    expect((await ask(run, `drain${network}@people.example`, from)).statusCode).toBe(200);
-  }
-  const mailed = new Set(run.mailbox.map(({ to }) => to).filter((to) => to.startsWith('drain')));
-  expect((await ask(run, known, '192.0.2.1')).statusCode).toBe(200);
-  expect(codeFor(run, known)).toMatch(/^\d{6}$/);
-  run.passTime(CODE_REPEAT_MS);
-  await ada.call('POST', '/api/auth/send-code', { email: ada.email });
-  const body = { email: ada.email, code: codeFor(run, ada.email) };
-  expect((await ada.call('POST', '/api/auth/verify-code', body)).statusCode).toBe(200);
-  expect(mailed.size).toBeLessThanOrEqual(codesPerInstance / 2);
-  recordAttack(context, {
-    attack: 'many networks use up the sign-in codes of the instance',
-    sent: 'a request for a code for an address without an account',
-    times: `${networks.toLocaleString('en-US')} networks, ${codesPerInstance.toLocaleString('en-US')} codes an hour`,
-    held: `${mailed.size} messages; an account and a browser that signed in before still got theirs`,
-  });
-});
+test(
+  'many networks cannot use up the sign-in codes of existing accounts',
+  PATIENT,
+  async (context) => {
+    const codesPerInstance = IS_LONG ? 2000 : 200;
+    const run = await buildTestApp({ config: { requestsPerMinute: 1_000_000, codesPerInstance } });
+    const ada = await signUp(run, 'ada');
+    const { email: known } = await signUp(run, 'known');
+    await ada.call('POST', '/api/auth/logout', {});
+    const networks = codesPerInstance * 0.75;
+    for (let network = 0; network < networks; network += 1) {
+      const from = `10.${Math.floor(network / 200)}.${network % 200}.1`;
+      expect((await ask(run, `drain${network}@people.example`, from)).statusCode).toBe(200);
+    }
+    const mailed = new Set(run.mailbox.map(({ to }) => to).filter((to) => to.startsWith('drain')));
+    expect((await ask(run, known, '192.0.2.1')).statusCode).toBe(200);
+    expect(codeFor(run, known)).toMatch(/^\d{6}$/);
+    run.passTime(CODE_REPEAT_MS);
+    await ada.call('POST', '/api/auth/send-code', { email: ada.email });
+    const body = { email: ada.email, code: codeFor(run, ada.email) };
+    expect((await ada.call('POST', '/api/auth/verify-code', body)).statusCode).toBe(200);
+    expect(mailed.size).toBeLessThanOrEqual(codesPerInstance / 2);
+    recordAttack(context, {
+      attack: 'many networks use up the sign-in codes of the instance',
+      sent: 'a request for a code for an address without an account',
+      times: `${networks.toLocaleString('en-US')} networks, ${codesPerInstance.toLocaleString('en-US')} codes an hour`,
+      held: `${mailed.size} messages; an account and a known browser still get theirs`,
+    });
+  },
+);
 
 test.each([5, 50])(
   '%i wrong codes and ten requests for codes lock nobody out',
@@ -71,20 +75,20 @@ test.each([5, 50])(
   },
 );
 
-test('an account is locked by wrong codes and requests for codes', PATIENT, async (context) => {
+test('wrong codes and requests for codes do not lock an account', PATIENT, async (context) => {
   const run = await buildTestApp({ config: { codesPerClient: 1000 } });
   const { refused } = await lockOut(run, 50, 'many');
   recordAttack(context, {
-    attack: 'somebody locks the account of a known address',
-    sent: 'wrong codes and requests for codes, from browsers that drop their cookies',
+    attack: 'an attacker locks the account of a known address',
+    sent: 'wrong codes and requests for codes, from browsers without cookies',
     times: '50 wrong codes, 10 requests',
-    held: `${refused} of the requests and codes refused; the code in the owner's mail worked in the browser that asked, and the owner's known browser signed in anew`,
+    held: `${refused} of the requests and codes refused; the owner's code works in the browser that requested it, and the owner's known browser can sign in`,
   });
 });
 
 /**
- * Attacks an address from other browsers after its owner asked for a code in a new browser.
- * @param browsers whether the attacker keeps the cookies or drops them at every request
+ * Attacks an address from other browsers after its owner requested a code in a new browser.
+ * @param browsers whether the attacker stores the cookies or drops them at every request
  */
 async function lockOut(run: TestApp, wrongCodes: number, browsers: 'one' | 'many') {
   const owner = await signUp(run, 'owner');
@@ -114,7 +118,7 @@ async function lockOut(run: TestApp, wrongCodes: number, browsers: 'one' | 'many
   return { refused };
 }
 
-test('an account is guessed at for a day with all there is', PATIENT, async (context) => {
+test('guessing for a day stays within the budget of comparisons', PATIENT, async (context) => {
   const run = await buildTestApp({
     config: {
       codesPerClient: 1_000_000,
@@ -130,14 +134,14 @@ test('an account is guessed at for a day with all there is', PATIENT, async (con
   expect(day.comparisons).toBeGreaterThan(0);
   expect(chance).toBeLessThanOrEqual(5e-5);
   recordAttack(context, {
-    attack: 'a code is guessed',
-    sent: 'codes for one account: by the browsers that asked, without cookies, and by a browser that signed in before',
-    times: `${day.guesses} guesses in 24 hours, ${day.codes} codes asked for`,
+    attack: 'an attacker guesses codes',
+    sent: 'codes for one account: from browsers that requested one, without cookies, and from a known browser',
+    times: `${day.guesses} guesses in 24 hours, ${day.codes} codes requested`,
     held: `${day.accepted} guesses were compared, ${day.comparisons} comparisons with live codes: a chance of ${chance.toExponential(1)}`,
   });
 });
 
-/** Guesses every few minutes, and counts against how many live codes each guess was tried. */
+/** Guesses every few minutes, and counts the valid codes that each guess was compared with. */
 async function guessForADay(run: TestApp, owner: Person & { email: string }) {
   const { email } = owner;
   const step = (IS_LONG ? 5 : 15) * MINUTE_MS;
@@ -148,7 +152,7 @@ async function guessForADay(run: TestApp, owner: Person & { email: string }) {
     day.guesses += 1;
     if (!answer.body.includes('check your code')) return;
     const paid = (await paidComparisons(run)) - day.comparisons;
-    // It was compared with all of them, or with what the budget had left.
+    // It was compared with all of them, or with as many as the budget allowed.
     expect(paid).toBeGreaterThan(0);
     expect(paid).toBeLessThanOrEqual(live);
     if (paid < live) day.partly += 1;
@@ -170,7 +174,9 @@ async function guessForADay(run: TestApp, owner: Person & { email: string }) {
   return day;
 }
 
-/** The codes that a guess is compared with: the browser's own where it has any, else all. */
+/**
+ * Returns the codes that a guess is compared with: the browser's own if it has any, otherwise all.
+ */
 async function liveCodes({ deps }: TestApp, email: string, browser: string | undefined) {
   const codes = await deps.db
     .selectFrom('verification_codes')
@@ -184,7 +190,7 @@ async function liveCodes({ deps }: TestApp, email: string, browser: string | und
   return own.length > 0 ? own.length : codes.length;
 }
 
-/** What all budgets together paid; nothing of it is older than the day. */
+/** Returns the comparisons of all budgets; none is older than a day. */
 async function paidComparisons({ deps }: TestApp): Promise<number> {
   const rows = await deps.db.selectFrom('wrong_codes').select('comparisons').execute();
   return rows.reduce((sum, { comparisons }) => sum + comparisons, 0);
@@ -203,7 +209,7 @@ async function verify(person: Person, email: string, code: string) {
   return await person.call('POST', '/api/auth/verify-code', { email, code });
 }
 
-/** A code that is none of those that were sent lately. */
+/** Returns a code that differs from those sent lately. */
 function wrongFor({ mailbox }: TestApp): string {
   const recent = mailbox.slice(-100);
   const sent = new Set(recent.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]));

@@ -25,7 +25,7 @@ const DRAWN_ALIKE: readonly (readonly [letter: string, ...others: string[]])[] =
   ['t', 't.', 't_', '-t'],
 ];
 
-/** Returns a name with each of its letters in turn replaced by what looks like it. */
+/** Returns copies of a name, each with one letter replaced by a look-alike. */
 function variantsOf(name: string): string[] {
   return DRAWN_ALIKE.flatMap(([letter, ...others]) =>
     name.includes(letter)
@@ -34,7 +34,7 @@ function variantsOf(name: string): string[] {
   ).filter((variant) => variant.length <= 20 && !/^[._-]/.test(variant));
 }
 
-test('nobody takes the name of somebody else, or of those who run the server', async (context) => {
+test('look-alike and reserved usernames are refused', async (context) => {
   const run = await buildTestApp({ config: LIMITS });
   const victims = ['hop_hunter', 'mallory', 'will.brewster', 'tom-o-malt'];
   for (const name of victims) await signUp(run, name);
@@ -49,20 +49,20 @@ test('nobody takes the name of somebody else, or of those who run the server', a
   expect(names.size).toBeGreaterThan(100);
   const count = (code: string) => codes.filter((one) => one === code).length;
   recordAttack(context, {
-    attack: 'a username that passes for another person or the host',
+    attack: 'a username that looks like the one of another person or of the host',
     sent: 'names with letters replaced by look-alikes, accents and separators',
     times: `${names.size} names`,
     held: `all refused: ${count('user.usernameTaken')} taken, ${count('user.usernameLookAlike')} look-alikes, ${count('user.usernameReserved')} reserved`,
   });
 });
 
-test('a closed server tells nobody which addresses have an account', async (context) => {
+test('a closed server does not reveal which addresses have an account', async (context) => {
   const run = await buildTestApp({ config: LIMITS });
   const times = isLongForm ? 300 : 60;
   const known: string[] = [];
   for (const name of ['ada', 'grace', 'joan']) known.push((await signUp(run, name)).email);
   Object.assign(run.deps.config.registration, { registration: 'closed' });
-  // A server sends mail beside its answers; a test app would do it before.
+  // A real server sends mail independently of responses; the test app would send it before.
   Object.assign(run.deps, { outbox: { wake() {} } });
   const spent: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const answers = new Set<string>();
@@ -77,7 +77,7 @@ test('a closed server tells nobody which addresses have an account', async (cont
       const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
       spent[kind].push(performance.now() - begun);
       answers.add(`${sent.statusCode} ${sent.body} ${Object.keys(sent.headers).sort()}`);
-      // More guesses than that are braked, for known and unknown addresses alike.
+      // More guesses are limited, equally for known and unknown addresses.
       if (at >= known.length) continue;
       const guess = { email, code: '000000' };
       const tried = await new Person(run.app).call('POST', '/api/auth/verify-code', guess);
@@ -91,14 +91,14 @@ test('a closed server tells nobody which addresses have an account', async (cont
   await deliverDueMail({ ...run.deps, onFailure: () => {} });
   expect(run.mailbox.filter(({ to }) => to.startsWith('guess'))).toEqual([]);
   recordAttack(context, {
-    attack: 'finding out on a closed server who has an account',
+    attack: 'an attacker finds out who has an account on a closed server',
     sent: 'requests for codes and wrong codes, for known and unknown addresses in turn',
     times: `${times} times each`,
-    held: `the same answers; medians of ${first.toFixed(1)} ms for known and ${second.toFixed(1)} ms for unknown addresses; no mail to an unknown one`,
+    held: `the same responses; medians of ${first.toFixed(1)} ms for known and ${second.toFixed(1)} ms for unknown addresses; no message to an unknown one`,
   });
 });
 
-test('of many who use the first administrator’s link at once one becomes it', async (context) => {
+test('only one of many simultaneous users of the first link becomes administrator', async (context) => {
   const run = await buildTestApp({ config: LIMITS });
   const people = await signUpMany(run, isLongForm ? 50 : 12);
   const link = await renewFirstAdministratorLink(run.deps.db, run.deps, 'https://beer.example');
@@ -119,10 +119,10 @@ test('of many who use the first administrator’s link at once one becomes it', 
     .execute();
   expect(administrators).toHaveLength(1);
   recordAttack(context, {
-    attack: 'taking over a server by the link of its first start',
-    sent: 'guessed tokens, then the true one by many accounts',
+    attack: 'an attacker takes over a server with the link of its first start',
+    sent: 'guessed tokens, then the valid one from many accounts',
     times: `${guesses} guesses, ${people.length} accounts at once`,
-    held: 'every guess refused; one administrator, the others as before',
+    held: 'every guess refused; one account becomes administrator, the others do not',
   });
 });
 

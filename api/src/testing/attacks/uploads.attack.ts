@@ -3,7 +3,7 @@ import { buildTestApp } from '../app.ts';
 import { picture, signUp } from '../person.ts';
 import { recordAttack } from './record.ts';
 
-test('a suspended person sends no picture through a link from before', async (context) => {
+test('a suspended person cannot use an earlier upload link', async (context) => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [boss, eve] = [await signUp(run, 'boss'), await signUp(run, 'eve')];
   const target = await eve.call('POST', '/api/objects/upload', {});

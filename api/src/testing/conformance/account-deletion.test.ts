@@ -12,16 +12,16 @@ import { codeFor, Person, signUp } from '../person.ts';
 const PATIENT = { timeout: 90_000 };
 const PLACES = 25;
 
-test('a deleted account leaves no trace in any file', PATIENT, async () => {
+test('a deleted account leaves no text in any file', PATIENT, async () => {
   const adminEmails = ['admin@people.example'];
   const limits = { requestsPerMinute: 100_000, codesPerClient: 1000 };
   const run = await buildTestApp({ config: { adminEmails, ...limits } });
   const folder = await dataFolderOf(run);
-  // Neighbours before and after, so that the person's rows lie among others and pages were split.
+  // Other people before and after, so that the person's rows are among others and pages are split.
   await liveHere(run, await signUp(run, 'neighbour'), 'Neighbourly words. ');
   const { person, traces } = await leaveTraces(run, await signUp(run, 'admin'));
   await liveHere(run, await signUp(run, 'newcomer'), 'Newcomers talk. ');
-  // One more code, which waits in the outbox for a mail server that is down.
+  // One more code, which waits in the outbox because the mail server is down.
   run.mailServer.isDown = true;
   await person.call('POST', '/api/auth/send-code', { email: traces[0] });
   expect((await found(folder, traces)).sort()).toEqual([...traces].sort());
@@ -34,7 +34,10 @@ test('a deleted account leaves no trace in any file', PATIENT, async () => {
   expect(await found(folder, traces)).toEqual([]);
 });
 
-/** Somebody who has filled in and sent all that there is. @returns texts to look for */
+/**
+ * Creates a person who fills in everything.
+ * @returns the texts to search for
+ */
 async function leaveTraces(run: TestApp, admin: Person) {
   const address = 'trace-of-an-address@people.example';
   const person = new Person(run.app);
@@ -73,7 +76,7 @@ async function leaveTraces(run: TestApp, admin: Person) {
   return { person: Object.assign(person, { userId }), traces };
 }
 
-/** A suspension that was lifted, and the sign-in after it. */
+/** Suspends and reinstates the person, who signs in again. */
 async function beSuspendedOnce(
   run: TestApp,
   admin: Person,
@@ -88,7 +91,7 @@ async function beSuspendedOnce(
   expect((await person.call('POST', '/api/auth/verify-code', body)).statusCode).toBe(200);
 }
 
-/** A claim that was approved, and what the owner changed then; one that is open. */
+/** Makes an approved claim with changes of the owner, and an open claim. */
 async function claimBreweries(run: TestApp, admin: Person, person: Person) {
   const words = {
     role: 'trace of a claim',
@@ -105,7 +108,7 @@ async function claimBreweries(run: TestApp, admin: Person, person: Person) {
   await person.call('POST', `/api/breweries/${wanted.id}/claims`, words);
 }
 
-/** Notes, favourites and check-ins at many breweries. */
+/** Makes notes, favorites and check-ins at many breweries. */
 async function liveHere(run: TestApp, person: Person & { userId: string }, note: string) {
   for (let place = 0; place < PLACES; place += 1) {
     const { id: breweryId } = await addBrewery(run);
@@ -123,7 +126,7 @@ async function liveHere(run: TestApp, person: Person & { userId: string }, note:
   }
 }
 
-/** Which texts are in any file of a folder, byte by byte. */
+/** Returns the texts that occur in the bytes of any file of a folder. */
 async function found(folder: string, texts: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

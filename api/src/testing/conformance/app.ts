@@ -1,7 +1,10 @@
 import { buildTestApp, type TestApp, temporaryFolder } from '../app.ts';
 import { forgetfulDisk } from './scene.ts';
 
-/** A server as it runs for people (but for the pages), that counts no calls and no codes, on a disk that need not be waited for. */
+/**
+ * Builds a server as in production without pages, without limits of calls and codes, and without
+ * waiting for the disk.
+ */
 export async function buildPatientApp(): Promise<TestApp> {
   const enough = 1_000_000_000;
   const run = await buildTestApp({

@@ -6,7 +6,7 @@ const definition = z.object({
   output: z.instanceof(z.ZodType),
 });
 
-/** What a procedure takes, undefined for nothing, and what it returns. */
+/** Returns the contracts of a procedure: its input (undefined for none) and its output. */
 export function contractsOf({ procedure }: ServedProcedure) {
   const { inputs, output } = definition.parse(procedure._def);
   return { input: inputs[0], output };

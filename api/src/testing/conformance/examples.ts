@@ -11,8 +11,8 @@ const banner = () => ({ bannerImageUrl: ART, bannerLinkUrl: LINK });
 const picture = () => ({ imageUrl: 'https://bucket.example/uploads/abc-1?signature=2' });
 
 /**
- * A valid input for every procedure that takes one. What it is about is the scene's: the holder's
- * account, brewery and events.
+ * Returns a valid input for every procedure that takes one. It concerns objects of the scene: the
+ * holder's account, brewery and events.
  */
 export const examples: Readonly<Record<string, Example>> = {
   'auth.sendCode': ({ holder }) => ({ email: holder.email }),

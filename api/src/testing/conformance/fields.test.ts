@@ -18,7 +18,7 @@ import { examples } from './examples.ts';
 import { setScene } from './scene.ts';
 import { callOver, transports } from './transports.ts';
 
-/** The call that changes each entity, and fields whose samples are not any text. */
+/** The call that updates each entity, with samples for fields that do not take any text. */
 const updates: readonly [path: string, list: FieldList, samples: Record<string, unknown>][] = [
   ['breweries.update', breweryFields, {}],
   ['beers.update', beerFields, { beerStyle: beerStyles[1] }],
@@ -56,7 +56,7 @@ test.each(transports)(
   },
 );
 
-/** The call that creates each entity, likewise. */
+/** The call that creates each entity, with such samples. */
 const creations: typeof updates = [
   ['admin.breweries.create', newBreweryFields, {}],
   ['beers.create', beerFields, { beerStyle: beerStyles[1] }],
@@ -84,7 +84,7 @@ function samplesOf(list: FieldList, special: Record<string, unknown>): Record<st
   );
 }
 
-/** A valid value that no entity of the tests has. */
+/** Returns a valid value that no other entity of the tests has. */
 function sampleOf(name: string, field: Field): unknown {
   switch (field.kind) {
     case 'link':

@@ -1,8 +1,8 @@
 import type {} from 'openapi-fetch'; // by the program
 
 /**
- * What somebody else would write against the documented API: with types made from its OpenAPI
- * document, sign up and check in. It is compiled and run by the test.
+ * A client of the documented API that signs up and checks in, with types generated from the OpenAPI
+ * document. The test compiles and runs it.
  */
 export const clientProgram = `
 import createClient from 'openapi-fetch';

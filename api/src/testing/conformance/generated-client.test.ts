@@ -34,7 +34,7 @@ test('a client generated from the OpenAPI document signs up and checks in', {
   });
 });
 
-/** A folder as a program of its own would have it, with our dependencies as its. */
+/** Creates a folder for a separate program, which uses our dependencies. */
 async function clientFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await temporaryFolder();
   const config = { extends: join(api, 'tsconfig.json'), include: ['.'] };

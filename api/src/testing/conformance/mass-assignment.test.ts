@@ -14,7 +14,7 @@ type Changed =
   | 'weekly_events'
   | 'podcast_episodes';
 
-/** Every call that changes a row, the row, and what the call needs besides the row's id. */
+/** All calls that update a row, with the row and the inputs besides its id. */
 const updates: readonly [path: string, table: Changed, needed: readonly string[]][] = [
   ['users.update', 'users', []],
   ['users.setBeerPreferences', 'users', ['beerStylePreferences']],
@@ -29,7 +29,7 @@ const updates: readonly [path: string, table: Changed, needed: readonly string[]
   ['admin.podcast.updateEpisode', 'podcast_episodes', []],
 ];
 
-/** Columns that no call takes: what a careless update would write. */
+/** Columns that no call may write. */
 const unasked = {
   role: 'admin',
   checkins: 99_999,
@@ -53,28 +53,33 @@ const unasked = {
 
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));
 
-test.each(transports)('over %s an update takes only what it is for', async (transport) => {
-  const run = await buildPatientApp();
-  for (const [path, table, needed] of updates) {
-    const scene = await setScene(run, 'admin', 'own');
-    const example = new Map<string, unknown>(Object.entries((await examples[path]?.(scene)) ?? {}));
-    const least = ['id', 'userId', ...needed].map((name) => [name, example.get(name)] as const);
-    await send(Object.fromEntries(example));
-    const before = await rowOf(scene, table);
-    const name = table === 'users' ? { name: 'Unasked' } : {};
-    await send({ ...unasked, ...name, ...Object.fromEntries(least) });
-    expect([path, await rowOf(scene, table)]).toEqual([path, before]);
+test.each(transports)(
+  'over %s an update writes only the fields of its contract',
+  async (transport) => {
+    const run = await buildPatientApp();
+    for (const [path, table, needed] of updates) {
+      const scene = await setScene(run, 'admin', 'own');
+      const example = new Map<string, unknown>(
+        Object.entries((await examples[path]?.(scene)) ?? {}),
+      );
+      const least = ['id', 'userId', ...needed].map((name) => [name, example.get(name)] as const);
+      await send(Object.fromEntries(example));
+      const before = await rowOf(scene, table);
+      const name = table === 'users' ? { name: 'Unasked' } : {};
+      await send({ ...unasked, ...name, ...Object.fromEntries(least) });
+      expect([path, await rowOf(scene, table)]).toEqual([path, before]);
 
-    async function send(input: object) {
-      const served = procedures.get(path);
-      if (!served) throw new Error(`There is no procedure ${path}.`);
-      const answer = await callOver(transport, run.app, served, input, scene.caller);
-      expect([path, answer.status, answer.refusal]).toEqual([path, 200, undefined]);
+      async function send(input: object) {
+        const served = procedures.get(path);
+        if (!served) throw new Error(`There is no procedure ${path}.`);
+        const answer = await callOver(transport, run.app, served, input, scene.caller);
+        expect([path, answer.status, answer.refusal]).toEqual([path, 200, undefined]);
+      }
     }
-  }
-});
+  },
+);
 
-test('the id in the path wins over one in the body, and the query is not read', async () => {
+test('the id in the path overrides one in the body, and the query is ignored', async () => {
   const run = await buildPatientApp();
   const [own, other] = [await setScene(run, 'fan', 'own'), await setScene(run, 'fan', 'own')];
   const before = await rowOf(other, 'users');

@@ -15,51 +15,51 @@ import { makeUser } from '../factories/user.ts';
 import { makeWeeklyEvent } from '../factories/weekly-event.ts';
 
 /**
- * Who calls. A rival owns a brewery too, and it has the same name as the one in question; an
- * owner's has a name of its own.
+ * The role of the caller. A rival owns another brewery with the name of the scene's brewery; the
+ * brewery of an owner has its own name.
  */
 export const callers = ['nobody', 'fan', 'rival', 'owner', 'admin'] as const;
 export type CallerKind = (typeof callers)[number];
 
-/** Whose the object of a call is; a former one was the caller's until its brewery was given away. */
+/** The owner of a call's object; `former` is an object whose brewery the caller has lost. */
 export type Belonging = 'own' | 'foreign' | 'former';
 
-/** Somebody's account and session. */
+/** An account with a session. */
 export interface Account {
   id: string;
   email: string;
   cookies: Map<string, string>;
 }
 
-/** All that a call can be about, made anew for it. */
+/** All objects that a call can concern, created for one call. */
 export interface Scene {
   run: TestApp;
   caller: Account;
-  /** Whose account and objects are meant: the caller's own or somebody else's. */
+  /** The person who has the account and objects: the caller or somebody else. */
   holder: Account;
   breweryId: string;
   specialEventId: string;
   weeklyEventId: string;
-  /** The brewery that the events belong to; null for those of somebody who owns none. */
+  /** The brewery of the events; null for events of a person who owns none. */
   eventBreweryId: string | null;
   legacyEventId: string;
   episodeId: string;
   beerId: string;
-  /** The holder's claim to a brewery that nobody owns. */
+  /** The holder's claim to a brewery without an owner. */
   claimId: string;
-  /** Somebody who may not sign in. */
+  /** A suspended person. */
   suspendedId: string;
-  /** An invitation that was mailed some time ago. */
+  /** An invitation that was sent some time ago. */
   invitationId: string;
-  /** An address without an account, which the caller has proven if the object is their own. */
+  /** An address without an account; with `own` the caller has verified it. */
   newEmail: string;
-  /** A valid sign-in code of an address. */
+  /** A valid sign-in code for an address. */
   codeFor(email: string): Promise<string>;
 }
 
 const SHARED_NAME = 'Porch Light Brewing';
 
-/** Sets the stage for one call in an app that runs already. */
+/** Creates the objects for one call in a running app. */
 export async function setScene(
   run: TestApp,
   kind: CallerKind,
@@ -132,18 +132,20 @@ export async function setScene(
   };
 }
 
-/** A test's file need not survive a power cut: without waiting for the disk all is faster. */
+/**
+ * Turns off waiting for the disk, which is faster: a test's database need not survive a power cut.
+ */
 export async function forgetfulDisk({ deps }: TestApp): Promise<void> {
   await sql`pragma synchronous = off`.execute(deps.db);
 }
 
-/** How many rows were ever written: what a refused call must not raise. */
+/** Returns the number of rows that were ever written; a refused call must not change it. */
 export async function countWrites({ deps }: TestApp): Promise<number> {
   const { rows } = await sql<{ writes: number }>`select total_changes() as writes`.execute(deps.db);
   return rows[0]?.writes ?? Number.NaN;
 }
 
-/** A new account with a session; for nobody, one that was never made. */
+/** Creates an account with a session; for `nobody` it only returns values that no row has. */
 async function signedIn({ deps }: TestApp, kind: CallerKind): Promise<Account> {
   const { id, ...user } = makeUser({ role: kind === 'admin' ? 'admin' : 'user' });
   const account = { id, email: user.email, cookies: new Map<string, string>() };

@@ -9,7 +9,7 @@ import { buildTestApp, temporaryFolder } from '../app.ts';
 const run = promisify(execFile);
 const script = join(import.meta.dirname, '../../../../scripts/tour/tour.ts');
 
-/** Calls beyond the documented ones: the tour does not make them. */
+/** Calls that are not in the specification; the tour does not make them. */
 const UNDOCUMENTED = [
   'admin.breweries.create',
   'admin.breweries.list',
@@ -53,7 +53,7 @@ const UNDOCUMENTED = [
   'users.lostBreweries',
 ];
 
-test('the tour makes every documented call, and each is answered as documented', {
+test('the tour makes every documented call with the documented status', {
   timeout: 60_000,
 }, async () => {
   const server = await buildTestApp({
@@ -74,7 +74,7 @@ test('the tour makes every documented call, and each is answered as documented',
   expect(missed.map(({ path }) => path).sort()).toEqual(UNDOCUMENTED);
 });
 
-test('a server that is not as documented fails the tour', { timeout: 60_000 }, async () => {
+test('the tour fails against a server with other responses', { timeout: 60_000 }, async () => {
   const server = await buildTestApp({ webRoot: await temporaryFolder() });
   const url = await server.app.listen({ port: 0 });
   await expect(run(process.execPath, [script, url])).rejects.toMatchObject({ code: 1 });

@@ -5,23 +5,23 @@ import type { ServedProcedure } from '../../transport/procedures.ts';
 export const transports = ['REST', 'RPC'] as const;
 export type Transport = (typeof transports)[number];
 
-/** Who sends a call: their cookies, and headers beside the usual ones. */
+/** The sender of a call: cookies and additional headers. */
 export interface Sender {
   cookies: ReadonlyMap<string, string>;
   headers?: Record<string, string>;
 }
 
-/** What came back, in the same words for both transports. */
+/** A response, in the same form for both transports. */
 export interface Answer {
   status: number;
-  /** What the procedure returned; undefined when it refused. */
+  /** The result of the procedure; undefined for a refusal. */
   data?: unknown;
-  /** `{message, code}`; undefined when it did not refuse. */
+  /** `{message, code}`; undefined without a refusal. */
   refusal?: unknown;
   raw: string;
 }
 
-/** Calls a procedure as a client of one of the two transports does. */
+/** Calls a procedure over one of the two transports. */
 export async function callOver(
   transport: Transport,
   app: FastifyInstance,
@@ -32,7 +32,10 @@ export async function callOver(
   return answerOf(transport, await respondTo(transport, app, served, input, sender));
 }
 
-/** Calls a procedure so. @returns the whole response */
+/**
+ * Calls a procedure.
+ * @returns the whole response
+ */
 export async function respondTo(
   transport: Transport,
   app: FastifyInstance,
@@ -48,12 +51,15 @@ export async function respondTo(
   });
 }
 
-/** What a response of one of the transports says. */
+/** Parses a response of one of the transports. */
 export function answerOf(transport: Transport, response: LightMyRequestResponse): Answer {
   return transport === 'REST' ? restAnswer(response) : rpcAnswer(response);
 }
 
-/** Path parts come out of the input; the rest is the query of a GET, the body of all others. */
+/**
+ * Builds a REST request: path parts come from the input; the rest is the query of a GET, otherwise
+ * the body.
+ */
 function restRequest({ meta: { rest } }: ServedProcedure, input: unknown) {
   if (!rest) throw new Error('Every procedure is served over REST.');
   const fields = new Map(Object.entries(isObject(input) ? input : {}));
@@ -95,7 +101,7 @@ function restAnswer(response: LightMyRequestResponse): Answer {
 }
 
 const rpcSuccess = z.strictObject({ result: z.strictObject({ data: z.unknown() }) });
-/** A refusal as tRPC frames it; strict, so that a stack would be noticed. */
+/** A refusal in tRPC's format; strict, so that a leaked stack fails the test. */
 const rpcFailure = z.strictObject({
   error: z.strictObject({
     message: z.unknown(),
@@ -125,7 +131,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as a client puts it into an address; half a surrogate pair has no place there. */
+/** Encodes a value for a URL; replaces half surrogate pairs, which a URL cannot have. */
 function asText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.toWellFormed();

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export type NewBeer = Insertable<Tables['beer_recommendations']>;
 
-/** A complete beer on a brewery's tap list. */
+/** Returns a complete beer on a brewery's tap list. */
 export function makeBeer(overrides: Partial<NewBeer> & Pick<NewBeer, 'breweryId'>): NewBeer {
   return {
     id: randomUUID(),

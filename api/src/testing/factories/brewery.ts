@@ -5,7 +5,7 @@ import { searchTextOf } from '../../features/breweries/shared/search-text.ts';
 
 export type NewBrewery = Insertable<Tables['breweries']>;
 
-/** A complete brewery in Oklahoma City; its search text follows its name and place. */
+/** Returns a complete brewery in Oklahoma City; its search text derives from its name and place. */
 export function makeBrewery(overrides: Partial<NewBrewery> = {}): NewBrewery {
   const brewery = {
     id: randomUUID(),

@@ -4,7 +4,9 @@ import type { Tables } from '../../db/tables.ts';
 
 export type NewCheckin = Insertable<Tables['check_ins']>;
 
-/** A check-in of a user at a brewery, verified by position. Counters are the caller's. */
+/**
+ * Returns a check-in of a user at a brewery, verified by position. The caller updates the counters.
+ */
 export function makeCheckin(
   overrides: Partial<NewCheckin> & Pick<NewCheckin, 'userId' | 'breweryId'>,
 ): NewCheckin {

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export type NewClaim = Insertable<Tables['brewery_claims']>;
 
-/** A complete claim, open. */
+/** Returns a complete, open claim. */
 export function makeClaim(
   overrides: Partial<NewClaim> & Pick<NewClaim, 'userId' | 'breweryId'>,
 ): NewClaim {

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export type NewEpisode = Insertable<Tables['podcast_episodes']>;
 
-/** A complete podcast episode. */
+/** Returns a complete podcast episode. */
 export function makeEpisode(overrides: Partial<NewEpisode> = {}): NewEpisode {
   return {
     id: randomUUID(),

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export type NewEvent = Insertable<Tables['events']>;
 
-/** A complete legacy event, without tickets. */
+/** Returns a complete legacy event, without tickets. */
 export function makeEvent(overrides: Partial<NewEvent> & Pick<NewEvent, 'breweryId'>): NewEvent {
   return {
     id: randomUUID(),

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export type NewSpecialEvent = Insertable<Tables['special_events']>;
 
-/** A complete special event that no brewery and no owner has. */
+/** Returns a complete special event without a brewery or owner. */
 export function makeSpecialEvent(overrides: Partial<NewSpecialEvent> = {}): NewSpecialEvent {
   const event: Omit<NewSpecialEvent, 'sortAt'> = {
     id: randomUUID(),

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export type NewUser = Insertable<Tables['users']>;
 
-/** A complete user; username, name and e-mail address go together and are unique by the id. */
+/** Returns a complete user; username, name and e-mail address contain the id and are unique. */
 export function makeUser(overrides: Partial<NewUser> = {}): NewUser {
   const id = overrides.id ?? randomUUID();
   const username = overrides.username ?? `fan-${id.slice(0, 8)}`;

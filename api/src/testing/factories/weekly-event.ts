@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export type NewWeeklyEvent = Insertable<Tables['weekly_events']>;
 
-/** A complete weekly event that no brewery and no owner has; `event` repeats the title. */
+/** Returns a complete weekly event without a brewery or owner; `event` repeats the title. */
 export function makeWeeklyEvent(overrides: Partial<NewWeeklyEvent> = {}): NewWeeklyEvent {
   const title = overrides.title ?? 'Pub Quiz';
   return {

@@ -11,7 +11,7 @@ const JUMPS_MS = [1000, HOUR_MS, 25 * HOUR_MS, 29 * DAY_MS, 400 * DAY_MS].flatMa
   -by,
 ]);
 const HOURS = 26;
-/** Midnight in Oklahoma City before the clocks there go forward, and back. */
+/** Midnight in Oklahoma City before the clocks go forward, and before they go back. */
 const CHANGES = { forward: '2026-03-08T06:00:00.000Z', back: '2026-11-01T05:00:00.000Z' };
 
 type SignedIn = Person & { userId: string };
@@ -34,7 +34,7 @@ async function idOfNewBrewery(run: TestApp): Promise<string> {
   return String((await addBrewery(run)).id);
 }
 
-test('a clock that jumps and jumps back lets nobody wait for more than a day', async (context) => {
+test('after a jump of the clock nobody waits for more than a day', async (context) => {
   for (const jump of JUMPS_MS) {
     const run = await buildTestApp();
     const ada = await signUp(run, 'ada');
@@ -48,19 +48,19 @@ test('a clock that jumps and jumps back lets nobody wait for more than a day', a
     run.passTime(-jump);
     expect(await waitAt(person, two)).toBeLessThanOrEqual(DAY_MS);
     expect(await checkIn(ada, one)).toBe(429);
-    // What was written more than a day away, ahead too, holds nobody up.
+    // Check-ins that are more than a day away, also in the future, block nobody.
     expect(await checkIn(person, two)).toBe(Math.abs(jump) > DAY_MS ? 200 : 429);
     run.passTime(2 * DAY_MS + 1);
     expect(await waitAt(ada, one)).toBe(0);
     expect(await checkIn(ada, one)).toBe(200);
   }
-  record(context, 'a clock that jumps, and jumps back', {
+  record(context, 'a clock that jumps forward and back', {
     done: `${many(JUMPS_MS.length, 'jumps')}, from a second to 400 days, forward and back`,
-    held: 'nobody is told to wait more than 24 hours; check-ins of a clock that ran more than a day ahead hold nobody up; sessions go on unless their 30 days are over; no second check-in inside a cooldown',
+    held: 'nobody has to wait more than 24 hours; check-ins from a clock that was more than a day ahead block nobody; sessions stay valid for their 30 days; no second check-in within a cooldown',
   });
 });
 
-test('on the days that the clocks change a cooldown is 24 hours', async (context) => {
+test('a cooldown lasts 24 hours when daylight saving time changes', async (context) => {
   const zone = process.env.TZ;
   process.env.TZ = 'America/Chicago';
   let checkins = 0;
@@ -77,13 +77,16 @@ test('on the days that the clocks change a cooldown is 24 hours', async (context
   } finally {
     process.env.TZ = zone;
   }
-  record(context, 'the days that the clocks change', {
+  record(context, 'daylight saving time begins or ends', {
     done: `${many(checkins, 'check-ins')} around both changes of 2026 in America/Chicago`,
-    held: 'refused until 24 hours have passed, taken then, whatever the clock on the wall says',
+    held: 'refused for exactly 24 hours, accepted afterwards, independent of local time',
   });
 });
 
-/** A whole cooldown, begun at an instant. @returns the check-ins made */
+/**
+ * Tries check-ins through a whole cooldown from an instant on.
+ * @returns the number of check-ins
+ */
 async function cooldownFrom(run: TestApp, visit: Visit, at: Date): Promise<number> {
   const person = Object.assign(new Person(run.app), { userId: visit.userId });
   person.cookies.set('hoptrail', visit.userId);

@@ -14,7 +14,7 @@ import { many, record } from './support/counts.ts';
 
 const PAGE = 4096;
 
-test('a page that was overwritten is found by the doctor, and while serving', async (context) => {
+test('the doctor and the running server find an overwritten page', async (context) => {
   const { dataDir } = await stockedFolder();
   const folder = await temporaryFolder();
   const backupDir = join(folder, 'backups');
@@ -48,8 +48,8 @@ test('a page that was overwritten is found by the doctor, and while serving', as
     expect(isFound, `page ${page}, while serving`).toBe(true);
   }
   record(context, 'a page of the database overwritten', {
-    done: `${many(pages.length, 'pages')}, every one that holds rows or an index, one at a time`,
-    held: `\`doctor\` found ${pages.length} of ${pages.length}, ended with 1 and named the backup to restore, which it had checked; the check of a server found as many`,
+    done: `${many(pages.length, 'pages')}, each with rows or an index, one at a time`,
+    held: `\`doctor\` found ${pages.length} of ${pages.length}, exited with 1 and named a checked backup to restore; the running server found as many`,
   });
 });
 

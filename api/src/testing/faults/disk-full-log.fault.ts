@@ -12,7 +12,7 @@ import { insertPeople } from './support/world.ts';
 
 const PEOPLE = 2000;
 
-test('a log that does not fit into the database waits for room, and the host is told', async (context) => {
+test('a checkpoint on a full disk waits for room, and health reports it', async (context) => {
   const dataDir = await mountSmallDisk(context);
   const { app, deps, passTime } = await buildTestApp({ dataDir });
   const { db, checkpoints } = deps;
@@ -21,7 +21,7 @@ test('a log that does not fit into the database waits for room, and the host is 
   const reader = openDatabase(join(dataDir, 'hoptrail.db'));
   onTestFinished(() => reader.destroy());
   const megabytes = await reader.connection().execute(async (one) => {
-    // As a backup does: what comes after it stays in the log.
+    // Reads like a backup, so that later pages stay in the log.
     await sql`begin`.execute(one);
     await one.selectFrom('users').select('id').execute();
     await write(db, (trx) => insertPeople(trx, PEOPLE));
@@ -48,8 +48,8 @@ test('a log that does not fit into the database waits for room, and the host is 
     .executeTakeFirstOrThrow();
   expect(people).toBe(PEOPLE);
   await expectSound(dataDir);
-  record(context, 'the disk full before the write-ahead log is moved', {
-    done: `${megabytes.toFixed(1)} MB of log that would let the database grow, on a disk filled to the last byte`,
-    held: 'told in the log and by health, reads go on; moved as soon as there is room, every row there, database sound',
+  record(context, 'the disk full before a checkpoint', {
+    done: `${megabytes.toFixed(1)} MB of write-ahead log, on a disk filled to the last byte`,
+    held: 'log and health report it, reads continue; the checkpoint succeeds as soon as there is room; every row is there, the database is sound',
   });
 });

@@ -15,7 +15,7 @@ const FULL = {
   message: 'The server is out of disk space. Nothing was changed.',
 };
 
-test('on a full disk reads go on, writes are refused in words, and room mends it', async (context) => {
+test('on a full disk reads continue and writes are refused until there is room', async (context) => {
   const dataDir = await mountSmallDisk(context);
   const run = await buildTestApp({ dataDir });
   const ada = await signUp(run, 'ada');
@@ -53,7 +53,7 @@ test('on a full disk reads go on, writes are refused in words, and room mends it
     `/api/checkins/can-checkin/${ada.userId}/${id}`,
     `/objects/uploads/${(await readdir(join(dataDir, 'uploads')))[0]}?w=96`,
   ];
-  // A day later a session that is read is due to be prolonged, which is a write.
+  // A day later reading a session prolongs it, which is a write.
   run.passTime(25 * 60 * 60_000);
   for (const url of reads) expect((await ada.call('GET', url)).statusCode, url).toBe(200);
   const sick = await ada.call('GET', '/api/health');
@@ -75,11 +75,11 @@ test('on a full disk reads go on, writes are refused in words, and room mends it
   expect((await readdir(join(dataDir, 'uploads'))).filter((name) => name[0] === '.')).toEqual([]);
   record(context, 'the disk full', {
     done: `a real disk of ${DISK_MB} MB filled to the last byte: check-in and upload over REST and RPC, ${many(reads.length, 'reads')}, health, backup`,
-    held: 'every read 200; every write 507 with a sentence; health 503; nothing half done; all of it works again as soon as there is room',
+    held: 'every read 200; every write 507 with a message; health 503; no partial writes; everything works again as soon as there is room',
   });
 });
 
-test('a picture that does not fit on the disk leaves nothing behind', async (context) => {
+test('a picture that does not fit on the disk leaves no file', async (context) => {
   const dataDir = await mountSmallDisk(context);
   const run = await buildTestApp({ dataDir });
   const ada = await signUp(run, 'ada');
@@ -102,8 +102,8 @@ test('a picture that does not fit on the disk leaves nothing behind', async (con
   await rm(join(dataDir, 'filler'));
   expect((await put()).statusCode).toBe(200);
   expect(await readdir(join(dataDir, 'uploads'))).toHaveLength(before + 1);
-  record(context, 'the disk full while a picture is sent', {
-    done: 'one picture sent to a full disk, and again by the same link when there was room',
-    held: '507 with a sentence, no file left behind, and the same link takes the picture afterwards',
+  record(context, 'the disk full during an upload', {
+    done: 'one picture sent to a full disk, and again through the same link when there is room',
+    held: '507 with a message, no file left, and the same link accepts the picture afterwards',
   });
 });

@@ -16,7 +16,7 @@ const PEOPLE = 200;
 const BEFORE = 200;
 const PICTURES = 10;
 
-test('the drill: back up under load, wipe, restore, compare every row and file', async (context) => {
+test('a backup under load restores every row and file', async (context) => {
   const [dataDir, backupDir] = [await temporaryFolder(), await temporaryFolder()];
   const settings = { DATA_DIR: dataDir, BACKUP_DIR: backupDir };
   const visits = await fillWithPeople(dataDir, PEOPLE);
@@ -28,7 +28,7 @@ test('the drill: back up under load, wipe, restore, compare every row and file',
   await load.acknowledgedAre(BEFORE);
   const before = new Set(load.acknowledged);
   const { path } = await run(['backup'], settings);
-  // Nobody waits for the backup: people check in while it is made.
+  // People check in while the backup runs, and nobody waits.
   const meanwhile = load.acknowledged.size - before.size;
   expect(meanwhile).toBeGreaterThan(0);
   const [second, third, fourth] = [['serve'], ['restore', path], ['rollback']].map((args) =>
@@ -43,14 +43,14 @@ test('the drill: back up under load, wipe, restore, compare every row and file',
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 
-  // What was made while people checked in: whole, of one moment.
+  // The backup that ran during check-ins is complete, of one moment.
   const wiped = await wipe(dataDir);
   await run(['restore', path], settings);
   const restored = await expectSound(dataDir);
   expect([...before].filter((name) => !restored.includes(name))).toEqual([]);
   expect(restored.filter((name) => !load.acknowledged.has(name))).toEqual([]);
 
-  // And of the end, with nobody writing: every row and every file is the same.
+  // In the final backup, without writes, every row and file is the same.
   await wipe(dataDir);
   for (const name of await readdir(wiped)) await rename(join(wiped, name), join(dataDir, name));
   const content = await contentOf(dataDir);
@@ -62,8 +62,8 @@ test('the drill: back up under load, wipe, restore, compare every row and file',
   expect((await readManifest(last.path)).missingUploads).toEqual([]);
 
   record(context, 'the data folder wiped', {
-    done: `backed up while ${WRITERS} people at once check in (${many(load.acknowledged.size, 'check-ins')}, ${meanwhile} of them while the backup was made), wiped, restored; then again with nobody writing`,
-    held: `the first has every check-in acknowledged before it and nothing half done; of the second all ${many(rows, 'rows')} and ${Object.keys(content.files).length} files are the same`,
+    done: `a backup while ${WRITERS} people at once check in (${many(load.acknowledged.size, 'check-ins')}, ${meanwhile} of them during the backup), wiped, restored; then again without writes`,
+    held: `the first has every check-in acknowledged before it and no partial writes; in the second all ${many(rows, 'rows')} and ${Object.keys(content.files).length} files are the same`,
   });
 });
 
@@ -85,14 +85,20 @@ async function serve(settings: Record<string, string>) {
   return { ...server, url: /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0] ?? '' };
 }
 
-/** Runs a command that must succeed. @returns what it printed, as a path */
+/**
+ * Runs a command that must succeed.
+ * @returns the path that it printed
+ */
 async function run(args: string[], settings: Record<string, string>): Promise<{ path: string }> {
   const command = hoptrail(args, settings);
   expect(await command.ended, command.output()).toBe(0);
   return { path: command.printedOut().trim() };
 }
 
-/** Empties a data folder but for what the program unpacks. @returns where all of it went */
+/**
+ * Empties a data folder, except for the unpacked files of the program.
+ * @returns the folder that has the rest
+ */
 async function wipe(dataDir: string): Promise<string> {
   const elsewhere = await temporaryFolder();
   for (const name of await readdir(dataDir)) {
@@ -101,7 +107,7 @@ async function wipe(dataDir: string): Promise<string> {
   return elsewhere;
 }
 
-/** People who check in one after another, until they are stopped. */
+/** People who check in one after another until they are stopped. */
 class Load {
   readonly acknowledged = new Set<string>();
   readonly #url: string;
@@ -119,7 +125,7 @@ class Load {
     this.#writing = Array.from({ length: WRITERS }, () => this.#write());
   }
 
-  /** Resolves when so many check-ins were acknowledged. */
+  /** Resolves when this many check-ins were acknowledged. */
   acknowledgedAre(count: number): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting = { count, resolve };

@@ -57,7 +57,7 @@ async function inFolder<Result>(
   }
 }
 
-test('an import that fills the disk says what it wrote, and goes on when there is room', async (context) => {
+test('an import that fills the disk reports what it wrote, and continues when there is room', async (context) => {
   const dataDir = await mountSmallDisk(context, MEGABYTES);
   const filler = join(dataDir, 'filler');
   const counts: string[] = [];
@@ -101,6 +101,6 @@ test('an import that fills the disk says what it wrote, and goes on when there i
   await expectSound(dataDir);
   record(context, 'the disk full while a list is imported', {
     done: `lists of ${many(ROWS, 'breweries')} and ${many(TAPS * BEERS, 'beers')} imported on a real disk of ${MEGABYTES} MB with too little room, and again with room`,
-    held: `it ends with a sentence and exact counts (${counts.join('; ')}); the second run adds the rest; pages, references and counters are sound`,
+    held: `it ends with a message and exact counts (${counts.join('; ')}); the second run adds the rest; pages, references and counters are sound`,
   });
 });

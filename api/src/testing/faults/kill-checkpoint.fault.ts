@@ -16,12 +16,12 @@ const script = join(import.meta.dirname, '../write-beside-checkpoints.ts');
 
 interface Tally {
   acknowledged: number;
-  /** How many kills came while the log was being moved. */
+  /** The number of kills during a checkpoint. */
   meanwhile: number;
 }
 
 test(
-  'killed while the log is moved into the database: what was acknowledged is there',
+  'after a kill during a checkpoint every acknowledged check-in is there',
   async (context) => {
     const all: Tally = { acknowledged: 0, meanwhile: 0 };
     for (let left = KILLS; left > 0; left -= KILLS_A_FOLDER) {
@@ -31,15 +31,15 @@ test(
     }
     expect(all.acknowledged).toBeGreaterThan(KILLS);
     expect(all.meanwhile).toBeGreaterThan(0);
-    record(context, 'kill -9 while the write-ahead log is moved', {
-      done: `${many(KILLS, 'kills')}, ${all.meanwhile} of them while it was being moved beside the writes; ${many(all.acknowledged, 'check-ins')} acknowledged`,
-      held: 'every acknowledged check-in is there after every kill; counters equal rows; database sound',
+    record(context, 'kill -9 during a checkpoint', {
+      done: `${many(KILLS, 'kills')}, ${all.meanwhile} of them during a checkpoint and writes; ${many(all.acknowledged, 'check-ins')} acknowledged`,
+      held: 'every acknowledged check-in is there after every kill; counters equal rows; the database is sound',
     });
   },
   20_000 + KILLS * 5_000,
 );
 
-/** Kills a process on one data folder, and another one on what that left. */
+/** Kills a process on a data folder, and then another one on the same folder. */
 async function killAgain(kills: number): Promise<Tally> {
   const dataDir = await temporaryFolder();
   await fillWithPeople(dataDir, kills * PEOPLE);
@@ -56,11 +56,14 @@ async function killAgain(kills: number): Promise<Tally> {
   return { acknowledged: acknowledged.size, meanwhile };
 }
 
-/** @returns the lines that it printed, without one that was cut off */
+/**
+ * Runs the process and kills it.
+ * @returns its printed lines, without an incomplete one
+ */
 async function writeUntilKilled(dataDir: string, firstUser: number): Promise<string[]> {
   const args = [script, dataDir, String(firstUser), String(PEOPLE)];
   const run = startProcess(process.execPath, args, { PATH: process.env.PATH });
-  // A quick disk takes them all before.
+  // On a fast disk all are done before that.
   await run.printed('moving', 1 + Math.floor(Math.random() * MOST_PASSES)).catch(() => {});
   await setTimeout(Math.random() * LONGEST_MS);
   run.child.kill('SIGKILL');

@@ -16,7 +16,7 @@ interface Tally {
 }
 
 test(
-  'killed while it writes: what was acknowledged is there',
+  'after a kill during writes every acknowledged check-in is there',
   async (context) => {
     const perLane = Math.ceil(rounds(20) / LANES);
     const tallies = await Promise.all(Array.from({ length: LANES }, () => runLane(perLane)));
@@ -25,8 +25,8 @@ test(
     const acknowledged = sum((tally) => tally.acknowledged.size);
     expect(acknowledged).toBeGreaterThan(perLane * LANES);
     record(context, 'kill -9 while people check in', {
-      done: `${many(perLane * LANES, 'kills')}, ${many(acknowledged, 'check-ins')} acknowledged, ${sum((tally) => tally.unanswered.size)} under way when it was killed`,
-      held: 'every acknowledged check-in is there after every kill; counters equal rows; database sound',
+      done: `${many(perLane * LANES, 'kills')}, ${many(acknowledged, 'check-ins')} acknowledged, ${sum((tally) => tally.unanswered.size)} in progress at a kill`,
+      held: 'every acknowledged check-in is there after every kill; counters equal rows; the database is sound',
     });
   },
   20_000 + rounds(20) * 5_000,

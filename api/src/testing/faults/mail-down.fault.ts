@@ -13,7 +13,7 @@ import { many, record } from './support/counts.ts';
 const MESSAGES = 40;
 const TRIES = 4;
 
-test('mail that cannot be sent waits, and each message is sent once when it can', async (context) => {
+test('messages wait while the mail server is down, and are sent once each', async (context) => {
   const db = openDatabase(join(await temporaryFolder(), 'mail.db'));
   onTestFinished(() => db.destroy());
   await migrate(db);
@@ -44,8 +44,8 @@ test('mail that cannot be sent waits, and each message is sent once when it can'
   expect(taken.toSorted()).toEqual(recipients.toSorted());
   expect(await db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
   record(context, 'the mail server down', {
-    done: `${many(MESSAGES, 'codes')} written while it is down, ${many(failures.length, 'tries')} refused, then it is up`,
-    held: `${taken.length} of ${MESSAGES} arrive, each once; whoever asked was answered at once`,
+    done: `${many(MESSAGES, 'codes')} created while it is down, ${many(failures.length, 'tries')} refused, then it is up`,
+    held: `${taken.length} of ${MESSAGES} arrive, each once; every request was answered at once`,
   });
 });
 
@@ -58,7 +58,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A mail server. @returns the addresses it took messages for, as they come in */
+/**
+ * Starts a mail server.
+ * @returns the recipients of its messages, in order of arrival
+ */
 async function listen(port: number): Promise<string[]> {
   const taken: string[] = [];
   const server = new SMTPServer({

@@ -32,18 +32,18 @@ test('a migration that fails at any statement changes nothing', async (context) 
       failures += 1;
     }
     const { rows } = await contentOf(from.dataDir);
-    // On an empty database the list of migrations is made, with nothing in it.
+    // On an empty database Kysely creates the list of migrations, without entries.
     expect(earlier ? rows : withoutList(rows)).toEqual(before.rows);
     backups += await expectBackups(from.backupDir, earlier, statements.length + 1);
     await migrate(from.db);
   }
-  record(context, 'a migration that fails half-way', {
+  record(context, 'a migration that fails halfway', {
     done: `${many(names.length, 'migrations')}, each failing before, between and after its statements: ${many(failures, 'failures')}`,
-    held: `every row as before, none of the new schema; ${many(backups, 'backups')} from before it, each whole; the migration applies afterwards`,
+    held: `every row and the schema as before; ${many(backups, 'backups')} from before it, all complete; the migration succeeds afterwards`,
   });
 });
 
-/** A database with the migrations until one, and something in it. */
+/** Creates a database with content and the migrations up to one. */
 async function databaseAt(upTo: string | undefined) {
   const dataDir = await temporaryFolder();
   const db = openDatabase(join(dataDir, 'hoptrail.db'));
@@ -64,7 +64,9 @@ async function databaseAt(upTo: string | undefined) {
   return { dataDir, db, backupDir: join(dataDir, 'backups') };
 }
 
-/** One backup a failure, where there was something to back up, each of the schema from before. */
+/**
+ * Checks that each failure left one backup with the old schema, if there was a database to back up.
+ */
 async function expectBackups(
   folder: string,
   before: string | undefined,

@@ -5,16 +5,16 @@ import { temporaryFolder } from '../app.ts';
 import { hoptrail } from '../command.ts';
 import { many, record } from './support/counts.ts';
 
-// Each of them starts dozens of processes.
+// Each test starts dozens of processes.
 vi.setConfig({ testTimeout: 400_000 });
 
 const SERVER = { uid: 54_321, gid: 54_322 };
 const STRANGER = { uid: 54_323, gid: 54_323 };
 const BREWERIES = `id,name,brewery_type,address_1,city,state_province,postal_code,country\n1,Old Mill,micro,1 Mill St,Tulsa,Oklahoma,74103,United States\n`;
 
-/** A data folder of the server's account, in a folder that everybody may enter. */
+/** Creates a data folder of the server's account, in a folder that everybody may enter. */
 async function foreignFolder({ skip }: TestContext): Promise<string> {
-  if (process.geteuid?.() !== 0) skip('run it as root: it needs two other accounts');
+  if (process.geteuid?.() !== 0) skip('it needs two other accounts: run it as root');
   const parent = await temporaryFolder();
   await chmod(parent, 0o755);
   const folder = join(parent, 'data');
@@ -23,7 +23,7 @@ async function foreignFolder({ skip }: TestContext): Promise<string> {
   return folder;
 }
 
-/** Every path in a folder with its owner and the rights of other accounts. */
+/** Returns every path in a folder with its owner and the rights of other accounts. */
 async function owners(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))];
@@ -39,7 +39,7 @@ async function owners(folder: string): Promise<Set<string>> {
 /** Runs a command to its end. @returns its exit code and what it printed */
 async function run(args: string[], env: Record<string, string>, account?: typeof SERVER) {
   const command = hoptrail(args, env, account);
-  // A server that starts all the same is stopped.
+  // If a server starts nevertheless, the test stops it.
   if (args[0] === 'serve') {
     await command.printed('data in').then(
       () => command.child.kill('SIGTERM'),
@@ -49,7 +49,7 @@ async function run(args: string[], env: Record<string, string>, account?: typeof
   return { code: await command.ended, text: command.output(), out: command.printedOut().trim() };
 }
 
-/** Serves as the account until it is stopped. */
+/** Runs a server as the account until it is stopped. */
 async function serve(env: Record<string, string>, account?: typeof SERVER) {
   const server = hoptrail(['serve'], env, account);
   await server.printed('data in');
@@ -65,7 +65,7 @@ async function serve(env: Record<string, string>, account?: typeof SERVER) {
 
 const PRIVATE = new Set([`${SERVER.uid}:${SERVER.gid} 0`]);
 
-test('root works as the account of the data folder, whether it serves or not', async (context) => {
+test('commands of root run as the account of the data folder', async (context) => {
   const DATA_DIR = await foreignFolder(context);
   const list = join(DATA_DIR, '..', 'list.csv');
   await writeFile(list, BREWERIES, { mode: 0o644 });
@@ -92,7 +92,7 @@ test('root works as the account of the data folder, whether it serves or not', a
     const { code, text } = await run(args, env);
     expect(code, `${args.join(' ')}: ${text}`).toBe(0);
   }
-  // What a command names has to be usable for that account.
+  // The account must be able to use the paths of a command.
   const elsewhere = join(DATA_DIR, '..', 'elsewhere');
   await mkdir(elsewhere, { mode: 0o700 });
   for (const args of [
@@ -112,13 +112,13 @@ test('root works as the account of the data folder, whether it serves or not', a
   expect((await fetch(`${last.url}/api/health`)).status).toBe(200);
   expect((await run(['backup', '--rotate'], env, SERVER)).code).toBe(0);
   await last.stop();
-  record(context, 'commands run as root in the folder of another account', {
+  record(context, 'commands of root in the folder of another account', {
     done: `${many(commands.length, 'commands')} while that account serves, ${commands.length + 3} and a server without it, then a server and a backup of the account itself`,
-    held: 'every file belongs to the account and is private to it; health 200, the backup is made',
+    held: 'every file belongs to the account, which alone can read it; health 200, the backup succeeds',
   });
 });
 
-test('on a volume of root that a group shares, the owner of the database counts', async (context) => {
+test('in a folder of root that a group shares, commands run as the owner of the database', async (context) => {
   const DATA_DIR = await foreignFolder(context);
   await chown(DATA_DIR, 0, SERVER.gid);
   await chmod(DATA_DIR, 0o770);
@@ -130,14 +130,14 @@ test('on a volume of root that a group shares, the owner of the database counts'
   await (await serve({ DATA_DIR }, SERVER)).stop();
   record(context, 'a data folder of root that a group shares, as on a volume of a container', {
     done: 'served by an account of the group; a backup and a command run as root; served again',
-    held: 'every file belongs to the account that serves',
+    held: 'every file belongs to the account of the server',
   });
 });
 
-test('an account that does not own the data folder is refused in words', async (context) => {
+test('an account that does not own the data folder is refused with a message', async (context) => {
   const DATA_DIR = await foreignFolder(context);
   await (await serve({ DATA_DIR }, SERVER)).stop();
-  // The worst case: everybody could write there.
+  // The worst case: everybody could write to the folder.
   await chmod(DATA_DIR, 0o777);
   const before = (await readdir(DATA_DIR)).toSorted();
   const commands = [
@@ -156,9 +156,9 @@ test('an account that does not own the data folder is refused in words', async (
     expect({ args, code, text }).toEqual({ args, code: 1, text: refusal(DATA_DIR) });
   }
   expect((await readdir(DATA_DIR)).toSorted()).toEqual(before);
-  record(context, 'commands run as a third account', {
-    done: `${many(commands.length, 'commands')} in a folder that everybody may write`,
-    held: 'each is refused with a sentence that names both accounts; nothing is written',
+  record(context, 'commands of a third account', {
+    done: `${many(commands.length, 'commands')} in a folder that everybody may write to`,
+    held: 'each is refused with a message that names both accounts; nothing is written',
   });
 });
 
@@ -166,7 +166,7 @@ function refusal(dataDir: string): string {
   return `The data folder ${dataDir} belongs to the account ${SERVER.uid}, and this is the account ${STRANGER.uid}. Run the command as that account (sudo -u '#${SERVER.uid}' ...), or as root.\n`;
 }
 
-test('no command ends with a stack trace where a file may not be used', async (context) => {
+test('no command prints a stack trace for a file without permission', async (context) => {
   const DATA_DIR = await foreignFolder(context);
   const env = { DATA_DIR };
   const server = await serve(env, SERVER);
@@ -178,7 +178,7 @@ test('no command ends with a stack trace where a file may not be used', async (c
   for (const name of names) {
     const file = join(DATA_DIR, name);
     const { mode } = await stat(file);
-    // As a command of an earlier version left it, run as root.
+    // As if root had run a command of an earlier version.
     await chown(file, 0, 0);
     for (const args of commands) {
       const { code, text } = await run(args, env, SERVER);
@@ -199,6 +199,6 @@ test('no command ends with a stack trace where a file may not be used', async (c
   expect(text).toContain(`Run as root: chown -R ${SERVER.uid}:${SERVER.gid} ${DATA_DIR}`);
   record(context, 'files of root in the data folder', {
     done: `${many(names.length, 'paths')} given to root, one after another; ${many(commands.length, 'commands')} run as the account for each`,
-    held: `${refused} need the path and are refused with a sentence that names it, both accounts and the chown that helps; no stack trace`,
+    held: `${refused} need the path and are refused with a message that names it, both accounts and the chown to run; no stack trace`,
   });
 });

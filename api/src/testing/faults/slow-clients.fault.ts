@@ -12,14 +12,16 @@ import { plainClients, type SlowClient, secureClients } from './support/slow-cli
 import { undisturbed } from './support/undisturbed.ts';
 import { fillWithPeople } from './support/world.ts';
 
-/** With `FAULT_ROUNDS` as a host has it, else with a twentieth of the timeouts. */
+/** With `FAULT_ROUNDS` the default timeout, otherwise a twentieth of it. */
 const isShort = process.env.FAULT_ROUNDS === undefined;
 const REQUEST_SECONDS = isShort ? 3 : 60;
 const SOCKETS = 1000;
-/** A handshake costs both sides more than a connection. */
+/** Fewer, since a handshake costs both sides more than a connection. */
 const SECURE_SOCKETS = isShort ? 300 : 1000;
 const AT_ONCE = 50;
-/** What came before a connection ended is read to its end; less than a new wait of the server's. */
+/**
+ * The time to read what a closed connection still has; shorter than another timeout of the server.
+ */
 const READING_MS = isShort ? 2000 : 15_000;
 const PROBES = 300;
 const ALLOWED_MS = 50;
@@ -29,7 +31,7 @@ const PATH = '/api/breweries?lat=35.4676&lng=-97.5164&limit=5';
 
 const timeout = 60_000 + REQUEST_SECONDS * 3000;
 
-test('a thousand clients that are slow hold nobody else up', { timeout }, async (context) => {
+test('a thousand slow clients delay nobody else', { timeout }, async (context) => {
   const { port, pid } = await serve({});
   const ask = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}${PATH}`);
@@ -37,13 +39,13 @@ test('a thousand clients that are slow hold nobody else up', { timeout }, async 
     return answer.status;
   };
   const held = await occupy(plainClients, SOCKETS, { port, pid, ask });
-  tell(context, 'clients that send slowly, or read nothing', {
-    how: 'half a head, a body that never comes, answers nobody reads',
+  tell(context, 'slow clients over http', {
+    how: 'half a header, a body that never arrives, unread responses',
     ...held,
   });
 });
 
-test('nor do those over https and HTTP/2', { timeout }, async (context) => {
+test('slow clients over https and HTTP/2 delay nobody else', { timeout }, async (context) => {
   const [https, http] = [await freePort(), await freePort()];
   const ports = { HTTPS_PORT: String(https), HTTP_PORT: String(http) };
   const { port, pid } = await serve({ DOMAIN, ...ports });
@@ -51,7 +53,7 @@ test('nor do those over https and HTTP/2', { timeout }, async (context) => {
   let session = open();
   onTestFinished(() => session.destroy());
   const ask = async () => {
-    // One that rested for long was ended.
+    // The server ends idle sessions.
     if (session.closed) session = open();
     const stream = session.request({ ':path': PATH });
     const [answer] = await once(stream, 'response');
@@ -60,7 +62,7 @@ test('nor do those over https and HTTP/2', { timeout }, async (context) => {
   };
   const held = await occupy(secureClients, SECURE_SOCKETS, { port, pid, ask });
   tell(context, 'slow clients over https and HTTP/2', {
-    how: 'no handshake, half of one, half a head, sessions that only ping, bodies that never come, answers nobody reads',
+    how: 'no handshake, half of one, half a header, sessions that only ping, bodies that never arrive, unread responses',
     ...held,
   });
 });
@@ -79,7 +81,10 @@ async function serve(env: Record<string, string>): Promise<{ port: number; pid: 
 interface Target {
   port: number;
   pid: number;
-  /** Asks as a usual client does. @returns the status */
+  /**
+   * Sends a request like a usual client.
+   * @returns the status
+   */
   ask(): Promise<number>;
 }
 
@@ -87,9 +92,11 @@ interface Held {
   sockets: number;
   before: number;
   beside: number;
-  /** How long the last one was borne, in seconds. */
+  /** When the server closed the last connection, in seconds. */
   seconds: number;
-  /** How much more memory the server took at the most; undefined where the system does not say. */
+  /**
+   * The additional memory of the server at its peak; undefined if the system does not report it.
+   */
   megabytes: number | undefined;
 }
 
@@ -130,7 +137,7 @@ async function occupy(
   return { sockets, before, beside, seconds, megabytes };
 }
 
-/** @returns how long 99 of 100 requests take at the most, in milliseconds */
+/** Returns the 99th percentile of the response times, in milliseconds. */
 async function probe(ask: () => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < PROBES; count += 1) {
@@ -153,7 +160,7 @@ function tell(
   { how, sockets, before, beside, seconds, megabytes = Number.NaN }: Held & { how: string },
 ): void {
   record(context, name, {
-    done: `${many(sockets, 'sockets')} open: ${how}; ${PROBES} probes beside them`,
+    done: `${many(sockets, 'sockets')} open: ${how}; ${PROBES} probes at the same time`,
     held: `99 of 100 probes within ${beside.toFixed(1)} ms (${before.toFixed(1)} ms without them); all ${sockets} closed within ${seconds.toFixed(1)} s (REQUEST_SECONDS is ${REQUEST_SECONDS}), ${megabytes} MB more memory`,
   });
 }

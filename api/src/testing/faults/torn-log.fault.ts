@@ -17,11 +17,11 @@ const GARBLED = 60;
 interface Written {
   folder: string;
   log: Buffer;
-  /** Of each acknowledged check-in its name, and how long the log was then. */
+  /** The name of each acknowledged check-in, with the length of the log at that time. */
   checkins: { name: string; logBytes: number }[];
 }
 
-test('a log that was cut or garbled: a prefix of what was acknowledged is there', async (context) => {
+test('a cut or garbled log keeps a prefix of the acknowledged check-ins', async (context) => {
   const written = await writeCheckins();
   const { log, checkins } = written;
   const cuts = [
@@ -47,9 +47,9 @@ test('a log that was cut or garbled: a prefix of what was acknowledged is there'
       checkins.filter(({ logBytes }) => logBytes <= at).length,
     );
   }
-  record(context, 'the write-ahead log torn by a power cut', {
+  record(context, 'the write-ahead log damaged by a power cut', {
     done: `${many(cuts.length, 'logs')} cut, ${GARBLED} with bytes overwritten, of ${CHECKINS} acknowledged check-ins`,
-    held: 'every image opens sound; the check-ins before the tear are there and none in part after it',
+    held: 'every database opens sound; the check-ins before the damage are there, and none after it is there in part',
   });
 });
 
@@ -78,7 +78,10 @@ async function writeCheckins(): Promise<Written> {
 
 let images = 0;
 
-/** Opens the database with another log. @returns the check-ins that are there, oldest first */
+/**
+ * Opens the database with another log.
+ * @returns its check-ins, oldest first
+ */
 async function openImage({ folder }: Written, log: Buffer): Promise<string[]> {
   images += 1;
   const image = join(folder, `image-${images}`);

@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { connectOverTls } from './silent-clients.ts';
 
-/** Less than a client may ask for in a minute. */
+/** Fewer than the requests that a client may send in a minute. */
 const PER_ADDRESS = 500;
 
-/** Asks for what is near some place, as the first screen does, over HTTP/1. */
+/** Requests the breweries near a random position over HTTP/1, as the first screen does. */
 export async function readOverHttp(port: number): Promise<number> {
-  // From many addresses, as the limits of one are not what is measured.
+  // From many addresses, since the limits of one are not measured.
   const localAddress = `127.0.1.${1 + Math.floor(Math.random() * 200)}`;
   const asked = request({ port, host: '127.0.0.1', path: somePath(), localAddress }).end();
   const [answer] = await once(asked, 'response');
@@ -18,7 +18,7 @@ export async function readOverHttp(port: number): Promise<number> {
   return answer.statusCode;
 }
 
-/** Makes a function that asks the same over HTTP/2. */
+/** Returns a function that sends the same request over HTTP/2. */
 export function readerOverHttp2(port: number): () => Promise<number> {
   let session: ClientHttp2Session | undefined;
   let asked = 0;

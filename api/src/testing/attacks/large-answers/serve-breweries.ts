@@ -7,7 +7,7 @@ import { hoptrail } from '../../command.ts';
 import { makeBrewery } from '../../factories/brewery.ts';
 import { freePort } from '../../pebble.ts';
 
-/** About as many as Open Brewery DB lists: 5 MB of JSON. */
+/** About the number in Open Brewery DB: 5 MB of JSON. */
 const BREWERIES = 10_000;
 const AT_ONCE = 200;
 const DOMAIN = 'beer.example.org';
@@ -18,15 +18,15 @@ export interface Served {
 }
 
 /**
- * Starts a real server with the breweries of a country and otherwise usual settings.
- * @param secure whether it serves HTTP/2 over TLS, by a certificate of its own
+ * Starts a real server with the breweries of a country and otherwise default settings.
+ * @param secure whether it serves HTTP/2 over TLS, with a self-signed certificate
  */
 export async function serveBreweries(secure: boolean): Promise<Served> {
   const dataDir = await temporaryFolder();
   await fill(dataDir);
   const env = {
     DATA_DIR: dataDir,
-    // What is measured is how late others are, not who is refused.
+    // The test measures the delay of others, so the server must refuse nobody.
     SHED_DELAY_MS: '0',
     BACKUPS_HOURLY: '0',
     BACKUPS_DAILY: '0',
@@ -57,7 +57,7 @@ async function fill(dataDir: string): Promise<void> {
   }
 }
 
-/** Each at a place of its own between the coasts. */
+/** Returns a brewery at its own position between the coasts. */
 function breweryAt(number: number) {
   return makeBrewery({
     name: `Brewery ${number}`,

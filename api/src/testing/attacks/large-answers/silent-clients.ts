@@ -3,12 +3,12 @@ import { connect as connectHttp2 } from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 
-/** A client that asks and reads nothing of the answer. */
+/** A client that sends a request and reads nothing of the response. */
 export interface SilentClient {
   destroy(): void;
 }
 
-/** Asks over HTTP/1.1 from an address of its own, 127.0.2.1 and on. */
+/** Sends a request over HTTP/1.1 from the client's own address, 127.0.2.1 and up. */
 export async function askSilently(
   port: number,
   client: number,
@@ -24,7 +24,7 @@ export async function askSilently(
   };
 }
 
-/** Asks for the same path many times over one HTTP/2 session that lets no answer come. */
+/** Requests the same path many times over one HTTP/2 session whose window admits no response. */
 export async function askWithoutWindow(
   port: number,
   client: number,
@@ -40,7 +40,7 @@ export async function askWithoutWindow(
   for (let opened = 0; opened < streams; opened += 1) {
     session.request({ ':path': path }).on('error', () => {});
   }
-  // Kept busy, so that nothing takes it for a session at rest.
+  // Pings, so that the server does not see an idle session.
   const pinging = setInterval(() => session.destroyed || session.ping(() => {}), 500);
   session.once('close', () => clearInterval(pinging));
   return {
@@ -48,7 +48,7 @@ export async function askWithoutWindow(
   };
 }
 
-/** Connects for HTTP/2 from one of the addresses of this machine. */
+/** Connects over TLS for HTTP/2 from one of the addresses of this machine. */
 export function connectOverTls(port: number, localAddress: string) {
   return connectTls({
     port,

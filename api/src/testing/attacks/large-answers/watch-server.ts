@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 export interface Watched {
-  /** The most memory that the server held, in MB. */
+  /** The most memory that the server used, in MB. */
   megabytes: number;
-  /** How long 99 of 100 reads took at the most, in milliseconds. */
+  /** The 99th percentile of the reads, in milliseconds. */
   p99: number;
-  /** How much of one processor the server spent; on Linux only. */
+  /** The share of one processor that the server used; on Linux only. */
   cpu: number;
-  /** What each read was answered with. */
+  /** The statuses of the reads. */
   statuses: number[];
 }
 
-/** Linux counts in hundredths of a second (`USER_HZ`). */
+/** The unit of Linux, hundredths of a second (`USER_HZ`). */
 const MS_PER_TICK = 10;
 const BETWEEN_MS = 10;
 const READS_MIN = 100;
 
 /**
- * Reads as other people do, about fifty times a second, and looks at the server's memory meanwhile.
- * @param read asks for something and returns the status
+ * Reads about fifty times a second, as other people do, and measures the server's memory.
+ * @param read sends a request and returns the status
  */
 export async function watchServer(
   pid: number,
@@ -46,14 +46,14 @@ export async function watchServer(
   };
 }
 
-/** Returns the memory that a process holds, in MB; only Linux tells. */
+/** Returns the memory of a process in MB; on Linux only. */
 function residentMegabytes(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(resident) / 1024);
 }
 
-/** Returns how long processors worked for a process, in milliseconds. */
+/** Returns the processor time of a process, in milliseconds. */
 function cpuMs(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

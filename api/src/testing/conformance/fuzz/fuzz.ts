@@ -8,11 +8,11 @@ import { callOver, type Transport } from '../transports.ts';
 import { type Recipe, recipesAtLimits, recipesFor } from './inputs.ts';
 import { problemWith } from './oracle.ts';
 
-/** Calls that use up what they are about: the next one needs a new scene. */
+/** Calls that delete or use up their object: the next call needs a new scene. */
 const USES_UP =
   /^auth\.|\.delete|setOwner$|^checkins\.create$|^claims\.(create|withdraw|decide)$|endSessions$/;
 
-/** Calls that tell administrators addresses: whose claim it is, and who is who. */
+/** Calls that return e-mail addresses to administrators. */
 const TELLS_ADDRESSES = /^admin\.(claims\.list$|people\.)/;
 
 interface Situation {
@@ -26,21 +26,21 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   belonging: fc.constantFrom<Belonging[]>('own', 'own', 'foreign'),
 });
 
-/** Who may do everything with what is their own. */
+/** The callers who may make all calls about their own objects. */
 const ALLOWED: Situation = { kind: 'admin', belonging: 'own' };
 
 export interface FuzzOptions {
   transport: Transport;
-  /** How many inputs altogether, shared by all procedures. */
+  /** The number of all inputs, shared by all procedures. */
   runs: number;
   seed: number;
 }
 
 /**
- * Sends generated inputs to every procedure, the reading ones first, and looks at every answer.
- * After each procedure that writes everything is read, so that what it stored is seen too.
- * @returns how many inputs were sent
- * @throws Error naming the procedure, the smallest input found and what is wrong with the answer
+ * Sends generated inputs to every procedure, queries first, and checks every response. After each
+ * mutation it calls all queries, to check the stored values too.
+ * @returns the number of inputs
+ * @throws Error with the procedure, the smallest failing input and the problem of the response
  */
 export async function fuzzAll(run: TestApp, options: FuzzOptions): Promise<number> {
   const secrets = await plantSecrets(run);
@@ -87,7 +87,7 @@ async function send(
   throw new Error(`${served.path} over ${transport}: the answer to ${asked} ${problem}`);
 }
 
-/** Calls every reading procedure with its example, as who may see the most. */
+/** Calls every query with its example, as the caller who may read the most. */
 async function readEverything(
   run: TestApp,
   transport: Transport,
@@ -100,7 +100,10 @@ async function readEverything(
   }
 }
 
-/** Somebody with everything that only they may read. @returns texts of theirs */
+/**
+ * Creates a person with private data.
+ * @returns the private texts
+ */
 async function plantSecrets({ deps }: TestApp): Promise<string[]> {
   const secrets = ['planted-address@secret.example', 'PLANTED-LOCATION', 'PLANTED-PREFERENCE'];
   const [email = '', location = '', preference = ''] = secrets;

@@ -75,7 +75,7 @@ const number = fc.oneof(
 
 const protoKeys = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'length');
 
-/** An object whose keys mean something to a careless program. */
+/** Objects with keys that are special in JavaScript, such as `__proto__`. */
 export const poisonedObject: fc.Arbitrary<object> = fc
   .array(fc.tuple(protoKeys, fc.jsonValue({ maxDepth: 2 })), { minLength: 1, maxLength: 3 })
   .map((entries) => Object.fromEntries(entries));
@@ -84,7 +84,7 @@ const nested = fc
   .tuple(fc.constantFrom(10, 500, 3000), fc.boolean())
   .map(([depth, inArrays]) => nest(depth, inArrays));
 
-/** Anything that JSON can carry, and mostly what nobody expects. */
+/** Any JSON value, mostly unexpected ones. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 12, arbitrary: text },
   { weight: 4, arbitrary: number },

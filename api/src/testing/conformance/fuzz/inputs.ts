@@ -5,16 +5,16 @@ import { contractsOf } from '../contracts.ts';
 import { hostileValue, poisonedObject } from './hostile-values.ts';
 import { fromSchema, limitsOf } from './schema-arbitrary.ts';
 
-/** Makes an input out of a procedure's example. */
+/** Creates an input from a procedure's example. */
 export type Recipe = (example: object | undefined) => unknown;
 
-/** What becomes of one field of the example. */
+/** What to do with one field of the example. */
 type Edit = 'keep' | 'drop' | { value: unknown };
 
 /**
- * Recipes for the inputs of a procedure: its example as it is, with fields left out, with fields
- * that its contract describes, with hostile fields, with keys that nobody asked for, and things
- * that are no input at all. A recipe names no ids, so that it can be repeated.
+ * Returns recipes for the inputs of a procedure: its example unchanged, without some fields, with
+ * other valid or hostile fields, with extra keys, and values of other types. A recipe has no ids,
+ * so that it can be repeated.
  */
 export function recipesFor(served: ServedProcedure): fc.Arbitrary<Recipe> {
   const { input } = contractsOf(served);
@@ -37,7 +37,9 @@ export function recipesFor(served: ServedProcedure): fc.Arbitrary<Recipe> {
   );
 }
 
-/** Recipes that take every field of a procedure's input to its limits and just beyond. */
+/**
+ * Returns recipes with values at and just beyond the limits of each field of a procedure's input.
+ */
 export function recipesAtLimits(served: ServedProcedure): Recipe[] {
   const { input } = contractsOf(served);
   if (!input) return [];
@@ -57,7 +59,7 @@ function fieldsOf(input: z.ZodType) {
 
 type Field = readonly [name: string, described: fc.Arbitrary<unknown>];
 
-/** The example with one field changed, so that nothing else can be what is refused. */
+/** Returns the example with one field changed, so that only this field can cause a refusal. */
 function oneEdited(fields: readonly Field[]): fc.Arbitrary<Recipe> {
   const weights = { keep: 0, drop: 1, described: 4, hostile: 4 };
   return fc.oneof(...fields.map((field) => editOf(field, weights))).map(

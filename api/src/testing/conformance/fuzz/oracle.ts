@@ -15,13 +15,13 @@ const refusal = z.strictObject({
   current: z.looseObject({}).optional(),
 });
 
-/** What only programs say, or what gives the server's insides away. */
+/** Texts that reveal internals of the server. */
 const NOT_FOR_PEOPLE =
   /SQLITE|Zod|TRPC|Error:|\bat .+:\d+|node_modules|\.ts\b|\[object|undefined|NaN|\bnull\b.*\bnull\b|<\w|[{}\p{Cc}]/u;
 
 /**
- * What is wrong with an answer, whatever the question was; undefined when nothing is.
- * @param secrets texts of other people that it must not contain
+ * Returns the problem of a response that is wrong for any input; undefined if it has none.
+ * @param secrets private texts of other people, which it must not contain
  */
 export function problemWith(
   served: ServedProcedure,

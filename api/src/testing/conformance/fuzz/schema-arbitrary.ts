@@ -5,7 +5,7 @@ type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
 
-/** The values at the limits of a JSON schema, and the first ones beyond. */
+/** Returns the values at the limits of a JSON schema, and the first ones beyond. */
 export function limitsOf(schema: Schema | undefined): unknown[] {
   if (typeof schema !== 'object') return [];
   const choices = schema.anyOf ?? schema.oneOf;
@@ -25,7 +25,7 @@ export function limitsOf(schema: Schema | undefined): unknown[] {
   return type === 'boolean' ? [true, false] : [null];
 }
 
-/** Values that a JSON schema describes. */
+/** Returns an arbitrary of values that a JSON schema describes. */
 export function fromSchema(schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (typeof schema !== 'object') return fc.jsonValue({ maxDepth: 1 });
   const choices = schema.anyOf ?? schema.oneOf;

@@ -1,4 +1,4 @@
-/** Addresses that a page must never lead to, and those that are not what they seem. */
+/** Addresses that a page must never link to, among them disguised ones. */
 export const hostileAddresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -56,7 +56,7 @@ export const goodAddresses = [
   'http://203.0.113.7/taps',
 ];
 
-/** What a picture's address may be beside a link, and what it may not be. */
+/** Addresses of pictures, besides links, that are accepted or refused. */
 export const goodPictures = ['/art/photos/harvest.svg', '/art/breweries/1/logo.svg?name=A%20B'];
 export const hostilePictures = [
   '/art/../api/auth/me',

@@ -1,4 +1,4 @@
-/** Every input field that takes a link to follow, as `procedure field`. */
+/** All input fields that take a link, as `procedure field`. */
 export const linkFields = `
   admin.breweries.create              tapListUrl
   breweries.update                    bannerLink
@@ -28,7 +28,7 @@ export const linkFields = `
   admin.settings.setEventsBanner      bannerLinkUrl
 `;
 
-/** Every input field that takes the address of a picture. */
+/** All input fields that take the address of a picture. */
 export const pictureFields = `
   auth.completeProfile                profileImageUrl
   users.update                        profileImage
@@ -59,7 +59,7 @@ export const pictureFields = `
   uploads.forEvent                    imageUrl
 `;
 
-/** The fields of a table as pairs of procedure and field. */
+/** Returns the fields of a table as pairs of procedure and field. */
 export function fieldsOf(table: string): [path: string, field: string][] {
   return table
     .trim()

@@ -29,7 +29,7 @@ test('the tables have every field that takes a link or a picture', () => {
 });
 
 test.each(transports)(
-  'over %s no link leads anywhere but to the web',
+  'over %s links other than http and https are refused',
   PATIENT,
   async (transport) => {
     const run = await buildPatientApp();
@@ -49,7 +49,7 @@ test.each(transports)(
 );
 
 test.each(transports)(
-  'over %s no picture is anything but a picture',
+  'over %s references that are not pictures are refused',
   PATIENT,
   async (transport) => {
     const run = await buildPatientApp();
@@ -75,12 +75,15 @@ test.each(transports)(
   },
 );
 
-/** Whether a call takes a person's own picture, which a link to another site cannot be. */
+/** Tells whether a call takes a person's own picture, which cannot be a link to another site. */
 function isOfPerson(path: string): boolean {
   return path === 'auth.completeProfile' || path.startsWith('users.');
 }
 
-/** The uploader's calls only turn an address into a path; whether it exists is asked on use. */
+/**
+ * Tells whether a call only converts an address to a path, as the uploader's do: its use checks
+ * whether the file exists.
+ */
 function isJustNormalized(path: string, address: string): boolean {
   return path.startsWith('uploads.') && /\/uploads\/[\w-]+$/.test(address);
 }

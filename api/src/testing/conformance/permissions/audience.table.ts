@@ -1,8 +1,8 @@
 import type { Audience } from '../../../transport/procedures.ts';
 
 /**
- * The queries whose answer is everybody's, or some callers' own and everybody else's. What is not
- * here answers each caller alone: every other query, and every mutation.
+ * The queries whose response is the same for everybody, or for everybody but some callers. All
+ * other queries, and all mutations, have a response for each caller alone.
  */
 export const audiences: Readonly<Record<string, Exclude<Audience, 'caller'>>> = {
   'breweries.list': 'everybody',

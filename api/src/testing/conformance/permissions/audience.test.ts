@@ -10,7 +10,7 @@ import { audiences } from './audience.table.ts';
 const PATIENT = { timeout: 60_000 };
 const visitor = new Map<string, string>();
 
-test('the table says whose the answer of each procedure is', () => {
+test('the table has the audience of every query that is not the caller’s alone', () => {
   for (const { path, audience, procedure } of allProcedures()) {
     const expected = audiences[path] ?? 'caller';
     expect([path, audience]).toEqual([path, expected]);
@@ -20,33 +20,41 @@ test('the table says whose the answer of each procedure is', () => {
   expect(known).toEqual(expect.arrayContaining(Object.keys(audiences)));
 });
 
-test.each(transports)('over %s no cache keeps what is its caller’s', PATIENT, async (transport) => {
-  const run = await buildPatientApp();
-  for (const served of allProcedures().filter(({ audience }) => audience === 'caller')) {
-    for (const kind of ['nobody', 'admin'] as const) {
-      const response = await play(await setScene(run, kind, 'own'), transport, served);
-      expect([served.path, response.headers['cache-control']]).toEqual([
-        served.path,
-        'private, no-store',
-      ]);
-      expect([served.path, varies(response)]).toEqual([served.path, true]);
+test.each(transports)(
+  'over %s no cache stores a response for the caller alone',
+  PATIENT,
+  async (transport) => {
+    const run = await buildPatientApp();
+    for (const served of allProcedures().filter(({ audience }) => audience === 'caller')) {
+      for (const kind of ['nobody', 'admin'] as const) {
+        const response = await play(await setScene(run, kind, 'own'), transport, served);
+        expect([served.path, response.headers['cache-control']]).toEqual([
+          served.path,
+          'private, no-store',
+        ]);
+        expect([served.path, varies(response)]).toEqual([served.path, true]);
+      }
     }
-  }
-});
-
-test.each(transports)('over %s everybody gets what is everybody’s', PATIENT, async (transport) => {
-  const run = await buildPatientApp();
-  for (const served of allProcedures().filter(({ audience }) => audience === 'everybody')) {
-    const scene = await setScene(run, 'admin', 'own');
-    const [own, visitors] = await bothOf(scene, transport, served);
-    expect([served.path, own.statusCode]).toEqual([served.path, 200]);
-    expect([served.path, own.body]).toEqual([served.path, visitors.body]);
-    expect([served.path, own.headers['cache-control']]).toEqual([served.path, undefined]);
-  }
-});
+  },
+);
 
 test.each(transports)(
-  'over %s an answer that differs from the visitors’ is not kept',
+  'over %s public responses are the same for everybody',
+  PATIENT,
+  async (transport) => {
+    const run = await buildPatientApp();
+    for (const served of allProcedures().filter(({ audience }) => audience === 'everybody')) {
+      const scene = await setScene(run, 'admin', 'own');
+      const [own, visitors] = await bothOf(scene, transport, served);
+      expect([served.path, own.statusCode]).toEqual([served.path, 200]);
+      expect([served.path, own.body]).toEqual([served.path, visitors.body]);
+      expect([served.path, own.headers['cache-control']]).toEqual([served.path, undefined]);
+    }
+  },
+);
+
+test.each(transports)(
+  'over %s no cache stores a response that differs from the visitors’',
   PATIENT,
   async (transport) => {
     const run = await buildPatientApp();
@@ -72,7 +80,7 @@ test.each(transports)(
   },
 );
 
-test('a batch is kept by no cache where one of its answers is its caller’s', async () => {
+test('no cache stores a batch with a response for the caller alone', async () => {
   const run = await buildPatientApp();
   const scene = await setScene(run, 'fan', 'own');
   const ask = (paths: string, headers = {}) =>
@@ -91,7 +99,7 @@ test('a batch is kept by no cache where one of its answers is its caller’s', a
   }
 });
 
-/** Calls as the caller of a scene and as a visitor. */
+/** Makes a call as the caller of a scene and as a visitor. */
 async function bothOf(scene: Scene, transport: Transport, served: ServedProcedure) {
   const own = await play(scene, transport, served);
   const input = await examples[served.path]?.(scene);

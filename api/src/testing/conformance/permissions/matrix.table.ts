@@ -1,12 +1,12 @@
 import { type Belonging, type CallerKind, callers } from '../scene.ts';
 
 /**
- * Who may do what. `own` is a call about what is the caller's: their account, their brewery, an
- * event they made; `foreign` is the same call about somebody else's; `former` is about a brewery
- * that was the caller's until it was given to somebody else, and the events they made for it; `any`
- * is a call about nothing that belongs to anybody. A rival owns another brewery of the same name.
+ * The permission matrix. `own` is a call about the caller's own account, brewery or event;
+ * `foreign` is about somebody else's; `former` is about a brewery that the caller has lost, and the
+ * events that the caller made for it; `any` is a call about nothing that belongs to anybody. A
+ * rival owns another brewery of the same name.
  *
- * yes = done, 401 = sign in first, 403 = not allowed, - = there is no such case.
+ * yes = allowed, 401 = sign in first, 403 = forbidden, - = no such case.
  */
 const table = `
   procedure                            object   nobody  fan  rival  owner  admin
@@ -176,7 +176,7 @@ export interface Cell {
   expected: string;
 }
 
-/** The table's cases, without those that do not exist. */
+/** Returns the cases of the table, without those that do not exist. */
 export const cells: readonly Cell[] = table
   .trim()
   .split(/\n\s*/)

@@ -15,7 +15,7 @@ test('the matrix has every procedure, and no other', () => {
 });
 
 test.each(transports)(
-  'over %s everybody may do what the matrix says, no more',
+  'over %s every call is allowed or refused as in the matrix',
   PATIENT,
   async (transport) => {
     const run = await buildPatientApp();
@@ -49,7 +49,7 @@ test.each(transports)('over %s a refused call writes nothing', PATIENT, async (t
   }
 });
 
-/** Makes the call of a cell, and says how many rows had been written before it and after. */
+/** Makes the call of a cell, and returns the number of written rows before and after it. */
 async function play(
   run: TestApp,
   transport: Transport,
@@ -70,7 +70,7 @@ function servedBy(path: string): ServedProcedure {
   return served;
 }
 
-/** A cell with its outcome: the expected one, or that of an answer. */
+/** Returns a cell as text with its outcome, expected or actual. */
 function described({ path, caller, belonging, expected }: Cell, answer?: Answer): string {
   return `${path} by ${caller} on ${belonging}: ${answer ? outcomeOf(answer) : expected}`;
 }

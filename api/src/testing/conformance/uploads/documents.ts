@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const script = '<script>alert("HOSTILE-MARKER")</script>';
 
-/** What is no picture of a kind that is taken, whatever it calls itself: name, content, type. */
+/** Files that are not an accepted picture, whatever type they declare: name, content, type. */
 export const documents: readonly (readonly [string, Buffer | string, string])[] = [
   ['nothing', '', 'image/png'],
   ['one byte', '\xff', 'image/jpeg'],
@@ -42,7 +42,7 @@ export const documents: readonly (readonly [string, Buffer | string, string])[] 
   ['executable', '\x7fELF\x02\x01\x01', 'image/png'],
 ];
 
-/** What begins like a picture of a kind that is taken, and is none: name, content, type. */
+/** Files that begin like an accepted picture but are not one: name, content, type. */
 export const disguised: readonly (readonly [string, string, string])[] = [
   ['a program that begins like a GIF', 'GIF89a=1;alert("HOSTILE-MARKER")//', 'image/gif'],
   ['a WebP head with a page', `RIFF\x20\0\0\0WEBPVP8 ${script}`, 'image/webp'],

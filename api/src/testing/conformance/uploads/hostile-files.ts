@@ -4,20 +4,20 @@ import sharp from 'sharp';
 import { disguised, documents } from './documents.ts';
 import { animatedGif, animatedWebp, hugePng, jpegWith, pngChunk, pngWith } from './image-bytes.ts';
 
-/** What must be nowhere in a picture that was accepted. */
+/** Texts that no accepted picture may contain. */
 export const MARKER = 'HOSTILE-MARKER';
 
 export interface HostileFile {
   what: string;
   bytes: Buffer;
-  /** How it is refused; undefined for what is a picture after all, however disguised. */
+  /** The expected refusal; undefined for a file that is a valid picture. */
   refusal?: ErrorCode;
   type?: string;
 }
 
 const SCRIPT = `<script>alert("${MARKER}")</script>`;
 
-/** Files that somebody might send to hurt the server, other visitors, or their own privacy. */
+/** Returns files that could hurt the server, other visitors, or the privacy of their sender. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const { png, jpeg, webp, gif, avif } = await pictures();
   const taken = (what: string, bytes: Buffer | string, type?: string): HostileFile => ({
@@ -140,7 +140,7 @@ async function withPlace(png: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A colour profile of two megabytes, in as many pieces as the format takes it in. */
+/** Returns a colour profile of two megabytes, split as the format requires. */
 function hugeProfile(jpeg: Buffer): Buffer {
   const pieces = 32;
   let file = jpeg;

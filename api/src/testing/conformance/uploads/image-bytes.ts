@@ -5,7 +5,10 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const PNG_HEAD_BYTES = 33;
 const WHITE_AND_GREY = { bitDepth: 1, colorType: 0 };
 
-/** A PNG of one bit a dot, which is tiny as a file. @param lines how many lines it really has */
+/**
+ * Returns a PNG with one bit per pixel, which is a small file.
+ * @param lines the number of lines that it really has
+ */
 export function hugePng(width: number, height: number, { lines = height } = {}): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -17,7 +20,7 @@ export function hugePng(width: number, height: number, { lines = height } = {}):
   return Buffer.concat([PNG_SIGNATURE, ...chunks]);
 }
 
-/** A chunk of a PNG (ISO 15948, 5.3): length, name, content, checksum. */
+/** Returns a chunk of a PNG (ISO 15948, 5.3): length, name, content, checksum. */
 export function pngChunk(name: string, content: Buffer | string): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), Buffer.from(content)]);
   const length = Buffer.alloc(4);
@@ -27,12 +30,12 @@ export function pngChunk(name: string, content: Buffer | string): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A PNG with one more chunk behind its head. */
+/** Returns a PNG with one more chunk after its header. */
 export function pngWith(png: Buffer, chunk: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, PNG_HEAD_BYTES), chunk, png.subarray(PNG_HEAD_BYTES)]);
 }
 
-/** A JPEG with one more segment at its beginning (ITU T.81, B.1.1.4). */
+/** Returns a JPEG with one more segment at its beginning (ITU T.81, B.1.1.4). */
 export function jpegWith(jpeg: Buffer, marker: number, content: string): Buffer {
   const body = Buffer.from(content, 'latin1');
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -40,7 +43,7 @@ export function jpegWith(jpeg: Buffer, marker: number, content: string): Buffer 
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
-/** A GIF of three pictures, with a comment in it (GIF89a, 24). */
+/** Returns a GIF of three pictures with a comment (GIF89a, 24). */
 export async function animatedGif(comment: string): Promise<Buffer> {
   const gif = await (await joined()).gif({ loop: 0, delay: 100 }).toBuffer();
   const extension = Buffer.from([0x21, 0xfe, comment.length, ...Buffer.from(comment), 0]);

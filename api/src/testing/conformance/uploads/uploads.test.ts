@@ -6,7 +6,7 @@ import { type Person, signUp } from '../../person.ts';
 import { buildPatientApp } from '../app.ts';
 import { type HostileFile, hostileFiles, MARKER } from './hostile-files.ts';
 
-test('a hostile file is refused, or drawn anew with nothing left of it', {
+test('a hostile file is refused, or re-encoded without its hostile parts', {
   timeout: 90_000,
 }, async () => {
   const files = await hostileFiles();
@@ -44,7 +44,7 @@ async function expectCleanPicture(run: TestApp, url: string, { what }: HostileFi
     1,
     ...Array(5).fill(undefined),
   ]);
-  // RIFF says how long it is: nothing may follow.
+  // RIFF declares its length: nothing may follow.
   expect([what, rawPayload.readUInt32LE(4) + 8]).toEqual([what, rawPayload.length]);
   expect([what, rawPayload.includes(MARKER)]).toEqual([what, false]);
 }

@@ -2,14 +2,14 @@ import type { TestContext } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a fault test did and what it found, for the table. */
+    /** The row of a fault test for the table of faults. */
     fault?: { name: string; done: string; held: string };
   }
 }
 
 /**
- * Writes down what was done to the product and what held, for the table of faults.
- * @param name what goes wrong, as a host would say it
+ * Records the row of a fault test for the table of faults.
+ * @param name the fault, as a host would describe it
  */
 export function record(
   { task }: Pick<TestContext, 'task'>,
@@ -19,12 +19,12 @@ export function record(
   task.meta.fault = { name, done, held };
 }
 
-/** A number with its thing: `1,234 check-ins`. */
+/** Returns a number with its noun: `1,234 check-ins`. */
 export function many(count: number, thing: string): string {
   return `${count.toLocaleString('en-US')} ${thing}`;
 }
 
-/** How many rounds to run: by the command line's environment, or the given number. */
+/** Returns the number of rounds: `FAULT_ROUNDS`, or the given number. */
 export function rounds(usual: number): number {
   return Number(process.env.FAULT_ROUNDS ?? usual);
 }

@@ -3,11 +3,14 @@ import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-/** A client that holds a connection and does not get on with it. */
+/** A client that opens a connection and does not continue. */
 export interface SlowClient {
-  /** Reads what has come, of who read nothing: only then is it noticed that it was cut off. */
+  /**
+   * Reads the received data, for a client that read nothing: it notices the disconnection only
+   * then.
+   */
   release?(): void;
-  /** Whether the server has cut it off. */
+  /** Whether the server has disconnected it. */
   isClosed(): boolean;
   destroy(): void;
 }
@@ -17,7 +20,7 @@ type Begin = (port: number) => Promise<SlowClient>;
 const SLOW_BODY = 'content-type: application/json\r\ncontent-length: 500\r\n\r\n{"email":"';
 const UNREAD = 'GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(6);
 
-/** Over plain http: half a head, a body that never comes, answers that nobody reads. */
+/** Clients over plain http: half a header, a body that never arrives, unread responses. */
 export const plainClients: readonly Begin[] = [
   (port) => send(port, 'GET /api/breweries HTTP/1.1\r\nhost: x\r\nx-slow: '),
   (port) => send(port, `POST /api/auth/send-code HTTP/1.1\r\nhost: x\r\n${SLOW_BODY}`),
@@ -25,8 +28,8 @@ export const plainClients: readonly Begin[] = [
 ];
 
 /**
- * Over https: no handshake, half of one, no HTTP/2 after it, half a head in HTTP/1.1; a session that
- * only pings, a stream whose body never comes, streams whose answers nobody reads.
+ * Clients over https: no handshake, half of one, no HTTP/2 after it, half a header in HTTP/1.1, a
+ * session that only pings, a stream whose body never arrives, streams with unread responses.
  */
 export const secureClients: readonly Begin[] = [
   (port) => send(port, ''),

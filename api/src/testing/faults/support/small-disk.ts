@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../app.ts';
 
 export const DISK_MB = 24;
 
-/** A disk of its own, in memory. Skips the test where the system does not let us mount one. */
+/** Mounts a small disk in memory. Skips the test if the system does not allow that. */
 export async function mountSmallDisk({ skip }: TestContext, megabytes = DISK_MB): Promise<string> {
   const folder = await temporaryFolder();
   try {
@@ -14,7 +14,7 @@ export async function mountSmallDisk({ skip }: TestContext, megabytes = DISK_MB)
       stdio: 'pipe',
     });
   } catch {
-    skip('a small disk can be mounted by root only: run it with sudo to see it');
+    skip('only root can mount a small disk: run it with sudo');
   }
   onTestFinished(() => {
     execFileSync('umount', ['--lazy', folder]);
@@ -22,7 +22,7 @@ export async function mountSmallDisk({ skip }: TestContext, megabytes = DISK_MB)
   return folder;
 }
 
-/** Writes a file `filler` until nothing fits any more. */
+/** Writes a file `filler` until the disk is full. */
 export async function fillDisk(folder: string): Promise<void> {
   const file = await open(join(folder, 'filler'), 'w');
   try {

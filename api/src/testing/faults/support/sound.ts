@@ -6,9 +6,9 @@ import { countWrongCounters } from '../../../ops/doctor/doctor.repo.ts';
 import { nameOf } from './world.ts';
 
 /**
- * Opens what a fault left and makes sure of it: pages and references are sound, counters equal the
- * rows, of breweries too.
- * @returns every check-in that is there, by name, oldest first
+ * Checks a data folder after a fault: pages and references are sound, and all counters equal the
+ * rows.
+ * @returns all check-ins by name, oldest first
  */
 export async function expectSound(dataDir: string): Promise<string[]> {
   const db = openDatabase(join(dataDir, 'hoptrail.db'));

@@ -1,4 +1,4 @@
-/** Settings of a server that is pushed hard on purpose: it refuses nobody for it, and does nothing else. */
+/** Settings of a server under load: without limits, logs and backups. */
 export const undisturbed = {
   LOG_LEVEL: 'silent',
   REQUESTS_PER_MINUTE: '1000000',

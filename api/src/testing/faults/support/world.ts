@@ -8,7 +8,7 @@ import { makeUser } from '../../factories/user.ts';
 
 const BREWERIES = 20;
 
-/** Somebody who stands at a brewery and wants to check in. */
+/** A user at a brewery who can check in. */
 export interface Visit {
   userId: string;
   breweryId: string;
@@ -17,8 +17,8 @@ export interface Visit {
 }
 
 /**
- * Puts people who are signed in and breweries at one place into a data folder.
- * @returns every visit that they can make on one day, in an order that mixes people
+ * Inserts signed-in people, and breweries at one place, into a data folder.
+ * @returns all check-ins that they can make on one day, in an order that mixes people
  */
 export async function fillWithPeople(dataDir: string, people: number): Promise<Visit[]> {
   const db = openDatabase(join(dataDir, 'hoptrail.db'));
@@ -30,7 +30,7 @@ export async function fillWithPeople(dataDir: string, people: number): Promise<V
   }
 }
 
-/** The same, in a database that is open. */
+/** Inserts the same into an open database. */
 export async function insertPeople(db: Db, people: number): Promise<Visit[]> {
   const users = Array.from({ length: people }, () => makeUser());
   const breweries = Array.from({ length: BREWERIES }, () => makeBrewery());
@@ -48,7 +48,10 @@ export async function insertPeople(db: Db, people: number): Promise<Visit[]> {
   );
 }
 
-/** Checks somebody in over HTTP. @throws TypeError when the server went away meanwhile */
+/**
+ * Checks a user in over HTTP.
+ * @throws TypeError when the server ends meanwhile
+ */
 export async function checkIn(
   url: string,
   { userId, breweryId, cookie }: Visit,
@@ -62,7 +65,7 @@ export async function checkIn(
   return answer;
 }
 
-/** A visit as one word, to be compared. */
+/** Returns a check-in as one word, for comparison. */
 export function nameOf({ userId, breweryId }: Pick<Visit, 'userId' | 'breweryId'>): string {
   return `${userId}@${breweryId}`;
 }
