@@ -2,18 +2,18 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '4173';
 const browser = process.env.CHROMIUM_PATH;
-/** Browsers give a location to https pages and to localhost only. */
+/** Browsers allow geolocation on HTTPS pages and on localhost only. */
 const baseURL = `http://localhost:${port}`;
 
 /**
- * A person's journeys on a phone, against the real server with the built app and demo data.
- * To see what happened in a journey that fails: `pnpm e2e --trace on <its name>`.
+ * Journeys on a phone, with the real server, the built app and demo data. `pnpm e2e --trace on
+ * <name>` records what happens in a failing journey.
  */
 export default defineConfig({
   testDir: 'e2e',
-  // Playwright empties it before the server starts, so that every run has new data.
+  // Playwright empties the folder before the server starts, so that every run has new data.
   outputDir: 'test-results',
-  // One more than the two cores that this is run on: journeys wait for much that needs none.
+  // One more than the two cores of CI: journeys spend much of their time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL,
     actionTimeout: 10_000,
-    // Recording a trace takes a third of the time; a picture of what failed is nearly free.
+    // A trace costs a third of the time; a screenshot of a failure costs almost nothing.
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -33,8 +33,8 @@ export default defineConfig({
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 1,
-        // The service worker fetches the whole app into each new browser; journeys that are
-        // about it, or about motion, ask for them.
+        // The service worker fetches the whole app into each new browser. Journeys about it or
+        // about motion switch them on.
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
         launchOptions: { ...(browser && { executablePath: browser }), args: ['--disable-gpu'] },

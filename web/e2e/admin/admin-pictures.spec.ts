@@ -4,7 +4,7 @@ import { choosePicture, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
 
-// They set and remove the same banners.
+// These journeys set and remove the same banners.
 adminTest.describe.configure({ mode: 'serial' });
 
 interface Picture {
@@ -102,7 +102,7 @@ adminTest('an administrator removes a banner from every screen', async ({ page, 
   }
 });
 
-/** Changes a header or a banner, which needs a picture, and a banner a link as well. */
+/** Changes a header or banner picture, and the link of a banner. */
 async function changePicture(page: Page, { button, title, field, submit, saved }: Picture) {
   const link = `https://example.com/${crypto.randomUUID()}`;
   await page.getByRole('button', { name: button }).tap();

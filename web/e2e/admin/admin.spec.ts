@@ -212,7 +212,7 @@ memberTest('a member finds none of these buttons', async ({ page }) => {
   await expect(tools).toHaveCount(0);
 });
 
-/** The card of an episode or a weekly event. */
+/** Returns the card of an episode or a weekly event. */
 function cardOf(page: Page, name: string) {
   return page
     .getByRole('article')

@@ -10,7 +10,7 @@ import { closeToast, expectToast } from '../support/toasts.ts';
 
 const BY_INVITATION = 'New accounts are by invitation: use the address that was invited.';
 
-/** An administrator of a server of one's own, on its invitations. */
+/** Signs an administrator in on the journey's own server and opens its invitations. */
 async function openInvitations(page: Page, url: string) {
   const admin = await openAccount(url, 'admin@example.com');
   await page.context().setStorageState(askedForLocation(admin));

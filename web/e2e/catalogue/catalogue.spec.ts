@@ -31,7 +31,9 @@ import { openWire } from './wire.ts';
 
 type Who = 'visitor' | keyof Stage['people'];
 
-/** Every screen, who stands before it, and how its states are reached. */
+/**
+ * The catalogued screens, each with the person who opens it and the scenes that reach its states.
+ */
 const screens: Record<string, [Who, Scenes]> = {
   Welcome: ['visitor', welcome],
   'Location dialog': ['visitor', locationDialog],
@@ -92,7 +94,7 @@ for (const [screen, [who, scenes]] of Object.entries(screens)) {
   }) => {
     const people = { newcomer: await newAccount(), member, owner, admin };
     const stage: Stage = { page, context, wire: await openWire(context), people };
-    // Nothing is kept from one state for the next.
+    // Each state starts without stored responses and drafts.
     await context.addInitScript(() => {
       Reflect.defineProperty(window, 'indexedDB', { value: undefined });
       if (location.protocol === 'http:') sessionStorage.clear();
@@ -104,8 +106,8 @@ for (const [screen, [who, scenes]] of Object.entries(screens)) {
     for (const [state, scene] of Object.entries(scenes)) {
       const texts = reached.find((one) => one.screen === screen && one.state === state)?.texts;
       await test.step(state, async () => {
-        const said = await scene(stage);
-        await expectTexts(stage.page, texts ?? [], typeof said === 'string' ? said : '');
+        const result = await scene(stage);
+        await expectTexts(stage.page, texts ?? [], typeof result === 'string' ? result : '');
       });
     }
   });

@@ -1,24 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import type { ListedText } from './read-texts.ts';
 
-/** From this many words on a text may be part of a longer one. */
+/** The number of words from which a text may be part of a longer one. */
 const SENTENCE_WORDS = 3;
 
 const expectSoftly = expect.configure({ soft: true, timeout: 5000 });
 
 /**
- * Waits until each text stands on the page where it can be seen or is read out.
- * @param heard what was said elsewhere: in the console, or by the server
+ * Waits until each text is on the page, visible or as an accessible name.
+ * @param elsewhere further text, from the console or from responses of the server
  */
-export async function expectTexts(page: Page, texts: readonly ListedText[], heard = '') {
+export async function expectTexts(page: Page, texts: readonly ListedText[], elsewhere = '') {
   const wanted = texts.map(({ text }) => ({ text, pattern: patternOf(text) }));
-  const unheard = wanted.filter(({ pattern }) => !new RegExp(pattern, 'm').test(heard));
+  const missing = wanted.filter(({ pattern }) => !new RegExp(pattern, 'm').test(elsewhere));
   await expectSoftly
-    .poll(() => missingTexts(page, unheard), { intervals: [50, 100, 200, 300] })
+    .poll(() => missingTexts(page, missing), { intervals: [50, 100, 200, 300] })
     .toEqual([]);
 }
 
-/** A short text stands alone; what is in braces is any text. */
+/**
+ * Returns the pattern of a text: a short one has to match a whole element, and `{...}` matches any
+ * text.
+ */
 function patternOf(text: string): string {
   const words = text.split(/\{.+?\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
   const isSentence = text.split(' ').length >= SENTENCE_WORDS;

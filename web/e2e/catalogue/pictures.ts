@@ -1,7 +1,10 @@
 import { type PickedFile, pngPicture } from '../support/pictures.ts';
 import type { Scene } from './scene.ts';
 
-/** Chooses a picture in the field with this label; it is sent at once, being cut to shape already. */
+/**
+ * Chooses a picture in the field with this label. The default one has the field's ratio and is
+ * uploaded without cropping.
+ */
 export function sendPicture(field: string, picture: string | PickedFile = shaped(field)): Scene {
   return ({ page }) =>
     page
@@ -15,7 +18,7 @@ function shaped(field: string): PickedFile {
   return field === 'Logo' ? pngPicture('logo.png', 64, 64) : pngPicture('poster.png', 500, 200);
 }
 
-/** Waits until a picture has arrived in the field with this label. */
+/** Waits until the upload in the field with this label is done. */
 export function pictureArrived(field: string): Scene {
   return ({ page }) =>
     page.getByRole('group', { name: field }).locator('label[data-state="done"]').waitFor();

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 
 /** A text of the specification. */
 export interface ListedText {
-  /** The part of the specification that has it, or `OF_THE_APP`. */
+  /** The part of the specification that contains it, or `OF_THE_APP`. */
   part: number;
   text: string;
 }
 
-/** A screen in a state, and what the specification says there. */
+/** A state of a screen, and the texts that it must show. */
 export interface ListedState {
   screen: string;
   state: string;
   texts: ListedText[];
 }
 
-/** The screen below which those texts are listed that no state shows, each state being a reason. */
+/** The heading of the texts that no state shows; its subheadings are the reasons. */
 export const NOT_REACHED = 'not reached';
 
-/** In place of a part: the app says it where the specification has no text. */
+/** The number in place of a part for texts of the app that the specification does not name. */
 export const OF_THE_APP = 0;
 
-/** The list of `texts.md`. */
+/** Reads the states and texts of `texts.md`. */
 export function readTexts(): ListedState[] {
   const states: ListedState[] = [];
   let screen = '';
@@ -34,7 +34,7 @@ export function readTexts(): ListedState[] {
   return states;
 }
 
-/** What the specification has in quotation marks or names as a label, each once, in its order. */
+/** Reads the quoted texts and labels of the specification, without duplicates, in its order. */
 export function readSpecTexts(): ListedText[] {
   return readLines('spec-texts.txt').filter(Boolean).map(listedText);
 }

@@ -3,7 +3,7 @@ import { type Account, askedForLocation } from '../support/account.ts';
 import { fillIn } from '../support/forms.ts';
 import type { Wire } from './wire.ts';
 
-/** What a scene works with. */
+/** The browser, network and people that a scene uses. */
 export interface Stage {
   page: Page;
   context: BrowserContext;
@@ -11,13 +11,18 @@ export interface Stage {
   people: { newcomer: Account; member: Account; owner: Account; admin: Account };
 }
 
-/** Brings the app into a state. @returns what was said outside of the page, if that counts */
+/**
+ * Brings the app into a state.
+ * @returns text from outside the page to search too, if it is a string
+ */
 export type Scene = (stage: Stage) => unknown;
 
-/** The scenes of a screen by their states, in the order in which they follow each other. */
+/**
+ * The scenes of a screen by state; they run in this order, each from where the one before ended.
+ */
 export type Scenes = Record<string, Scene>;
 
-/** Opens an address as somebody who answered the question for the location before. */
+/** Opens a path as a signed-in person who has answered the location dialog before. */
 export function signedInAs(who: keyof Stage['people'], path: string): Scene {
   return async (stage) => {
     await stage.context.setStorageState(askedForLocation(stage.people[who]));
@@ -25,18 +30,18 @@ export function signedInAs(who: keyof Stage['people'], path: string): Scene {
   };
 }
 
-/** Opens an address. */
+/** Opens a path. */
 export function at(path: string): Scene {
   return (stage) => openPage(stage, path);
 }
 
 /**
- * Opens an address anew: the browser would open the dialogs of the same one again. An empty page in
- * between does that too, but costs the browser a new process.
+ * Opens a path without the dialogs that the history state of the same path would reopen. A blank
+ * page in between has the same effect, but costs a new browser process.
  */
 export async function openPage({ page }: Stage, path: string) {
   if (page.url().startsWith('http')) {
-    // The router's own does not see it: the page is about to go.
+    // Bypasses the router's `replaceState`: the page is about to unload.
     await page.evaluate(() => History.prototype.replaceState.call(history, null, ''));
   }
   await page.goto(path);
@@ -47,17 +52,17 @@ export function tap(name: string | RegExp): Scene {
   return ({ page }) => page.getByRole('button', { name, exact: true }).tap();
 }
 
-/** Fills fields of the open dialog, by their labels. */
+/** Fills fields of the open dialog by their labels. */
 export function fill(fields: Record<string, string>): Scene {
   return ({ page }) => fillIn(page.getByRole('dialog'), fields);
 }
 
-/** Taps a button of the open dialog, or of the question over it. */
+/** Taps a button of the open dialog, or of the confirmation over it. */
 export function submit(name: string, role: 'dialog' | 'alertdialog' = 'dialog'): Scene {
   return ({ page }) => page.getByRole(role).getByRole('button', { name }).tap();
 }
 
-/** A call is refused from now on; see `Wire`, as for the others. */
+/** Refuses a call from now on; see `openWire` for this and the following ones. */
 export function refuse(...refusal: Parameters<Wire['refuse']>): Scene {
   return ({ wire }) => wire.refuse(...refusal);
 }
@@ -66,7 +71,7 @@ export function answer(name: string, data: unknown): Scene {
   return ({ wire }) => wire.answer(name, data);
 }
 
-/** A change is answered as if it were made, but what other journeys find stays as it is. */
+/** Answers a mutation with stored data, so that nothing changes for other journeys. */
 export function pretend(name: string, stored: string): Scene {
   return async ({ page, wire }) => wire.answer(name, await (await page.request.get(stored)).json());
 }
@@ -81,18 +86,18 @@ export function hold(name: string): Scene {
 
 export const cut: Scene = ({ wire }) => wire.cut();
 
-export const mend: Scene = ({ wire }) => wire.mend();
+export const restore: Scene = ({ wire }) => wire.restore();
 
-/** One after the other. */
+/** Runs scenes one after the other; returns the result of the last one. */
 export function all(...scenes: Scene[]): Scene {
   return async (stage) => {
-    let said: unknown;
-    for (const scene of scenes) said = await scene(stage);
-    return said;
+    let result: unknown;
+    for (const scene of scenes) result = await scene(stage);
+    return result;
   };
 }
 
-/** The phone has no signal any more, and knows it. */
+/** Takes the browser offline. */
 export const goOffline: Scene = ({ context }) => context.setOffline(true);
 
 export const goOnline: Scene = ({ context }) => context.setOffline(false);

@@ -7,7 +7,9 @@ interface PageData {
   answers: { path: string }[];
 }
 
-/** What becomes of a call: its answer, a refusal, another answer made of the true one, or none. */
+/**
+ * How a call is handled: answered, refused, answered with changed data, left pending, or garbled.
+ */
 type Fate =
   | { is: 'answered'; data: unknown }
   | { is: 'refused'; status: number; message: string; appCode: string | undefined }
@@ -18,8 +20,8 @@ type Fate =
 export type Wire = Awaited<ReturnType<typeof openWire>>;
 
 /**
- * The network between the browser and the server, which may do anything to a call; a call goes by
- * its name such as `podcast.episodes`, and the sending of a picture by `file`.
+ * Intercepts the calls between browser and server. A call has the name of its procedure, such as
+ * `podcast.episodes`; the upload of a picture has the name `file`.
  */
 export async function openWire(context: BrowserContext) {
   const fates = new Map<string, Fate>();
@@ -45,7 +47,7 @@ export async function openWire(context: BrowserContext) {
     }
   });
 
-  // A page brings along what its screen begins with: not what is about to meet its fate.
+  // Removes the intercepted calls from a page's preloaded data, so that the app makes them.
   await context.route(isPage, async (route) => {
     if (fates.size === 0 && !isCut) return await route.fallback();
     const response = await route.fetch();
@@ -66,11 +68,10 @@ export async function openWire(context: BrowserContext) {
   });
 
   return {
-    /** The call gets this answer, and the server hears nothing of it. */
+    /** Answers the call without the server. */
     answer: (name: string, data: unknown) => void fates.set(name, { is: 'answered', data }),
     /**
-     * The call fails, and the server hears nothing of it. Trying again could help, but for a
-     * picture, which is taken for none.
+     * Refuses the call without the server: with 500, which the app may retry, or 400 for an upload.
      */
     refuse: (
       name: string,
@@ -78,19 +79,19 @@ export async function openWire(context: BrowserContext) {
       status = name === 'file' ? 400 : 500,
       appCode?: string,
     ) => void fates.set(name, { is: 'refused', status, message, appCode }),
-    /** The server's answer arrives as another one. */
+    /** Changes the data of the server's response. */
     change: <Data>(name: string, change: (data: Data) => unknown) =>
       void fates.set(name, { is: 'changed', change: change as (data: never) => unknown }),
-    /** No answer comes. */
+    /** Leaves the call without a response. */
     hold: (name: string) => void fates.set(name, { is: 'held' }),
-    /** Something on the way answers with a page of its own. */
+    /** Answers with an HTML page, as a proxy does. */
     garble: (name: string) => void fates.set(name, { is: 'garbled' }),
-    /** No call reaches the server any more; pages still come, as those that a phone keeps. */
+    /** Aborts all calls. Pages still load, as from the service worker's cache. */
     cut: () => {
       isCut = true;
     },
-    /** All is well again. */
-    mend: async () => {
+    /** Ends all interceptions and aborts the calls left without a response. */
+    restore: async () => {
       isCut = false;
       fates.clear();
       await Promise.all(held.splice(0).map((route) => route.abort().catch(ignoreLeftPage)));
@@ -113,7 +114,7 @@ function isPage({ pathname }: URL): boolean {
   return !/^\/(api|trpc|objects|art|assets)\//.test(pathname) && !pathname.includes('.');
 }
 
-/** The page that asked is gone, and so is the question. */
+/** Ignores errors of routes whose page has closed. */
 function ignoreLeftPage(error: unknown) {
   if (!/disposed|already handled|closed/.test(String(error))) throw error;
 }

@@ -57,7 +57,7 @@ test('a check-in shows at once, and is undone when it fails', async ({
     expect(sending.tries()).toBe(1);
     await ranked;
     await expectStats(page, { 'Check-ins': '1', Badge: 'White' });
-    // The answer to the check-in said both.
+    // The response to the check-in contained both.
     expect(asked.filter((path) => /checkins\.status|users\.badge/.test(path))).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ test('a check-in after the end of the session leads to sign-in and does not coun
   await expect(page).toHaveURL(/\/welcome\?next=%2Fbrewery%2F/);
 });
 
-/** Check-ins wait on their way until it is said what becomes of them. */
+/** Holds check-ins until `from` or `lose` is called. */
 async function holdCheckins(context: BrowserContext) {
   const fate = Promise.withResolvers<object | undefined>();
   let tries = 0;
@@ -90,14 +90,14 @@ async function holdCheckins(context: BrowserContext) {
     await route.continue({ postData: { ...sent, 0: { ...sent[0], ...change } } });
   });
   return {
-    /** They go on, as if from another position. */
+    /** Sends them on with these changes of the position. */
     from: (position: { latitude?: number }) => fate.resolve(position),
     lose: () => fate.resolve(undefined),
     tries: () => tries,
   };
 }
 
-/** Two taps before the screen could change. */
+/** Taps twice before the screen can change. */
 async function tapTwice(page: Page) {
   await expect(bar(page)).toContainText('You are here');
   await button(page, 'Check In').evaluate((element: HTMLElement) => {
@@ -116,7 +116,7 @@ async function expectUncounted(page: Page) {
   await expect(bar(page)).toContainText('You are here');
 }
 
-/** Looks at the profile and comes back. */
+/** Expects these numbers on the profile, and goes back to the brewery. */
 async function expectStats(page: Page, stats: Record<string, string>) {
   await openProfile(page);
   await expect.poll(() => profileStats(page)).toMatchObject(stats);

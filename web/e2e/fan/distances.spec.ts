@@ -77,7 +77,7 @@ ownerTest('an owner places the pin in their unit of distance', async ({ page, co
   await expect(question).toContainText(/Your phone is 7\d0 m from the pin, give or take 12 m\./);
 });
 
-/** Looks at the lists and at a brewery: all are in one unit. */
+/** Expects lists and brewery page to show distances in this unit only. */
 async function expectUnit(page: Page, unit: 'miles' | 'kilometers', way: string) {
   const other = unit === 'miles' ? oneUnit.kilometers : oneUnit.miles;
   await page.goto('/breweries');

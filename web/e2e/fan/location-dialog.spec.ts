@@ -9,7 +9,7 @@ const granted = (page: Page) => page.getByRole('dialog', { name: 'Location Acces
 const denied = (page: Page) => page.getByRole('dialog', { name: 'Location Access Denied' });
 const promise = 'Your location is only used for check-in verification';
 
-/** Longer than the dialog waits, by the page's own clock. */
+/** More than the delay before the dialog opens, by the page's clock. */
 const LONGER_THAN_THE_DELAY_MS = 5000;
 
 test('the dialog asks for the location, shows that it is granted, and closes with Continue', async ({
@@ -34,7 +34,7 @@ test('the dialog closes by itself once the location is allowed', async ({
   context,
   newAccount,
 }) => {
-  // Older browsers do not tell the state of a permission, so only asking does.
+  // Older browsers have no Permissions API: only a request shows the state.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'permissions'));
   await standAt(context, lampwick.position);
   await openAs(page, await newAccount());
@@ -48,7 +48,7 @@ test('after a refusal the dialog explains it, and does not open again on this ph
 }) => {
   await page.clock.install();
   await openAs(page, await newAccount());
-  // Nobody is there to allow it, so the browser refuses.
+  // A headless browser refuses a request that nobody answers.
   await asking(page).getByRole('button', { name: 'Allow Location Access' }).tap();
   await expect(page.getByRole('alert')).toContainText('Location access denied by user');
   await expect(denied(page)).toContainText('browser settings');

@@ -35,7 +35,7 @@ test('a toast is accessible on every phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue' }).tap();
   const note = page.getByText('Please enter a valid email address');
   await expect(note).toBeVisible();
-  // The key that leads to the notes; while one is there, they stay.
+  // F8 moves the focus to the toasts; a focused toast stays.
   await page.keyboard.press('F8');
   await expectGoodScreen(page, () => expect(note).toBeVisible());
 });

@@ -5,7 +5,7 @@ import { openBrewery } from '../support/breweries.ts';
 import { adminTest, memberTest, ownerTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 
-/** Opens a dialog by its button, looks at it, and goes back. */
+/** Opens a dialog by its button, checks it, and goes back. */
 async function expectGoodDialog(page: Page, button: string | RegExp, title: string) {
   await page.getByRole('button', { name: button }).first().tap();
   const dialog = page.getByRole('dialog', { name: title, exact: true });

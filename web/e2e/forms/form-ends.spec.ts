@@ -95,7 +95,7 @@ ownerTest('an error appears once at its field and once in a summary or toast', a
   await expectToast(page, 'Please fill in all required fields');
   await expect(weekly.getByRole('alert')).toHaveCount(0);
   await expect(weekly.getByLabel('Event Title')).toBeFocused();
-  // The note belongs to the form and goes with it.
+  // The toast belongs to the form and closes with it.
   await weekly.getByRole('button', { name: 'Cancel' }).tap();
   await expect(weekly).toBeHidden();
   await expect(notes(page)).toBeEmpty();
@@ -166,7 +166,7 @@ test('a double tap on a button sends once', async ({ page, newAccount }) => {
 
 adminTest('a double tap on a confirmation acts once', async ({ page }) => {
   const sent = countCalls(page);
-  // No other journey looks for it: while it is closed, no list has it.
+  // No other journey uses this brewery; while it is closed, no list has it.
   await openBrewery(page, 'Cow Creek Commons');
   for (const action of ['Close Brewery', 'Re-open Brewery']) {
     await page.getByRole('button', { name: action }).tap();
@@ -187,7 +187,7 @@ test('the toast with the code disappears with the step of the code', async ({ pa
   await expect(notes(page)).toBeEmpty({ timeout: 1000 });
 });
 
-/** Two taps within one frame, before anything on the screen can have changed. */
+/** Taps twice within one frame, before the screen can change. */
 async function doubleTap(page: Page, name: string, within = 'body') {
   const button = page.locator(within).getByRole('button', { name, exact: true });
   await button.evaluate((element: HTMLElement) => {
@@ -196,7 +196,7 @@ async function doubleTap(page: Page, name: string, within = 'body') {
   });
 }
 
-/** Counts the calls from now on, by their names. */
+/** Counts the POST requests from now on by procedure. */
 function countCalls(page: Page) {
   const paths: string[] = [];
   page.on('request', (request) => {

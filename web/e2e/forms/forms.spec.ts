@@ -17,15 +17,15 @@ adminTest('a person who saves second sees what others changed, and chooses', asy
   await page.request.put(path, { data: others });
   await dialog.getByRole('button', { name: 'Save Changes' }).tap();
 
-  const told = dialog.getByRole('region', { name: 'Somebody else saved changes meanwhile' });
-  await expect(told).toBeFocused();
-  const hours = told.getByRole('group', { name: 'Hours' });
+  const conflict = dialog.getByRole('region', { name: 'Somebody else saved changes meanwhile' });
+  await expect(conflict).toBeFocused();
+  const hours = conflict.getByRole('group', { name: 'Hours' });
   await expect(hours).toContainText(/is now\s*Closed on Mondays\s*you typed\s*Daily, dusk/);
   await hours.getByRole('button', { name: 'Take theirs' }).tap();
   await expect(dialog.getByLabel('Hours', { exact: true })).toHaveValue('Closed on Mondays');
-  const keepMine = told.getByRole('group', { name: 'Policies' }).getByText('Keep mine');
+  const keepMine = conflict.getByRole('group', { name: 'Policies' }).getByText('Keep mine');
   await expect(keepMine).toHaveAttribute('aria-pressed', 'true');
-  await expect(told.getByRole('group', { name: 'Phone' })).toContainText('(405) 555-0199');
+  await expect(conflict.getByRole('group', { name: 'Phone' })).toContainText('(405) 555-0199');
   expect(await (await page.request.get(path)).json()).toMatchObject(others);
 
   await dialog.getByRole('button', { name: 'Save Changes' }).tap();

@@ -82,7 +82,7 @@ memberTest(
   },
 );
 
-/** The pictures that would be drawn as broken: those that have an address, a place, and no picture. */
+/** Returns the URLs of the visible pictures that the browser shows as broken. */
 async function brokenPictures(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     [...document.images]

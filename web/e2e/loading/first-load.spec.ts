@@ -61,10 +61,10 @@ memberTest('a member sees that the app did not load, and tries again', async ({ 
 
 ownerTest('a page with forms does not violate its content security policy', async ({ page }) => {
   const violations: string[] = [];
-  await page.exposeFunction('tell', (directive: string) => violations.push(directive));
+  await page.exposeFunction('report', (directive: string) => violations.push(directive));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      Reflect.get(window, 'tell')(violatedDirective),
+      Reflect.get(window, 'report')(violatedDirective),
     );
   });
   await page.goto('/brewery-owner-dashboard');

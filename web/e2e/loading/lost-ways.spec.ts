@@ -136,7 +136,7 @@ memberTest('an error of the server is not called a lost connection', async ({ pa
   await expect(page.getByText('Marisol Vega').first()).toBeVisible();
   await expect(line).toBeHidden();
 
-  // What was seen before stays readable.
+  // Pages seen before stay readable.
   await answer(502, 'text/html', '<h1>Bad gateway</h1>');
   await page.goto('/podcast');
   await expect(page.getByRole('heading', { name: 'The First Pour' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { keptAnswers } from '../support/kept-answers.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { memberTest } from '../support/people.ts';
 import { standsStill } from '../support/screen.ts';
+import { storedResponses } from '../support/stored-responses.ts';
 import { expectToast } from '../support/toasts.ts';
 
 memberTest.use({ serviceWorkers: 'allow' });
@@ -12,8 +12,8 @@ memberTest(
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto('/');
-    await keptByWorker(page);
-    await seeEverything(page);
+    await waitForWorker(page);
+    await openScreens(page);
     await expect(offlineLine(page)).toBeHidden();
 
     await context.setOffline(true);
@@ -31,7 +31,7 @@ memberTest(
     const checkin = page.getByRole('region', { name: 'Check-in' });
     await expect(checkin).toContainText('Checking in needs a connection.');
     await standsStill(page);
-    // Playwright would wait for a button that says it is disabled; a thumb does not.
+    // `force`: Playwright otherwise waits until a button is not `aria-disabled`.
     await checkin.getByRole('button', { name: 'Check In' }).tap({ force: true });
     await expectToast(page, 'You are offline', 'Checking in needs a connection.');
 
@@ -53,7 +53,7 @@ memberTest(
 
 memberTest('a page never opened before shows an error when offline', async ({ page, context }) => {
   await page.goto('/');
-  await keptByWorker(page);
+  await waitForWorker(page);
   await context.setOffline(true);
   await page.goto('/leaderboard');
   await expect(page.getByRole('alert')).toContainText('The leaderboard did not load');
@@ -65,7 +65,7 @@ memberTest(
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto('/breweries');
-    await keptByWorker(page);
+    await waitForWorker(page);
     const card = page.getByRole('article').filter({ hasText: 'Brick & Bushel' });
     await expect(card).toBeVisible();
     await context.setOffline(true);
@@ -74,7 +74,7 @@ memberTest(
     await expect(page.getByRole('region', { name: 'Check-in' })).toContainText(
       'Checking in needs a connection.',
     );
-    // The call has failed and was tried again by now: what is shown stays.
+    // The call has failed and was retried by now; the page stays.
     await expect(page.getByText('This brewery did not open')).toHaveCount(0);
     await expect(page.getByText('Get Directions')).toBeVisible();
   },
@@ -82,21 +82,21 @@ memberTest(
 
 memberTest('the end of a session deletes the stored responses', async ({ page, context }) => {
   await page.goto('/');
-  await keptByWorker(page);
+  await waitForWorker(page);
   await expect(page.getByText('No favorite breweries yet')).toBeVisible();
-  await expect.poll(() => keptNames(page)).toContain('users.favorites');
-  // The account is the worker's: only this browser forgets its session.
+  await expect.poll(() => storedProcedures(page)).toContain('users.favorites');
+  // Other journeys share this account: only this browser's session ends.
   await context.clearCookies();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect.poll(() => keptNames(page)).toEqual([]);
+  await expect.poll(() => storedProcedures(page)).toEqual([]);
 });
 
 memberTest('the service worker never answers calls to the server', async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await page.goto('/');
-  await keptByWorker(page);
-  await seeEverything(page);
+  await waitForWorker(page);
+  await openScreens(page);
   const cached = await page.evaluate(async () => {
     const addresses: string[] = [];
     for (const name of await caches.keys()) {
@@ -117,26 +117,26 @@ function tab(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-/** Waits until the worker has all that the app is made of, and the page. */
-async function keptByWorker(page: Page) {
+/** Waits until the service worker has cached the app and controls the page. */
+async function waitForWorker(page: Page) {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
   });
 }
 
-async function seeEverything(page: Page) {
+async function openScreens(page: Page) {
   await page.goto('/leaderboard');
   await expect(page.getByText('Marisol Vega').first()).toBeVisible();
   await page.goto('/breweries');
   await page.getByRole('link', { name: lampwick.name }).tap();
   await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('You are here');
-  await expect.poll(() => keptNames(page)).toContain('breweries.byId');
+  await expect.poll(() => storedProcedures(page)).toContain('breweries.byId');
   await page.goto('/');
   await expect(page.getByText('No favorite breweries yet')).toBeVisible();
 }
 
-/** The procedures whose answers are kept. */
-async function keptNames(page: Page): Promise<string[]> {
-  return (await keptAnswers(page)).map(({ procedure }) => procedure);
+/** Returns the procedures whose responses are stored. */
+async function storedProcedures(page: Page): Promise<string[]> {
+  return (await storedResponses(page)).map(({ procedure }) => procedure);
 }

@@ -97,7 +97,7 @@ adminTest(
   },
 );
 
-/** The card of somebody's open claim. */
+/** Returns the card of a person's open claim. */
 function claimOf(page: Page, { username }: Account) {
   return page.getByRole('article').filter({ hasText: username });
 }

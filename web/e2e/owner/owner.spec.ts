@@ -134,7 +134,7 @@ async function openDashboard(page: Page) {
   await expect(page.getByRole('heading', { name: 'Brewery Owner Dashboard' })).toBeVisible();
 }
 
-/** An event of the dashboard. */
+/** Returns an event on the dashboard. */
 function rowOf(page: Page, name: string) {
   const heading = page.getByRole('heading', { name, level: 3 });
   return page.getByRole('article').filter({ has: heading });

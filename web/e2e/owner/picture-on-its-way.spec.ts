@@ -57,7 +57,10 @@ test('a form saved during an upload waits for it, or for another tap after a can
   });
 });
 
-/** Keeps pictures on their way; the call gives the next one that has set out. */
+/**
+ * Holds uploads.
+ * @returns waits for the next upload and returns its route
+ */
 async function holdUploads(page: Page) {
   const held: Route[] = [];
   await page.route('**/api/objects/uploads/**', (route) => void held.push(route));

@@ -132,12 +132,15 @@ ownerTest('an owner confirms before the pin moves far', async ({ page, context }
   await expect(page.getByText(/^0\.\d mi from where it was$/)).toBeVisible();
 });
 
-/** The map's own server is not asked. */
+/** Blocks the server of the map tiles. */
 async function withoutTiles(page: Page) {
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
 }
 
-/** A brewery that nobody else's journey sees, far from everything. @returns its id */
+/**
+ * Creates a brewery in Alaska without a position, which no other journey sees.
+ * @returns its id
+ */
 async function makeBrewery(page: Page, name: string): Promise<string> {
   const place = { address: '2 Cushman St', city: 'Fairbanks', state: 'Alaska', zipCode: '99701' };
   const made = await page.request.post('/api/breweries', { data: { name, ...place } });

@@ -3,7 +3,7 @@ import { openBrewery } from '../support/breweries.ts';
 import { lampwick } from '../support/location.ts';
 import { ownerTest } from '../support/people.ts';
 
-// Both change the same tap list, and the first needs it as the demo has it.
+// Both journeys change the same tap list, and the first one needs its initial state.
 ownerTest.describe.configure({ mode: 'serial' });
 
 ownerTest(

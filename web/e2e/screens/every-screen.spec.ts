@@ -2,9 +2,9 @@ import { exampleAddress } from '@hoptrail/screens/example-address';
 import type { Audience, Screen } from '@hoptrail/screens/screen';
 import { screens } from '@hoptrail/screens/screens';
 import { expect, type Page, type Response } from '@playwright/test';
-import { keptAnswers } from '../support/kept-answers.ts';
 import { adminTest, memberTest, ownerTest, test } from '../support/people.ts';
-import { expectGoodScreen, expectToHold, standsStill } from '../support/screen.ts';
+import { expectGoodScreen, expectNoOverflow, standsStill } from '../support/screen.ts';
+import { storedResponses } from '../support/stored-responses.ts';
 
 const testsFor: Readonly<Record<Audience, typeof test>> = {
   visitor: test,
@@ -13,13 +13,15 @@ const testsFor: Readonly<Record<Audience, typeof test>> = {
   admin: adminTest,
 };
 
-/** Administrators are led on to the claims. */
+/** Screens that redirect: the administration leads to its claims. */
 const REDIRECTS = ['/admin'];
 
-/** Forms that fetch what they change once more, so that they begin with its newest values. */
+/** Forms that fetch their entity once more, to start with the current values. */
 const REFETCHES = ['/brewery/$id/edit', '/brewery/$id/location'];
 
-/** Every screen of the manifest, so that nobody has to add a new one to a list of tests. */
+/**
+ * One test for each screen of the manifest, so that a new screen is tested without a new line here.
+ */
 for (const [path, screen] of Object.entries<Screen>(screens)) {
   testsFor[screen.audience](`${path} has title and data and is accessible`, async ({ page }) => {
     const get = async (list: string) => await (await page.request.get(list)).json();
@@ -42,7 +44,7 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
 
     const heading = page.getByRole('heading').first();
     await expectGoodScreen(page, async () => await expect(heading).toBeVisible());
-    await expectToHold(page, path);
+    await expectNoOverflow(page, path);
     const tabs = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
     await expect(tabs, 'the tab that it belongs to').toHaveCount(
       screen.audience === 'visitor' ? 0 : 1,
@@ -50,7 +52,7 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
   });
 }
 
-/** Names the queries that the app asks from now on. */
+/** Returns the procedures that the app calls from now on. */
 function queriesOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -72,7 +74,7 @@ async function expectTitles(page: Page, response: Response | null, screen: Scree
   }
 }
 
-/** Names the queries whose answers the page brings along. */
+/** Returns the procedures whose responses the page contains. */
 async function queriesIn(response: Response | null): Promise<string[]> {
   const [, json] = /id="page-data">(.*?)<\/script>/s.exec((await response?.text()) ?? '') ?? [];
   const data: { answers: { path: string }[] } = JSON.parse(json ?? '{"answers":[]}');
@@ -81,6 +83,6 @@ async function queriesIn(response: Response | null): Promise<string[]> {
 
 async function expectStored(page: Page, names: readonly string[]) {
   await expect
-    .poll(async () => (await keptAnswers(page)).map(({ procedure }) => procedure))
+    .poll(async () => (await storedResponses(page)).map(({ procedure }) => procedure))
     .toEqual(expect.arrayContaining([...names]));
 }

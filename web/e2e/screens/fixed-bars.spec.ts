@@ -6,11 +6,11 @@ import { memberTest, ownerTest } from '../support/people.ts';
 import { standsStill } from '../support/screen.ts';
 
 const MOST_COVERED = 0.25;
-/** As many keys as lead through the longest part of a screen that is worth the time. */
+/** The maximum number of Tab keys on a screen, to limit the time. */
 const MOST_STOPS = 40;
 /** The smallest size of the type scale. */
 const LABEL_PX = 12;
-/** Of large text (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of large text (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 3;
 
 const shapes = [
@@ -69,7 +69,7 @@ memberTest('the labels of the bottom bar grow with the text size', async ({ page
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Finder' });
   const size = () =>
     tab.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  // Asked until the app has taken the place of the prerendered bar.
+  // Polls until the app has replaced the prerendered bar.
   await expect.poll(size).toBe(LABEL_PX);
   await enlargeText(page, '200%');
   await expect.poll(size).toBe(2 * LABEL_PX);
@@ -104,7 +104,7 @@ async function walkThrough(
   }
 }
 
-/** Whether the focus has been through the whole page. */
+/** Returns whether the focus is back at the first element; marks that one at the first call. */
 async function isBackAtFirstStop(page: Page): Promise<boolean> {
   return await page.evaluate(() => {
     const focused = document.activeElement;
@@ -141,7 +141,7 @@ async function addressOf(page: Page, path: string): Promise<string> {
   return path.replace('{event}', (await listed('special-events'))[0]?.id ?? '');
 }
 
-/** Returns the contrast of the title against the lightest part of what it stands on. */
+/** Returns the contrast ratio of the title against the lightest part of its background. */
 async function contrastOf(page: Page): Promise<number> {
   const title = page.getByRole('heading', { level: 1 });
   const box = await title.boundingBox();
@@ -157,7 +157,7 @@ async function contrastOf(page: Page): Promise<number> {
   for (let at = 0; at < data.length; at += info.channels) {
     shades.push(luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
   }
-  // A few bright dots, such as a star, do not hide a letter.
+  // Ignores the lightest 2 %: a few bright dots, such as a star, do not hide a letter.
   const lightest = shades.toSorted((a, b) => a - b)[Math.floor(shades.length * 0.98)] ?? 1;
   const text = luminance((color.match(/\d+/g) ?? []).map(Number));
   return (text + 0.05) / (lightest + 0.05);

@@ -6,7 +6,7 @@ import { pngPicture } from '../support/pictures.ts';
 import { arriveAt } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
-/** More stops than any screen has before what is looked for. */
+/** The maximum number of Tab keys before the sought element has the focus. */
 const MANY_STOPS = 60;
 
 test('a fan finds a brewery, likes it, checks in and opens notes by keyboard', async ({
@@ -113,7 +113,7 @@ adminTest('an administrator crops a picture by keyboard and by pinching', async 
   await expect(sheet).toBeHidden();
 });
 
-/** Two fingers draw apart over something. */
+/** Pinches open over an element. */
 async function pinchOpen(page: Page, over: Locator) {
   const box = await over.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
@@ -129,7 +129,7 @@ async function pinchOpen(page: Page, over: Locator) {
   await calls.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Tabs on until something has the focus, and never out of an open dialog. */
+/** Presses Tab until an element has the focus. */
 async function walkTo(page: Page, goal: Locator) {
   for (let stops = 0; stops < MANY_STOPS; stops++) {
     if (await goal.evaluate((element) => element === document.activeElement)) return;

@@ -1,5 +1,5 @@
 import { memberTest, ownerTest } from '../support/people.ts';
-import { expectToHold } from '../support/screen.ts';
+import { expectNoOverflow } from '../support/screen.ts';
 
 memberTest('every screen works with large text and in landscape', async ({ page }) => {
   for (const [path, name] of [
@@ -16,13 +16,13 @@ memberTest('every screen works with large text and in landscape', async ({ page 
     ['/terms', 'Terms of Service'],
   ] as const) {
     await page.goto(path);
-    await expectToHold(page, path, name);
+    await expectNoOverflow(page, path, name);
   }
 });
 
 ownerTest("an owner's screens work with large text and in landscape", async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
-  await expectToHold(page, 'the dashboard', 'Your Weekly Events');
+  await expectNoOverflow(page, 'the dashboard', 'Your Weekly Events');
   await page.getByRole('link', { name: 'Edit Details' }).tap();
-  await expectToHold(page, 'the form', 'Edit Brewery Details');
+  await expectNoOverflow(page, 'the form', 'Edit Brewery Details');
 });

@@ -6,7 +6,7 @@ import { expectToast } from '../support/toasts.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** A finger that goes from place to place and lets go at the last. */
+/** Drags a finger along these points and lifts it at the last one. */
 async function drag(page: Page, ...places: { x: number; y: number }[]) {
   const calls = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: typeof places) =>
@@ -17,11 +17,11 @@ async function drag(page: Page, ...places: { x: number; y: number }[]) {
   await touch('touchEnd');
 }
 
-/** Pulls the page down further than it takes. */
+/** Pulls the page down far enough to refresh it. */
 const pullDown = (page: Page) =>
   drag(page, ...[200, 240, 280, 320, 360].map((y) => ({ x: 200, y })));
 
-/** Draws a finger to the right over something. */
+/** Swipes to the right over an element. */
 async function swipeRight(page: Page, over: Locator, pixels: number) {
   const box = await over.boundingBox();
   const [x, y] = [box?.x ?? 0, (box?.y ?? 0) + 5];
@@ -119,7 +119,7 @@ memberTest('one toast at a time, for five seconds or until it is swiped away', a
   await page.clock.runFor(200);
   await expect(note).toBeHidden();
 
-  // At the end: Chromium now and then takes no tap at once after a swipe whose target is gone.
+  // Last, because Chromium sometimes ignores a tap right after a swipe whose target is gone.
   await find.tap();
   await swipeRight(page, note, 49);
   await expect(note).toBeVisible();

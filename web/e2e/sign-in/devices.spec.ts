@@ -61,7 +61,10 @@ async function openDevices(page: Page) {
   await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Devices' }).tap();
 }
 
-/** Asks the running server for a link, as its host does. @returns its path */
+/**
+ * Creates a sign-in link with the command line, as a host does.
+ * @returns the path of the link
+ */
 async function printLink(email: string): Promise<string> {
   const args = [
     '../api/src/main.ts',

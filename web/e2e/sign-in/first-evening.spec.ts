@@ -7,7 +7,7 @@ import { favorites, openProfile, profileStats, signOut } from '../support/profil
 import { askForCode, codeField, expectProfile, signIn } from '../support/sign-in.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
 
-// The whole of it once with the app's motion; all other journeys go without.
+// The only journey with animations.
 test.use({ reducedMotion: 'no-preference' });
 
 test('a new fan signs up, checks in at the nearest brewery and makes it a favourite', async ({
@@ -95,7 +95,7 @@ test('a new fan signs up, checks in at the nearest brewery and makes it a favour
   await test.step('try again and read how long to wait', async () => {
     const button = page.getByRole('button', { name: 'Check In Again Tomorrow' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    // Playwright would wait for a button that says it is disabled; a thumb does not.
+    // `force`: Playwright otherwise waits until a button is not `aria-disabled`.
     await button.tap({ force: true });
     const wait = /^Please wait (24h 0m|23h 59m) before checking in again\.$/;
     await expect(page.getByText(wait)).toBeVisible();
@@ -135,7 +135,7 @@ test('a new fan signs up, checks in at the nearest brewery and makes it a favour
   await test.step('sign out and in, and find everything again', async () => {
     await signOut(page);
     await signIn(page, email);
-    // Nothing about the person stayed in the browser, so that the dialog comes once more.
+    // The browser has no data of the person any more, so the dialog opens again.
     await closeLocationDialog(page);
     await favorites(page).getByRole('link', { name: lampwick.name }).tap();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -69,7 +69,10 @@ test('a sign-out in one tab signs out the other one', async ({ page, context, ne
   await expectNothingOf(other, traces);
 });
 
-/** Uses the app until the browser stores what it does of somebody. @returns what to look for */
+/**
+ * Uses the app until the browser stores data of the person.
+ * @returns the texts to search for
+ */
 async function leaveTraces(page: Page, account: Account): Promise<string[]> {
   await arriveAt(page, lampwick.position, account);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -94,7 +97,7 @@ async function expectNothingOf(page: Page, traces: readonly string[]) {
   await expect.poll(left).toEqual([]);
 }
 
-/** The addresses of the uploaded pictures that the page shows. */
+/** Returns the URLs of the uploaded pictures on the page. */
 async function photosOf(page: Page): Promise<string[]> {
   const uploaded = page.locator('img[src*="/objects/uploads/"]');
   await expect(uploaded.first()).toBeVisible();
@@ -103,7 +106,7 @@ async function photosOf(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Returns those of the addresses that the browser has without asking the server. */
+/** Returns the URLs that the browser's HTTP cache has. */
 async function cachedOf(page: Page, urls: readonly string[]): Promise<string[]> {
   return await page.evaluate(async (asked) => {
     const isCached = async (url: string) => {
@@ -116,7 +119,7 @@ async function cachedOf(page: Page, urls: readonly string[]): Promise<string[]> 
   }, urls);
 }
 
-/** The app goes on working without signal. */
+/** Expects the app to load offline. */
 async function expectWorker(page: Page) {
   await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active));
   await page.context().setOffline(true);

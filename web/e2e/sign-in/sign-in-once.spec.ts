@@ -17,7 +17,7 @@ test('double taps during sign-up send one code, verify once and create one accou
   expect(calls('auth.sendCode')).toBe(1);
 
   await codeField(page).fill(code.slice(0, 5));
-  // A full code is tried at once, and then the button is tapped too.
+  // A complete code is submitted at once; the taps on the button come in addition.
   await codeField(page).fill(code);
   await tapTwice(page.getByRole('button', { name: /^Verify/ })).catch(() => {});
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
@@ -49,7 +49,7 @@ test("a double tap on 'Send a new code' sends one, and the next tap another", as
   expect(calls('auth.sendCode')).toBe(3);
 });
 
-/** Two taps without a pause, so that nothing is drawn between them. */
+/** Taps twice without a repaint in between. */
 async function tapTwice(button: Locator) {
   await button.evaluate((element: HTMLElement) => {
     element.click();
@@ -57,7 +57,7 @@ async function tapTwice(button: Locator) {
   });
 }
 
-/** Counts the calls of procedures; a request may carry several. */
+/** Counts the calls by procedure; a batch request contains several. */
 function countCalls(page: Page) {
   const made: string[] = [];
   page.on('request', (request) => {

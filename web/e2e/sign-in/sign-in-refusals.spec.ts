@@ -37,7 +37,7 @@ test('a wrong and an incomplete code are refused, and the right one still works'
 test('a code stays valid when a newer one is sent', async ({ page }) => {
   const first = await askForCode(page, newPerson().email);
   await closeToast(page);
-  // The same request within two seconds sends no other code.
+  // A repeated request within two seconds sends no new code.
   await expect(async () => {
     await page.getByRole('button', { name: 'Send a new code' }).tap();
     expect(await readCode(page)).not.toBe(first);

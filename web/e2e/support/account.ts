@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type BrowserContext, expect, request } from '@playwright/test';
 import { pngPicture } from './pictures.ts';
 
-/** What a browser keeps: cookies and local storage. */
+/** The cookies and the local storage of a browser. */
 export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Somebody who may sign up. */
+/** A person who has not signed up. */
 interface Person {
   email: string;
   username: string;
 }
 
-/** Somebody with an account, and what their browser keeps once they are signed in. */
+/** A person with an account, and the state of their browser after sign-in. */
 export interface Account extends Person {
   id: string;
   state: BrowserState;
 }
 
-/** A name and an address that nobody has yet. */
+/** Returns an unused username and email address. */
 export function newPerson(): Person {
   const username = `guest_${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org` };
 }
 
-/** Makes an account over the documented calls, for a journey that begins after sign-up. */
+/** Creates an account over the REST API, for journeys that start signed in. */
 export async function createAccount(baseURL: string): Promise<Account> {
   const { email, username } = newPerson();
   return await overCalls(baseURL, async (post, calls) => {
@@ -37,10 +37,10 @@ export async function createAccount(baseURL: string): Promise<Account> {
   });
 }
 
-/** Signs somebody in over the documented calls who has an account already. */
+/** Signs in to an existing account over the REST API. */
 export async function openAccount(baseURL: string, email: string): Promise<Account> {
   let account: Account | undefined;
-  // A code dies when another worker asks for one at the same moment.
+  // Retries: a sign-in to the same account in another worker deletes all of its codes.
   await expect(async () => {
     account = await overCalls(baseURL, async (post) => {
       const { developmentCode: code } = await post('auth/send-code', { email });
@@ -51,7 +51,7 @@ export async function openAccount(baseURL: string, email: string): Promise<Accou
   return account;
 }
 
-/** The state of somebody who has answered the question for the location, so that it stays away. */
+/** Returns the browser state in which the location dialog is already answered and does not open. */
 export function askedForLocation({ id, state }: Account): BrowserState {
   const answer = { name: `locationAsked.${id}`, value: 'true' };
   const origins = state.origins.map((one) => ({
@@ -62,17 +62,20 @@ export function askedForLocation({ id, state }: Account): BrowserState {
 }
 
 type Post = (path: string, data: object) => Promise<Answer>;
-/** What the calls answer with, each with its part of it. */
+/** The responses of all these calls, in one type. */
 type Answer = Record<'developmentCode' | 'uploadURL' | 'objectPath', string> & {
   user: Person & { id: string };
 };
 
-/** @param signIn makes the calls, and answers with the last one, which has the user */
+/**
+ * Signs in with API calls and returns the account with its browser state.
+ * @param signIn makes the calls and returns the last response, which contains the user
+ */
 async function overCalls(
   baseURL: string,
   signIn: (post: Post, calls: APIRequestContext) => Promise<Answer>,
 ): Promise<Account> {
-  // Nobody is signed in: signing up ends whatever session the journey began with.
+  // Starts without cookies: signing up would end the journey's own session.
   const storageState = { cookies: [], origins: [] };
   const calls = await request.newContext({ baseURL, storageState });
   const post: Post = async (path, data) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns everything that the browser stores for the app, as text: local and session storage,
- * databases, and the service worker's caches with the addresses and the bytes of their entries.
+ * Returns everything that the browser stores for the app, as text. That is local and session
+ * storage, databases, and the service worker's caches with the URLs and text bodies of their
+ * entries.
  */
 export async function browserStorage(page: Page): Promise<string> {
   return await page.evaluate(async () => {

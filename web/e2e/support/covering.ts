@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** A part of the screen that stays where it is while the page scrolls. */
+/** A part of the screen that stays in place while the page scrolls. */
 export interface Cover {
   name: string;
   top: number;
   bottom: number;
 }
 
-/** About a line of text at its usual size. */
+/** The visible height that a tall element needs, about a line of text. */
 const SEEN_OF_HIGH_PX = 24;
 
 /**
- * Returns what covers the page at its present place: fixed elements, and sticky ones that are held
- * back. Notes that come and go, dialogs and what takes no part in the screen are left out.
+ * Returns the elements that cover the page at its scroll position: fixed ones and stuck sticky
+ * ones. Toasts and dialogs are outside `#root` and do not count, nor do invisible elements.
  */
 export async function coversOf(page: Page): Promise<Cover[]> {
   return await page.evaluate(() => {
@@ -54,12 +54,12 @@ export async function coveredShare(page: Page): Promise<number> {
   return covered / (page.viewportSize()?.height ?? 1);
 }
 
-/** How long a page may take to settle after a key: pictures load while it scrolls. */
+/** The time that a page may take to settle after a key; pictures load while it scrolls. */
 const SETTLES_IN_MS = 2000;
 
 /**
  * Returns what covers the focused element (WCAG 2.2, 2.4.11), as text, once the page has settled.
- * @returns undefined where it is in sight, or is part of one of the covers itself
+ * @returns undefined if the element is in sight or part of a cover
  */
 export async function focusProblem(page: Page): Promise<string | undefined> {
   const until = Date.now() + SETTLES_IN_MS;
@@ -71,7 +71,7 @@ export async function focusProblem(page: Page): Promise<string | undefined> {
   return problem;
 }
 
-/** What loads late pushes the focused element away: a browser brings it back into sight only now. */
+/** Focuses the element again: late content may push it away, and only a new focus scrolls to it. */
 async function focusAnew(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { activeElement } = document;
@@ -99,7 +99,7 @@ async function presentFocusProblem(page: Page): Promise<string | undefined> {
   const covers = await coversOf(page);
   const isInSight = (y: number) =>
     y >= 0 && y <= height && !covers.some((cover) => y > cover.top + 1 && y < cover.bottom - 1);
-  // Browsers bring the caret of a text into sight: of a high field its first lines will do.
+  // Browsers scroll to the caret of a text: the first lines of a tall field are enough.
   const middle = Math.min((top + bottom) / 2, top + SEEN_OF_HIGH_PX);
   if (isInSight(middle) && (isInSight(top) || isInSight(bottom))) return undefined;
   const over = covers.map((cover) => `${cover.name} ${cover.top}-${cover.bottom}`).join(', ');

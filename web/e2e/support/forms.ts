@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pngPicture } from './pictures.ts';
 
-/** The dialog with this title. */
+/** Returns the dialog with this title. */
 export function dialogOf(page: Page, name: string) {
   return page.getByRole('dialog', { name, exact: true });
 }
 
-/** Fills text fields, by their labels. */
+/** Fills text fields by their labels. */
 export async function fillIn(form: Locator, fields: Record<string, string>) {
   for (const [name, text] of Object.entries(fields)) await form.getByLabel(name).fill(text);
 }
 
-/** Chooses a picture in the field with this label and waits until it has arrived. */
+/** Chooses a picture in the field with this label and waits until it is uploaded. */
 export async function choosePicture(form: Locator, field: string, height = 200) {
   const group = form.getByRole('group', { name: field });
   const picture = pngPicture('poster.png', 500, height);
@@ -19,7 +19,7 @@ export async function choosePicture(form: Locator, field: string, height = 200) 
   await expect(group.locator('label')).toHaveAttribute('data-state', 'done');
 }
 
-/** Answers the question whether something may be deleted, after a look at its words. */
+/** Checks the texts of a confirmation and confirms it. */
 export async function confirmDelete(
   page: Page,
   { title, words, button }: { title: string; words: readonly string[]; button: string },

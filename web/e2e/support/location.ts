@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** The demo's brewery in the middle of Oklahoma City. */
+/** A brewery of the demo, in Oklahoma City. */
 export const lampwick = {
   name: 'Lampwick Brewing Co.',
   position: { latitude: 35.4676, longitude: -97.5164, accuracy: 12 },
@@ -9,22 +9,22 @@ export const lampwick = {
 export const aFewStreetsAway = { latitude: 35.4676, longitude: -97.5087, accuracy: 12 };
 export const berlin = { latitude: 52.52, longitude: 13.405, accuracy: 12 };
 
-/** A position on Earth, in degrees, and how exact it is, in metres. */
+/** A position in degrees, with its accuracy in metres. */
 export type Place = typeof berlin;
 
-/** The phone is at a place, and its owner lets the app know. */
+/** Sets the phone's position and allows the app to read it. */
 export async function standAt(context: BrowserContext, place: Place) {
   await context.setGeolocation(place);
   await context.grantPermissions(['geolocation']);
 }
 
-/** The browser's settings forbid the location: what is not among the granted ones is denied. */
+/** Denies the location: the browser denies every permission that is not granted explicitly. */
 export async function forbidLocation(context: BrowserContext) {
   await context.clearPermissions();
   await context.grantPermissions(['notifications']);
 }
 
-/** Closes the dialog that opens a second after a sign-in while the browser allows the location. */
+/** Closes the dialog that opens a second after sign-in if the browser allows the location. */
 export async function closeLocationDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Location Access Granted' });
   await expect(dialog).toContainText('Your location is only used for check-in verification');

@@ -7,18 +7,18 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
 
-/** A server that a journey has for itself. */
+/** A server that only one journey uses. */
 export interface OwnServer {
   url: string;
-  /** What it printed so far, its log too. */
+  /** Returns the server's output so far, with its log. */
   printed(): string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server with settings and data of its own.
- * @param settings variables of its environment
- * @param command `demo` has invented data and shows codes, `serve` begins with nothing
+ * Starts a server with its own settings and data.
+ * @param settings environment variables
+ * @param command `demo` has invented data and shows codes, `serve` starts empty
  */
 export async function startOwnServer(
   settings: Record<string, string>,
@@ -53,14 +53,14 @@ export async function startOwnServer(
   };
 }
 
-/** Waits for the address that the server prints. */
+/** Waits for the URL that the server prints. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let printed = '';
   return await new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
       const port = /(?:Open\s+| on )http:\/\/[^:\s]+:(\d+)/.exec(printed)?.[1];
-      // Browsers take cookies and positions on localhost.
+      // On localhost, browsers allow cookies and geolocation without HTTPS.
       if (port) resolve(`http://localhost:${port}`);
     };
     server.stdout?.on('data', read);

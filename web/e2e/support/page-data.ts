@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const PAGE_DATA = /<script type="application\/json" id="page-data">.*?<\/script>/s;
 
-/** Lets pages come without what their screen begins with, so that the app has to ask for it. */
+/** Removes the preloaded data from pages, so that the app fetches it. */
 export async function withoutPageData(context: BrowserContext) {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return await route.fallback();

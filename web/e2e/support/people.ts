@@ -5,8 +5,8 @@ type OfTest = { newAccount: () => Promise<Account> };
 type OfWorker = { server: string; member: Account; owner: Account; admin: Account };
 
 /**
- * Journeys of visitors, and of people with an account of their own, which nobody else uses.
- * All journeys come from this one, so that Playwright keeps its two browsers for all of them.
+ * Journeys of visitors, and of people with a new account. All other fixtures extend this one, so
+ * that Playwright reuses its browsers.
  */
 export const test = base.extend<OfTest, OfWorker>({
   newAccount: async ({ server }, use) => await use(() => createAccount(server)),
@@ -26,14 +26,14 @@ export const test = base.extend<OfTest, OfWorker>({
 });
 
 /**
- * Journeys of somebody who signed in before and leaves nothing behind: no check-in, no favourite,
- * no sign-out. One account serves all of a worker's.
+ * Journeys of a signed-in member that change nothing: no check-in, no favourite, no sign-out. All
+ * journeys of a worker share the account.
  */
 export const memberTest = test.extend({
   storageState: async ({ member }, use) => await use(askedForLocation(member)),
 });
 
-/** Journeys of the demo's owner, who has one brewery: Lampwick. */
+/** Journeys of the demo's owner, who owns one brewery: Lampwick. */
 export const ownerTest = test.extend({
   storageState: async ({ owner }, use) => await use(askedForLocation(owner)),
 });

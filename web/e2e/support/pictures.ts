@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A file as somebody picks it. */
+/** A file for a file input. */
 export interface PickedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A real PNG of coloured noise, as large as its pixels: about 3 bytes each. */
+/** Returns a PNG of coloured noise, which compresses badly: about 3 bytes a pixel. */
 export function pngPicture(name: string, width: number, height: number): PickedFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -24,12 +24,12 @@ export function pngPicture(name: string, width: number, height: number): PickedF
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** A text file, which may claim to be something else. */
+/** Returns a text file with any name and MIME type. */
 export function textFile(name: string, mimeType: string): PickedFile {
   return { name, mimeType, buffer: Buffer.from('Two stouts and a saison.\n') };
 }
 
-/** A part of a PNG file: its length, type, data and checksum (PNG specification, 5.3). */
+/** Returns a chunk of a PNG file: length, type, data and checksum (PNG specification, 5.3). */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);

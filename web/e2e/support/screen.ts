@@ -10,15 +10,14 @@ const shapes = [
   { what: 'a phone on its side', width: 844, height: 390, text: '100%' },
 ];
 
-/** The app, once it has taken the place of the page's shell, which takes neither keys nor fingers. */
+/** Returns the app once it has replaced the prerendered shell, which is inert. */
 export function appOf(page: Page) {
   return page.locator('#root:not(:has(> [inert]))');
 }
 
 /**
- * Looks at a screen on a narrow and on a usual phone: nothing to scroll sideways, nothing that axe
- * finds, nothing too small for a thumb.
- * @param isReady waits until the screen shows what it is for
+ * Expects no sideways scrolling, no axe violations and no small tap targets at 320 and 390 px.
+ * @param isReady waits until the screen is loaded
  */
 export async function expectGoodScreen(page: Page, isReady: () => Promise<void>) {
   for (const width of widths) {
@@ -32,10 +31,10 @@ export async function expectGoodScreen(page: Page, isReady: () => Promise<void>)
 }
 
 /**
- * Expects nothing to scroll sideways with large text and on a phone on its side.
- * @param heading that stays in sight, by its name or any
+ * Expects no sideways scrolling with large text and in landscape.
+ * @param heading the name of a heading that must be visible; by default any
  */
-export async function expectToHold(page: Page, where: string, heading?: string) {
+export async function expectNoOverflow(page: Page, where: string, heading?: string) {
   for (const { what, width, height, text } of shapes) {
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => {
@@ -47,7 +46,7 @@ export async function expectToHold(page: Page, where: string, heading?: string) 
   }
 }
 
-/** Waits until the app is there and nothing moves any more. */
+/** Waits until the app has replaced the shell and no animation runs. */
 export async function standsStill(page: Page) {
   await expect(appOf(page)).toBeAttached();
   await page.waitForFunction(() =>
@@ -62,7 +61,7 @@ async function sidewaysPixels(page: Page): Promise<number> {
   });
 }
 
-/** Runs axe in the page itself, which is many times quicker than its Playwright package. */
+/** Runs axe within the page, which is many times faster than with its Playwright package. */
 async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { type Place, standAt } from './location.ts';
 import { appOf } from './screen.ts';
 import { expectToast } from './toasts.ts';
 
-/** Asks for a code on the first step, and reads it from the note that the demo shows. */
+/** Requests a code on the first step and reads it from the demo's toast. */
 export async function askForCode(page: Page, email: string): Promise<string> {
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Continue' }).tap();
@@ -12,7 +12,7 @@ export async function askForCode(page: Page, email: string): Promise<string> {
   return await readCode(page);
 }
 
-/** The code in the note. */
+/** Returns the code in the toast. */
 export async function readCode(page: Page): Promise<string> {
   await expectToast(page, 'Verification code sent');
   const note = await page.getByText(/Development code: \d{6}/).textContent();
@@ -21,17 +21,17 @@ export async function readCode(page: Page): Promise<string> {
   return code;
 }
 
-/** The field for the address, on the first step. */
+/** Returns the email field of the first step. */
 export function emailField(page: Page) {
   return appOf(page).getByRole('textbox', { name: 'Email' });
 }
 
-/** The field for the code; a full code is tried at once. */
+/** Returns the code field, which submits a complete code at once. */
 export function codeField(page: Page) {
   return page.getByRole('textbox', { name: '6-digit code' });
 }
 
-/** Signs in by hand on the welcome page and waits for the profile. */
+/** Signs in on the welcome page and waits for the profile. */
 export async function signIn(page: Page, email: string) {
   await page.goto('/welcome');
   await codeField(page).fill(await askForCode(page, email));
@@ -39,25 +39,25 @@ export async function signIn(page: Page, email: string) {
   await expectProfile(page);
 }
 
-/** Opens the app as somebody who has just signed in, and was not asked for the location yet. */
+/** Opens the app as a person who has just signed in and not answered the location dialog. */
 export async function openAs(page: Page, { state }: Account) {
   await page.context().setStorageState(state);
   await page.goto('/');
   await expectProfile(page);
 }
 
-/** Opens the app as somebody who signed in before, so that no question stands over the page. */
+/** Opens the app as a signed-in person, without the location dialog. */
 export async function arrive(page: Page, account: Account) {
   await openAs(page, { ...account, state: askedForLocation(account) });
 }
 
-/** The same while the phone is at a place, and its owner lets the app know. */
+/** The same with a position that the app may read. */
 export async function arriveAt(page: Page, place: Place, account: Account) {
   await standAt(page.context(), place);
   await arrive(page, account);
 }
 
-/** Waits for the own profile, which is the way in. */
+/** Waits for the profile, the first page after sign-in. */
 export async function expectProfile(page: Page) {
   await expect(page).toHaveTitle('Profile · Hoptrail');
 }

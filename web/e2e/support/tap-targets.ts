@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is to be tapped but smaller than 44 by 44 pixels. Measured as a thumb finds it: how far from
- * its middle a tap still reaches it, so that an area larger than the words on it counts.
- * Links within running text are left out, as in WCAG 2.5.8.
- * @returns for each its text and its size
+ * Returns the tap targets that are smaller than 44 by 44 pixels. Measures how far from its middle a
+ * tap still hits the target, so that an area larger than its text counts. Leaves out links within
+ * running text, as in WCAG 2.5.8.
+ * @returns for each its text and its size in pixels
  */
 export async function smallTapTargets(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -40,7 +40,7 @@ export async function smallTapTargets(page: Page): Promise<string[]> {
       const isRoomy =
         ends.every((far) => isHit(target, middle.x + far, middle.y)) &&
         ends.every((far) => isHit(target, middle.x, middle.y + far));
-      // Most are, and each further question costs the browser a look at the whole page.
+      // Most targets are large enough; each further hit test costs the browser a layout.
       if (isRoomy) return { width: NEEDED, height: NEEDED };
       const steps = (dx: number, dy: number) => {
         let count = 0;

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that gets a new version of the app while phones run the former one. */
+/** A server that is upgraded to a new version of the app while phones run the former one. */
 export interface UpgradedServer {
   url: string;
-  /** Installs the new version: its service worker differs, and it does not know `procedure`. */
+  /** Upgrades: the service worker changes, and `procedure` is unknown. */
   upgrade(procedure: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server in front of another one. Playwright does not intercept the requests with which a
- * browser looks for a new service worker, so that a route cannot play this part.
- * @param behind the address of the server that answers everything
+ * Starts a server that forwards requests to another one. A Playwright route cannot do this, because
+ * Playwright does not intercept a browser's requests for a new service worker.
+ * @param behind the URL of the server that receives the requests
  */
 export async function startUpgradedServer(behind: string): Promise<UpgradedServer> {
   let unknown: string | undefined;

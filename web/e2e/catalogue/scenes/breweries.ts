@@ -5,9 +5,9 @@ import {
   cut,
   goOffline,
   goOnline,
-  mend,
   pretend,
   refuse,
+  restore,
   type Scene,
   type Scenes,
   signedInAs,
@@ -16,17 +16,17 @@ import {
 
 const waitForCard: Scene = ({ page }) => page.getByRole('article').first().waitFor();
 
-/** Nearby Breweries, and the banner that administrators set there. */
+/** Nearby Breweries, and its banner for administrators. */
 export const breweries: Scenes = {
   full: at('/breweries'),
   'nothing found': at('/breweries?q=zzzzzz'),
   failing: all(refuse('breweries.list'), at('/breweries')),
-  offline: all(mend, at('/breweries'), waitForCard, goOffline),
+  offline: all(restore, at('/breweries'), waitForCard, goOffline),
   'offline, never loaded': all(goOnline, cut, at('/breweries')),
-  'banner dialog': all(mend, signedInAs('admin', '/breweries'), tap('Edit Breweries Banner')),
+  'banner dialog': all(restore, signedInAs('admin', '/breweries'), tap('Edit Breweries Banner')),
   'banner not sent': all(refuse('file'), sendPicture('Banner Image')),
   'banner refused': all(
-    mend,
+    restore,
     sendPicture('Banner Image'),
     pictureArrived('Banner Image'),
     refuse('admin.settings.setBreweriesBanner'),

@@ -1,5 +1,5 @@
 import { pictureArrived, sendPicture } from '../pictures.ts';
-import { all, fill, mend, openPage, refuse, type Scene, type Scenes, tap } from '../scene.ts';
+import { all, fill, openPage, refuse, restore, type Scene, type Scenes, tap } from '../scene.ts';
 
 const openSecondStory: Scene = async (stage) => {
   const answer = await stage.page.request.get('/api/breweries?q=Second+Story');
@@ -7,7 +7,7 @@ const openSecondStory: Scene = async (stage) => {
   await openPage(stage, `/brewery/${found.id}`);
 };
 
-/** What administrators change on a brewery's page. */
+/** The administrators' actions on a brewery's page. */
 export const breweryTools: Scenes = {
   'Edit Brewery': all(openSecondStory, tap('Edit Brewery')),
   refused: all(
@@ -15,9 +15,9 @@ export const breweryTools: Scenes = {
     fill({ Hours: 'When the lamp is lit' }),
     tap('Save Changes'),
   ),
-  saved: all(mend, tap('Save Changes')),
+  saved: all(restore, tap('Save Changes')),
   'Edit Banner': all(openSecondStory, tap('Edit Banner')),
   'banner not sent': all(refuse('file'), sendPicture('Banner Image')),
-  'banner uploaded': all(mend, sendPicture('Banner Image'), pictureArrived('Banner Image')),
+  'banner uploaded': all(restore, sendPicture('Banner Image'), pictureArrived('Banner Image')),
   'banner refused': all(refuse('breweries.setBanner'), tap('Save Banner')),
 };

@@ -7,9 +7,9 @@ import {
   goOffline,
   goOnline,
   hold,
-  mend,
   openPage,
   refuse,
+  restore,
   type Scene,
   type Scenes,
   type Stage,
@@ -29,7 +29,10 @@ const here: Scene = async ({ page, context }) => {
 
 const checkIn = tap('Check In');
 
-/** A page in which the browser answers every question for the position with this error. */
+/**
+ * Opens a brewery's page in a browser that answers position requests with this error, or that has
+ * no geolocation.
+ */
 const openWithout =
   (code: number | undefined): Scene =>
   async (stage: Stage) => {
@@ -50,14 +53,14 @@ const openWithout =
     await openLampwick(stage);
   };
 
-/** A brewery's page, and checking in there. */
+/** A brewery's page, and the check-in. */
 export const brewery: Scenes = {
   full: openLampwick,
   bare: all(
     change('breweries.byId', (one: object) => ({ ...one, hours: null })),
     openLampwick,
   ),
-  missing: all(mend, at('/brewery/none-like-it')),
+  missing: all(restore, at('/brewery/none-like-it')),
   'no location': all(({ context }) => forbidLocation(context), openLampwick, checkIn),
   'location granted': all(
     ({ context }) => standAt(context, aFewStreetsAway),
@@ -66,7 +69,7 @@ export const brewery: Scenes = {
   'far away': checkIn,
   'checking in': all(here, hold('checkins.create'), checkIn),
   'check-in failed': all(
-    mend,
+    restore,
     refuse('checkins.create', undefined, 400),
     openLampwick,
     here,
@@ -85,18 +88,18 @@ export const brewery: Scenes = {
     refuse('checkins.create', 'Check-in cooldown active', 429),
     checkIn,
   ),
-  'checked in': all(mend, checkIn),
+  'checked in': all(restore, checkIn),
   'tapped again': all(
     ({ page }) =>
       page.getByRole('status').filter({ hasText: lampwick.name }).waitFor({ state: 'hidden' }),
-    // Playwright would wait for a button that says it is disabled; a thumb does not.
+    // `force`: Playwright otherwise waits until a button is not `aria-disabled`.
     ({ page }) =>
       page.getByRole('button', { name: 'Check In Again Tomorrow' }).tap({ force: true }),
   ),
   favorite: tap(`Favorite ${lampwick.name}`),
   offline: goOffline,
   'offline, never loaded': all(goOnline, cut, openLampwick),
-  'browser without geolocation': all(mend, openWithout(undefined)),
+  'browser without geolocation': all(restore, openWithout(undefined)),
   'position unavailable': openWithout(2),
   'position late': openWithout(3),
   'position failing': openWithout(0),

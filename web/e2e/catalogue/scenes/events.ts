@@ -9,8 +9,8 @@ import {
   at,
   cut,
   fill,
-  mend,
   refuse,
+  restore,
   type Scene,
   type Scenes,
   signedInAs,
@@ -20,11 +20,13 @@ import {
 
 const create = submit('Create Event');
 
-/** A byte too large; a file on disk, since sending so much to the browser takes long. */
+/**
+ * A picture one byte over the limit, as a file on disk: passing a buffer to the browser is slow.
+ */
 const huge = join(tmpdir(), `hoptrail-${process.pid}.gif`);
 const makeHuge: Scene = () => writeFile(huge, Buffer.alloc(10_485_761));
 
-/** Both tabs of the events page. */
+/** The events page with both tabs. */
 export const events: Scenes = {
   special: at('/events'),
   'no special events': all(answer('events.special.list', []), at('/events')),
@@ -32,7 +34,7 @@ export const events: Scenes = {
   'offline, never loaded': all(cut, at('/events')),
 };
 
-/** Creating a special event, and what can go wrong with it; the header picture. */
+/** The form of a special event with its errors, and the header picture. */
 export const eventsTools: Scenes = {
   'Create Special Event': all(signedInAs('admin', '/events'), tap('Create Event')),
   incomplete: create,
@@ -40,12 +42,12 @@ export const eventsTools: Scenes = {
   'huge picture': all(makeHuge, sendPicture('Event Image', huge), () => rm(huge)),
   'picture not sent': all(refuse('uploads.create'), sendPicture('Event Image')),
   'picture not processed': all(
-    mend,
+    restore,
     refuse('file', 'Please choose a picture.'),
     sendPicture('Event Image'),
   ),
   'unreadable answer': all(
-    mend,
+    restore,
     sendPicture('Event Image'),
     pictureArrived('Event Image'),
     fill({ Company: 'Boyle & Son', 'Event Name': 'Hammer Hour', Details: 'Bring ears.' }),
@@ -55,7 +57,7 @@ export const eventsTools: Scenes = {
   ),
   'refused without words': all(refuse('events.special.create', ''), create),
   'header refused': all(
-    mend,
+    restore,
     refuse('admin.settings.setEventsHeader'),
     at('/events'),
     tap('Edit Header'),

@@ -4,15 +4,15 @@ import {
   answer,
   at,
   cut,
-  mend,
   pretend,
   refuse,
+  restore,
   type Scenes,
   signedInAs,
   tap,
 } from '../scene.ts';
 
-/** The leaderboard and the ladder of badges. */
+/** The leaderboard and the list of badges. */
 export const leaderboard: Scenes = {
   full: at('/leaderboard'),
   badges: tap('See All Badges'),
@@ -20,12 +20,12 @@ export const leaderboard: Scenes = {
   'offline, never loaded': all(cut, at('/leaderboard')),
 };
 
-/** Its header picture, for administrators. */
+/** The leaderboard's header picture, for administrators. */
 export const leaderboardTools: Scenes = {
   'Edit Leaderboard Header': all(signedInAs('admin', '/leaderboard'), tap('Edit Header')),
   'picture refused': all(refuse('file'), sendPicture('Upload Header Image')),
   'picture uploaded': all(
-    mend,
+    restore,
     sendPicture('Upload Header Image'),
     pictureArrived('Upload Header Image'),
   ),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { forbidLocation, lampwick, standAt } from '../../support/location.ts';
 import { all, openPage, type Scene, type Scenes, tap } from '../scene.ts';
 
-/** The person has been signed in just now. */
+/** Opens the app as a person who has just signed in. */
 const begin: Scene = async (stage) => {
   await stage.context.setStorageState(stage.people.newcomer.state);
   await openPage(stage, '/');
@@ -11,7 +11,9 @@ const begin: Scene = async (stage) => {
 
 const allow = tap('Allow Location Access');
 
-/** From now on the browser answers a question for the position with this error, or not at all. */
+/**
+ * Makes the browser answer requests for the position with this error, or not at all without one.
+ */
 const breakGeolocation =
   (code?: number): Scene =>
   ({ page }) =>
@@ -22,7 +24,7 @@ const breakGeolocation =
       };
     }, code);
 
-/** A page that is changed before the app starts in it. */
+/** Opens a page that runs `change` before the app starts. */
 const openChanged =
   (change: () => void): Scene =>
   async (stage) => {
@@ -33,7 +35,7 @@ const openChanged =
     await begin(stage);
   };
 
-/** The question for the location, and everything the browser may say to it. */
+/** The location dialog, with every answer of the browser. */
 export const locationDialog: Scenes = {
   asking: begin,
   'position unavailable': all(breakGeolocation(2), allow),

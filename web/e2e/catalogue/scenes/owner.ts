@@ -7,10 +7,10 @@ import {
   cut,
   fill,
   hold,
-  mend,
   openPage,
   pretend,
   refuse,
+  restore,
   type Scene,
   type Scenes,
   type Stage,
@@ -32,7 +32,7 @@ const askToDelete =
       .tap();
 
 const confirm = submit('Delete Event', 'alertdialog');
-/** The dashboard, and the events of its owner from the first refusal to their end. */
+/** The dashboard, with every result of creating, editing and deleting events. */
 export const ownerDashboard: Scenes = {
   full: dashboard,
   'several breweries': all(
@@ -42,20 +42,20 @@ export const ownerDashboard: Scenes = {
   'no breweries': all(answer('users.ownedBreweries', []), dashboard),
   denied: all(refuse('users.ownedBreweries', 'You are not allowed to do this.', 403), dashboard),
   'no events': all(
-    mend,
+    restore,
     answer('events.special.list', []),
     answer('events.weekly.list', []),
     dashboard,
   ),
-  'offline, never loaded': all(mend, cut, dashboard),
+  'offline, never loaded': all(restore, cut, dashboard),
   'person not known yet': all(
-    mend,
+    restore,
     hold('auth.me'),
     at('/'),
     ({ page }) => page.getByRole('link', { name: 'Owner', exact: true }).tap(),
     tap('Add Special Event'),
   ),
-  'Add Special Event': all(mend, dashboard, tap('Add Special Event')),
+  'Add Special Event': all(restore, dashboard, tap('Add Special Event')),
   'special event incomplete': create,
   'special event refused': all(
     refuse('events.special.create'),
@@ -63,10 +63,10 @@ export const ownerDashboard: Scenes = {
     fill({ Time: '8:00 PM', Details: 'It ends early.' }),
     create,
   ),
-  'special event created': all(mend, create),
+  'special event created': all(restore, create),
   'Delete Event': all(dashboard, askToDelete('Night of the Short Wick')),
   'special event not deleted': all(refuse('events.special.delete'), confirm),
-  'special event deleted': all(mend, confirm),
+  'special event deleted': all(restore, confirm),
   'weekly event refused': all(
     refuse('events.weekly.create'),
     dashboard,
@@ -74,14 +74,14 @@ export const ownerDashboard: Scenes = {
     fill({ 'Event Title': 'Wick Watching', Time: '6:00 PM', Details: 'Quietly.' }),
     create,
   ),
-  'weekly event created': all(mend, create),
+  'weekly event created': all(restore, create),
   'weekly event not deleted': all(
     refuse('events.weekly.delete'),
     dashboard,
     askToDelete('Wick Watching'),
     confirm,
   ),
-  'weekly event deleted': all(mend, confirm),
+  'weekly event deleted': all(restore, confirm),
 };
 
 const lampwickId = async ({ page }: Stage): Promise<string> => {
@@ -92,21 +92,21 @@ const lampwickId = async ({ page }: Stage): Promise<string> => {
 const edit: Scene = async (stage) =>
   await openPage(stage, `/brewery/${await lampwickId(stage)}/edit`);
 
-/** The form for a brewery's details. */
+/** The form of a brewery's details. */
 export const breweryDetails: Scenes = {
   loading: all(hold('breweries.byId'), edit),
-  missing: all(mend, at('/brewery/none-like-it/edit')),
+  missing: all(restore, at('/brewery/none-like-it/edit')),
   form: edit,
   'header uploaded': sendPicture('Header Image'),
   'banner uploaded': sendPicture('Banner Image'),
   'picture not sent': all(refuse('uploads.create'), sendPicture('Logo')),
   'picture not processed': all(
-    mend,
+    restore,
     refuse('file', 'Please choose a picture.'),
     sendPicture('Logo'),
   ),
   refused: all(
-    mend,
+    restore,
     refuse('breweries.update'),
     edit,
     ({ page }) => page.getByLabel('Policies').fill('Wicks stay short.'),

@@ -1,7 +1,7 @@
 import { pictureArrived, sendPicture } from '../pictures.ts';
 import { all, answer, at, cut, fill, refuse, type Scenes, signedInAs, tap } from '../scene.ts';
 
-/** The podcast, searched and empty. */
+/** The podcast, with search results and empty. */
 export const podcast: Scenes = {
   full: at('/podcast'),
   found: at('/podcast?q=cermak'),
@@ -11,7 +11,7 @@ export const podcast: Scenes = {
   'offline, never loaded': all(cut, at('/podcast')),
 };
 
-/** What administrators change there. */
+/** The administrators' actions on the podcast. */
 export const podcastTools: Scenes = {
   tools: signedInAs('admin', '/podcast'),
   'not created': all(

@@ -4,8 +4,8 @@ import {
   change,
   cut,
   hold,
-  mend,
   refuse,
+  restore,
   type Scene,
   type Scenes,
   submit,
@@ -17,7 +17,7 @@ const rename: Scene = async ({ page }) => {
   await field.fill(`${await field.inputValue()}2`);
 };
 
-/** The own page, its changes, and the way out for good. */
+/** The profile, its form, and the deletion of the account. */
 export const profile: Scenes = {
   'no favorites': at('/'),
   'no badge': all(
@@ -25,15 +25,15 @@ export const profile: Scenes = {
     at('/'),
   ),
   loading: all(hold('users.favorites'), at('/')),
-  gone: all(mend, refuse('users.badge', 'User not found', 404, 'user.notFound'), at('/')),
-  'offline, never loaded': all(mend, cut, at('/')),
-  'Edit Profile': all(mend, at('/'), tap('Edit Profile')),
+  gone: all(restore, refuse('users.badge', 'User not found', 404, 'user.notFound'), at('/')),
+  'offline, never loaded': all(restore, cut, at('/')),
+  'Edit Profile': all(restore, at('/'), tap('Edit Profile')),
   'update failed': all(refuse('users.update'), rename, tap('Save Changes')),
   'picture too large': all(
     refuse('users.update', 'The request is too large.', 413),
     tap('Save Changes'),
   ),
-  updated: all(mend, tap('Save Changes')),
+  updated: all(restore, tap('Save Changes')),
   'deletion failed': all(
     refuse('users.delete'),
     at('/'),
@@ -41,5 +41,5 @@ export const profile: Scenes = {
     tap('Delete Account'),
     submit('Delete Account', 'alertdialog'),
   ),
-  deleted: all(mend, submit('Delete Account', 'alertdialog')),
+  deleted: all(restore, submit('Delete Account', 'alertdialog')),
 };

@@ -4,9 +4,9 @@ import {
   at,
   cut,
   fill,
-  mend,
   openPage,
   refuse,
+  restore,
   type Scene,
   type Scenes,
   signedInAs,
@@ -24,13 +24,13 @@ const openEvent =
 
 const dinner = openEvent('Brisket and Barrels');
 
-/** A special event, and changing it. */
+/** A special event and its form. */
 export const specialEvent: Scenes = {
   full: dinner,
   'open and in the taproom': openEvent('Lanterns and Lagers'),
   missing: at('/special-event/none-like-it'),
   'offline, never loaded': all(cut, dinner),
-  'Edit Event': all(mend, signedInAs('admin', '/events'), dinner, tap('Edit Event')),
+  'Edit Event': all(restore, signedInAs('admin', '/events'), dinner, tap('Edit Event')),
   refused: all(
     refuse('events.special.update'),
     fill({ Company: 'Somebody Else' }),
@@ -40,7 +40,7 @@ export const specialEvent: Scenes = {
   'not deleted': all(refuse('events.special.delete'), tap('OK')),
 };
 
-/** An event of the older kind, which nobody makes any more. */
+/** A legacy event; the app creates none any more. */
 export const longTable = {
   id: 'long-table',
   name: 'Long Table Tasting',
@@ -58,8 +58,8 @@ export const longTable = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** Its page. */
+/** The page of a legacy event. */
 export const legacyEvent: Scenes = {
   full: all(answer('events.byId', longTable), at('/events/long-table')),
-  missing: all(mend, at('/event/none-like-it')),
+  missing: all(restore, at('/event/none-like-it')),
 };

@@ -1,9 +1,12 @@
 import type { APIResponse } from '@playwright/test';
 import { sendPicture } from '../pictures.ts';
-import { all, mend, refuse, type Scene, type Scenes, signedInAs, tap } from '../scene.ts';
+import { all, refuse, restore, type Scene, type Scenes, signedInAs, tap } from '../scene.ts';
 
-/** @returns what the console says while a picture is sent, up to a line that begins like this */
-const hear =
+/**
+ * Runs a scene.
+ * @returns the lines of the console, up to one with this beginning
+ */
+const consoleOf =
   (beginning: string, scene: Scene): Scene =>
   async (stage) => {
     const lines: string[] = [];
@@ -19,25 +22,25 @@ const hear =
 const open = all(signedInAs('admin', '/leaderboard'), tap('Edit Header'));
 const send = sendPicture('Upload Header Image');
 
-/** What the console says. */
+/** Texts that only the console shows. */
 export const consoleLines: Scenes = {
   'upload without a link': all(
     open,
     refuse('uploads.create', 'The server is tired.', 503),
-    hear('Failed to get upload URL', send),
+    consoleOf('Failed to get upload URL', send),
   ),
-  'upload refused': all(mend, refuse('file', '', 502), hear('Image upload failed', send)),
+  'upload refused': all(restore, refuse('file', '', 502), consoleOf('Image upload failed', send)),
   'upload not processed': all(
-    mend,
+    restore,
     refuse('uploads.normalize'),
-    hear('Failed to process uploaded image', send),
+    consoleOf('Failed to process uploaded image', send),
   ),
 };
 
-/** What the server says to a call, without the name of the field that it is about. */
+/** Returns the message of a response without the name of its field. */
 const sentence = async (answer: APIResponse) => (await answer.json()).message.replace(/^\w+: /, '');
 
-/** What the server says, whoever asks. */
+/** Messages of the server that no screen shows. */
 export const answers: Scenes = {
   refused: async ({ page: { request } }) => {
     const refused = await Promise.all([

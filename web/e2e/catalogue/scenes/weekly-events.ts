@@ -7,8 +7,8 @@ import {
   cut,
   fill,
   hold,
-  mend,
   refuse,
+  restore,
   type Scene,
   type Scenes,
   signedInAs,
@@ -34,10 +34,14 @@ const makeOne: Scene = ({ page }) =>
   });
 
 const confirm = submit('Delete Event', 'alertdialog');
-/** A day of the week, as those see it whose phone does not tell where it is. */
+/** A day of the week, without a position. */
 export const weeklyEvents: Scenes = {
   'empty day': all(answer('events.weekly.byDay', []), at('/weekly-events/monday')),
-  'no location': all(mend, ({ context }) => forbidLocation(context), at('/weekly-events/monday')),
+  'no location': all(
+    restore,
+    ({ context }) => forbidLocation(context),
+    at('/weekly-events/monday'),
+  ),
   'browser without geolocation': all(
     ({ page }) =>
       page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation')),
@@ -46,22 +50,22 @@ export const weeklyEvents: Scenes = {
   'offline, never loaded': all(cut, at('/weekly-events/tuesday')),
 };
 
-/** Changing a weekly event, and taking it away. */
+/** The form of a weekly event, and its deletion. */
 export const weeklyEventsTools: Scenes = {
   'Edit Weekly Event': all(signedInAs('admin', '/weekly-events/saturday'), makeOne, open),
   incomplete: all(fill({ 'Event Title': '', Details: '' }), tap('Update Event')),
   uploading: all(hold('file'), open, sendPicture('Event Photo')),
-  'not uploaded': all(mend, refuse('uploads.create'), open, sendPicture('Event Photo')),
-  'photo not stored': all(mend, refuse('file', '', 502), open, sendPicture('Event Photo')),
+  'not uploaded': all(restore, refuse('uploads.create'), open, sendPicture('Event Photo')),
+  'photo not stored': all(restore, refuse('file', '', 502), open, sendPicture('Event Photo')),
   'signed out meanwhile': all(
-    mend,
+    restore,
     refuse('uploads.create', 'Please sign in first.', 401, 'auth.required'),
     open,
     sendPicture('Event Photo'),
   ),
-  uploaded: all(mend, open, sendPicture('Event Photo'), pictureArrived('Event Photo')),
+  uploaded: all(restore, open, sendPicture('Event Photo'), pictureArrived('Event Photo')),
   refused: all(refuse('events.weekly.update'), tap('Update Event')),
-  updated: all(mend, tap('Update Event')),
+  updated: all(restore, tap('Update Event')),
   'not deleted': all(refuse('events.weekly.delete'), open, tap('Delete Event'), confirm),
-  deleted: all(mend, confirm),
+  deleted: all(restore, confirm),
 };

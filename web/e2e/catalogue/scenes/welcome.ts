@@ -2,7 +2,7 @@ import { newPerson } from '../../support/account.ts';
 import { pngPicture } from '../../support/pictures.ts';
 import { appOf } from '../../support/screen.ts';
 import { askForCode, codeField } from '../../support/sign-in.ts';
-import { all, answer, at, mend, refuse, type Scene, type Scenes, tap } from '../scene.ts';
+import { all, answer, at, refuse, restore, type Scene, type Scenes, tap } from '../scene.ts';
 
 const person = newPerson();
 
@@ -17,7 +17,7 @@ const confirmAddress: Scene = async ({ page }) =>
 const pickPhoto: Scene = ({ page }) =>
   page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 64, 64));
 
-/** Signing up, step by step, and signing in again. */
+/** The steps of sign-up, and sign-in. */
 export const welcome: Scenes = {
   email: at('/'),
   'no address': tap('Continue'),
@@ -25,12 +25,12 @@ export const welcome: Scenes = {
   'code sent': all(answer('auth.sendCode', {}), tap('Continue')),
   'code incomplete': all(typeIn('6-digit code', '123'), tap('Verify')),
   'code wrong': all(refuse('auth.verifyCode', ''), typeIn('6-digit code', '123456')),
-  profile: all(mend, at('/'), confirmAddress),
+  profile: all(restore, at('/'), confirmAddress),
   'no name': tap('Create account'),
   'no photo': all(typeIn('Username', person.username), tap('Create account')),
   'photo uploaded': pickPhoto,
   'account refused': all(refuse('auth.completeProfile'), tap('Create account')),
-  'account made': all(mend, tap('Create account')),
+  'account made': all(restore, tap('Create account')),
   'signed in again': all(
     ({ context }) => context.setStorageState({ cookies: [], origins: [] }),
     at('/'),

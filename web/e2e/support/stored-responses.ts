@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What is kept for the time without signal: the names of the procedures, and the answers as text. */
-export async function keptAnswers(page: Page): Promise<{ procedure: string; text: string }[]> {
-  const kept = await page.evaluate(
+/** Returns the responses stored for use offline: the procedures and the data as text. */
+export async function storedResponses(page: Page): Promise<{ procedure: string; text: string }[]> {
+  const stored = await page.evaluate(
     () =>
       new Promise<[string, string][]>((resolve, reject) => {
         const opening = indexedDB.open('hoptrail');
@@ -21,5 +21,5 @@ export async function keptAnswers(page: Page): Promise<{ procedure: string; text
         };
       }),
   );
-  return kept.map(([name, text]) => ({ procedure: name.split(' ')[0] ?? '', text }));
+  return stored.map(([name, text]) => ({ procedure: name.split(' ')[0] ?? '', text }));
 }
