@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The server sees the address in the browser, or it would take its own page for a foreign one.
+    // Forwards the browser's host, because the server refuses requests from another origin.
     proxy: Object.fromEntries(
       ['/trpc', '/api', '/objects', '/art'].map((path) => [
         path,

@@ -65,7 +65,10 @@ function importedBy(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet
   return found;
 }
 
-/** Whether a module is of the form library or stands on it: only who changes something loads it. */
+/**
+ * Returns whether a module belongs to the form library or depends on it: only people who edit load
+ * it.
+ */
 function needsForms(id: string, graph: Rolldown.ChunkingContext): boolean {
   if (!/\/components\/form\/|\/react-hook-form\//.test(id)) return false;
   return [...importedBy(id, graph)].some((imported) => imported.includes('/react-hook-form/'));

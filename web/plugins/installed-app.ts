@@ -5,8 +5,8 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 const GROUND = '#14110c';
 
-/** Precached, since it is shown when the phone is offline. */
-const keptDrawings = {
+/** Precached, because it is shown offline. */
+const offlineDrawings = {
   '/art/mark.svg': markSvg(),
   '/art/empty/offline.svg': emptySvg('offline'),
   '/art/empty/error.svg': emptySvg('error'),
@@ -58,7 +58,7 @@ export const installedApp: Partial<VitePWAOptions> = {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
     // Owners need signal to save a location anyway.
     globIgnores: ['assets/docs-*', 'assets/drawn-map-*'],
-    additionalManifestEntries: Object.entries(keptDrawings).map(([url, svg]) => ({
+    additionalManifestEntries: Object.entries(offlineDrawings).map(([url, svg]) => ({
       url,
       revision: createHash('sha256').update(svg).digest('hex').slice(0, 12),
     })),

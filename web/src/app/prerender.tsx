@@ -30,7 +30,7 @@ const anybody: OwnUser = {
   lostBreweries: 0,
 };
 
-/** Run by `plugins/prerender.plugin.ts` while the app is built, with the screens to draw. */
+/** The screens to render. `plugins/prerender.plugin.ts` runs this file during the build. */
 const screens: { path: string; isPublic: boolean }[] = workerData;
 const drawn: Record<string, string> = {};
 for (const { path, isPublic } of screens) {
@@ -60,7 +60,7 @@ async function shellOf(path: string, isPublic: boolean): Promise<string> {
     },
     never,
   );
-  // Without toasts and status lines, which only later events show.
+  // Without toasts and status lines, which appear only after an event.
   routeTree.update({ component: Outlet });
   const router = createRouter({
     routeTree,

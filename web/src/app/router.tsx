@@ -84,7 +84,7 @@ export function createAppRouter() {
     void answers.forgetAll();
     if (!next) void router.invalidate();
   });
-  // Signed out in another tab.
+  // The person signed out in another tab.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === STORED_USER && newValue === null) session.end();
   });

@@ -10,32 +10,32 @@ const refused = (httpStatus: number, appCode: string, message: string, more = {}
   });
 const unreachable = TRPCClientError.from(new TypeError('Failed to fetch'));
 
-test('the console gets the status and the message of a refusal', () => {
+test('the console message has the status and the message of a refusal', () => {
   expect(errorLine(refused(409, 'user.usernameTaken', 'Taken'))).toBe('409: Taken');
 });
 
-test('a person reads the message of the server', () => {
+test('the message for the person is that of the server', () => {
   expect(errorMessage(refused(409, 'user.usernameTaken', 'Taken'))).toBe('Taken');
 });
 
-test('a person reads about the connection when the server could not be reached', () => {
+test('an unreachable server has a message about the connection', () => {
   expect(errorMessage(unreachable)).toMatch(/Check your connection/);
 });
 
-test('a person reads when something else than the server has answered', () => {
+test('a response that is not from the server has its own message', () => {
   const page = TRPCClientError.from(new ForeignAnswer(200));
   expect(errorMessage(page)).toBe('Server returned invalid response format');
   expect(refusal(page)).toEqual({});
 });
 
-test('a proxy that does not reach the server is a failure of the server, not of the connection', () => {
+test('a proxy that does not reach the server is a server error, not a lost connection', () => {
   const page = TRPCClientError.from(new ForeignAnswer(502));
   expect(refusal(page)).toEqual({ status: 502 });
   expect(errorMessage(page)).toBe(errorTexts['server.failed']);
   expect(isWorthRetrying(page)).toBe(true);
 });
 
-test('a refusal of the whole request is one of each call in it', () => {
+test('a refusal of a whole request applies to each call in it', () => {
   const responseJSON = { message: errorTexts['server.busy'], code: 'server.busy' };
   const meta = { response: new Response(null, { status: 503 }), responseJSON };
   const busy = TRPCClientError.from(new Error('Unable to transform response'), { meta });
@@ -43,7 +43,7 @@ test('a refusal of the whole request is one of each call in it', () => {
   expect(errorMessage(busy)).toBe(errorTexts['server.busy']);
 });
 
-test('a refusal carries its code and its wait', () => {
+test('a refusal has its code and its wait', () => {
   expect(refusal(refused(429, 'auth.codeLimit', 'Wait', { retryAfter: 90 }))).toEqual({
     status: 429,
     code: 'auth.codeLimit',
@@ -55,13 +55,13 @@ test('a code that the app does not know is left out', () => {
   expect(refusal(refused(418, 'tea.pot', 'Short and stout'))).toEqual({ status: 418 });
 });
 
-test('what the server refused is not asked again; its own failures are', () => {
+test('a refusal is not retried, a server error is', () => {
   expect(isWorthRetrying(refused(404, 'user.notFound', 'User not found'))).toBe(false);
   expect(isWorthRetrying(refused(500, 'server.failed', 'Oh'))).toBe(true);
   expect(isWorthRetrying(unreachable)).toBe(true);
 });
 
-test('a failure of the app itself is told without its technical words', () => {
+test('an error of the app has a message without technical terms', () => {
   expect(errorMessage(new TypeError('x is undefined'))).toBe(
     'Something went wrong. Please try again.',
   );

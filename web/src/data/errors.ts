@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import { UNREACHABLE } from '../lib/browser/reload-page.ts';
 import { ForeignAnswer } from './fetch-json.ts';
 
-/** What the server said about a refusal; empty when it could not be reached. */
+/** The parts of a refusal by the server; empty if the server could not be reached. */
 interface Refusal {
   status?: number;
   code?: ErrorCode;

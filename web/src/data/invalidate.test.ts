@@ -29,7 +29,7 @@ beforeEach(() => {
   queryClient = createQueryClient({ store, mayKeep: () => true, onError: () => {} });
 });
 
-/** Shows a query's answer on a screen; later ones count up. */
+/** Renders a query whose response counts its calls. */
 async function show(name: string, input?: object) {
   let answers = 0;
   const screen = new QueryObserver(queryClient, {
@@ -46,7 +46,7 @@ async function show(name: string, input?: object) {
   return () => screen.getCurrentResult().data;
 }
 
-test('a domain is fetched again with all its queries, and nothing of others', async () => {
+test('all queries of a domain are refetched, and none of others', async () => {
   await show('podcast.episodes');
   await show('podcast.header');
   await show('settings.all');
@@ -55,7 +55,7 @@ test('a domain is fetched again with all its queries, and nothing of others', as
   expect(marked).toEqual(['podcast']);
 });
 
-test('what shows something of a brewery follows it, and is fetched again off the screen too', async () => {
+test('queries that contain data of a brewery are refetched too, even off screen', async () => {
   await show('events.special.list');
   await show('users.favorites', ada);
   await show('users.badge', ada);
@@ -70,7 +70,7 @@ test('what shows something of a brewery follows it, and is fetched again off the
     .toEqual(['events.special.list', 'events.weekly.list', 'users.favorites']);
 });
 
-test('what the mutation answered with is shown and stored, and not fetched again', async () => {
+test('the response of a mutation is shown and stored without a refetch', async () => {
   const shown = await show('breweries.byId', lampwick);
   await show('breweries.list', {});
   const data = JSON.parse('{"id":"lampwick","name":"New"}');
@@ -83,7 +83,7 @@ test('what the mutation answered with is shown and stored, and not fetched again
   await expect.poll(() => stored.get(key ?? '')).toBe(data);
 });
 
-test('an answer that was on its way does not undo what the mutation answered with', async () => {
+test('a response in flight does not overwrite the response of the mutation', async () => {
   const shown = await show('breweries.byId', lampwick);
   const old = Promise.withResolvers<string>();
   const key = queryKey('breweries.byId', lampwick);
@@ -97,7 +97,7 @@ test('an answer that was on its way does not undo what the mutation answered wit
   expect(shown()).toBe(data);
 });
 
-test('what is gone is not fetched again while its page is still there', async () => {
+test('a deleted object is not refetched while its page is still open', async () => {
   await show('events.special.byId', lampwick);
   await show('events.special.list');
   invalidate({ queryClient, store }, 'events', [
@@ -108,7 +108,7 @@ test('what is gone is not fetched again while its page is still there', async ()
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('nothing is stored for somebody who signed out meanwhile', async () => {
+test('nothing is stored for a person who signed out meanwhile', async () => {
   const data = JSON.parse('{"id":"lampwick"}');
   const ended = Promise.withResolvers<void>();
   const slow = { ...store, invalidate: () => ended.promise };

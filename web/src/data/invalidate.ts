@@ -10,7 +10,7 @@ type Procedures = AppRouter['_def']['record'];
 /** A domain of the server, for everybody or below `admin`. */
 export type Domain = Exclude<keyof Procedures, 'admin'> | keyof Procedures['admin'];
 
-/** What a mutation says about a query: its new answer, or undefined where its object is gone. */
+/** The effect of a mutation on a query: its new data, or undefined if its object was deleted. */
 export type KnownAnswer = AnswerOf<Procedures>;
 
 type AnswerOf<Branch, Prefix extends string = ''> = {
@@ -25,9 +25,9 @@ type AnswerOf<Branch, Prefix extends string = ''> = {
 
 type InputOf<Input> = undefined extends Input ? { input?: undefined } : { input: Input };
 
-/** The queries of other domains that show something of a domain. */
+/** The queries of other domains that contain data of a domain. */
 const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownAnswer['path'])[]>>> = {
-  // They show a brewery's name, place and logo, and what its owner may do.
+  // They contain a brewery's name, place and logo, and the rights of its owner.
   breweries: [
     'beers.ofBrewery',
     'checkins.status',
@@ -57,11 +57,11 @@ interface Caches {
 }
 
 /**
- * Invalidates every query of a domain, administrators' ones too, and those of other domains that
- * show something of it, in memory and offline. What is in memory is fetched again, on screen or not, so that it is new
- * without signal too.
- * @param known answers that came with the mutation: they are shown at once and not fetched again;
- *   without data what is gone, whose page is about to be left
+ * Invalidates all queries of a domain in memory and offline. These include those of administrators
+ * and those of other domains that contain its data. Queries in memory are refetched, on screen or
+ * not, so that they are current offline too.
+ * @param known data that the mutation returned: it is shown at once and not refetched; undefined
+ * data removes the query of a deleted object
  */
 export function invalidate(
   { queryClient, store }: Caches,
@@ -70,7 +70,7 @@ export function invalidate(
 ): void {
   const groups = [domain, ...(consequences[domain] ?? [])];
   const answers = known.map(({ path, input, data }) => ({ key: queryKey(path, input), data }));
-  // An answer that is still on its way may be older.
+  // A response still in flight may be older.
   for (const { key } of answers) void queryClient.cancelQueries({ queryKey: key });
   const hashes = answers.map(({ key }) => hashKey(key));
   for (const group of [...groups, `admin.${domain}`]) {
@@ -84,7 +84,7 @@ export function invalidate(
   for (const { key, data } of answers) queryClient.setQueryData(key, data);
   void store?.invalidate(groups).then(() => {
     for (const { key, data } of answers) {
-      // Not in memory any more means that somebody signed out meanwhile.
+      // A query that is not in memory any more means that the person signed out meanwhile.
       if (data !== undefined && queryClient.getQueryData(key)) writeAnswer(store, key, data);
     }
   });

@@ -6,7 +6,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.test\.|^testing\/|routeTree/.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 
-/** The places of a pattern, such as `data/invalidate.ts`, by its first group. */
+/** Returns the files in which a pattern occurs, by the match of its first group. */
 function placesOf(pattern: RegExp): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { path, text } of sources) {

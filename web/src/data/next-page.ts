@@ -1,4 +1,4 @@
-/** Options of an infinite query by cursor: the list is read again whenever it is opened. */
+/** The options of an infinite query by cursor; the list is refetched whenever it is opened. */
 export const freshPages = {
   getNextPageParam: <Cursor>({ nextCursor }: { nextCursor: Cursor | null }) =>
     nextCursor ?? undefined,

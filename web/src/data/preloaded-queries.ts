@@ -13,7 +13,7 @@ interface PageAnswer {
 
 /** The data that the server put into the page (`api/src/transport/pages/preloaded-queries.ts`). */
 interface PageData {
-  /** Who is signed in there. */
+  /** The signed-in user. */
   me?: OwnUser;
   answers: PageAnswer[];
 }

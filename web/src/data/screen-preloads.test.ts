@@ -42,7 +42,7 @@ async function open(path: string, userId?: string) {
   return { asked, loaded, keys: queries.map(({ queryKey }) => queryKey) };
 }
 
-test('the router asks the queries of a screen, under the keys of its hooks', async () => {
+test('the router preloads the queries of a screen, under the keys of its hooks', async () => {
   const { asked, loaded, keys } = await open('/brewery/porch%20light', 'ada');
   expect(asked).toEqual(['/breweries.byId', '/beers.onTap', '/beers.changed']);
   expect(keys).toEqual([
@@ -53,7 +53,7 @@ test('the router asks the queries of a screen, under the keys of its hooks', asy
   expect(loaded, "the route's own loader").toEqual(['/brewery/$id']);
 });
 
-test('it asks nothing for visitors, for a day that is none, and where a screen has no queries', async () => {
+test('it preloads nothing for visitors, for an invalid day, or for a screen without queries', async () => {
   expect((await open('/brewery/porch')).asked).toEqual([]);
   expect((await open('/weekly-events/someday', 'ada')).asked).toEqual([]);
   expect((await open('/beer-dog', 'ada')).asked).toEqual([]);

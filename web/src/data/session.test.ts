@@ -41,7 +41,7 @@ function inMemory(kept: Record<string, unknown> = {}): Storage {
   };
 }
 
-test('the stored user is there at once, and the copy of the server follows', async () => {
+test("the stored user is used at once, and replaced by the server's copy", async () => {
   const session = createSession(inMemory({ user }), async () => ({ ...user, checkins: 4 }));
   expect(session.user()?.checkins).toBe(3);
 
@@ -50,7 +50,7 @@ test('the stored user is there at once, and the copy of the server follows', asy
   expect(session.user()?.checkins).toBe(4);
 });
 
-test('a stored user of another shape is nobody', () => {
+test('a stored user of another shape is ignored', () => {
   const session = createSession(inMemory({ user: { id: 'u1' } }), async () => user);
 
   expect(session.user()).toBeUndefined();
@@ -79,7 +79,7 @@ test('a server that fails does not sign anybody out', async () => {
   expect(session.user()).toEqual(user);
 });
 
-test('an answer that comes after the sign-out brings nobody back', async () => {
+test('a response that arrives after the sign-out signs nobody in', async () => {
   const answer = Promise.withResolvers<OwnUser>();
   const session = createSession(inMemory({ user }), () => answer.promise);
   const refreshed = session.refresh();
@@ -91,7 +91,7 @@ test('an answer that comes after the sign-out brings nobody back', async () => {
   expect(session.user()).toBeUndefined();
 });
 
-test('a stored user is known once the server was asked, whatever it said', async () => {
+test('a stored user counts as confirmed after the first request, whatever its result', async () => {
   for (const answer of [async () => user, async () => Promise.reject(new Error('offline'))]) {
     const session = createSession(inMemory({ user }), answer);
     const heard: boolean[] = [];
@@ -105,7 +105,7 @@ test('a stored user is known once the server was asked, whatever it said', async
 
 const oneMore = (shown: OwnUser): OwnUser => ({ ...shown, checkins: shown.checkins + 1 });
 
-test('what was asked for is shown at once, is not stored, and is taken back alone', () => {
+test('an optimistic update is shown at once, is not stored, and is undone by itself', () => {
   const storage = inMemory({ user });
   const session = createSession(storage, async () => user);
   const takeBack = session.optimisticUpdate(oneMore);
@@ -119,7 +119,7 @@ test('what was asked for is shown at once, is not stored, and is taken back alon
   expect(session.user()).toMatchObject({ checkins: 3, favoriteBreweries: ['lampwick'] });
 });
 
-test('news of the server come below what was asked for, and stay when it is taken back', async () => {
+test('a newer user of the server stays when an optimistic update is undone', async () => {
   const session = createSession(inMemory({ user }), async () => ({ ...user, checkins: 7 }));
   const takeBack = [session.optimisticUpdate(oneMore), session.optimisticUpdate(oneMore)];
   await session.refresh();
@@ -130,11 +130,11 @@ test('news of the server come below what was asked for, and stay when it is take
   expect(session.user()?.checkins).toBe(7);
 });
 
-test('what one person asked for is never shown of the next', () => {
+test('an optimistic update of one person never applies to the next', () => {
   const session = createSession(inMemory({ user }), async () => user);
   const takeBack = session.optimisticUpdate(oneMore);
   session.end();
-  session.keep({ ...user, id: 'u2' });
+  session.store({ ...user, id: 'u2' });
   takeBack();
 
   expect(session.user()?.checkins).toBe(3);

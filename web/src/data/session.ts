@@ -18,7 +18,7 @@ export interface Session {
   /** Whether the server has answered since the start; before, the user is the stored one. */
   isKnown: () => boolean;
   /** Stores a user: after a sign-in, or a newer copy of the current one. */
-  keep: (user: OwnUser) => void;
+  store: (user: OwnUser) => void;
   /**
    * Shows a change of the user before the server has answered, without storing it.
    * @returns a function that undoes this change only
@@ -90,7 +90,7 @@ export function createSession(
     user: () => shown,
     known: () => known,
     isKnown: () => isKnown,
-    keep: learn,
+    store: learn,
     optimisticUpdate: (change) => {
       // A new object, since the same change may come twice.
       const coming = { change };

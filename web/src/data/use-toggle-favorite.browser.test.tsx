@@ -46,7 +46,7 @@ async function open() {
   return { ...shown, listed, brewery };
 }
 
-test('a favourite shows at once, and the list follows the answer of the server', async () => {
+test("a favourite is shown at once, and the list follows the server's response", async () => {
   const { listed, session, brewery } = await open();
   await holdCalls(TOGGLES);
   await heart.click();
@@ -61,7 +61,7 @@ test('a favourite shows at once, and the list follows the answer of the server',
   await expect.element(listed).not.toBeInTheDocument();
 });
 
-test('what did not reach the server is taken back', async () => {
+test('an update that did not reach the server is undone', async () => {
   const { session } = await open();
   await loseCalls(TOGGLES);
   await heart.click();

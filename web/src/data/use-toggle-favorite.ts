@@ -19,7 +19,7 @@ export function useToggleFavorite() {
     onMutate: ({ breweryId }) => session.optimisticUpdate((shown) => toggled(shown, breweryId)),
     onSuccess: (updated, { breweryId }, settle) => {
       settle();
-      session.keep(updated);
+      session.store(updated);
       const isIn = updated.favoriteBreweries.includes(breweryId);
       const data = without(users.favorites.getData(list), breweryId);
       invalidate(

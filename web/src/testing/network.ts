@@ -12,25 +12,25 @@ declare module 'vitest/browser' {
   interface BrowserCommands extends NetworkCommands {}
 }
 
-/** Lets every call to these addresses fail, as without signal, until the test is over. */
+/** Makes every call to these URLs fail, as when offline, until the end of the test. */
 export async function loseCalls(glob: string): Promise<void> {
   onTestFinished(restoreNetwork);
   await commands.loseCalls(glob);
 }
 
-/** Leaves every call to these addresses without an answer, until the test is over. */
+/** Leaves every call to these URLs without a response until the end of the test. */
 export async function holdCalls(glob: string): Promise<void> {
   onTestFinished(restoreNetwork);
   await commands.holdCalls(glob);
 }
 
-/** Answers every call to these addresses in the server's place, until the test is over. */
+/** Answers every call to these URLs in place of the server until the end of the test. */
 export async function answerCalls(glob: string, status: number, body = '{}'): Promise<void> {
   onTestFinished(restoreNetwork);
   await commands.answerCalls(glob, status, body);
 }
 
-/** Lets the calls through again, before the test is over; what was held goes on. */
+/** Ends the interceptions before the end of the test; pending calls continue. */
 export async function restoreNetwork(): Promise<void> {
   await commands.restoreNetwork();
 }

@@ -4,7 +4,7 @@ import { createClient } from '../data/trpc.ts';
 
 const client = createClient();
 
-/** Makes an account at the test server, which is signed in from then on. */
+/** Creates an account on the test server and signs it in. */
 export async function signUp(): Promise<OwnUser> {
   const username = `guest_${crypto.randomUUID().slice(0, 8)}`;
   const email = `${username}@example.org`;
@@ -20,12 +20,12 @@ export async function signIn(email: 'admin@example.com' | 'owner@example.com'): 
   return (await client.auth.me.query()).user;
 }
 
-/** Ends the session at the server, which the page does not notice. */
+/** Ends the session on the server; the page does not notice it. */
 export async function signOut(): Promise<void> {
   await client.auth.logout.mutate();
 }
 
-/** A picture of one colour, as somebody picks it. */
+/** Returns a picture file of one colour, for a file input. */
 export async function pngFile(width: number, height: number, name = 'picture.png'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -20,15 +20,14 @@ import { createClient, trpc } from '../data/trpc.ts';
 import { localStore } from '../lib/browser/storage.ts';
 import '../theme/theme.css';
 
-/** Where `show` begins; back leads from it to `/before`. */
+/** The path at which `show` starts; back leads to `/before`. */
 const SHOWN = '/shown';
 
 /**
- * Renders a component of the app below all that the app gives it: calls to the test server, cache,
- * offline store, session, router and toasts.
- * @param user who is signed in, as `signUp` and `signIn` return them
- * @returns what the test may look at and act on beside the page; `leave` ends the visit and leaves
- * what the browser stores
+ * Renders a component within the providers of the app: test server, cache, offline store, session,
+ * router and toasts.
+ * @param user the signed-in user, from `signUp` or `signIn`
+ * @returns objects to check besides the page; `leave` unmounts it, and the browser's storage stays
  */
 export async function show(node: ReactNode, user?: OwnUser) {
   if (user) localStore.write(STORED_USER, user);
@@ -56,7 +55,7 @@ export async function show(node: ReactNode, user?: OwnUser) {
     path: SHOWN,
     component: () => <SignedInContext value={user}>{node}</SignedInContext>,
   });
-  // The browser's own history, in the part of the address that the page's files do not depend on.
+  // The browser's own history, in the hash of the URL, which does not affect the page's files.
   const history = createHashHistory();
   history.replace('/before');
   history.push(SHOWN);

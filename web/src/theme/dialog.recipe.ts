@@ -1,7 +1,7 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A sheet that rises from the lower edge, where the thumb is. */
+/** A sheet at the lower edge, within the thumb's reach. */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   className: 'dialog',

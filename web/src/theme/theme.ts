@@ -5,8 +5,8 @@ import { dialogRecipe } from './dialog.recipe.ts';
 const variable = (name: string) => ({ value: `var(--${name})` });
 
 /**
- * The Chakra system: its tokens are the variables of `theme.css`, so that a colour or a size is
- * written once and the page has it before any script runs. Only the recipes in use are here.
+ * The Chakra system with the recipes in use. Its tokens are the variables of `theme.css`, so that
+ * each colour and size is defined once and applies before any script runs.
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,

@@ -8,7 +8,9 @@ export interface AppFile {
 const CACHE = 'app';
 /** Caches of images survive an update; all others belong to older workers. */
 const OTHER_CACHES = ['drawings', 'pictures'];
-/** Leaves connections to the page's own requests (browsers open 6 over HTTP/1.1). */
+/**
+ * The number of parallel requests: leaves connections to the page (browsers open 6 over HTTP/1.1).
+ */
 const AT_ONCE = 4;
 
 /** The cached files of the app. */
@@ -22,7 +24,7 @@ export interface AppFiles {
   removeOutdated: () => Promise<void>;
   /** Returns whether a path is one of the files. */
   has: (pathname: string) => boolean;
-  /** Returns a file from the cache, or asks the server where the browser has removed it. */
+  /** Returns a file from the cache, or from the server if the browser has removed it. */
   answer: (pathname: string, request: Request) => Promise<Response>;
 }
 

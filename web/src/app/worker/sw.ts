@@ -7,9 +7,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
 const NOT_A_PAGE = /^\/(api|trpc|objects|art|assets)(\/|$)|\.\w+$/;
 
 /**
- * The service worker: serves the app's own files and images that were seen from the cache. Calls to
- * the server pass it by; their answers are stored by `src/data/offline/query-persistence.ts`. A new version
- * waits until the person asks for it (docs/decisions/035).
+ * The service worker: serves the app's files and seen images from the cache. It does not handle API
+ * calls; `src/data/offline/query-persistence.ts` stores their responses. A new version waits until
+ * the person activates it (docs/decisions/035).
  */
 const appFiles = createAppFiles(self.__WB_MANIFEST, self.location.origin);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './action-row.module.css';
 
 interface ActionRowProps {
-  /** The accessible name of the row, where its buttons lead to other screens. */
+  /** The accessible name of the row, if its buttons link to other screens. */
   leadsTo?: string;
   children: ReactNode;
 }

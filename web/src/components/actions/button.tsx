@@ -2,9 +2,12 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface ButtonLook {
-  /** `primary` acts, `quiet` stands beside it, `plain` is text, `danger` destroys, `round` holds an icon on a picture. */
+  /**
+   * `primary` for the main action, `quiet` for others, `plain` as text, `danger` to delete, `round`
+   * for an icon on a picture.
+   */
   look?: 'primary' | 'quiet' | 'plain' | 'danger' | 'round';
-  /** Fills the column. */
+  /** Whether the button is as wide as the column. */
   wide?: boolean;
 }
 

@@ -23,13 +23,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, confirm, onConfirm, busy = false } = props;
   const { cancel = 'Cancel', look = 'danger' } = props;
   const isConfirmed = useRef(false);
-  // A second tap may come before the buttons wait.
+  // A second tap may come before the buttons are disabled.
   const confirmOnce = () => {
     if (isConfirmed.current) return;
     isConfirmed.current = true;
     onConfirm();
   };
-  // Each opening and each retry renders it anew.
+  // Allows a confirmation again when the dialog opens or the action has ended.
   useEffect(() => {
     if (!busy) isConfirmed.current = false;
   }, [open, busy]);

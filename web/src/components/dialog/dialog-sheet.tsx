@@ -14,7 +14,7 @@ export interface DialogProps {
    * The buttons, the most important first. The one with `data-initial-focus` gets the focus first.
    */
   footer?: ReactNode;
-  /** `alertdialog` when something could be lost. */
+  /** `alertdialog` for a dialog that asks before something is lost. */
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -14,9 +14,9 @@ export interface DialogState {
   /** Whether no other dialog lies over this one. */
   inFront: boolean;
   show: () => void;
-  /** Closes it the way the browser's back does, which unsaved changes may hold up. */
+  /** Closes the dialog by going back, which a guard of unsaved changes may block. */
   hide: () => void;
-  /** Closes it even with unsaved changes. */
+  /** Closes the dialog without asking about unsaved changes. */
   dismiss: () => void;
 }
 

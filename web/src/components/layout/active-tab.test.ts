@@ -8,10 +8,10 @@ test.each([
   ['/brewery/lampwick/edit', '/brewery-owner-dashboard'],
   ['/special-event/harvest', '/events'],
   ['/weekly-events/monday', '/events'],
-])('%s is found under %s', (pathname, tab) => {
+])('the page %s belongs to the tab %s', (pathname, tab) => {
   expect(tabOf(pathname)).toBe(tab);
 });
 
-test.each(['/podcast', '/nowhere', '/brewery-owner-dashboard'])('%s needs no help', (pathname) => {
+test.each(['/podcast', '/nowhere', '/brewery-owner-dashboard'])('%s has no entry', (pathname) => {
   expect(tabOf(pathname)).toBeUndefined();
 });

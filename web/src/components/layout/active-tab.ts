@@ -1,4 +1,4 @@
-/** Pages that belong to a tab although their path does not begin with the tab's. */
+/** The pages whose path does not start with that of their tab. */
 const homes = [
   ['/', /^\/(leaderboard|beer-dog|admin(\/\w+)?)\/?$/],
   ['/breweries', /^\/brewery\/[^/]+\/?$/],
@@ -6,7 +6,7 @@ const homes = [
   ['/brewery-owner-dashboard', /^\/brewery\/[^/]+\/[^/]+/],
 ] as const;
 
-/** Returns the tab of a page whose path does not begin with the tab's; undefined for none. */
+/** Returns the tab of a page whose path does not start with the tab's; undefined for none. */
 export function tabOf(pathname: string): string | undefined {
   return homes.find(([, pages]) => pages.test(pathname))?.[0];
 }

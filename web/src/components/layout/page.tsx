@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** The browser's title, where it is not the one of the manifest of screens. */
+  /** The document title, if it differs from the one in the screen manifest. */
   title?: string;
   children: ReactNode;
   /** Whether the content starts at the top edge, for a page with a `HeaderPicture`. */

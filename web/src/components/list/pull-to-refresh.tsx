@@ -9,7 +9,7 @@ interface PullToRefreshProps {
   onRefresh?: () => Promise<unknown>;
 }
 
-/** Refreshes the page when it is pulled down from its top, and shows a sign while it is pulled. */
+/** Refreshes the page when it is pulled down from its top, and shows an indicator meanwhile. */
 export function PullToRefresh({ onRefresh }: PullToRefreshProps) {
   const queryClient = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** The distance from which releasing the finger refreshes, in CSS pixels. */
 const FAR = 110;
-/** The share of the finger's way that the sign moves, and where it stops. */
+/** The share of the finger's distance that the indicator moves, and the distance where it stops. */
 const SHARE = 0.6;
 const MOST = 130;
 
 /**
- * Follows a finger that pulls the page down from its very top, without holding up the scrolling.
- * @param sign moves along by its `--pull` and turns by its `--turn`; has `data-pulling` meanwhile
- * @param onPulled called when the page is let go far enough down
- * @returns whether letting go now would count
+ * Follows a finger that pulls the page down from its top, without blocking the scrolling.
+ * @param sign the indicator: gets `--pull` and `--turn`, and `data-pulling` meanwhile
+ * @param onPulled called when the finger is lifted beyond the threshold
+ * @returns whether lifting the finger now would refresh
  */
 export function usePullDown(sign: RefObject<HTMLElement | null>, onPulled: () => void): boolean {
   const [isFar, setFar] = useState(false);

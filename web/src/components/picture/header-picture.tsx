@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 interface HeaderPictureProps {
   src: string | null | undefined;
   fallback: string;
-  /** In CSS pixels, without the status bar above. */
+  /** The height in CSS pixels, without the status bar. */
   height?: number;
   /** The title over the picture's lower edge. */
   children?: ReactNode;

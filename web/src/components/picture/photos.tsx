@@ -4,9 +4,9 @@ import { TitledList } from '../layout/titled-list.tsx';
 import styles from './photos.module.css';
 
 interface PhotosProps {
-  /** Of what they are. */
+  /** The name of what the photos show. */
   name: string;
-  /** As stored; each is shown once. */
+  /** The stored paths; duplicates are shown once. */
   photos: readonly string[];
   /** A row to swipe through, or a grid, where an odd photo is large. */
   look: 'strip' | 'grid';

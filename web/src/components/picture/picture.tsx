@@ -12,7 +12,7 @@ interface PictureProps {
   width: number;
   height: number;
   className?: string | undefined;
-  /** A logo asks for a thumbnail; a picture for the whole. */
+  /** `logo` loads a thumbnail, `picture` the whole picture. */
   use?: 'picture' | 'logo';
   /** Whether to load it eagerly, for pictures above the fold. */
   eager?: boolean;

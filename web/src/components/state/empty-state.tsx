@@ -21,7 +21,7 @@ interface EmptyStateProps {
   hint?: string | undefined;
   /** The action: a button or a link. */
   action?: ReactNode;
-  /** The title's place among the page's headings. */
+  /** The heading level of the title. */
   heading?: 'h1' | 'h2' | 'p';
 }
 

@@ -1,6 +1,6 @@
 import { locationSwitch } from '../../lib/geolocation/location-switch.ts';
 
-/** Where this browser's switch for the location is. */
+/** Explains where the browser's location setting is. */
 export default function LocationSwitchHint() {
   return <>{locationSwitch(navigator.userAgent)}</>;
 }

@@ -5,7 +5,7 @@ import styles from './no-location-line.module.css';
 interface NoLocationLineProps {
   /** What is missing without a location. */
   children: ReactNode;
-  /** Asks for the location again; undefined where that cannot help. */
+  /** Requests the location again; undefined if that cannot help. */
   onRetry?: (() => void) | undefined;
   look?: 'plain' | 'warning';
 }

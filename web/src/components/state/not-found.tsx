@@ -3,7 +3,7 @@ import { buttonClass } from '../actions/button.tsx';
 import { Page } from '../layout/page.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** The page for a path that leads nowhere. */
+/** The page of an unknown path. */
 export function NotFound() {
   return (
     <Page title="404 Page Not Found">

@@ -8,9 +8,8 @@ import { Page } from '../layout/page.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 /**
- * The page for a screen that could not be shown at all. Trying again loads the document anew, since
- * after an update of the server the files that this one would ask for are gone; without a network
- * the page stays.
+ * The page for a screen that did not render. A retry reloads the document, because an update of the
+ * server removes the files that the old one needs; offline the page stays.
  */
 export function RouteError({ error }: ErrorComponentProps) {
   const [problem, setProblem] = useState<string>();

@@ -7,8 +7,8 @@ import { onToast, type ShownToast } from '../../lib/toast.ts';
 const OWN_MOVES_MS = 4000;
 
 /**
- * Returns the note to show: the latest, for five seconds, longer while it is held, and not beyond
- * the step that it belongs to.
+ * Returns the toast to show: the latest one, for five seconds, or longer while it is hovered or
+ * focused. It closes when the person leaves the step that it belongs to.
  */
 export function useLatestToast() {
   const [toast, setToast] = useState<ShownToast>();
@@ -36,8 +36,8 @@ export function useLatestToast() {
 }
 
 /**
- * Calls back when the person goes on to another screen, dialog or step of signing in. Where the app
- * itself goes on, as from a form that was saved, the note is about that and stays.
+ * Calls back when the person navigates to another screen, dialog or step of the sign-in. When the
+ * app navigates by itself, for example after a form was saved, the toast is about that and stays.
  */
 function useStepEnd(toast: ShownToast | undefined, onEnd: () => void) {
   const hasActed = useRef(false);

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far to the right a note is swiped until it goes, in pixels. */
+/** The distance of a swipe to the right that closes a toast, in pixels. */
 const SWIPE_THRESHOLD = 50;
 
 /**
- * Pointer handlers for a note that follows the finger to the right, by `--swipe`.
- * @param onSwiped called once the note was let go past the threshold
+ * Returns pointer handlers for a toast that follows the finger to the right, by `--swipe`.
+ * @param onSwiped called when the finger is lifted beyond the threshold
  */
 export function useSwipeRight(onSwiped: () => void) {
   const start = useRef<number>(undefined);

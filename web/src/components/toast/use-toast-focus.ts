@@ -8,9 +8,8 @@ interface ToastFocus {
 }
 
 /**
- * F8 leads from anywhere to the note and back; Tab beyond its button leads back as well, and so
- * does closing it, by Escape too. An open dialog, which keeps the focus to itself, never hears of
- * the way there.
+ * Moves the focus to the toast with F8, and back with F8, with Tab beyond its button, or when it
+ * closes (also by Escape). An open dialog traps the focus, so it must not see these events.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, options: ToastFocus) {
   const { shown, close, hold } = options;
@@ -49,7 +48,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, options: To
   });
 
   useEffect(() => {
-    // In the window and before all others, such as an open dialog's.
+    // Captured at the window, before the handlers of an open dialog.
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('focusin', onFocus, true);
     return () => {

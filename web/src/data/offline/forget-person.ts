@@ -1,11 +1,11 @@
 import { attempt } from '../../lib/browser/storage.ts';
 
-/** Keys of drafts: text that was typed and not saved. */
+/** The prefix of the keys of drafts, which contain unsaved text. */
 const DRAFT = /^(draft|notesDraft)\./;
 
 /**
  * Removes what this browser stores about a person who is no longer signed in. Drafts stay, so that
- * a session that has ended loses nothing that was typed; `forgetDrafts` removes them.
+ * typed text survives the end of a session; `forgetDrafts` removes them.
  */
 export function forgetPerson(userId: string): void {
   remove('localStorage', (key) => key.includes(userId));

@@ -7,7 +7,7 @@ import type { OfflineStore } from './offline-store.ts';
  * only the latest list of breweries is stored; searches are not stored.
  * @returns undefined when the response is not stored
  */
-export function keptName([path, ...asked]: QueryKey): string | undefined {
+export function storageKey([path, ...asked]: QueryKey): string | undefined {
   if (!isServerPath(path)) return undefined;
   const procedure = path.join('.');
   if (!offlineQueries.includes(procedure)) return undefined;
@@ -19,9 +19,9 @@ export function keptName([path, ...asked]: QueryKey): string | undefined {
   return isSearch ? undefined : `${procedure} ${question}`;
 }
 
-/** Stores a query's answer for the time without signal, where it is one of those. */
+/** Stores a query's response for use offline, if it is one of the stored queries. */
 export function writeAnswer(store: OfflineStore, key: QueryKey, data: unknown): void {
-  const name = keptName(key);
+  const name = storageKey(key);
   if (name) void store.write(name, { hash: hashKey(key), data, savedAt: Date.now() });
 }
 

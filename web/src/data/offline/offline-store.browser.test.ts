@@ -5,7 +5,7 @@ const answer = (data: unknown, savedAt = Date.now()) => ({ hash: 'hash', data, s
 
 afterEach(() => createOfflineStore('1').forgetAll());
 
-test('an answer is there at the next start, until the app has other answers', async () => {
+test('a response is stored until the next version of the app', async () => {
   await createOfflineStore('1').write('breweries.byId [1]', answer({ name: 'Lampwick' }));
   expect(await createOfflineStore('1').read('breweries.byId [1]')).toMatchObject({
     hash: 'hash',
@@ -14,7 +14,7 @@ test('an answer is there at the next start, until the app has other answers', as
   expect(await createOfflineStore('2').read('breweries.byId [1]')).toBeUndefined();
 });
 
-test('an answer is forgotten after 30 days', async () => {
+test('a response is removed after 30 days', async () => {
   const store = createOfflineStore('1');
   const days = 86_400_000;
   await store.write('podcast.episodes [1]', answer([], Date.now() - 29 * days));
@@ -23,7 +23,7 @@ test('an answer is forgotten after 30 days', async () => {
   expect(await store.read('podcast.episodes [2]')).toBeUndefined();
 });
 
-test('the oldest answers go beyond 80', async () => {
+test('beyond 80 responses the oldest are removed', async () => {
   const store = createOfflineStore('1');
   const now = Date.now();
   for (let index = 1; index <= 101; index++) {
@@ -33,7 +33,7 @@ test('the oldest answers go beyond 80', async () => {
   expect(await store.read('breweries.byId [101]')).toMatchObject({ data: 101 });
 });
 
-test('a change marks the answers of its group and no others', async () => {
+test('a change marks only the responses of its router', async () => {
   const store = createOfflineStore('1');
   await store.write('events.weekly.list []', answer([]));
   await store.write('eventsOfOthers []', answer([]));
@@ -45,7 +45,7 @@ test('a change marks the answers of its group and no others', async () => {
   expect(await isMarked('podcast.episodes []')).toBe(false);
 });
 
-test('a browser that gives no storage keeps nothing, and says so in the console', async () => {
+test('a browser without storage stores nothing, and logs a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No storage here.', 'SecurityError');

@@ -10,7 +10,7 @@ const answer = (daysAgo: number, version = 'now') => ({
   version,
 });
 
-test('answers of another version and old ones are forgotten', () => {
+test('old responses and those of another version are removed', () => {
   const records = [
     ['fresh', answer(29)],
     ['old', answer(31)],
@@ -19,7 +19,7 @@ test('answers of another version and old ones are forgotten', () => {
   expect(outdated(records, 'now').toSorted()).toEqual(['old', 'other']);
 });
 
-test('beyond eighty answers the oldest are forgotten', () => {
+test('beyond eighty responses the oldest are removed', () => {
   const records = Array.from(
     { length: 83 },
     (_, index) => [`${index}`, answer(index / 10)] as const,
@@ -27,7 +27,7 @@ test('beyond eighty answers the oldest are forgotten', () => {
   expect(outdated(records, 'now')).toEqual(['80', '81', '82']);
 });
 
-test('answers go by their procedure and its groups', () => {
+test('responses are matched by procedure or router', () => {
   const name = 'events.weekly.byDay [{"input":{"day":"Monday"}}]';
   expect(isOneOf(name, ['events'])).toBe(true);
   expect(isOneOf(name, ['users', 'events.weekly.byDay'])).toBe(true);

@@ -12,7 +12,8 @@ export interface Answer {
   /** Milliseconds since 1970. */
   savedAt: number;
   /**
-   * Whether data has changed since: the response is shown only when no newer one can be fetched.
+   * Whether the data has changed since. Such a response is shown only if no newer one can be
+   * fetched.
    */
   isOutdated?: boolean;
 }
@@ -31,9 +32,9 @@ interface StoredAnswer extends Answer {
 }
 
 /**
- * The browser's IndexedDB as such a store: at most 80 answers, none older than 30 days, none of
- * another version. Where the browser gives no storage, it keeps nothing.
- * @param version changes when answers take another shape
+ * Opens the store in the browser's IndexedDB: at most 80 responses, at most 30 days old, of one
+ * version. Without IndexedDB it stores nothing.
+ * @param version changes with the shape of the responses
  */
 export function createOfflineStore(version: string): OfflineStore {
   const database = createStore('hoptrail', 'answers');

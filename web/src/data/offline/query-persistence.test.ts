@@ -43,7 +43,7 @@ async function open(queryKey: unknown[], queryFn: () => Promise<unknown>) {
   return { client, shown: () => screen.getCurrentResult() };
 }
 
-test('what was shown is shown again at the next start, with its age, until the news come', async () => {
+test('a stored response is shown at the next start, with its age, until the new one arrives', async () => {
   await open(favorites, async () => ['old']);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   const answer = Promise.withResolvers<string[]>();
@@ -55,7 +55,7 @@ test('what was shown is shown again at the next start, with its age, until the n
   expect(shown().data).toEqual(['new']);
 });
 
-test('without signal what is kept stays on the screen, and the app knows that it is offline', async () => {
+test('offline a stored response stays on the screen, and the app knows that it is offline', async () => {
   await open(favorites, async () => ['old']);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   const { shown } = await open(favorites, noSignal);
@@ -64,7 +64,7 @@ test('without signal what is kept stays on the screen, and the app knows that it
   expect(onlineManager.isOnline()).toBe(false);
 });
 
-test('what is kept from before a change waits for the new answer, and stands in without signal', async () => {
+test('a stored response from before a change is shown only if no new one arrives', async () => {
   await open(favorites, async () => ['old']);
   await store.invalidate(['users.favorites']);
   const answer = Promise.withResolvers<string[]>();
@@ -79,7 +79,7 @@ test('what is kept from before a change waits for the new answer, and stands in 
   expect(inTheCellar.shown().data).toEqual(['new']);
 });
 
-test('without signal the last list stands in for one from another position, and with it is replaced', async () => {
+test('offline the last list is shown for another position, and online it is replaced', async () => {
   await open(nearby(35), async () => ['here']);
   let hasSignal = false;
   const { shown } = await open(nearby(36), () =>
@@ -92,19 +92,19 @@ test('without signal the last list stands in for one from another position, and 
   expect(shown().data).toEqual(['there']);
 });
 
-test('with signal a list from another position is never shown', async () => {
+test('online a list from another position is never shown', async () => {
   await open(nearby(35), async () => ['here']);
   const { shown } = await open(nearby(36), () => new Promise(() => {}));
   expect(shown().data).toBeUndefined();
 });
 
-test('without signal and with nothing kept the screen hears of the failure', async () => {
+test('offline without a stored response the screen gets the error', async () => {
   const { shown } = await open(favorites, noSignal);
   await vi.advanceTimersByTimeAsync(2000);
   expect(shown().isError).toBe(true);
 });
 
-test('a refusal by the server is no lack of signal', async () => {
+test('a refusal by the server is not treated as offline', async () => {
   await open(nearby(35), async () => ['here']);
   const refused = TRPCClientError.from({
     error: { message: 'No.', code: -32004, data: { httpStatus: 404 } },
@@ -119,12 +119,12 @@ test.each([
   [[['checkins', 'status'], { input: { userId: 'ada' } }]],
   [[['breweries', 'notes'], { input: { id: 'one' } }]],
   [[['breweries', 'list'], 'pages', { q: 'lamp', lat: 35, lng: -97 }]],
-])('nothing is kept of %j', async (queryKey) => {
+])('the response of %j is not stored', async (queryKey) => {
   await open(queryKey, async () => ['private']);
   expect(kept.size).toBe(0);
 });
 
-test('an answer that comes after the sign-out is not kept', async () => {
+test('a response that arrives after the sign-out is not stored', async () => {
   const answer = Promise.withResolvers<string[]>();
   const { client } = await open(favorites, () => answer.promise);
   client.clear();
@@ -134,13 +134,13 @@ test('an answer that comes after the sign-out is not kept', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('nothing is kept of what visitors see', async () => {
+test('responses for visitors are not stored', async () => {
   isSignedIn = false;
   await open(favorites, async () => ['public']);
   expect(kept.size).toBe(0);
 });
 
-test('of a long list the first three pages are kept', async () => {
+test('the first three pages of a long list are stored', async () => {
   const pages = { pages: [[1], [2], [3], [4]], pageParams: [0, 20, 40, 60] };
   await open(nearby(35), async () => pages);
   expect([...kept.values()][0]?.data).toEqual({

@@ -1,6 +1,6 @@
 import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
 import { isUnavailable, isUnreachable, noticed } from './offline.ts';
-import { isServerPath, keptName } from './offline-queries.ts';
+import { isServerPath, storageKey } from './offline-queries.ts';
 import type { Answer, OfflineStore } from './offline-store.ts';
 
 /** The number of pages stored of an infinite list. */
@@ -15,7 +15,7 @@ const MOST_PAGES = 3;
 export function createQueryPersister(store: OfflineStore, mayKeep: () => boolean): QueryPersister {
   return async (queryFn, context, query) => {
     if (!isServerPath(query.queryKey[0])) return await queryFn(context);
-    const name = keptName(query.queryKey);
+    const name = storageKey(query.queryKey);
     if (name === undefined) return await noticed(() => queryFn(context));
 
     const stored = query.state.data === undefined ? await store.read(name) : undefined;
@@ -49,7 +49,7 @@ function refreshFrom(query: Query, { savedAt }: Answer) {
   if (query.isStale()) query.fetch().catch(() => {});
 }
 
-/** After the query has taken the response. */
+/** Runs after the query has taken the restored response. */
 function afterwards(act: () => void) {
   notifyManager.schedule(act);
 }

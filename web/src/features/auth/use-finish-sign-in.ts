@@ -33,7 +33,7 @@ export function useFinishSignIn() {
   };
 
   return (user: OwnUser, greeting: { title: string; description?: string }) => {
-    session.keep(user);
+    session.store(user);
     showToast({ type: 'success', ...greeting });
     timer.current = setTimeout(() => void goOn(), POST_LOGIN_NAVIGATION_DELAY_MS);
   };

@@ -3,7 +3,7 @@ import { barLine } from './bar-line.ts';
 
 const free = { canCheckIn: true, timeRemaining: 0 };
 
-test('the cooldown comes before the way', () => {
+test('the cooldown is shown before the distance', () => {
   const line = barLine(
     { kind: 'away', km: 3 },
     { canCheckIn: false, timeRemaining: 18_720 },
@@ -12,24 +12,24 @@ test('the cooldown comes before the way', () => {
   expect(line).toMatchObject({ sign: 'done', text: 'Checked in', hint: 'Again in 5h 12m' });
 });
 
-test('the way is shown, and what to do', () => {
+test('the distance is shown with a hint', () => {
   const line = barLine({ kind: 'away', km: 0.24 }, free, 'kilometers');
   expect(line).toMatchObject({ text: '240 m away', hint: 'Check in when you arrive' });
 });
 
-test('what is read out does not change with every step', () => {
+test('the announcement does not change with every step', () => {
   const far = barLine({ kind: 'away', km: 0.24 }, free, 'kilometers');
   const near = barLine({ kind: 'away', km: 0.23 }, free, 'kilometers');
   expect(near.announcement).toBe(far.announcement);
 });
 
-test('a brewery without coordinates says so', () => {
+test('a brewery without coordinates has a line that says so', () => {
   expect(barLine({ kind: 'noBreweryLocation' }, undefined, 'miles').text).toBe(
     'The location of this brewery is not set',
   );
 });
 
-test('a brewery that closed meanwhile is no cooldown', () => {
+test('a brewery that closed meanwhile is not shown as a cooldown', () => {
   const line = barLine(
     { kind: 'away', km: 3 },
     { canCheckIn: false, timeRemaining: 0 },

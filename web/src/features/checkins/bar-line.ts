@@ -15,8 +15,8 @@ export interface BarLine {
 }
 
 /**
- * Returns what stands between a person and the next check-in, the cooldown before the way.
- * @param unit of the way
+ * Returns the line about what prevents a check-in: first the cooldown, then the distance.
+ * @param unit the unit of the distance
  */
 export function barLine(
   readiness: CheckinReadiness,
@@ -24,7 +24,7 @@ export function barLine(
   unit: DistanceUnit,
 ): BarLine {
   if (status && !status.canCheckIn && status.timeRemaining === 0) {
-    // It closed while the page was open.
+    // The brewery closed while the page was open.
     const closed = errorTexts['brewery.closed'];
     return { sign: 'unknown', text: closed, announcement: closed };
   }

@@ -4,15 +4,15 @@ import { attemptCheckin } from './checkin-attempt.ts';
 const position = { latitude: 35.4676, longitude: -97.5164, accuracy: 10 };
 const free = { canCheckIn: true, timeRemaining: 0 };
 
-test('who is here may check in, with the position found', () => {
+test('a person at the brewery may check in, with the found position', () => {
   expect(attemptCheckin(free, { kind: 'here', position })).toEqual({ allowed: true, position });
 });
 
-test('an unknown status leaves it to the server', () => {
+test('an unknown cooldown does not block the check-in', () => {
   expect(attemptCheckin(undefined, { kind: 'here', position }).allowed).toBe(true);
 });
 
-test('a running cooldown says the wait, even to who is here', () => {
+test('a cooldown names the wait, even for a person at the brewery', () => {
   const status = { canCheckIn: false, timeRemaining: 18_720 };
   expect(attemptCheckin(status, { kind: 'here', position })).toEqual({
     allowed: false,

@@ -4,14 +4,14 @@ import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 
-/** What a tap on the button comes to: a check-in from a position, or the reason against it. */
+/** The result of a tap on the button: a check-in from a position, or the reason against it. */
 export type CheckinAttempt =
   | { allowed: true; position: DevicePosition }
   | { allowed: false; why: string };
 
 /**
- * Whether to send a check-in. The server checks all of it again.
- * @param status undefined while it is not known, which blocks nothing
+ * Returns whether to send a check-in; the server checks everything again.
+ * @param status undefined while it loads, which blocks nothing
  */
 export function attemptCheckin(
   status: CheckinStatus | undefined,

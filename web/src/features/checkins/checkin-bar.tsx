@@ -10,13 +10,13 @@ const CHECKING_IN = 'Checking in...';
 
 interface CheckinDockProps {
   readiness: CheckinReadiness;
-  /** Undefined while the cooldown is not known. */
+  /** Undefined while the cooldown loads. */
   status: CheckinStatus | undefined;
   isCheckingIn: boolean;
   onCheckin: () => void;
 }
 
-/** The check-in button in the thumb's reach, and what stands between the person and it. */
+/** The check-in button within the thumb's reach, with the line about what prevents a check-in. */
 export function CheckinBar({ readiness, status, isCheckingIn, onCheckin }: CheckinDockProps) {
   const isCooling = status?.canCheckIn === false;
   const line = barLine(readiness, status, useDistanceUnit());

@@ -5,7 +5,7 @@ import { part } from '../../components/layout/part.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
-import { useWhereabouts } from '../../lib/geolocation/geolocation-watch.ts';
+import { useWatchedPosition } from '../../lib/geolocation/geolocation-watch.ts';
 import { showToast } from '../../lib/toast.ts';
 import { attemptCheckin } from './checkin-attempt.ts';
 import { CheckinBar } from './checkin-bar.tsx';
@@ -17,8 +17,8 @@ const loadCelebration = () => import('./celebration/celebration.tsx');
 const Celebration = part(loadCelebration, { silent: true });
 
 /**
- * Everything about checking in at a brewery: the notice where the location is missing, the button
- * above the bottom bar, and the celebration.
+ * The check-in at a brewery: the notice about a missing location, the button above the bottom bar,
+ * and the celebration.
  */
 export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
   const { id: userId } = useSignedInUser();
@@ -26,14 +26,14 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
     { userId, breweryId: brewery.id },
     { refetchInterval: COOLDOWN_POLL_MS, staleTime: COOLDOWN_POLL_MS },
   );
-  const { whereabouts, isAsking, retry } = useWhereabouts(
+  const { positionState, isAsking, retry } = useWatchedPosition(
     positionOptions.brewery,
     showGrantedToast,
   );
-  const readiness = checkinReadiness(brewery, whereabouts);
+  const readiness = checkinReadiness(brewery, positionState);
   const { checkIn, isCheckingIn, cooling, made, onCelebrated } = useCheckin(brewery.id);
 
-  // So that it is there when the check-in is made.
+  // Loaded ahead, so that it is ready when the check-in succeeds.
   useEffect(() => void loadCelebration().catch(() => {}), []);
 
   const tap = () => {

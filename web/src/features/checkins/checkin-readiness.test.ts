@@ -7,32 +7,32 @@ test('within 100 m the person is here', () => {
   expect(checkinReadiness(brewery, standing({ metresNorth: 95, accuracy: 0 })).kind).toBe('here');
 });
 
-test('beyond 100 m the person is told how far', () => {
+test('beyond 100 m the person sees the distance', () => {
   const readiness = checkinReadiness(brewery, standing({ metresNorth: 240, accuracy: 0 }));
   expect(readiness).toEqual({ kind: 'away', km: expect.closeTo(0.24, 3) });
 });
 
-test('the inaccuracy of the phone is forgiven', () => {
+test('the inaccuracy of the position extends the radius', () => {
   expect(checkinReadiness(brewery, standing({ metresNorth: 140, accuracy: 50 })).kind).toBe('here');
 });
 
-test('no more than 100 m of inaccuracy is forgiven', () => {
+test('the inaccuracy extends the radius by at most 100 m', () => {
   const readiness = checkinReadiness(brewery, standing({ metresNorth: 210, accuracy: 5000 }));
   expect(readiness.kind).toBe('away');
 });
 
-test('a brewery with a wide ground has its own radius', () => {
+test('a brewery can have its own radius', () => {
   const farm = { ...brewery, checkinRadiusKm: 0.5 };
   expect(checkinReadiness(farm, standing({ metresNorth: 450, accuracy: 0 })).kind).toBe('here');
 });
 
-test('a brewery without coordinates is out of range wherever one stands', () => {
+test('a brewery without coordinates is out of range everywhere', () => {
   const nowhere = { ...brewery, latitude: null };
   const readiness = checkinReadiness(nowhere, standing({ metresNorth: 0, accuracy: 0 }));
   expect(readiness).toEqual({ kind: 'noBreweryLocation' });
 });
 
-test('a failed position says why', () => {
+test('a failed position has its reason', () => {
   const readiness = checkinReadiness(brewery, { status: 'failed', failure: 'timeout' });
   expect(readiness).toEqual({ kind: 'noLocation', failure: 'timeout' });
 });

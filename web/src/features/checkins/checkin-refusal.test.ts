@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalToast } from './checkin-refusal.ts';
 
-test('a cooldown says the wait that the server named', () => {
+test('the toast about a cooldown names the wait of the server', () => {
   const message =
     'Check-in cooldown active. Please wait 5h 12m before checking in again at this brewery.';
   expect(refusalToast({ code: 'checkin.cooldown', message })).toMatchObject({
@@ -10,18 +10,18 @@ test('a cooldown says the wait that the server named', () => {
   });
 });
 
-test('a cooldown without a wait counts as 24 hours', () => {
+test('the toast about a cooldown without a wait names 24 hours', () => {
   expect(refusalToast({ message: 'Check-in cooldown active' }).description).toBe(
     'Please wait 24 hours before checking in again at this brewery.',
   );
 });
 
-test('a place too far away is said in the words of the server', () => {
+test('the toast about a large distance shows the message of the server', () => {
   const refused = { code: 'checkin.tooFar', message: 'Check in when you arrive' } as const;
   expect(refusalToast(refused).title).toBe('Check in when you arrive');
 });
 
-test('another reason about check-ins stands below the title', () => {
+test('another refusal of a check-in is shown below the title', () => {
   const message = 'The location of this brewery is not set yet, so nobody can check in here.';
   expect(refusalToast({ code: 'checkin.noBreweryLocation', message })).toMatchObject({
     title: 'Check-in failed',
@@ -36,7 +36,7 @@ test.each([
   expect(refusalToast({ code, message }).description).toBe(message);
 });
 
-test('anything else went wrong', () => {
+test('any other failure shows a general message', () => {
   expect(refusalToast({ code: 'server.failed', message: 'Internal' })).toMatchObject({
     title: 'Check-in failed',
     description: 'Something went wrong. Please try again.',

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@hoptrail/contracts/errors';
 import type { Toast } from '../../lib/toast.ts';
 
-/** What the server said against a check-in. */
+/** The parts of the server's refusal of a check-in. */
 interface ServerRefusal {
   code?: ErrorCode | undefined;
   message: string;
 }
 
-/** The note for a check-in that the server refused. */
+/** Returns the toast for a check-in that the server refused. */
 export function refusalToast({ code, message }: ServerRefusal): Toast {
   if (message.includes('Check-in cooldown active')) {
     const wait = /Please wait (.+?) before/.exec(message)?.[1] ?? '24 hours';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readinessText } from './checkin-texts.ts';
 
-test('the way to the brewery is said in words', () => {
+test('the distance to the brewery is shown as text', () => {
   expect(readinessText({ kind: 'away', km: 0.24 }, 'miles')).toBe('790 ft away');
   expect(readinessText({ kind: 'away', km: 0.24 }, 'kilometers')).toBe('240 m away');
   expect(readinessText({ kind: 'finding' }, 'miles')).toBe('Finding you');

@@ -2,7 +2,7 @@ import type { PositionFailure } from '../../lib/geolocation/geolocation.ts';
 import { type DistanceUnit, distanceTextOfKm } from '../../lib/text/distance-text.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 
-/** The line above the button: what stands between the person and the check-in. */
+/** Returns the text of the line above the button, about what prevents a check-in. */
 export function readinessText(readiness: CheckinReadiness, unit: DistanceUnit): string {
   switch (readiness.kind) {
     case 'noBreweryLocation':
@@ -18,7 +18,7 @@ export function readinessText(readiness: CheckinReadiness, unit: DistanceUnit): 
   }
 }
 
-/** Why the brewery page has no position. */
+/** The texts about why a brewery's page has no position. */
 export const locationFailureTexts: Record<PositionFailure, string> = {
   unsupported:
     'Location access is required for check-ins. Please use a browser that supports location services.',

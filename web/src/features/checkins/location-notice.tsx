@@ -16,7 +16,7 @@ interface LocationNoticeProps {
   onRetry: () => void;
 }
 
-/** Says why there is no location, where the browser's switch is, and asks for it again. */
+/** The notice why there is no location, with the browser's setting and a button that asks again. */
 export function LocationNotice({ failure, isAsking, onRetry }: LocationNoticeProps) {
   return (
     <section className={styles.notice}>

@@ -5,24 +5,24 @@ import { isAnswerLost, wasMadeSince } from './lost-response.ts';
 
 const wholeCooldown = CHECKIN_COOLDOWN_MS / 1000;
 
-test('a call that never came back is lost', () => {
+test('the response to a failed call is lost', () => {
   expect(isAnswerLost(new TRPCClientError('Failed to fetch'))).toBe(true);
 });
 
-test('a refusal is an answer', () => {
+test('a refusal is not a lost response', () => {
   expect(isAnswerLost(refused('checkin.tooFar'))).toBe(false);
 });
 
-test('a cooldown that began after the lost try is its check-in', () => {
+test('a cooldown that began after the lost try means that it succeeded', () => {
   expect(wasMadeSince(refused('checkin.cooldown', wholeCooldown), 1500)).toBe(true);
   expect(wasMadeSince(refused('checkin.cooldown', wholeCooldown - 30), 29_000)).toBe(true);
 });
 
-test('a cooldown from before is a refusal', () => {
+test('an older cooldown is a refusal', () => {
   expect(wasMadeSince(refused('checkin.cooldown', wholeCooldown - 60), 5000)).toBe(false);
 });
 
-test('another refusal is one, however soon', () => {
+test('any other refusal is one, even right after a lost response', () => {
   expect(wasMadeSince(refused('checkin.dailyLimit', wholeCooldown), 1000)).toBe(false);
 });
 

@@ -16,15 +16,15 @@ import { type CheckinSending, sendCheckin } from './send-checkin.ts';
 const BUZZ_MS = [30, 50, 60];
 const RETRY_DELAY_MS = 1000;
 
-/** The status that a check-in leads to. */
+/** The status after a check-in. */
 const cooling: CheckinStatus = {
   canCheckIn: false,
   timeRemaining: CHECKIN_COOLDOWN_MS / 1000,
 };
 
 /**
- * Checks the signed-in person in. The check-in counts while the server decides; a refusal takes it
- * back. What the answer says is set; only what it does not say, rank and leaderboard, is fetched.
+ * Checks the signed-in person in, as an optimistic update that a refusal undoes. The data of the
+ * response is set; only rank and leaderboard, which it does not contain, are refetched.
  */
 export function useCheckin(breweryId: string) {
   const { id: userId } = useSignedInUser();
@@ -48,7 +48,7 @@ export function useCheckin(breweryId: string) {
     onSuccess: ({ checkins, badge }, _position, settle) => {
       settle();
       const user = session.known();
-      if (user?.id === userId) session.keep({ ...withOneMore(user), checkins });
+      if (user?.id === userId) session.store({ ...withOneMore(user), checkins });
       showToast({ type: 'success', title: 'Check-in successful!' });
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
       invalidate(
@@ -62,7 +62,7 @@ export function useCheckin(breweryId: string) {
       settle?.();
       showToast(refusalToast({ code: refusal(error).code, message: error.message }));
       invalidate('checkins');
-      // Another tab may have checked in, or the session may be over.
+      // Another tab may have checked in, or the session may have ended.
       void session.refresh();
     },
   });
@@ -72,11 +72,11 @@ export function useCheckin(breweryId: string) {
       // Two taps may come before the button has changed.
       if (queryClient.isMutating({ mutationKey }) === 0) create.mutate(from);
     },
-    /** Also when it was sent before this page was left and opened again. */
+    /** True also for a check-in that was sent before the person left this page and came back. */
     isCheckingIn: useIsMutating({ mutationKey }) > 0,
-    /** The cooldown that a check-in begins. */
+    /** The cooldown that starts with a check-in. */
     cooling,
-    /** The check-in just made, until it was celebrated. */
+    /** The new check-in, until its celebration has ended. */
     made: create.data,
     onCelebrated: create.reset,
   };

@@ -8,7 +8,7 @@ import { showToast } from '../../lib/toast.ts';
  * Shows a toast once for each decided claim that this device last saw open, and refetches what an
  * approval changes: the person's breweries, rights and navigation.
  */
-export function useTellOutcomes(userId: string) {
+export function useClaimNotifications(userId: string) {
   const session = useSession();
   const invalidate = useInvalidate();
   const key = `openClaims.${userId}`;

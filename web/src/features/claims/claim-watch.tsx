@@ -3,7 +3,7 @@ import { CLAIM_POLL_MS } from '@hoptrail/contracts/limits';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { trpc } from '../../data/trpc.ts';
-import { useTellOutcomes } from './claim-notifications.ts';
+import { useClaimNotifications } from './claim-notifications.ts';
 
 /**
  * Watches the person's open claims: fetches them every minute, on every navigation and when the app
@@ -25,9 +25,9 @@ export default function ClaimWatch({ userId }: { userId: string }) {
   });
   useEffect(() => router.subscribe('onResolved', () => askAgain()), [router]);
 
-  const tell = useEffectEvent(useTellOutcomes(userId));
+  const notify = useEffectEvent(useClaimNotifications(userId));
   useEffect(() => {
-    if (claims.data) tell(claims.data);
+    if (claims.data) notify(claims.data);
   }, [claims.data]);
   return null;
 }

@@ -3,7 +3,7 @@ import { awaitPosition } from './await-position.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('what the browser answers is the answer', async () => {
+test('the result of the browser is returned', async () => {
   const refusal: GeolocationPositionError = {
     code: 1,
     message: '',
@@ -15,14 +15,14 @@ test('what the browser answers is the answer', async () => {
   expect(await awaitPosition(device)).toEqual({ ok: false, failure: 'denied' });
 });
 
-test('while the browser waits for the permission there is no answer, and the wait ends', async () => {
+test("the wait ends without a result while the browser's prompt is open", async () => {
   vi.useFakeTimers();
   const answer = awaitPosition(deviceThat(() => {}));
   await vi.advanceTimersByTimeAsync(6000);
   expect(await answer).toBeUndefined();
 });
 
-test('a browser without location says so at once', async () => {
+test('a browser without geolocation fails at once', async () => {
   const answer = await awaitPosition({ geolocation: undefined, isSecure: true });
   expect(answer).toEqual({ ok: false, failure: 'unsupported' });
 });

@@ -9,7 +9,7 @@ import type { FoundBeers } from './use-beer-search.ts';
 import { useReveal } from './use-reveal.ts';
 
 interface BeerResultsProps {
-  /** What the last search found; undefined before the first. */
+  /** The result of the last search; undefined before the first. */
   found: FoundBeers | undefined;
   isSearching: boolean;
   /** When the search was sent whose result just arrived; the screen then scrolls to it. */

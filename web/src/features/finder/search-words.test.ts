@@ -11,19 +11,19 @@ test.each([
   expect(searchSeconds(milliseconds)).toBe(seconds);
 });
 
-test('a search says what for and where', () => {
+test('a search names its styles and its place', () => {
   expect(searchedText(['IPA'], false, 'miles')).toBe('IPA, within 25 miles of you');
   expect(searchedText(['IPA', 'Märzen', 'Stout'], true, 'miles')).toBe(
     'IPA, Märzen, or Stout, within 25 miles of Oklahoma City',
   );
 });
 
-test('many styles are counted', () => {
+test('many styles are shown as a number', () => {
   const styles = ['Amber', 'Cider', 'IPA', 'Mead', 'Stout'] as const;
   expect(searchedText(styles, false, 'miles')).toBe('5 styles, within 25 miles of you');
 });
 
-test('kilometers are whole as well', () => {
+test('kilometers are whole numbers too', () => {
   expect(searchedText(['IPA'], false, 'kilometers')).toBe('IPA, within 40 km of you');
 });
 

@@ -11,7 +11,7 @@ export function useSavePreferences(): (styles: BeerStyle[]) => void {
   const session = useSession();
   const save = trpc.users.setBeerPreferences.useMutation({
     onSuccess: (user) => {
-      if (session.user()?.id === user.id) session.keep(user);
+      if (session.user()?.id === user.id) session.store(user);
     },
   });
   return (styles) => {

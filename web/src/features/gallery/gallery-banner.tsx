@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import styles from './gallery-banner.module.css';
 
 interface GalleryBannerProps {
-  /** Stands in the upper left. */
+  /** The element in the upper left corner. */
   corner: ReactNode;
   /** The title. */
   children: ReactNode;

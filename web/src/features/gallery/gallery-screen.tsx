@@ -16,7 +16,7 @@ const SHOWN = 30;
 
 const pets = petFiles.map((file, index) => petOf(file, index + 1));
 
-/** Pet photo gallery. */
+/** The gallery of pet photos. */
 export function GalleryScreen() {
   const [shown, setShown] = useState(() => pick(pets, SHOWN));
   const shuffle = () => setShown(pick(pets, SHOWN));

@@ -6,7 +6,7 @@ import styles from './pet-grid.module.css';
 import { PetTile } from './pet-tile.tsx';
 import { useGlide } from './use-glide.ts';
 
-/** The tiles that a phone shows at first. */
+/** The number of tiles that a phone shows at first. */
 const SEEN_FIRST = 15;
 
 interface PetGridProps {

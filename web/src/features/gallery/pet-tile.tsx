@@ -7,11 +7,11 @@ interface PetTileProps {
   isNamed: boolean;
   onTap: () => void;
   onBroken: () => void;
-  /** Loads at once, for the tiles that are seen first. */
+  /** Whether to load the picture eagerly, for tiles above the fold. */
   eager: boolean;
 }
 
-/** A pet; its name comes up under the pointer, with the focus, or at a tap. */
+/** A pet; its name appears on hover, focus or tap. */
 export function PetTile({ pet, isNamed, onTap, onBroken, eager }: PetTileProps) {
   return (
     <button type="button" className={styles.tile} aria-pressed={isNamed} onClick={onTap}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { petOf } from './pet.ts';
 import { petFiles } from './pet-files.ts';
 
-test('the list has every animal that was drawn, with its kind and name', () => {
+test('every drawn animal is in the list with its kind and name', () => {
   const drawn = animals.map(({ slug, name, kind }) => ({
     src: `/art/animals/${slug}.svg`,
     name,
@@ -25,6 +25,6 @@ test.each([
   expect(petOf(file, 7)).toMatchObject({ name, sign });
 });
 
-test('an unknown animal keeps the name that its file gives', () => {
+test('an unknown animal has the name in its file name', () => {
   expect(petOf('llama/dolly', 7)).toMatchObject({ name: 'Dolly', kind: 'pet' });
 });

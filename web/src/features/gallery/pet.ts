@@ -1,6 +1,6 @@
 /** A pet as the gallery shows it. */
 export interface Pet {
-  /** Address of the picture; tells pets apart. */
+  /** The URL of the picture, which identifies the pet. */
   src: string;
   name: string;
   /** The animal's name for screen readers. */

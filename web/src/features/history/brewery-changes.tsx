@@ -5,7 +5,7 @@ import styles from './brewery-changes.module.css';
 
 const BreweryHistory = part(() => import('./brewery-history.tsx'));
 
-/** On a brewery's edit page: who changed what about it, asked for when it is opened. */
+/** The history on a brewery's edit page, fetched when it is opened. */
 export function BreweryChanges({ id }: { id: string }) {
   const [wanted, setWanted] = useState(false);
   return (

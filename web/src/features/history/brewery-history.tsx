@@ -2,7 +2,7 @@ import styles from './brewery-changes.module.css';
 import { HistoryList } from './shared/history-list.tsx';
 import { useBreweryHistory } from './shared/history-query.ts';
 
-/** Who changed what about a brewery and what belongs to it. */
+/** The history of a brewery, its beers and its events. */
 export default function BreweryHistory({ id }: { id: string }) {
   return (
     <div className={styles.list}>

@@ -38,7 +38,7 @@ export function AllBadges() {
   );
 }
 
-/** '0+' for the lowest, '1,000+ check-ins' for the others. */
+/** Returns '0+' for the lowest badge, '1,000+ check-ins' for the others. */
 function threshold(minCheckins: number): string {
   return minCheckins === 0 ? '0+' : `${grouped(minCheckins)}+ check-ins`;
 }

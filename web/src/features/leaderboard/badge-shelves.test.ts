@@ -3,7 +3,7 @@ import { shelvesOf } from './badge-shelves.ts';
 
 const person = (id: string, checkins: number) => ({ id, name: id, checkins, profileImage: null });
 
-test('people stand on the shelf of their badge, highest first, with their place among all', () => {
+test('people are grouped by badge, highest first, with their overall rank', () => {
   const shelves = shelvesOf([person('ann', 1000), person('bo', 260), person('cy', 250)]);
 
   expect(
@@ -26,6 +26,6 @@ test('a hundred check-ins are enough for the leaderboard, ninety-nine are not', 
   expect(shelves.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['in']);
 });
 
-test('with nobody there are no shelves', () => {
+test('without people there are no groups', () => {
   expect(shelvesOf([])).toEqual([]);
 });

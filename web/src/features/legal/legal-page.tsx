@@ -17,7 +17,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** A legal text, open to everybody. */
+/** The page of a legal text, open to visitors too. */
 export function LegalPage({ title, introduction, sections }: LegalPageProps) {
   return (
     <Page withBar={false}>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { followPermission, type PermissionDevice } from './follow-permission.ts';
 import type { PermissionEvent } from './permission.ts';
 
-test('tells the state that the browser reports, and each later change', async () => {
+test("reports the browser's state and each later change", async () => {
   const status = permissionStatus('prompt');
   const { events } = follow(deviceWith({ query: async () => status }));
   await vi.waitFor(() => expect(events).toEqual([{ type: 'reported', state: 'prompt' }]));
@@ -11,7 +11,7 @@ test('tells the state that the browser reports, and each later change', async ()
   expect(events.at(-1)).toEqual({ type: 'reported', state: 'granted' });
 });
 
-test('is silent once it was stopped', async () => {
+test('reports nothing after it was stopped', async () => {
   const status = permissionStatus('prompt');
   const { events, stop } = follow(deviceWith({ query: async () => status }));
   await vi.waitFor(() => expect(events).toHaveLength(1));
@@ -21,7 +21,7 @@ test('is silent once it was stopped', async () => {
   expect(events).toHaveLength(1);
 });
 
-test('tells when asking the browser fails', async () => {
+test('reports a failed request of the browser', async () => {
   const query = async () => {
     throw new TypeError('geolocation is no permission here');
   };
@@ -29,16 +29,16 @@ test('tells when asking the browser fails', async () => {
   await vi.waitFor(() => expect(events).toEqual([{ type: 'checkFailed' }]));
 });
 
-test('needs no report where the browser cannot report', () => {
+test('reports that the browser has no Permissions API', () => {
   expect(follow(deviceWith(undefined)).events).toEqual([{ type: 'unreported' }]);
 });
 
-test('tells that there is no geolocation', () => {
+test('reports that there is no geolocation', () => {
   const device = { ...deviceWith(undefined), geolocation: undefined };
   expect(follow(device).events).toEqual([{ type: 'unsupported' }]);
 });
 
-test('tells that the page is not secure before anything else', () => {
+test('reports an insecure page first', () => {
   const device = {
     ...deviceWith({ query: async () => permissionStatus('denied') }),
     isSecure: false,

@@ -15,27 +15,27 @@ export function followPermission(
   onEvent: (event: PermissionEvent) => void,
 ): () => void {
   const stop = new AbortController();
-  const tell = (event: PermissionEvent) => {
+  const emit = (event: PermissionEvent) => {
     if (!stop.signal.aborted) onEvent(event);
   };
-  if (!device.isSecure) tell({ type: 'insecure' });
-  else if (!device.geolocation) tell({ type: 'unsupported' });
-  else if (!device.permissions) tell({ type: 'unreported' });
-  else followReports(device.permissions, tell, stop.signal);
+  if (!device.isSecure) emit({ type: 'insecure' });
+  else if (!device.geolocation) emit({ type: 'unsupported' });
+  else if (!device.permissions) emit({ type: 'unreported' });
+  else followReports(device.permissions, emit, stop.signal);
   return () => stop.abort();
 }
 
 async function followReports(
   permissions: Permissions,
-  tell: (event: PermissionEvent) => void,
+  emit: (event: PermissionEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   try {
     const status = await permissions.query({ name: 'geolocation' });
-    const report = () => tell({ type: 'reported', state: status.state });
+    const report = () => emit({ type: 'reported', state: status.state });
     report();
     status.addEventListener('change', report, { signal });
   } catch {
-    tell({ type: 'checkFailed' });
+    emit({ type: 'checkFailed' });
   }
 }

@@ -19,7 +19,7 @@ describe('the location permission', () => {
     });
   });
 
-  test('is denied where the browser has no geolocation', () => {
+  test('is denied if the browser has no geolocation', () => {
     expect(after({ type: 'unsupported' })).toMatchObject({
       permission: 'denied',
       loading: false,
@@ -32,7 +32,7 @@ describe('the location permission', () => {
     expect(after({ type: 'reported', state })).toMatchObject({ permission: state, loading: false });
   });
 
-  test('is a prompt where the browser cannot report', () => {
+  test('is a prompt if the browser has no Permissions API', () => {
     expect(after({ type: 'unreported' })).toMatchObject({ permission: 'prompt', loading: false });
   });
 
@@ -57,7 +57,7 @@ describe('the location permission', () => {
     expect(state).toMatchObject({ loading: true, error: null });
   });
 
-  test('is granted by a found position, which lifts the refusal', () => {
+  test('is granted by a found position, which removes the stored refusal', () => {
     const refused = initialPermission(true);
     expect(nextPermission(refused, { type: 'found' })).toMatchObject({
       permission: 'granted',
@@ -92,7 +92,7 @@ describe('the location permission', () => {
     });
   });
 
-  test('lifts the refusal when the browser reports that it is granted again', () => {
+  test('removes the stored refusal when the browser reports that it is granted again', () => {
     const state = after(
       { type: 'failed', failure: 'denied' },
       { type: 'reported', state: 'granted' },
@@ -100,7 +100,7 @@ describe('the location permission', () => {
     expect(state.refusedForGood).toBe(false);
   });
 
-  test('is no refusal by the person on a page that came over http', () => {
+  test('is not a refusal by the person on a page over http', () => {
     expect(after({ type: 'insecure' })).toMatchObject({
       permission: 'denied',
       insecure: true,

@@ -6,9 +6,9 @@ export interface LocationPermission {
   /** Whether a request is in progress. */
   loading: boolean;
   error: string | null;
-  /** The person refused; stored in local storage until the browser grants. */
+  /** Whether the person refused; stored in local storage until the browser grants. */
   refusedForGood: boolean;
-  /** The page came over http, where browsers give no position. */
+  /** Whether the page came over http, where browsers give no position. */
   insecure: boolean;
 }
 
@@ -57,7 +57,7 @@ export function nextPermission(
   }
 }
 
-/** A report of a state that is already known keeps its reason. */
+/** Keeps the reason if the reported state is already known. */
 function reported(state: LocationPermission, permission: PermissionState): LocationPermission {
   if (permission === 'granted') return granted(state);
   const error = permission === state.permission ? state.error : null;

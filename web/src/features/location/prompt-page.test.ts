@@ -14,18 +14,18 @@ test('says that access is granted', () => {
   expect(titleOf({ type: 'reported', state: 'granted' })).toBe('Location Access Granted');
 });
 
-test('says that access is denied, after a refusal as well as without geolocation', () => {
+test('says that access is denied, after a refusal and without geolocation', () => {
   expect(titleOf({ type: 'failed', failure: 'denied' })).toBe('Location Access Denied');
   expect(titleOf({ type: 'unsupported' })).toBe('Location Access Denied');
 });
 
-test('asks for https instead of offering what cannot work', () => {
+test('asks for https on an insecure page', () => {
   const page = promptPage(nextPermission(start, { type: 'insecure' }));
   expect(page.text).toContain('https');
   expect(page.actions).toEqual(['continueWithout']);
 });
 
-test('the button says that the request runs', () => {
+test('the button shows that the request runs', () => {
   expect(actionLabel('allow', false)).toBe('Allow Location Access');
   expect(actionLabel('allow', true)).toBe('Requesting Access...');
 });

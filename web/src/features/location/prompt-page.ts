@@ -1,6 +1,6 @@
 import type { LocationPermission } from './permission.ts';
 
-/** What the location dialog says. */
+/** The texts of a page of the location dialog. */
 export interface PromptPage {
   title: string;
   text: string;
@@ -33,7 +33,7 @@ const pages = {
   },
 } as const satisfies Record<string, PromptPage>;
 
-/** The dialog's page for a state of the permission. */
+/** Returns the dialog's page for a state of the permission. */
 export function promptPage({ permission, insecure }: LocationPermission): PromptPage {
   if (insecure) return pages.insecure;
   switch (permission) {
@@ -47,7 +47,7 @@ export function promptPage({ permission, insecure }: LocationPermission): Prompt
   }
 }
 
-/** The words on a button. */
+/** Returns the label of a button. */
 export function actionLabel(action: PromptAction, isWaiting: boolean): string {
   switch (action) {
     case 'allow':

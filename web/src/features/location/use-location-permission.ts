@@ -12,19 +12,19 @@ export function useLocationPermission(): {
   permission: LocationPermission;
   request: () => Promise<boolean>;
 } {
-  const [permission, tell] = useReducer(nextPermission, undefined, () =>
+  const [permission, report] = useReducer(nextPermission, undefined, () =>
     initialPermission(isRefusalStored()),
   );
   useEffect(() => {
     const permissions = 'permissions' in navigator ? navigator.permissions : undefined;
-    return followPermission({ ...thisDevice(), permissions }, tell);
+    return followPermission({ ...thisDevice(), permissions }, report);
   }, []);
   useEffect(() => storeRefusal(permission.refusedForGood), [permission.refusedForGood]);
 
   const request = async () => {
-    tell({ type: 'requested' });
+    report({ type: 'requested' });
     const result = await requestPosition(positionOptions.dialog);
-    tell(result.ok ? { type: 'found' } : { type: 'failed', failure: result.failure });
+    report(result.ok ? { type: 'found' } : { type: 'failed', failure: result.failure });
     return result.ok;
   };
   return { permission, request };

@@ -19,10 +19,10 @@ interface EpisodeCardProps {
   actions?: ReactNode;
 }
 
-/** Up to this length the newest title is set larger. */
+/** The length up to which the newest title is set larger. */
 const SHORT_TITLE = 40;
 
-/** An episode: who talks about what, when it came out, and where to hear it. */
+/** An episode: guest, topic, date, and where to listen. */
 export function EpisodeCard({ episode, isNewest, eager, actions }: EpisodeCardProps) {
   const href = webLink(episode.spotifyUrl);
   const duration = durationText(episode.duration);

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import styles from './episode-description.module.css';
 
-/** From this length on, only the beginning is shown at first. */
+/** The length from which only the beginning is shown at first. */
 const LONG_TEXT = 160;
 
-/** What an episode is about. */
+/** The description of an episode. */
 export function EpisodeDescription({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(text.length <= LONG_TEXT);
   const id = useId();

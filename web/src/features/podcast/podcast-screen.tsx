@@ -13,11 +13,11 @@ interface PodcastScreenProps {
   /** The search words; empty for all episodes. */
   q: string;
   onSearch: (words: string) => void;
-  /** The sponsor's. */
+  /** The sponsor's banner. */
   banner: ReactNode;
   /** The actions of owners and administrators. */
   actions?: ReactNode;
-  /** Likewise on each episode. */
+  /** The same on each episode. */
   episodeActions?: (episode: Episode) => ReactNode;
 }
 

@@ -24,20 +24,20 @@ test.each([
   expect(searchEpisodes(episodes, term)).toEqual(found);
 });
 
-test('accents may be left out or typed in two parts', () => {
+test('accents may be left out or typed as combining characters', () => {
   expect(searchEpisodes(episodes, 'colibri')).toEqual([hops]);
   expect(searchEpisodes(episodes, 'Luci\u0301a')).toEqual([hops]);
 });
 
-test('without a term all episodes stay, in their order', () => {
+test('without a term all episodes are found, in their order', () => {
   expect(searchEpisodes(episodes, '  ')).toEqual(episodes);
 });
 
-test('signs that mean something in patterns are searched as they are', () => {
+test('special characters of regular expressions are searched literally', () => {
   expect(searchEpisodes(episodes, '.*')).toEqual([]);
 });
 
-test('what was found is counted in words', () => {
+test('the number of found episodes is shown as text', () => {
   expect(foundText(0, 'gose')).toBe('No episodes found for "gose"');
   expect(foundText(1, 'gose')).toBe('Found 1 episode for "gose"');
   expect(foundText(12, 'gose')).toBe('Found 12 episodes for "gose"');

@@ -4,8 +4,8 @@ import type { Episode } from '@hoptrail/contracts/podcast';
 export type SearchedEpisode = Pick<Episode, 'title' | 'guest' | 'business' | 'description'>;
 
 /**
- * The episodes in whose title, guest, business or description a term occurs, in their order;
- * without regard to case and accents.
+ * Returns the episodes whose title, guest, business or description contains a term, in their order.
+ * Ignores case and accents.
  */
 export function searchEpisodes<T extends SearchedEpisode>(episodes: T[], term: string): T[] {
   const wanted = fold(term.trim());

@@ -9,7 +9,7 @@ interface BadgeCardProps {
   badge: UserBadge;
 }
 
-/** The badge, and the check-ins missing for the next one. */
+/** The badge, and the number of check-ins missing for the next one. */
 export function BadgeCard({ checkins, badge }: BadgeCardProps) {
   return (
     <section className={styles.card} aria-label="Badge">

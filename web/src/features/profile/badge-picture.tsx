@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture/picture.tsx';
 
 interface BadgePictureProps {
-  /** Path of the drawing. */
+  /** The path of the drawing. */
   icon: string;
   size: number;
 }

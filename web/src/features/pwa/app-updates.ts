@@ -43,7 +43,7 @@ export function followUpdates(
     };
     document.addEventListener('visibilitychange', onVisible, { signal });
     const unfollow = onUnknownProcedure(queryClient, () => {
-      // One that waits already was perhaps put off.
+      // The person may have dismissed a version that waits already.
       look();
       update();
     });
@@ -63,7 +63,7 @@ function whenIdle(act: () => void): void {
     window.addEventListener('load', () => whenIdle(act), { once: true });
     return;
   }
-  // Safari has no such call.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_MS });
   else setTimeout(act, IDLE_MS);
 }
@@ -71,7 +71,7 @@ function whenIdle(act: () => void): void {
 /** Activates a waiting version and reloads the page with it. */
 export function applyUpdate(waiting: ServiceWorker): void {
   const reload = () => window.location.reload();
-  // Another tab may have let it in already.
+  // Another tab may have activated it already.
   if (waiting.state !== 'installed') {
     reload();
     return;

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 20_000;
 
 const words = { offline: 'Offline', unavailable: 'Server unavailable' };
 
-/** Says above the page that there is no connection, and how old what it shows is. */
+/** The line above the page when offline, with the age of the data shown. */
 export function OfflineLine() {
   const connection = useConnection();
   useEffect(lookAtBrowser, []);

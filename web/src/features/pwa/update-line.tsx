@@ -11,7 +11,7 @@ export default function UpdateLine() {
   const queryClient = useQueryClient();
   const userId = useCurrentUser()?.id;
 
-  // Again after a sign-out, with which the server lets the browser clear its storage.
+  // Registers again after a sign-out, with which the server makes the browser clear its storage.
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     return followUpdates(queryClient, setWaiting);

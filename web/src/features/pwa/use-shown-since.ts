@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { keptName } from '../../data/offline/offline-queries.ts';
+import { storageKey } from '../../data/offline/offline-queries.ts';
 
 /** Returns when the oldest data on the page was fetched; undefined without data. */
 export function useShownSince(): number | undefined {
@@ -9,7 +9,7 @@ export function useShownSince(): number | undefined {
   return useSyncExternalStore(subscribe, () => {
     const times = cache
       .findAll({ type: 'active' })
-      .filter(({ queryKey }) => keptName(queryKey) !== undefined)
+      .filter(({ queryKey }) => storageKey(queryKey) !== undefined)
       .map(({ state }) => state.dataUpdatedAt)
       .filter((time) => time > 0);
     return times.length > 0 ? Math.min(...times) : undefined;

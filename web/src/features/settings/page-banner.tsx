@@ -4,12 +4,12 @@ import { trpc } from '../../data/trpc.ts';
 
 interface PageBannerProps {
   page: 'breweries' | 'podcast' | 'events';
-  /** Whose banner it is, for those who do not see it. */
+  /** The accessible name of the banner. */
   label: string;
   caption?: ReactNode;
 }
 
-/** The banner that administrators chose for a page; nothing where they chose none. */
+/** The banner that administrators chose for a page; renders nothing without one. */
 export function PageBanner({ page, label, caption }: PageBannerProps) {
   const settings = trpc.settings.all.useQuery();
   if (settings.isPending) return <BannerPlaceholder />;

@@ -14,7 +14,7 @@ export type PositionState =
 
 /** A watched position. */
 export interface FollowedPosition {
-  whereabouts: PositionState;
+  positionState: PositionState;
   /** Whether the browser has not answered yet. */
   isAsking: boolean;
   retry: () => void;
@@ -26,8 +26,11 @@ export interface FollowedPosition {
  * @param options of the request; the same object at each render
  * @param onRegained called when `retry` got a position
  */
-export function useWhereabouts(options: PositionOptions, onRegained: () => void): FollowedPosition {
-  const [whereabouts, setWhereabouts] = useState<PositionState>({ status: 'finding' });
+export function useWatchedPosition(
+  options: PositionOptions,
+  onRegained: () => void,
+): FollowedPosition {
+  const [positionState, setPositionState] = useState<PositionState>({ status: 'finding' });
   const [isAsking, setIsAsking] = useState(true);
   const [retries, setRetries] = useState(0);
   const answeredRetries = useRef(0);
@@ -36,21 +39,21 @@ export function useWhereabouts(options: PositionOptions, onRegained: () => void)
 
   useEffect(() => {
     if (!isInFront) return;
-    setWhereabouts((known) => (known.status === 'found' ? { status: 'finding' } : known));
+    setPositionState((known) => (known.status === 'found' ? { status: 'finding' } : known));
     setIsAsking(true);
     return watchPosition(options, (result) => {
-      setWhereabouts((known) => nextWhereabouts(known, result));
+      setPositionState((known) => nextPositionState(known, result));
       setIsAsking(false);
       if (result.ok && retries > answeredRetries.current) regained();
       answeredRetries.current = retries;
     });
   }, [options, isInFront, retries]);
 
-  return { whereabouts, isAsking, retry: () => setRetries((count) => count + 1) };
+  return { positionState, isAsking, retry: () => setRetries((count) => count + 1) };
 }
 
 /** A temporary failure keeps the known position; a withdrawn permission does not. */
-export function nextWhereabouts(known: PositionState, result: PositionResult): PositionState {
+export function nextPositionState(known: PositionState, result: PositionResult): PositionState {
   if (result.ok) return { status: 'found', position: result.position };
   if (known.status === 'found' && result.failure !== 'denied') return known;
   return { status: 'failed', failure: result.failure };

@@ -3,7 +3,7 @@ import { type PositionDevice, positionOptions, requestPosition } from './geoloca
 
 const place = { latitude: 35.4676, longitude: -97.5164, accuracy: 12 };
 
-test('a found position comes with its accuracy', async () => {
+test('a found position has its accuracy', async () => {
   const device = deviceThat((found) => found(browserPosition()));
   expect(await requestPosition(positionOptions.list, device)).toEqual({
     ok: true,
@@ -27,13 +27,13 @@ test('a browser without geolocation is unsupported', async () => {
   expect(result).toEqual({ ok: false, failure: 'unsupported' });
 });
 
-test('a page over http is told from a refusal', async () => {
+test('a page over http is distinguished from a refusal', async () => {
   const device = { ...deviceThat((_found, failed) => failed?.(browserError(1))), isSecure: false };
   const result = await requestPosition(positionOptions.list, device);
   expect(result).toEqual({ ok: false, failure: 'insecure' });
 });
 
-test('each screen asks as the specification says', () => {
+test('each screen requests the position with its specified options', () => {
   expect(positionOptions).toEqual({
     dialog: { enableHighAccuracy: false, timeout: 10_000 },
     brewery: { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 },

@@ -27,6 +27,6 @@ test.each([
     'In Safari: choose',
   ],
   ['Lynx/2.9', "Open this site's settings"],
-])('%s is told its own switch', (userAgent, begin) => {
+])('%s gets the path of its own setting', (userAgent, begin) => {
   expect(locationSwitch(userAgent).startsWith(begin)).toBe(true);
 });

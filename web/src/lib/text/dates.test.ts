@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { displayDate, today } from './dates.ts';
 
-test('a date is shown from its parts, whatever the time zone', () => {
+test('a date is shown independently of the time zone', () => {
   expect(displayDate('2026-03-01')).toBe('March 1, 2026');
 });
 
-test('text that is no date comes back as it is', () => {
+test('text that is no date is returned unchanged', () => {
   expect(displayDate('Saturday, March 7, 2026')).toBe('Saturday, March 7, 2026');
   expect(displayDate('2026-02-30')).toBe('2026-02-30');
 });
 
-test('today is the day where the person is', () => {
+test("today is the day in the person's time zone", () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

@@ -21,13 +21,13 @@ test('a distance in kilometers is shown in the same unit', () => {
   expect(distanceTextOfKm(0.24, 'kilometers')).toBe('240 m');
 });
 
-test('lists stay in the large unit, with one decimal', () => {
+test('lists use the large unit, with one decimal', () => {
   expect(shownDistance(0, 'miles', true)).toEqual({ amount: '0.0', symbol: 'mi' });
   expect(shownDistance(0.04, 'kilometers', true)).toEqual({ amount: '0.1', symbol: 'km' });
   expect(shownDistance(4970.12, 'miles', true).amount).toBe('4,970.1');
 });
 
-test('a radius is whole, in words', () => {
+test('a radius is a whole number in words', () => {
   expect(radiusText(25, 'miles')).toBe('25 miles');
   expect(radiusText(25, 'kilometers')).toBe('40 km');
 });

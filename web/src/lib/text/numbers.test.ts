@@ -8,7 +8,7 @@ test.each([0, 12, 999, 1000, 12_345, 123_456, 1_234_567, -1234, -123])(
   },
 );
 
-test('decimals stay as they are', () => {
+test('decimals stay unchanged', () => {
   expect(grouped('1234.0')).toBe('1,234.0');
   expect(grouped('0.1234')).toBe('0.1234');
 });

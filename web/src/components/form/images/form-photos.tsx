@@ -27,15 +27,15 @@ export function FormPhotos<Name extends string>({ form, name, max }: FormPhotosP
   const photos = splitPhotos(value);
   const latest = useRef(photos);
   latest.current = photos;
-  const keep = (next: readonly string[]) => onChange(joinPhotos(next));
-  const move = (path: string, by: -1 | 1) => keep(movedPhoto(latest.current, path, by));
+  const setPhotos = (next: readonly string[]) => onChange(joinPhotos(next));
+  const move = (path: string, by: -1 | 1) => setPhotos(movedPhoto(latest.current, path, by));
 
   const added = usePendingImage({
     form,
     name,
     // Each upload starts empty and is then appended to the photos of that moment.
     value: '',
-    onChange: (path) => keep([...latest.current, path]),
+    onChange: (path) => setPhotos([...latest.current, path]),
     maxBytes: UPLOAD_BYTES,
     onUploaded: () =>
       showToast({ type: 'success', title: 'Photo uploaded. Click Save Changes to apply.' }),
@@ -59,7 +59,7 @@ export function FormPhotos<Name extends string>({ form, name, max }: FormPhotosP
               <Tool
                 label={`Remove photo ${index + 1}`}
                 onTap={() => {
-                  keep(latest.current.filter((one) => one !== path));
+                  setPhotos(latest.current.filter((one) => one !== path));
                   document.getElementById(id)?.focus();
                 }}
               >

@@ -9,7 +9,7 @@ const CropSheet = part(() => import('./crop-sheet.tsx'));
 interface CropDialogProps {
   crop: ReturnType<typeof useCrop>;
   ratio: number;
-  /** The picture is shown as a circle. */
+  /** Whether the picture is shown as a circle. */
   round: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface CropArea {
 /** The longest side of the result, in pixels; phones need no more. */
 const MAX_SIDE = 2560;
 const QUALITY = 0.92;
-/** How far from the wanted ratio a picture may be to be taken as it is. */
+/** The deviation from the ratio up to which a picture is not cropped. */
 const TOLERANCE = 0.02;
 
 /**

@@ -15,7 +15,7 @@ interface CropSheetProps {
 const MAX_ZOOM = 5;
 const ZOOM_STEP = 0.25;
 
-/** A picture to be moved and enlarged behind a frame: with fingers, mouse or keys. */
+/** The crop tool: moves and zooms a picture behind a frame, by touch, mouse or keyboard. */
 export default function CropSheet({ file, ratio, round, onDone }: CropSheetProps) {
   const address = useAddress(file);
   const id = useId();

@@ -37,21 +37,21 @@ async function sizeOf(picture: string | Blob) {
   return { width, height };
 }
 
-test('a picture of the right shape is sent at once, and its path is told', async () => {
+test('a picture with the right ratio is uploaded at once, and its path is reported', async () => {
   const { path } = await showUpload();
   await input.upload(await pngFile(200, 100));
   expect(await path()).toMatch(/^\/objects\/uploads\//);
   expect(await sizeOf(await path())).toEqual({ width: 200, height: 100 });
 });
 
-test('a picture of another shape is cut first', async () => {
+test('a picture with another ratio is cropped first', async () => {
   const { path } = await showUpload();
   await input.upload(await pngFile(200, 200));
   await button('Use this part').click();
   expect(await sizeOf(await path())).toEqual({ width: 200, height: 100 });
 });
 
-test('a photo of a camera is sent smaller', async () => {
+test('a photo from a camera is shrunk before the upload', async () => {
   const { path } = await showUpload();
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
   onTestFinished(() => send.mockRestore());
@@ -62,7 +62,7 @@ test('a photo of a camera is sent smaller', async () => {
   expect(await sizeOf(sent)).toEqual({ width: 2560, height: 1280 });
 });
 
-test('what is no picture, or stays too large, is refused unsent', async () => {
+test('a file that is no picture or stays too large is refused without an upload', async () => {
   const { onUploaded } = await showUpload(10);
   await loseCalls('**/trpc/uploads.create*');
   await input.upload(new File(['Two stouts.'], 'list.txt', { type: 'text/plain' }));
@@ -73,7 +73,7 @@ test('what is no picture, or stays too large, is refused unsent', async () => {
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
-test('a picture on its way can be stopped, and is never told', async () => {
+test('an upload can be cancelled, and reports no path', async () => {
   const { onUploaded } = await showUpload();
   await holdCalls(SENDS);
   await input.upload(await pngFile(200, 100));
@@ -86,7 +86,7 @@ test('a picture on its way can be stopped, and is never told', async () => {
   expect(await sizeOf(path)).toEqual({ width: 160, height: 80 });
 });
 
-test('a picture that got lost is sent again', async () => {
+test('a failed upload can be retried', async () => {
   const { path } = await showUpload();
   await loseCalls(SENDS);
   await input.upload(await pngFile(200, 100));
@@ -99,7 +99,7 @@ test('a picture that got lost is sent again', async () => {
   await expect.element(button('Leave it out')).not.toBeInTheDocument();
 });
 
-test('what the server takes for no picture is left out, and not tried again', async () => {
+test('a file that the server refuses is not retried', async () => {
   const { onUploaded } = await showUpload();
   await input.upload(new File(['Two stouts.'], 'stouts.png', { type: 'image/png' }));
   await expect.element(button('Leave it out')).toBeVisible();
@@ -109,7 +109,7 @@ test('what the server takes for no picture is left out, and not tried again', as
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
-test('a proxy that refuses without a word of the server can be tried again', async () => {
+test('a refusal by a proxy can be retried', async () => {
   await showUpload();
   await answerCalls(SENDS, 502, '<h1>Bad gateway</h1>');
   await input.upload(await pngFile(200, 100));
@@ -117,7 +117,7 @@ test('a proxy that refuses without a word of the server can be tried again', asy
   await expect.element(button('Try again')).toBeVisible();
 });
 
-test('a session that ended meanwhile is noticed', async () => {
+test('an upload notices that the session has ended', async () => {
   const { session } = await showUpload();
   await signOut();
   await input.upload(await pngFile(200, 100));

@@ -7,7 +7,7 @@ interface ImageUploadProps {
   hint?: string;
   /** Round for a person's photo, wide for headers and banners. */
   shape: 'round' | 'wide';
-  /** Width to height of the part that is wanted. */
+  /** The aspect ratio of the part to use, width to height. */
   ratio: number;
   /** The address of the picture that is stored now. */
   current?: string | undefined;

@@ -3,9 +3,9 @@ import { typeProblem } from '../../../data/uploads/upload.ts';
 import { useDialog } from '../../dialog/use-dialog.ts';
 import { needsCrop } from './crop-picture.ts';
 
-/** Which part of a picture is wanted. */
+/** The part of a picture to use. */
 export interface CropRule {
-  /** Width to height. */
+  /** The aspect ratio, width to height. */
   ratio: number;
 }
 
@@ -18,7 +18,7 @@ export function useCrop(rule: CropRule | undefined, onPick: (file: File | undefi
   const dialog = useDialog(`crop-${useId()}`);
   const [file, setFile] = useState<File>();
 
-  // The history survives a reload, the picked file does not.
+  // The history survives a reload; the selected file does not.
   const closeEmpty = useEffectEvent(() => {
     if (dialog.open && !file) dialog.dismiss();
   });

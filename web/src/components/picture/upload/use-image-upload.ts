@@ -12,7 +12,7 @@ import { scaledDown } from '../../../lib/browser/scaled-down.ts';
 import { showToast } from '../../../lib/toast.ts';
 import type { PickedState } from './image-picker.tsx';
 
-/** The longest side of a picture as it is sent, in pixels. */
+/** The maximum side of an uploaded picture, in pixels. */
 const MAX_SIDE = 2560;
 
 /**
@@ -41,8 +41,9 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
       controller.abort();
       setState({ is: 'idle' });
     };
-    const tell = (share: number) => setState({ is: 'sending', preview: shown, share, stop });
-    tell(0);
+    const showProgress = (share: number) =>
+      setState({ is: 'sending', preview: shown, share, stop });
+    showProgress(0);
     try {
       const small = await scaledDown(file, MAX_SIDE, maxBytes);
       if (controller.signal.aborted) return;
@@ -52,7 +53,7 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
         showToast({ type: 'error', ...problem });
         return;
       }
-      const path = await uploadImage(client, small, tell, controller.signal);
+      const path = await uploadImage(client, small, showProgress, controller.signal);
       setState({ is: 'done', preview: shown });
       onUploaded(path);
     } catch (error) {

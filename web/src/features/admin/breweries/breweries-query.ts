@@ -6,7 +6,7 @@ export interface BreweriesFilter {
   state?: 'open' | 'closed';
 }
 
-/** All breweries by name, page by page, and how many there are. */
+/** Queries all breweries by name, page by page, with their number. */
 export function useAllBreweries(filter: BreweriesFilter) {
   const { data, ...query } = trpc.admin.breweries.list.useInfiniteQuery(filter, {
     getNextPageParam: (last, pages) => {

@@ -4,10 +4,10 @@ import { useBreweryChanged } from '../../../data/use-brewery-changed.ts';
 import { showToast } from '../../../lib/toast.ts';
 
 export function useSetBreweryBanner() {
-  const tell = useBreweryChanged();
+  const updateCaches = useBreweryChanged();
   return trpc.breweries.setBanner.useMutation({
     onSuccess: (brewery, { bannerImageUrl }) => {
-      tell(brewery);
+      updateCaches(brewery);
       showToast({
         type: 'success',
         title: 'Success',
@@ -20,10 +20,10 @@ export function useSetBreweryBanner() {
 
 /** Creates a brewery without an owner, with or without a position. */
 export function useCreateBrewery() {
-  const tell = useBreweryChanged();
+  const updateCaches = useBreweryChanged();
   return trpc.admin.breweries.create.useMutation({
     onSuccess: (brewery) => {
-      tell(brewery);
+      updateCaches(brewery);
       showToast({ type: 'success', title: 'Brewery created', description: brewery.name });
     },
     onError: (error) => showError('Failed to create the brewery', error),
@@ -32,10 +32,10 @@ export function useCreateBrewery() {
 
 /** Closes or reopens a brewery: it and its events leave the lists or return. */
 export function useSetClosed() {
-  const tell = useBreweryChanged();
+  const updateCaches = useBreweryChanged();
   return trpc.admin.breweries.setClosed.useMutation({
     onSuccess: (brewery) => {
-      tell(brewery);
+      updateCaches(brewery);
       const title = brewery.closedAt === null ? 'Brewery re-opened' : 'Brewery closed';
       showToast({ type: 'success', title, description: brewery.name });
     },
@@ -45,10 +45,10 @@ export function useSetClosed() {
 
 /** Sets or removes a brewery's owner; the rights on its events follow. */
 export function useSetOwner() {
-  const tell = useBreweryChanged();
+  const updateCaches = useBreweryChanged();
   return trpc.admin.breweries.setOwner.useMutation({
     onSuccess: (brewery, { email }) => {
-      tell(brewery);
+      updateCaches(brewery);
       showToast({
         type: 'success',
         title: email === null ? 'The brewery has no owner any more' : 'Owner updated',

@@ -8,7 +8,7 @@ import { PageAction } from '../../../components/form/page-actions.tsx';
 import { useSetOwner } from './brewery-writes.ts';
 import { OwnerForm } from './owner-form.tsx';
 
-/** 'Change Owner' on a brewery's page, for administrators. */
+/** The button 'Change Owner' on a brewery's page, for administrators. */
 export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
   const dialog = useDialog('change-owner');
   const question = useQuestion('take-ownership');

@@ -4,7 +4,7 @@ import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx
 import { PageAction } from '../../../components/form/page-actions.tsx';
 import { useSetClosed } from './brewery-writes.ts';
 
-/** 'Close Brewery' on its page, or 'Re-open Brewery', for administrators. */
+/** The button 'Close Brewery' or 'Re-open Brewery' on a brewery's page, for administrators. */
 export function CloseBrewery({ brewery }: { brewery: BreweryDetail }) {
   const { id, name, closedAt } = brewery;
   const isClosed = closedAt !== null;

@@ -8,7 +8,9 @@ import { part } from '../../../components/layout/part.tsx';
 
 const CreateBreweryForm = part(() => import('./create-brewery-form.tsx'));
 
-/** 'Create Brewery' in the administrators' list; afterwards the new brewery's pin is set. */
+/**
+ * The button 'Create Brewery' in the administrators' list; it leads on to the new brewery's pin.
+ */
 export function CreateBrewery() {
   const dialog = useDialog('create-brewery');
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface OwnerFormProps {
   children: ReactNode;
 }
 
-/** Asks for the address of the account that is to own a brewery. */
+/** The form that asks for the email address of a brewery's new owner. */
 export function OwnerForm({ breweryId, save, onClose, children }: OwnerFormProps) {
   const form = useForm({
     draft: `owner.${breweryId}`,

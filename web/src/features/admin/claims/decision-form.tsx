@@ -10,7 +10,7 @@ interface DecisionFormProps {
   claimId: string;
   decision: 'approve' | 'decline';
   onClose: () => void;
-  /** The consequence. */
+  /** What the decision causes. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export function useFirstAdministrator() {
   return trpc.auth.becomeFirstAdministrator.useMutation({
     onSuccess: async ({ user }) => {
       if (user) {
-        session.keep(user);
+        session.store(user);
         showToast({ type: 'success', title: 'You are the administrator' });
         return await navigate({ to: '/', replace: true });
       }

@@ -1,7 +1,7 @@
 import styles from '../steps/step.module.css';
 import { useRegistration } from './use-registration.ts';
 
-/** Says who may sign up, when registration is restricted. */
+/** The notice who may sign up, if registration is restricted. */
 export function RegistrationNote() {
   const { registration, domains } = useRegistration();
   if (registration === 'closed') {

@@ -17,7 +17,7 @@ export function useVerifyCode(onNewUser: () => void) {
       finish(user, { title: 'Welcome back!' });
     },
     onError: (error) => {
-      // Shown in the place of the code, where it stays.
+      // The refusal replaces the code input and stays, so no toast is needed.
       if (isTurnedAway(error)) return;
       const { retryAfter } = refusal(error);
       const description =

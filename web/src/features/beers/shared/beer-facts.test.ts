@@ -10,7 +10,7 @@ test.each([
   expect(ratingText(rating)).toBe(text);
 });
 
-test('strength loses the zeros that say nothing', () => {
+test('the strength has no trailing zeros', () => {
   expect(beerFacts({ beerStyle: 'IPA', abv: '6.80', ibu: 65 })).toEqual([
     'IPA',
     '6.8% ABV',
@@ -18,7 +18,7 @@ test('strength loses the zeros that say nothing', () => {
   ]);
 });
 
-test('what is not known of a beer is left out', () => {
+test('unknown values of a beer are left out', () => {
   expect(beerFacts({ beerStyle: 'Mead', abv: null, ibu: null })).toEqual(['Mead']);
   expect(beerFacts({ beerStyle: 'Lager', abv: '0.00', ibu: 0 })).toEqual([
     'Lager',
@@ -27,7 +27,7 @@ test('what is not known of a beer is left out', () => {
   ]);
 });
 
-test('prices are those that are known, without cents where there are none', () => {
+test('only known prices are shown, and whole ones without cents', () => {
   const prices = { priceSmall: '4.00', priceMedium: null, priceLarge: '7.50' };
   expect(priceText(prices)).toBe('$4 · $7.50');
   expect(priceText({ priceSmall: null, priceMedium: null, priceLarge: null })).toBeUndefined();

@@ -4,11 +4,11 @@ import { filterBeers, filterOptions } from './beer-filter.ts';
 
 const beers = [beer('Zwickel', 'Lager', 'available'), beer('Altes Märzen', 'Märzen', 'gone')];
 
-test('beers come by name, whatever became of them', () => {
+test('beers are sorted by name, whatever their availability', () => {
   expect(names(filterBeers(beers, 'all', ''))).toEqual(['Altes Märzen', 'Zwickel']);
 });
 
-test('they are narrowed by kind, and by words without accents', () => {
+test('beers are filtered by availability, and by words without accents', () => {
   expect(names(filterBeers(beers, 'available', ''))).toEqual(['Zwickel']);
   expect(names(filterBeers(beers, 'all', 'marz'))).toEqual(['Altes Märzen']);
   expect(names(filterBeers(beers, 'all', 'LAGER'))).toEqual(['Zwickel']);

@@ -3,7 +3,7 @@ import { beerForm, parseBeer } from './beer-values.ts';
 
 const typed = { ...beerForm.values(), beerName: 'Wool Sock', beerStyle: 'Stout' };
 
-test('numbers are taken as people write them', () => {
+test('numbers with units or commas are normalized', () => {
   const values = { ...typed, abv: '6,4 %', ibu: ' 35 ', priceSmall: '$ 4', priceLarge: '' };
   expect(parseBeer(values).data).toMatchObject({
     abv: '6.40',
@@ -19,7 +19,7 @@ test.each([
   [{ abv: 'strong' }, 'Please enter a number from 0 to 70, such as 5.4.'],
   [{ ibu: 'very' }, 'Please enter a whole number, such as 35.'],
   [{ ibu: '1001' }, 'Please enter 1000 at most.'],
-])('%j is told at the field', (wrong, message) => {
+])('%j is an error of the field', (wrong, message) => {
   const { error } = parseBeer({ ...typed, ...wrong });
   expect(error?.issues[0]).toMatchObject({ path: [Object.keys(wrong)[0]], message });
 });

@@ -14,7 +14,7 @@ test('only networks with a link are shown, website first', () => {
   ]);
 });
 
-test('directions search the maps for name and address', () => {
+test('the directions link searches for name and address', () => {
   const href = directionsLink({
     name: 'Hop & Barrel',
     address: '1 Main St',
@@ -25,7 +25,7 @@ test('directions search the maps for name and address', () => {
   expect(new URL(href).searchParams.get('query')).toBe('Hop & Barrel, 1 Main St, Tulsa, OK 74103');
 });
 
-test('a phone number dials without its punctuation', () => {
+test('the link of a phone number has no punctuation', () => {
   expect(phoneLink('(405) 555-0136')).toBe('tel:4055550136');
   expect(phoneLink('ask inside')).toBeUndefined();
   expect(phoneLink(null)).toBeUndefined();

@@ -3,7 +3,7 @@ import { DoorClosed } from 'lucide-react';
 import { displayDate } from '../../../lib/text/dates.ts';
 import styles from './closed-notice.module.css';
 
-/** Says that a brewery is closed, in the place of the check-in. */
+/** The notice that a brewery is closed, in place of the check-in. */
 export default function ClosedNotice({ closedAt }: { closedAt: string }) {
   return (
     <section className={styles.notice} aria-label="Closed">

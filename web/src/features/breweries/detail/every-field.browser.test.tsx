@@ -31,7 +31,7 @@ test('the page of a brewery shows every field that its form has', async () => {
 
 type Sample = string | number | boolean | string[] | Partial<Record<SocialNetwork, string>>;
 
-/** A value of a field that is found again. */
+/** Returns a sample value of a field that the test can find on the page. */
 function sampleOf(name: string, field: Field): Sample {
   switch (field.kind) {
     case 'link':
@@ -62,7 +62,7 @@ function isOnPage(text: string): boolean {
     : document.body.textContent.includes(text);
 }
 
-/** What a page that shows a sample contains. */
+/** Returns the text or URL that a page with the sample contains. */
 function shown(sample: Sample): string[] {
   return typeof sample === 'object' ? Object.values(sample) : [String(sample)];
 }

@@ -15,9 +15,7 @@ import { useBreweryList } from './brewery-list-query.ts';
 import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
 import { ListLocationNotice } from './list-location-notice.tsx';
 
-/**
- * How long the first list waits for the position, in milliseconds, so that it is sorted only once.
- */
+/** How long the list waits for the position before it shows unsorted breweries, in milliseconds. */
 const POSITION_GRACE_MS = 1500;
 
 interface BreweriesScreenProps {

@@ -15,7 +15,7 @@ interface ListLocationNoticeProps {
   onRetry: () => void;
 }
 
-/** Says why the list is not sorted by distance. */
+/** The notice why the list is not sorted by distance. */
 export function ListLocationNotice({ failure, onRetry }: ListLocationNoticeProps) {
   const canChange = failure !== 'unsupported' && failure !== 'insecure';
   return (

@@ -15,11 +15,11 @@ const BreweryForm = part(() => import('./brewery-form.tsx'));
 
 interface BreweryEditScreenProps {
   id: string;
-  /** Who changed it before. */
+  /** The history of the brewery. */
   changes: ReactNode;
 }
 
-/** Owner edit of brewery details. */
+/** The screen where owners and administrators edit a brewery's details. */
 export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
   return (
     <Page>
@@ -32,7 +32,7 @@ export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
   );
 }
 
-/** Administrators need not own the brewery: theirs is the way to its page. */
+/** Administrators may edit breweries of others; their back link leads to the brewery's page. */
 function BackWay({ id }: { id: string }) {
   return useSignedInUser().role === 'admin' ? (
     <BackLink to="/brewery/$id" params={{ id }}>
@@ -44,10 +44,11 @@ function BackWay({ id }: { id: string }) {
 }
 
 function Content({ id, changes }: BreweryEditScreenProps) {
-  // The form is filled once, from the server's current values and not from the cache.
+  // The form reads its initial values once, so they must come from the server and not from the
+  // cache.
   const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
   const { data: brewery, error, refetch } = found;
-  // Once open the form stays, also when the brewery goes to somebody else: what was typed is read.
+  // An open form stays when the brewery gets another owner, so that the person can copy the text.
   const mayEdit = useRef(false);
   if (found.isFetchedAfterMount && brewery?.viewer.canEdit) mayEdit.current = true;
   const leave = useLeave(id);
@@ -81,7 +82,7 @@ function Content({ id, changes }: BreweryEditScreenProps) {
   );
 }
 
-/** Where the form leads: owners to their dashboard, administrators back to where they came from. */
+/** Returns where the form leads: owners to their dashboard, administrators back in the history. */
 function useLeave(id: string): () => void {
   const { role } = useSignedInUser();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ test('empty fields are sent as null, social links in one object', () => {
   });
 });
 
-test('links may be typed without https', () => {
+test('links without https get it', () => {
   const typed = { ...filledIn, tapListUrl: 'taps.example', x: 'x.com/lampwick' };
   expect(parseBreweryForm('lampwick', typed).data).toMatchObject({
     tapListUrl: 'https://taps.example',
@@ -30,7 +30,7 @@ test('links may be typed without https', () => {
   });
 });
 
-test('a brewery has a name and an address', () => {
+test('name and address of a brewery are required', () => {
   const typed = { ...filledIn, name: ' ', city: '' };
   expect(parseBreweryForm('lampwick', typed).success).toBe(false);
 });

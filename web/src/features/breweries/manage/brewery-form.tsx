@@ -10,14 +10,14 @@ import { useSaveBrewery } from './use-save-brewery.ts';
 
 interface BreweryFormProps {
   brewery: BreweryDetail;
-  /** What the note says afterwards. */
+  /** The title of the toast after saving. */
   saved: string;
   failed: string;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** Everything an owner may change about a brewery. */
+/** The form of a brewery's details. */
 export default function BreweryForm({
   brewery,
   saved,

@@ -8,7 +8,7 @@ const links = 'Social Links';
 const podcast = 'Podcast';
 const images = 'Images';
 
-/** The section of each input, and what the input has beyond the kind of its field. */
+/** The section and options of each input. */
 export const breweryInputs: Readonly<Record<BreweryField, InputOptions>> = {
   name: { section: about },
   type: { section: about, options: typeOptions },
@@ -43,7 +43,7 @@ export const breweryInputs: Readonly<Record<BreweryField, InputOptions>> = {
   photos: { section: images },
 };
 
-/** The usual types, and one that an import brought where the brewery has it. */
+/** Returns the usual types, and the brewery's own if an import gave it another one. */
 function typeOptions(present: string) {
   const usual: readonly string[] = breweryTypes;
   const types = usual.includes(present) ? usual : [present, ...usual];

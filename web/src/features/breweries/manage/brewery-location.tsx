@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { PageActionLink } from '../../../components/form/page-actions.tsx';
 
-/** The way to the pin of a brewery, for its owner and administrators. */
+/** The link to a brewery's pin, for its owner and administrators. */
 export default function BreweryLocation({ id }: { id: string }) {
   return (
     <PageActionLink Icon={MapPin} to="/brewery/$id/location" params={{ id }}>

@@ -35,7 +35,7 @@ async function open() {
 
 const stored = () => client.breweries.byId.query({ id: brewery.id });
 
-test('what was typed is saved, and the dialog closes', async () => {
+test('a person saves the form, and the dialog closes', async () => {
   await open();
   await field('Hours').fill('Daily, dusk to midnight');
   await button('Save Changes').click();
@@ -56,7 +56,7 @@ test('a second tap does not save again', async () => {
   expect(queryClient.getMutationCache().getAll()).toHaveLength(1);
 });
 
-test('a field that is wrong is named above the fields, which takes the focus', async () => {
+test('an invalid field is named in the summary, which takes the focus', async () => {
   await open();
   await field('Name').fill('');
   await field('Website').fill('no link');
@@ -71,7 +71,7 @@ test('a field that is wrong is named above the fields, which takes the focus', a
   await expect.element(field('Website')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what others saved meanwhile is chosen field by field', async () => {
+test('a person chooses the version of each field that others changed', async () => {
   await open();
   await field('Hours').fill('Mine');
   await field('Phone').fill('(405) 555-0100');
@@ -98,7 +98,7 @@ test('what others saved meanwhile is chosen field by field', async () => {
   });
 });
 
-test('leaving asks where something would be lost, and nowhere else', async () => {
+test('leaving asks only if there are unsaved changes', async () => {
   const { router } = await open();
   router.history.back();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ test('leaving asks where something would be lost, and nowhere else', async () =>
   expect((await stored()).hours).toBe(brewery.hours);
 });
 
-test('what was typed is back in the next visit, and can be given up', async () => {
+test('a draft is restored in the next visit, and can be discarded', async () => {
   const first = await open();
   await field('Hours').fill('Half a sentence');
   first.leave();
@@ -130,7 +130,7 @@ test('what was typed is back in the next visit, and can be given up', async () =
   await expect.element(dialog.getByText('Your unsaved changes are back.')).not.toBeInTheDocument();
 });
 
-test('without signal the form stays, and saves once there is one', async () => {
+test('offline the form stays, and saves once online', async () => {
   await open();
   await field('Hours').fill('From the cellar');
   await loseCalls(SAVES);
@@ -143,7 +143,7 @@ test('without signal the form stays, and saves once there is one', async () => {
   expect((await stored()).hours).toBe('From the cellar');
 });
 
-test("the server's reason stands at the field that it is about", async () => {
+test("the server's reason is shown at its field", async () => {
   await open();
   await field('Name').fill('Lampwick Brewing Co.');
   const refusal = { message: 'Another brewery has this name.', appCode: 'brewery.nameTaken' };
@@ -154,7 +154,7 @@ test("the server's reason stands at the field that it is about", async () => {
   await expect.element(field('Name')).toHaveAccessibleDescription(/Another brewery has this name/);
 });
 
-test('saving waits for the picture that is on its way', async () => {
+test('saving waits for a running upload', async () => {
   await open();
   await holdCalls('**/api/objects/uploads/**');
   const logo = dialog.getByRole('group', { name: 'Logo' });

@@ -5,7 +5,7 @@ import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../components/form/page-actions.tsx';
 import BreweryForm from './brewery-form.tsx';
 
-/** 'Edit Brewery' on a brewery's page, for its owner and administrators. */
+/** The button 'Edit Brewery' on a brewery's page, for its owner and administrators. */
 export default function EditBrewery({ brewery }: { brewery: BreweryDetail }) {
   const dialog = useDialog('edit-brewery');
   return (

@@ -8,12 +8,12 @@ interface SaveTexts {
   failed: string;
 }
 
-/** Saves a brewery's details; its new name goes along to lists and events. */
+/** Saves a brewery's details and invalidates the lists and events that contain them. */
 export function useSaveBrewery({ saved, failed }: SaveTexts) {
-  const tell = useBreweryChanged();
+  const updateCaches = useBreweryChanged();
   return trpc.breweries.update.useMutation({
     onSuccess: (brewery) => {
-      tell(brewery);
+      updateCaches(brewery);
       showToast({ type: 'success', title: saved });
     },
     onError: (error) => showError(failed, error),

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import styles from './notes-sheet.module.css';
 import { useNotes } from './use-notes.ts';
 
-/** The server accepts no more (contract `breweryNotesUpdate`). */
+/** The maximum length that the server accepts (contract `breweryNotesUpdate`). */
 const MAX_LENGTH = 5000;
 
 interface NotesSheetProps {

@@ -19,7 +19,7 @@ export function useNotes(breweryId: string, onSaved: () => void) {
   const stored = trpc.breweries.notes.useQuery({ id: breweryId });
   const [draft, setDraft] = useState(() => localStore.read(draftKey, isText));
 
-  const keepDraft = (text: string | undefined) => {
+  const storeDraft = (text: string | undefined) => {
     setDraft(text);
     if (text === undefined) localStore.remove(draftKey);
     else localStore.write(draftKey, text);
@@ -27,7 +27,7 @@ export function useNotes(breweryId: string, onSaved: () => void) {
   const saving = trpc.breweries.setNotes.useMutation({
     onSuccess: ({ notes }) => {
       utils.breweries.notes.setData({ id: breweryId }, { notes });
-      keepDraft(undefined);
+      storeDraft(undefined);
       showToast({ type: 'success', title: 'Notes saved' });
       onSaved();
     },
@@ -46,9 +46,9 @@ export function useNotes(breweryId: string, onSaved: () => void) {
     isSaving: saving.isPending,
     error: stored.error,
     retry: () => void stored.refetch(),
-    write: (text: string) => keepDraft(text === saved ? undefined : text),
+    write: (text: string) => storeDraft(text === saved ? undefined : text),
     /** Restores the saved text; undefined until it is known. */
-    discard: saved === undefined ? undefined : () => keepDraft(undefined),
+    discard: saved === undefined ? undefined : () => storeDraft(undefined),
     save: (notes: string) => save({ id: breweryId, notes }),
   };
 }

@@ -35,7 +35,7 @@ export function pinBasis(pin: PinSeen) {
   };
 }
 
-/** A position as text in the fields. */
+/** The text of a position in the two fields. */
 export function pinText({ latitude, longitude }: Position): FormValues<PinField> {
   return { latitude: degreesText(latitude), longitude: degreesText(longitude) };
 }

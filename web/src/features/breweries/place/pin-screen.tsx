@@ -27,7 +27,8 @@ export function PinScreen({ id }: { id: string }) {
 }
 
 function Content({ id }: { id: string }) {
-  // The form is filled once, from the server's current values and not from the cache.
+  // The form reads its initial values once, so they must come from the server and not from the
+  // cache.
   const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
   const { data: brewery, error, refetch } = found;
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { showToast } from '../../../lib/toast.ts';
 
 /** Saves a brewery's position and refetches the sorted lists. */
 export function useSetPin() {
-  const tell = useBreweryChanged();
+  const updateCaches = useBreweryChanged();
   return trpc.breweries.setPin.useMutation({
     onSuccess: (brewery) => {
-      tell(brewery);
+      updateCaches(brewery);
       showToast({ type: 'success', title: 'Location saved', description: brewery.name });
     },
     onError: (error) => showError('Failed to save the location', error),

@@ -6,11 +6,11 @@ test('the first check-in fills the first fifth', () => {
   expect(ringMove(checkin(1))).toEqual({ from: 0, to: 0.2 });
 });
 
-test('the check-in that earns a badge closes the ring of the one before', () => {
+test('the check-in that earns a badge fills the ring of the one before', () => {
   expect(ringMove(checkin(10))).toEqual({ from: 0.8, to: 1 });
 });
 
-test('the check-in after that begins anew', () => {
+test('the next check-in starts a new ring', () => {
   expect(ringMove(checkin(11))).toEqual({ from: 0, to: 1 / 15 });
 });
 

@@ -1,13 +1,16 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import type { MadeCheckin } from '../send-checkin.ts';
 
-/** How full the ring around a badge is before and after a check-in, each from 0 to 1. */
+/** The fill of the ring around a badge before and after a check-in, from 0 to 1. */
 export interface RingMove {
   from: number;
   to: number;
 }
 
-/** The ring's move: on towards the next badge, or to its end when this check-in earned one. */
+/**
+ * Returns the animation of the ring: towards the next badge, or to its end if this check-in earned
+ * one.
+ */
 export function ringMove({ checkins, badge, earnedBadge }: MadeCheckin): RingMove {
   if (earnedBadge) return { from: progress(checkins - 1, badgeFor(checkins - 1)), to: 1 };
   return { from: progress(checkins - 1, badge), to: progress(checkins, badge) };

@@ -17,7 +17,7 @@ interface CelebrationProps {
   onEnd: () => void;
 }
 
-/** Celebrates a check-in: hops fall, the ring moves on, the count goes up. */
+/** The celebration of a check-in: hops fall, the ring fills and the count increases. */
 export default function Celebration({ checkin, breweryName, onEnd }: CelebrationProps) {
   const { checkins, badge, earnedBadge } = checkin;
   useEnding(earnedBadge ? SHOWN_MS.badge : SHOWN_MS.checkin, onEnd);

@@ -29,7 +29,7 @@ export function FallingHops() {
   );
 }
 
-/** Each column of the screen once, so that no two hops fall in one line. */
+/** The columns of the screen, each once, so that no two hops fall in the same one. */
 const places = Array.from({ length: COUNT }, (_, index) => ((index + 0.5) / COUNT) * 100);
 
 function fall(index: number): CSSProperties & Record<`--${string}`, string> {
@@ -39,7 +39,7 @@ function fall(index: number): CSSProperties & Record<`--${string}`, string> {
     '--size': `${size}px`,
     '--turn': `${360 * scattered(index, 2) - 180}deg`,
     '--delay': `${420 * scattered(index, 3)}ms`,
-    // The larger, the nearer, the faster.
+    // Larger hops look nearer and fall faster.
     '--duration': `${1300 - size * 12}ms`,
   };
 }

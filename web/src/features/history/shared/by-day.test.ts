@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byDay } from './by-day.ts';
 
-test('what happened stands under its day', () => {
+test('entries are grouped by day', () => {
   const at = (day: number, hour: number) => ({
     createdAt: new Date(2026, 4, day, hour).toISOString(),
   });

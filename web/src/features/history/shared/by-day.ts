@@ -6,8 +6,8 @@ interface Happened {
 }
 
 /**
- * What happened, under the days it happened on where the person is: 'Today', 'Yesterday', or the
- * date. The order stays.
+ * Groups entries by day in the person's time zone: 'Today', 'Yesterday', or the date. The order
+ * stays.
  */
 export function byDay<Entry extends Happened>(entries: readonly Entry[], now: Date) {
   const names = new Map([

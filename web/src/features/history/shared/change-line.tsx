@@ -4,17 +4,20 @@ import { ArrowRight } from 'lucide-react';
 import styles from './change-line.module.css';
 import { fieldLabel, valueText } from './field-label.ts';
 
-/** From here on a value is folded away. */
+/** The length from which a value is collapsed. */
 const LONG = 160;
 
 interface ChangeLineProps {
-  /** What was changed. */
+  /** The kind of the changed entity. */
   kind: HistoryKind;
   change: HistoryChange;
   verb: HistoryVerb;
 }
 
-/** A field, and from what it went to what. What was made has no before, what was deleted no after. */
+/**
+ * A changed field with its old and new value. A created entity has no old one, a deleted one no new
+ * one.
+ */
 export function ChangeLine({ kind, change: { field, before, after }, verb }: ChangeLineProps) {
   const hasBefore = verb !== 'created' && !(before === null && verb !== 'changed');
   const hasAfter = verb !== 'deleted' && !(after === null && verb !== 'changed');

@@ -1,4 +1,4 @@
-/** The time of day where the person is, such as `3:05 PM`. */
+/** Returns the time of day in the person's time zone, such as `3:05 PM`. */
 export function clockText(instant: Date): string {
   const hours = instant.getHours();
   const minutes = String(instant.getMinutes()).padStart(2, '0');

@@ -9,14 +9,14 @@ import { entryWords } from './entry-words.ts';
 
 interface EntryCardProps {
   entry: HistoryEntry;
-  /** Whether the person and the brewery lead to their own part of the history. */
+  /** Whether the person and the brewery link to their own history. */
   isLinked: boolean;
 }
 
-/** One change: who, what, when, and from what to what. */
+/** An entry of the history: who changed what and when, with old and new values. */
 export function EntryCard({ entry, isLinked }: EntryCardProps) {
   const { actor, person, breweryId, createdAt } = entry;
-  // Of a claim the sentence says already what was decided.
+  // The sentence of a claim's entry names the decision already.
   const changes = entry.changes.filter(
     ({ field }) => !(entry.kind === 'claim' && field === 'status'),
   );
@@ -53,7 +53,7 @@ export function EntryCard({ entry, isLinked }: EntryCardProps) {
 }
 
 interface NameProps {
-  /** What the history is narrowed down to by a tap; nothing for plain words. */
+  /** The filter that a tap sets; undefined for plain text. */
   search: { person: string } | { brewery: string } | undefined;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@hoptrail/contracts/history';
 import type { HistoryKind, HistoryVerb } from '@hoptrail/contracts/lists/history-kinds';
 
-/** The parts of an entry's sentence: who did it stands before, the rest is this. */
+/** The parts of an entry's sentence after its subject. */
 interface EntryWords {
-  /** Such as 'changed the special event'. */
+  /** The verb phrase, such as 'changed the special event'. */
   did: string;
-  /** Such as 'Barrel Night'; empty where `did` says it all. */
+  /** The name of the entity, such as 'Barrel Night'; empty if `did` is complete. */
   what: string;
 }
 
@@ -34,7 +34,7 @@ const things: Readonly<Record<HistoryKind, string>> = {
   invitation: 'an invitation',
 };
 
-/** An entry as a sentence without its subject. */
+/** Returns an entry as a sentence without its subject. */
 export function entryWords({ verb, kind, name, person, changes }: HistoryEntry): EntryWords {
   const who = person?.username ?? 'a deleted account';
   if (kind === 'user') return { did: verbs[verb], what: who };

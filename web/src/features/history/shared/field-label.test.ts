@@ -20,7 +20,7 @@ test.each([
   expect(fieldLabel(kind, field)).toBe(label);
 });
 
-test('values are words', () => {
+test('values are shown as text', () => {
   expect(valueText(null)).toBe('Empty');
   expect(valueText('/objects/uploads/1')).toBe('A picture');
   expect(valueText('/objects/uploads/1, /art/photos/2.svg')).toBe('2 pictures');

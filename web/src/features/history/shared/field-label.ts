@@ -7,7 +7,7 @@ import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
 import { sentenceCase } from '../../../lib/text/sentence-case.ts';
 
-/** The fields that people edit, by the kinds of the history. */
+/** The fields of each kind of entity in the history. */
 const lists: { readonly [Kind in HistoryKind]?: FieldList } = {
   brewery: breweryFields,
   beer: beerFields,
@@ -16,7 +16,7 @@ const lists: { readonly [Kind in HistoryKind]?: FieldList } = {
   episode: episodeFields,
 };
 
-/** Fields outside the lists whose words do not follow from their name. */
+/** The labels of fields outside the lists that do not derive from the field's name. */
 const others: Readonly<Record<string, string>> = {
   checkinRadiusKm: 'Check-in radius (km)',
   domain: 'Mail domain',
@@ -24,8 +24,8 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns what the history of a kind calls a field.
- * @param field its name, or that of a value within it, such as `socialLinks.website`
+ * Returns the label of a field in the history.
+ * @param field its name, or that of a nested value, such as `socialLinks.website`
  */
 export function fieldLabel(kind: HistoryKind, field: string): string {
   const [name = field, inner] = field.split('.');
@@ -35,7 +35,7 @@ export function fieldLabel(kind: HistoryKind, field: string): string {
   return others[name] ?? fromName(inner ?? name);
 }
 
-/** `releaseDate` becomes 'Release date'. */
+/** Converts `releaseDate` to 'Release date'. */
 function fromName(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => {
     return `${end} ${start.toLowerCase()}`;
@@ -43,7 +43,7 @@ function fromName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a value as people read it; of pictures only how many they are. */
+/** Returns the display text of a value; for pictures their number. */
 export function valueText(value: string | null): string {
   if (value === null) return 'Empty';
   const parts = value.split(', ');

@@ -8,14 +8,14 @@ import type { useBreweryHistory, useHistory } from './history-query.ts';
 
 interface HistoryListProps {
   history: ReturnType<typeof useHistory> | ReturnType<typeof useBreweryHistory>;
-  /** Whether people and breweries lead to their own part of the history. */
+  /** Whether people and breweries link to their own history. */
   isLinked?: boolean;
   /** Whether a filter is active. */
   isNarrowed?: boolean;
   onShowAll?: (() => void) | undefined;
 }
 
-/** Entries under the days on which they happened, newest first. */
+/** The entries grouped by day, newest first. */
 export function HistoryList(props: HistoryListProps) {
   const { history, isLinked = false, isNarrowed = false, onShowAll } = props;
   return (

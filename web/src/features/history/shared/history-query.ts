@@ -2,17 +2,17 @@ import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 
-/** Which entries one wants to see; nothing left out means all. */
+/** The filters of the history; without filters all entries are listed. */
 export interface HistoryFilter {
   kind?: HistoryKind;
-  /** Id of a brewery. */
+  /** The id of a brewery. */
   brewery?: string;
-  /** Id of a person. */
+  /** The id of a person. */
   person?: string;
   q?: string;
 }
 
-/** The history of everything, page by page, newest first. */
+/** Queries the whole history page by page, newest first. */
 export function useHistory({ kind, brewery, person, q }: HistoryFilter) {
   const asked = {
     ...(kind && { kind }),
@@ -23,7 +23,7 @@ export function useHistory({ kind, brewery, person, q }: HistoryFilter) {
   return trpc.admin.history.list.useInfiniteQuery(asked, freshPages);
 }
 
-/** The history of one brewery and what belongs to it, page by page. */
+/** Queries the history of a brewery, its beers and its events, page by page. */
 export function useBreweryHistory(id: string) {
   return trpc.breweries.history.useInfiniteQuery({ id }, freshPages);
 }

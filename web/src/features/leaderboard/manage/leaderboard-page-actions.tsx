@@ -2,7 +2,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetLeaderboardHeader } from '../../settings/shared/settings-writes.ts';
 
-/** The header that administrators change on the leaderboard. */
+/** The administrators' action on the leaderboard: its header picture. */
 export default function LeaderboardPageActions() {
   const { data: settings } = trpc.settings.all.useQuery();
   const set = useSetLeaderboardHeader();

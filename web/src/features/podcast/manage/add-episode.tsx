@@ -7,7 +7,7 @@ import { EpisodeForm } from './episode-form.tsx';
 import { newEpisodeValues } from './episode-values.ts';
 import { useCreateEpisode } from './episode-writes.ts';
 
-/** 'Add New Episode' on the podcast page; shown once the next number is known. */
+/** The button 'Add New Episode' on the podcast page, shown once the next number is known. */
 export function AddEpisode() {
   const { data: episodes } = trpc.podcast.episodes.useQuery();
   const dialog = useDialog('add-episode');

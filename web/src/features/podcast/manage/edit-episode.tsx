@@ -9,7 +9,7 @@ import { EpisodeForm } from './episode-form.tsx';
 import { episodeForm } from './episode-values.ts';
 import { useCreateEpisode, useDeleteEpisode, useUpdateEpisode } from './episode-writes.ts';
 
-/** The pencil on an episode's card, for administrators, and its dialog. */
+/** The edit button on an episode's card, for administrators, with its dialog. */
 export default function EditEpisode({ episode }: { episode: Episode }) {
   const dialog = useDialog(`edit-episode-${episode.id}`);
   const update = useUpdateEpisode();
@@ -38,7 +38,7 @@ function DeleteEpisode({ episode }: { episode: Episode }) {
   const closeDialogs = useCloseDialogs();
   const remove = useDeleteEpisode();
   const removeOnce = useSingle(remove);
-  // The browser's own question.
+  // Asks with the browser's own dialog.
   const ask = () => {
     if (remove.isPending) return;
     if (!window.confirm(`Are you sure you want to delete “${episode.title}”?`)) return;

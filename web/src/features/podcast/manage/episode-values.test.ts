@@ -17,7 +17,7 @@ const episode: Episode = {
   createdAt: '2026-05-01T10:00:00.000Z',
 };
 
-test('a new episode has the next number and comes out today', () => {
+test("a new episode has the next number and today's date", () => {
   const values = newEpisodeValues([{ ...episode, episodeNumber: 3 }, episode]);
   expect(values.episodeNumber).toBe('13');
   expect(values.releaseDate).toBe(today());
@@ -27,7 +27,7 @@ test('the first episode has number 1', () => {
   expect(newEpisodeValues([]).episodeNumber).toBe('1');
 });
 
-test('a number that is none becomes 0', () => {
+test('an invalid number becomes 0', () => {
   const values = { ...newEpisodeValues([]), title: 'T', spotifyUrl: 'open.spotify.com/x' };
   expect(parseEpisode({ ...values, episodeNumber: 'pilot' }).data).toMatchObject({
     episodeNumber: 0,
@@ -35,7 +35,7 @@ test('a number that is none becomes 0', () => {
   });
 });
 
-test('a text that is no number says as what it is saved', () => {
+test('an invalid number shows the value that is saved', () => {
   expect(numberHint('12')).toBeUndefined();
   expect(numberHint('twelve')).toBe('Not a number: it is saved as 0.');
   expect(numberHint('')).toBe('Not a number: it is saved as 0.');

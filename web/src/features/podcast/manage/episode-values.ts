@@ -12,7 +12,7 @@ export const episodeForm = entityForm(episodeFormFields);
 
 const input = episodeCreate.omit({ description: true, duration: true });
 
-/** A new episode: the next number, out today. */
+/** Returns the initial values of a new episode: the next number and today's date. */
 export function newEpisodeValues(episodes: readonly Episode[]): FormValues<EpisodeField> {
   const highest = Math.max(0, ...episodes.map(({ episodeNumber }) => episodeNumber));
   return {

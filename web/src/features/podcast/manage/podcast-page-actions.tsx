@@ -3,7 +3,7 @@ import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetPodcastBanner, useSetPodcastHeader } from '../../settings/shared/settings-writes.ts';
 import { AddEpisode } from './add-episode.tsx';
 
-/** What administrators change on the podcast page, apart from single episodes. */
+/** The administrators' actions on the podcast page, apart from those on an episode. */
 export default function PodcastPageActions() {
   const { data: settings } = trpc.settings.all.useQuery();
   const setHeader = useSetPodcastHeader();

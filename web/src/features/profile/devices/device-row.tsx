@@ -36,7 +36,7 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   );
 }
 
-/** The server counts days in UTC; a day that has not begun here is today too. */
+/** The server counts days in UTC: a day that has not started here yet counts as today. */
 function lastUse(day: string): string {
   return day >= today() ? 'today' : displayDate(day);
 }

@@ -4,7 +4,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { useEndSession } from '../account/use-end-session.ts';
 
-/** Signs one device out; the list shows what the server has left. */
+/** Signs one device out and lists the remaining ones of the response. */
 export function useEndDevice() {
   const invalidate = useInvalidate();
   return trpc.auth.sessions.end.useMutation({

@@ -6,11 +6,11 @@ import { type DistanceUnit, distanceUnits } from '../../../lib/text/distance-tex
 
 /** The fields that the server stores: a new photo as a data URL, a header as its path. */
 type StoredField = 'username' | 'profileImage' | 'headerImage';
-/** The unit of distances is kept on the device. */
+/** The unit of distances, which is stored on the device. */
 type ProfileField = StoredField | 'distances';
 type Profile = Pick<OwnUser, StoredField>;
 
-/** The changes of a form: only the fields that differ. */
+/** The changed fields of a form. */
 interface ProfileChanges {
   stored: Partial<Record<StoredField, string>>;
   distances: DistanceUnit;
@@ -23,7 +23,7 @@ export const profileLabels: Readonly<Record<ProfileField, string>> = {
   distances: 'Distances in',
 };
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function profileValues(user: Profile, unit: DistanceUnit): FormValues<ProfileField> {
   return { ...storedValues(user), distances: unit };
 }

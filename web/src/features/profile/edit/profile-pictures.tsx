@@ -16,7 +16,7 @@ interface ProfilePicturesProps {
   header: FormImageState;
 }
 
-/** Width to height of the header as the profile shows it. */
+/** The aspect ratio of the header on the profile, width to height. */
 const HEADER_RATIO = 2;
 
 /** The inputs for the header and the photo, laid out as on the profile. */

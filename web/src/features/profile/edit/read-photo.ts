@@ -2,7 +2,7 @@ import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { type FileProblem, fileProblem } from '../../../data/uploads/upload.ts';
 import { scaledDown } from '../../../lib/browser/scaled-down.ts';
 
-/** The longest side of a photo as it is sent, in pixels. */
+/** The maximum side of a photo that is sent, in pixels. */
 const MAX_SIDE = 1280;
 
 export type ReadPhoto = { ok: true; dataUrl: string } | { ok: false; problem: FileProblem };

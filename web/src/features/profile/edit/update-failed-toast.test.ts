@@ -20,7 +20,7 @@ test.each(['upload.notAnImage', 'upload.damaged', 'upload.tooSmall', 'upload.too
   },
 );
 
-test('says that something went wrong when anything else did', () => {
+test('says that something went wrong after any other failure', () => {
   expect(updateFailedToast('Failed to fetch').description).toBe(
     'Something went wrong. Please try again.',
   );

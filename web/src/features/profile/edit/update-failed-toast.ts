@@ -2,9 +2,10 @@ import type { ErrorCode } from '@hoptrail/contracts/errors';
 import type { Toast } from '../../../lib/toast.ts';
 
 /**
- * Returns the note for a profile that was not saved.
- * @param message the server's sentence
- * @param code the server's code; a refused picture is named, since trying again cannot help
+ * Returns the toast for a profile that was not saved.
+ * @param message the server's message
+ * @param code the server's code; for a refused picture the message is shown, because a retry cannot
+ * help
  */
 export function updateFailedToast(message: string, code?: ErrorCode): Toast {
   return { type: 'error', title: 'Update failed', description: descriptionOf(message, code) };

@@ -11,7 +11,7 @@ export function useUpdateProfile() {
   const invalidate = useInvalidate();
   return trpc.users.update.useMutation({
     onSuccess: (user) => {
-      session.keep(user);
+      session.store(user);
       invalidate('users');
       invalidate('checkins');
       showToast({ type: 'success', title: 'Profile updated' });

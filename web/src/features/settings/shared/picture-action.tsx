@@ -10,7 +10,7 @@ interface PictureToolProps<Key extends string>
   name: string;
   /** The button's label. */
   label: string;
-  /** The dialog's title, where it differs from the label. */
+  /** The dialog's title, if it differs from the label. */
   title?: string;
 }
 

@@ -18,7 +18,7 @@ import { RemoveBanner } from './remove-banner.tsx';
 
 export interface PictureFormProps<Key extends string> {
   draft: string;
-  /** What the picture is, such as 'Banner Image'. */
+  /** The label of the picture's field, such as 'Banner Image'. */
   field: string;
   /** The stored values. */
   stored: Stored<Key>;
@@ -37,8 +37,8 @@ export interface PictureFormProps<Key extends string> {
 }
 
 /**
- * A header picture, or a banner and where it leads. It can be saved once there is a picture, and a
- * link where one is needed, and something has changed.
+ * The form of a header picture, or of a banner and its link. It can be saved once it has a picture
+ * and any required link, and something has changed.
  */
 export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
   const { draft, field, stored, keys, link, submit, hidesSubmit = false, save, onClose } = props;

@@ -4,13 +4,13 @@ import { completeLink } from '../../../components/form/form-link.tsx';
 
 export type PictureField = 'bannerImageUrl' | 'bannerLinkUrl';
 
-/** Whether a picture leads somewhere: a header never, a sponsor's banner always. */
+/** Whether a picture has a link: a header has none, a sponsor's banner requires one. */
 export type LinkNeed = 'none' | 'optional' | 'required';
 
-/** Where pictures and their links are stored. */
+/** The stored settings of pictures and their links. */
 export type Stored<Key extends string> = Readonly<Record<Key, string | null>>;
 
-/** The picture that the form changes, and its link, by the names that the server has for them. */
+/** Returns the stored picture and link as the basis of the form, by the names of their settings. */
 export function pictureBasis<Key extends string>(
   stored: Stored<Key>,
   { image, link }: { image: Key; link?: Key },

@@ -6,11 +6,11 @@ import { FormDelete } from '../../../components/form/form-delete.tsx';
 interface RemoveBannerProps {
   /** The dialog's name, unique on the page. */
   name: string;
-  /** Removes the banner. It shows its errors itself before it rejects. */
+  /** Removes the banner. Before it rejects, it has shown the error. */
   remove: () => Promise<unknown>;
 }
 
-/** 'Remove Banner' in a banner's form, with a confirmation. */
+/** The button 'Remove Banner' in a banner's form, with a confirmation. */
 export function RemoveBanner({ name, remove }: RemoveBannerProps) {
   const closeDialogs = useCloseDialogs();
   const [isRemoving, setRemoving] = useState(false);

@@ -6,35 +6,35 @@ import { showToast } from '../../../lib/toast.ts';
 
 export function useSetBreweriesBanner() {
   return trpc.admin.settings.setBreweriesBanner.useMutation({
-    onSuccess: useKeepBanner(),
+    onSuccess: useStoreBannerSettings(),
     onError: (error) => showError('Error', error, 'Failed to update banner. Please try again.'),
   });
 }
 
 export function useSetPodcastBanner() {
   return trpc.admin.settings.setPodcastBanner.useMutation({
-    onSuccess: useKeepBanner(),
+    onSuccess: useStoreBannerSettings(),
     onError: showBannerFailure,
   });
 }
 
 export function useSetEventsBanner() {
   return trpc.admin.settings.setEventsBanner.useMutation({
-    onSuccess: useKeepBanner(),
+    onSuccess: useStoreBannerSettings(),
     onError: showBannerFailure,
   });
 }
 
 export function useSetEventsHeader() {
   return trpc.admin.settings.setEventsHeader.useMutation({
-    onSuccess: useKeep('Header image updated successfully!'),
+    onSuccess: useStoreSettings('Header image updated successfully!'),
     onError: (error) => showError('Update failed', error, 'Failed to update header image.'),
   });
 }
 
 export function useSetLeaderboardHeader() {
   return trpc.admin.settings.setLeaderboardHeader.useMutation({
-    onSuccess: useKeep('Header image updated successfully!'),
+    onSuccess: useStoreSettings('Header image updated successfully!'),
     onError: (error) => showError('Failed to update header image. Please try again.', error),
   });
 }
@@ -51,7 +51,7 @@ export function useSetPodcastHeader() {
 }
 
 /** Returns a function that stores the settings of a response and shows a toast. */
-function useKeep(title: string, description?: string) {
+function useStoreSettings(title: string, description?: string) {
   const invalidate = useInvalidate();
   return (changed: GlobalSettings) => {
     invalidate('settings', { path: 'settings.all', data: changed });
@@ -59,12 +59,12 @@ function useKeep(title: string, description?: string) {
   };
 }
 
-/** The same for a banner, which may have been taken away. */
-function useKeepBanner() {
-  const keep = useKeep('Success', 'Banner updated successfully!');
-  const keepWithout = useKeep('Success', 'Banner removed.');
+/** The same for a banner, which may have been removed. */
+function useStoreBannerSettings() {
+  const storeBanner = useStoreSettings('Success', 'Banner updated successfully!');
+  const storeRemoval = useStoreSettings('Success', 'Banner removed.');
   return (changed: GlobalSettings, { bannerImageUrl }: { bannerImageUrl: string | null }) =>
-    bannerImageUrl === null ? keepWithout(changed) : keep(changed);
+    bannerImageUrl === null ? storeRemoval(changed) : storeBanner(changed);
 }
 
 function showBannerFailure(error: unknown) {
