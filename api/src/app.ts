@@ -14,6 +14,7 @@ import { tagOf } from './cached-body.ts';
 import { AppError } from './errors.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 import { healthRoute } from './ops/health/health-route.ts';
+import { Readiness, readyRoute } from './ops/health/readiness.ts';
 import { answerFailure, errorAnswers } from './transport/error-answers.ts';
 import { draining } from './transport/guards/draining.ts';
 import { loopbackGuard } from './transport/guards/loopback-guard.ts';
@@ -35,7 +36,13 @@ import { uploadRoutes } from './transport/uploads.ts';
 export interface AppOptions {
   deps: ServerDeps;
   version: string;
+<<<<<<< HEAD
   /** Folder of the built web app; absent if another server serves it. */
+=======
+  /** Tells load balancers whether to send traffic; ready by default. */
+  readiness?: Readiness;
+  /** Folder of the built web app; left out where another server serves it. */
+>>>>>>> 2e07f85 (feat(ops): tell load balancers whether an instance takes traffic)
   webRoot?: string | undefined;
   /** The logger; without it nothing is logged. */
   logger?: FastifyBaseLogger;
@@ -52,6 +59,7 @@ export interface AppOptions {
 export async function buildApp({
   deps,
   version,
+  readiness = new Readiness(deps.db),
   webRoot,
   logger,
   serverFactory,
@@ -108,6 +116,7 @@ export async function buildApp({
     await api.register(uploadRoutes, { deps });
   });
   await app.register(healthRoute, { deps });
+  await app.register(readyRoute, { readiness });
   await app.register(artRoutes);
   if (webRoot === undefined) {
     app.setNotFoundHandler(() => {

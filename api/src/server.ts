@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
 import type { FastifyInstance } from 'fastify';
@@ -36,6 +37,7 @@ import { startControl } from './ops/control/control-server.ts';
 import type { DataFolder } from './ops/data-folder/data-folder.ts';
 import { describeModes } from './ops/data-folder/private-files.ts';
 import { checkHealth } from './ops/health/check-health.ts';
+import { Readiness } from './ops/health/readiness.ts';
 import type { Https } from './ops/https/https.ts';
 import { Closing } from './ops/listening/closing.ts';
 import { listen } from './ops/listening/listen.ts';
@@ -110,8 +112,10 @@ export async function startServer(
   const listener = config.https
     ? secureListener(clientTimeouts(config.requestMs))
     : plainListener(clientTimeouts(config.requestMs));
+  const readiness = new Readiness(deps.db);
   const app = await buildApp({
     deps,
+    readiness,
     version: runtime.version,
     webRoot: builtWeb(data.webRoot, log),
     logger: log,
@@ -151,7 +155,14 @@ export async function startServer(
       log.info('SIGHUP received: reading the certificate again');
       await https.reload();
     },
-    close: () => closing.close(),
+    async close() {
+      readiness.stop();
+      if (config.unreadyMs > 0) {
+        log.info(`/api/ready refuses traffic for ${config.unreadyMs / 1000} s from now on`);
+        await delay(config.unreadyMs);
+      }
+      await closing.close();
+    },
   };
 }
 

@@ -66,6 +66,8 @@ export interface Config {
   requestMs: number;
   /** The milliseconds that running requests may take after the signal to stop. */
   drainMs: number;
+  /** How long the instance is unready before it stops. */
+  unreadyMs: number;
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
   /** The file that records refusals with client addresses; undefined for none. */
@@ -170,6 +172,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     shedDelayMs: data.SHED_DELAY_MS,
     requestMs: data.REQUEST_SECONDS * 1000,
     drainMs: data.DRAIN_SECONDS * 1000,
+    unreadyMs: data.UNREADY_SECONDS * 1000,
     metrics:
       data.METRICS_PORT === undefined
         ? undefined

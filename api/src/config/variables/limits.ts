@@ -63,6 +63,13 @@ export const limitsVariables = {
         'how long a client may take to send a request; a client that reads nothing of a response is disconnected after 10 seconds at most',
       ),
     ),
+  UNREADY_SECONDS: wholeNumber(0, 300, 'a whole number of seconds from 0 to 300')
+    .default(0)
+    .meta(
+      about(
+        'how long `/api/ready` refuses traffic after the signal to stop, before the server stops; for load balancers',
+      ),
+    ),
   DRAIN_SECONDS: wholeNumber(0, 300, 'a whole number of seconds from 0 to 300')
     .default(10)
     .meta(about('how long running requests may take after the signal to stop')),

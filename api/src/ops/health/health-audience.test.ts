@@ -28,6 +28,17 @@ test('a server that cannot write says so to all, and why to this machine alone',
   expect(inside.json()).toMatchObject({ status: 'failing', database: 'not writable' });
 });
 
+test('an instance that cannot read its database is not ready', async () => {
+  const { app, deps } = await buildTestApp();
+  const ask = async () => {
+    const answer = await app.inject({ url: '/api/ready', remoteAddress: STRANGER });
+    return [answer.statusCode, answer.json()];
+  };
+  expect(await ask()).toEqual([200, { status: 'ready' }]);
+  await deps.db.schema.dropTable('settings').execute();
+  expect(await ask()).toEqual([503, { status: 'failing' }]);
+});
+
 test.each([
   ['X-Forwarded-For', { 'x-forwarded-for': STRANGER }],
   ['Forwarded', { forwarded: `for=${STRANGER}` }],

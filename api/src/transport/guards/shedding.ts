@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Monitoring must reach an overloaded server too. */
-const NEVER_SHED = new Set(['/api/health']);
+const NEVER_SHED = new Set(['/api/health', '/api/ready']);
 
 /**
  * Refuses requests with 503 while the server is overloaded, so that it answers the accepted ones in
