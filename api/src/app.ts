@@ -36,13 +36,9 @@ import { uploadRoutes } from './transport/uploads.ts';
 export interface AppOptions {
   deps: ServerDeps;
   version: string;
-<<<<<<< HEAD
-  /** Folder of the built web app; absent if another server serves it. */
-=======
   /** Tells load balancers whether to send traffic; ready by default. */
   readiness?: Readiness;
-  /** Folder of the built web app; left out where another server serves it. */
->>>>>>> 2e07f85 (feat(ops): tell load balancers whether an instance takes traffic)
+  /** Folder of the built web app; absent if another server serves it. */
   webRoot?: string | undefined;
   /** The logger; without it nothing is logged. */
   logger?: FastifyBaseLogger;

@@ -59,9 +59,6 @@ test('finishes running requests when stopping, and accepts no new ones', async (
   expect(performance.now() - begun, 'stops before the deadline').toBeLessThan(8000);
 });
 
-<<<<<<< HEAD
-test('closes unfinished connections after the deadline', async () => {
-=======
 test('an instance is unready before it stops, and answers until then', async () => {
   const server = await start({ UNREADY_SECONDS: '1' });
   const ready = () => fetch(`${server.url}/api/ready`).catch(() => undefined);
@@ -75,8 +72,7 @@ test('an instance is unready before it stops, and answers until then', async () 
   expect(await ready()).toBeUndefined();
 });
 
-test('who never finishes is cut off after the time for it', async () => {
->>>>>>> 2e07f85 (feat(ops): tell load balancers whether an instance takes traffic)
+test('closes unfinished connections after the deadline', async () => {
   const server = await start({ DRAIN_SECONDS: '1' });
   const socket = await open(server);
   socket.write(`${HEAD}content-length: 100\r\n\r\n{`);
