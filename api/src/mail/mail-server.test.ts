@@ -130,7 +130,7 @@ test('sends a message by mail test and prints the response', async () => {
   const env = { DATA_DIR, SMTP_URL: url, MAIL_FROM, PUBLIC_URL: 'https://beer.example.org' };
   const alone = hoptrail(['mail', 'test', TO], env);
   expect(await alone.ended, alone.output()).toBe(0);
-  expect(alone.output()).toMatch(new RegExp(`^${url} took the message for ${TO}: 250 .*OK`));
+  expect(alone.output()).toMatch(new RegExp(`^${url} accepted the message for ${TO}: 250 .*OK`));
   expect(taken[0]).toContain(`From: ${MAIL_FROM}`);
   expect(taken[0]).toContain('https://beer.example.org');
 

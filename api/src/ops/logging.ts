@@ -23,11 +23,11 @@ export function serverLog({ logLevel }: Config): Logger {
   return pino(options, standardOutput());
 }
 
-/** Returns the standard output, which may fail without ending the server. */
+/** Returns the standard output, whose errors do not end the server. */
 function standardOutput(): ReturnType<typeof pino.destination> {
   const out = pino.destination({ dest: 1, maxLength: MOST_WAITING });
   out.on('error', (error: NodeJS.ErrnoException) => {
-    // pino would retry forever and keep the process from ending.
+    // pino would retry forever, so that the process would never end.
     out.flushSync = () => {};
     if (GONE.includes(error.code ?? '')) Object.assign(out, { write: () => true, end() {} });
   });

@@ -1,13 +1,13 @@
-/** What differs between running from the source and from the single file. */
+/** The differences between running from the source and from the single file. */
 export interface Runtime {
   version: string;
-  /** Returns the licences of third-party software; undefined where the build has not collected them. */
+  /** Returns the licences of third-party software; undefined if the build did not collect them. */
   notices(): Promise<string | undefined>;
   /** The command that starts this program again: its file, or Node and the script. */
   program: readonly string[];
   /**
    * Makes files that are not code available.
-   * @param dataDir the data folder, for those that have to be on the disk
+   * @param dataDir the data folder, for files that must be on the disk
    */
   unpack(dataDir: string): Promise<UnpackedRuntime>;
 }
@@ -17,6 +17,6 @@ export interface UnpackedRuntime {
   webRoot: string;
   /** The script of the checkpoint worker. */
   checkpointThread: string;
-  /** Path of SQLite's addon, where it cannot be found by name. */
+  /** Path of SQLite's addon, if it cannot be found by name. */
   sqliteAddon?: string | undefined;
 }

@@ -20,7 +20,7 @@ async function orderFor(dataDir: string, more: Partial<BackupOrder> = {}): Promi
   return { dataDir, backupDir, kind: 'manual', version: '1.2.3', now, ...more };
 }
 
-test('a backup beside a running server brings back every row and every file', async () => {
+test('restores every row and file from a backup made beside a running server', async () => {
   const run = await buildTestApp();
   const { dataDir } = run.deps.config;
   const ada = await signUp(run, 'ada');
@@ -38,7 +38,7 @@ test('a backup beside a running server brings back every row and every file', as
   expect(await contentOf(dataDir)).not.toEqual(before);
 });
 
-test('the manifest names every file with its size and checksum, the version and the schema', async () => {
+test('lists every file with its size and checksum, the version and the schema in the manifest', async () => {
   const { dataDir } = await stockedFolder();
   const backup = await takeBackup(await orderFor(dataDir));
   const { files, ...about } = await readManifest(backup);
@@ -56,7 +56,7 @@ test('the manifest names every file with its size and checksum, the version and 
   expect(await readdir(backup)).toEqual(['hoptrail.db', 'manifest.json', 'uploads']);
 });
 
-test('the second backup shares the pictures with the first, and with the server', async () => {
+test('shares the files of pictures with the previous backup and the server', async () => {
   const { dataDir, db } = await stockedFolder();
   const order = await orderFor(dataDir);
   const first = await takeBackup(order);
@@ -69,7 +69,7 @@ test('the second backup shares the pictures with the first, and with the server'
   for (const { path } of shared) expect((await stat(join(second, path))).nlink).toBe(3);
 });
 
-test('a picture that was lost is named, and the rest is backed up', async () => {
+test('names a missing picture and backs up the rest', async () => {
   const { dataDir } = await stockedFolder();
   const [lost = ''] = await readdir(join(dataDir, 'uploads'));
   await rm(join(dataDir, 'uploads', lost), { recursive: true });
@@ -77,7 +77,7 @@ test('a picture that was lost is named, and the rest is backed up', async () => 
   expect(await readManifest(backup)).toMatchObject({ missingUploads: [lost] });
 });
 
-test('what an attempt left that was cut short goes with the next backup', async () => {
+test('removes the remains of an interrupted backup at the next one', async () => {
   const { dataDir } = await stockedFolder();
   const order = await orderFor(dataDir);
   await mkdir(join(order.backupDir, '.draft-cut'), { recursive: true });
@@ -85,7 +85,7 @@ test('what an attempt left that was cut short goes with the next backup', async 
   expect(await readdir(order.backupDir)).toEqual(['.lock', expect.stringMatching(/-manual$/)]);
 });
 
-test('two backups at once are both made', async () => {
+test('makes two backups at once', async () => {
   const { dataDir } = await stockedFolder();
   const order = await orderFor(dataDir);
   const later = { ...order, now: new Date(now.getTime() + 1000) };
@@ -93,7 +93,7 @@ test('two backups at once are both made', async () => {
   for (const backup of backups) expect((await readManifest(backup)).files).toHaveLength(9);
 });
 
-test('without a database, and of a damaged one, none is made', async () => {
+test('refuses a backup without a database or of a damaged one', async () => {
   const empty = await orderFor(await temporaryFolder());
   await expect(takeBackup(empty)).rejects.toThrow(/There is no database in/);
 
@@ -125,7 +125,7 @@ test.for<[string, string, (backup: string) => Promise<void>]>([
   ],
   [
     'no manifest',
-    'is no backup: it has no manifest.json',
+    'is not a backup: it has no readable manifest.json',
     (backup) => rm(join(backup, 'manifest.json')),
   ],
   [
@@ -142,13 +142,13 @@ test.for<[string, string, (backup: string) => Promise<void>]>([
       await writeFile(join(backup, 'manifest.json'), JSON.stringify({ ...manifest, files }));
     },
   ],
-])('%s is refused, and the data stay as they are', async ([, words, harm]) => {
+])('refuses %s and leaves the data unchanged', async ([, words, harm]) => {
   const { dataDir } = await stockedFolder();
   const backup = await takeBackup(await orderFor(dataDir));
   const target = await temporaryFolder();
   await restoreBackup({ backup, dataDir: target, now });
   const before = await contentOf(target);
-  // A copy of its own: harm to a shared picture would be harm to the data.
+  // A copy with files of its own, because damage to a shared picture would damage the data.
   const other = await unshared(backup);
   await harm(other);
   const attempt = restoreBackup({ backup: other, dataDir: target, now });
@@ -158,7 +158,7 @@ test.for<[string, string, (backup: string) => Promise<void>]>([
   expect((await readdir(target)).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('a backup of a newer version is refused, and so is a folder in use', async () => {
+test('refuses a backup of a newer version, and a folder in use', async () => {
   const { dataDir } = await stockedFolder();
   const backup = await takeBackup(await orderFor(dataDir));
   await expect(restoreBackup({ backup, dataDir, now })).rejects.toThrow(FolderInUseError);
@@ -170,7 +170,7 @@ test('a backup of a newer version is refused, and so is a folder in use', async 
   await expect(attempt).rejects.toThrow(NewerDatabaseError);
 });
 
-test('what is replaced is kept whole, what was not yet in its database file too', async () => {
+test('keeps all replaced data, including what was only in the write-ahead log', async () => {
   const { dataDir } = await stockedFolder();
   const backup = await takeBackup(await orderFor(dataDir));
   const target = await temporaryFolder();
@@ -178,7 +178,7 @@ test('what is replaced is kept whole, what was not yet in its database file too'
   const db = openDatabase(join(target, 'hoptrail.db'));
   await db.updateTable('users').set({ location: 'Tulsa' }).execute();
   const before = await contentOf(target);
-  // As after a power cut: the newest is in the log beside the database only.
+  // As after a power cut: the newest rows are only in the log beside the database.
   const crashed = await temporaryFolder();
   for (const name of ['hoptrail.db', 'hoptrail.db-wal']) {
     await copyFile(join(target, name), join(crashed, name));
@@ -190,7 +190,7 @@ test('what is replaced is kept whole, what was not yet in its database file too'
   expect(await contentOf(crashed)).not.toEqual(before);
 });
 
-test('a restore cut short at any step is ended by the next start', async () => {
+test('finishes a restore that was interrupted at any step at the next start', async () => {
   const { dataDir } = await stockedFolder();
   const before = await contentOf(dataDir);
   const backup = await takeBackup(await orderFor(dataDir));
@@ -216,7 +216,7 @@ test('a restore cut short at any step is ended by the next start', async () => {
   }
 });
 
-test('a data folder that nobody uses is free again after a restore', async () => {
+test('unlocks the data folder after a restore', async () => {
   const { dataDir } = await stockedFolder();
   const backup = await takeBackup(await orderFor(dataDir));
   const target = await temporaryFolder();
@@ -236,7 +236,7 @@ async function flip(file: string): Promise<void> {
   await writeFile(file, bytes);
 }
 
-/** The same backup with files of its own. */
+/** Returns a copy of a backup with files of its own. */
 async function unshared(backup: string): Promise<string> {
   const copy = await temporaryFolder();
   const { files } = await readManifest(backup);

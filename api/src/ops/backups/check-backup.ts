@@ -6,7 +6,7 @@ import { checksumOf } from './checksum.ts';
 import { type BackedUpFile, DATABASE, type Manifest, readManifest } from './manifest.ts';
 import type { StoredBackup } from './stored-backups.ts';
 
-/** How long to read backups before the rest stays unchecked. */
+/** The time limit for reading backups, in milliseconds, after which the rest stays unchecked. */
 const CHECK_MS = 120_000;
 
 export interface CheckedBackups {
@@ -26,8 +26,8 @@ interface CheckOptions extends DatabaseOptions {
 class OutOfTime extends Error {}
 
 /**
- * Checks backups in the given order until one is sound: its manifest, the checksum of every file and
- * the pages of its database. Pictures that several of them share are read once.
+ * Checks backups in the given order until one is sound: its manifest, the checksum of every file
+ * and the pages of its database. Reads pictures that several backups share once.
  * @param backups newest first
  */
 export async function findSoundBackup(

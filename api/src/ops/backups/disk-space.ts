@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BackupError } from './backup-error.ts';
 import { DATABASE } from './manifest.ts';
 
-/** What a backup leaves free, so that a server on the same disk can go on writing. */
+/** The space that a backup leaves free, so that a server on the same disk can continue writing. */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 
 /**

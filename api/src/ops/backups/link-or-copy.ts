@@ -4,9 +4,9 @@ import { flush } from './fsync.ts';
 const CANNOT_LINK = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /**
- * Makes a hard link to a file that never changes; where the file system has none, a copy with the same
- * modification time.
- * @throws the system's error, `ENOENT` among them
+ * Creates a hard link to a file that never changes; if the file system supports none, a copy with
+ * the same modification time.
+ * @throws the system's error, such as `ENOENT`
  */
 export async function linkOrCopy(source: string, target: string): Promise<void> {
   try {

@@ -10,7 +10,9 @@ export const UPLOADS = 'uploads';
 const MANIFEST = 'manifest.json';
 
 const file = z.object({
-  /** A path below the backup's folder with forward slashes. No other path is ever read or written. */
+  /**
+   * A path below the backup's folder with forward slashes. The pattern excludes paths outside it.
+   */
   path: z.string().regex(/^(hoptrail\.db|uploads\/[\w-]{1,64}\/[\w-]{1,32}\.\w{1,8})$/),
   bytes: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -22,11 +24,11 @@ const manifest = z.object({
   createdAt: z.iso.datetime(),
   /** The version of Hoptrail that made the backup. */
   version: z.string(),
-  /** The id of the database; earlier versions left it out. */
+  /** The id of the database; absent in backups of earlier versions. */
   database: z.string().default(UNNAMED),
   /** The migrations of the database. */
   migrations: z.array(z.string()),
-  /** Pictures that the database names but that were missing in the data folder. */
+  /** Pictures that the database refers to but that were missing in the data folder. */
   missingUploads: z.array(z.string()),
   files: z.array(file),
 });
@@ -42,8 +44,8 @@ export function manifestFile(backup: string): string {
 
 /**
  * Reads a backup's manifest.
- * @throws BackupError when the folder is not a backup or has a newer format; the system's error when
- *   it cannot be read
+ * @throws BackupError if the folder is not a backup or has a newer format; the system's error if it
+ * cannot be read
  */
 export async function readManifest(backup: string): Promise<Manifest> {
   await stat(backup).catch((cause: NodeJS.ErrnoException) => {
@@ -51,12 +53,9 @@ export async function readManifest(backup: string): Promise<Manifest> {
   });
   const text = await readFile(manifestFile(backup), 'utf8').catch((cause) => {
     if (!isMissing(cause)) throw cause;
-    throw new DamagedBackupError(
-      `${backup} is no backup: it has no ${MANIFEST} that can be read.`,
-      {
-        cause,
-      },
-    );
+    throw new DamagedBackupError(`${backup} is not a backup: it has no readable ${MANIFEST}.`, {
+      cause,
+    });
   });
   try {
     return manifest.parse(JSON.parse(text));

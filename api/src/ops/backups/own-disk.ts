@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The warning for backups on the disk of the data, which would be lost together. */
+/** The warning for backups on the same disk as the data. */
 export const ON_OWN_DISK = {
-  says: 'the backups lie on the disk of the data: if it dies, both are gone',
+  says: 'the backups are on the same disk as the data: if it fails, both are lost',
   fix: 'Set BACKUP_DIR to a folder on another disk, or copy the backups to another machine.',
 };
 
-/** Tells whether the backups are on the same disk as the data. */
+/** Returns whether the backups are on the same disk as the data. */
 export async function areOnOwnDisk(dataDir: string, backupDir: string): Promise<boolean> {
   return (await diskIdOf(dataDir)) === (await diskIdOf(backupDir));
 }

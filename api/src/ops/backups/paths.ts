@@ -5,7 +5,7 @@ export interface DataPaths {
   dataDir: string;
   /** The backup folder; below the data folder by default. */
   backupDir?: string | undefined;
-  /** The key from the environment, where it is not in a file of the data folder. */
+  /** The key from the environment; undefined if it is in a file of the data folder. */
   signingKey?: string | undefined;
 }
 

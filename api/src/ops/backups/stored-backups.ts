@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 
 /**
- * Why a backup was made: on schedule, by hand, or before an upgrade of the database. Retention removes
- * old scheduled backups, and those before upgrades but the newest three.
+ * Why a backup was made: on schedule, by hand, or before an upgrade of the database. Retention
+ * removes old scheduled backups, and all but the newest three from before upgrades.
  */
 export const backupKinds = ['rotating', 'manual', 'upgrade'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
-/** A finished backup, as described by the name of its folder. */
+/** A finished backup, as its folder's name describes it. */
 export interface StoredBackup {
   path: string;
   kind: BackupKind;
@@ -27,8 +27,8 @@ export function backupName(kind: BackupKind, createdAt: Date): string {
 }
 
 /**
- * Returns the finished backups in a folder, newest first; none where the folder is missing. It skips
- * everything else.
+ * Returns the finished backups in a folder, newest first; none if the folder is missing. Ignores
+ * everything else in it.
  */
 export async function listBackups(folder: string): Promise<StoredBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -47,7 +47,7 @@ export async function listBackups(folder: string): Promise<StoredBackup[]> {
 }
 
 /**
- * Returns when the newest backup was made. It skips those dated in the future, which were made while
+ * Returns when the newest backup was made. Ignores those dated in the future, which were made while
  * the clock was ahead.
  */
 export async function findNewestBackupAt(folder: string, now: Date): Promise<Date | undefined> {
@@ -55,7 +55,7 @@ export async function findNewestBackupAt(folder: string, now: Date): Promise<Dat
   return backups.find((backup) => !isAhead(backup, now))?.createdAt;
 }
 
-/** Tells whether a backup is dated in the future. */
+/** Returns whether a backup is dated in the future. */
 export function isAhead({ createdAt }: StoredBackup, now: Date): boolean {
   return createdAt.getTime() > now.getTime() + HOUR_MS;
 }

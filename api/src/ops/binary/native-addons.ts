@@ -4,16 +4,16 @@ import { join } from 'node:path';
 const requireFile = createRequire(process.execPath);
 let folder: string | undefined;
 
-/** Sets the folder of the addons; inside the single file they cannot be found by name. */
+/** Sets the folder of the addons, which cannot be found by name inside the single file. */
 export function loadAddonsFrom(unpacked: string): void {
   folder = unpacked;
 }
 
 /**
- * Loads a native addon. The bundler of the single file replaces the packages' own `require` by it.
+ * Loads a native addon. The bundler of the single file replaces the packages' own `require` by this
+ * function.
  * @param path path below the folder of the addons
- * @throws Error when the system refuses to load it
- * @public
+ * @throws Error if the system refuses to load it @public
  */
 export function requireAddon(path: string): unknown {
   if (folder === undefined) throw new Error(`${path} is not unpacked yet`);

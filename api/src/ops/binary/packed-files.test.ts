@@ -20,7 +20,7 @@ function packed(hash: string, contents: Record<string, string>) {
   };
 }
 
-test('puts every file below a folder that is ours alone', async () => {
+test('writes every file below a folder that only this account can enter', async () => {
   const unpacked = await unpackFiles(folder, packed('a1', { 'web/page.html': 'hi', note: 'yes' }));
   expect(unpacked).toBe(join(folder, 'a1'));
   expect(await readFile(join(unpacked, 'web/page.html'), 'utf8')).toBe('hi');
@@ -28,7 +28,7 @@ test('puts every file below a folder that is ours alone', async () => {
   for (const path of [folder, unpacked]) expect((await stat(path)).mode & 0o777).toBe(0o700);
 });
 
-test('starts at the same time share one whole set and leave nothing else', async () => {
+test('shares one complete set among simultaneous starts', async () => {
   const files = packed(
     'a1',
     Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`f${n}`, 'x'])),
@@ -38,13 +38,13 @@ test('starts at the same time share one whole set and leave nothing else', async
   expect(await readdir(join(folder, 'a1'))).toHaveLength(50);
 });
 
-test('a set that is there is not written again', async () => {
+test('does not write an existing set again', async () => {
   await unpackFiles(folder, packed('a1', { note: 'first' }));
   await unpackFiles(folder, packed('a1', { note: 'second' }));
   expect(await readFile(join(folder, 'a1/note'), 'utf8')).toBe('first');
 });
 
-test('a start that was cut short does not keep the next one from unpacking', async () => {
+test('unpacks after an interrupted start', async () => {
   const broken = { ...packed('a1', { note: 'yes', more: '' }), read: (path: string) => read(path) };
   const read = (path: string) => {
     if (path === 'more') throw new Error('the power went');
@@ -55,7 +55,7 @@ test('a start that was cut short does not keep the next one from unpacking', asy
   expect(await readdir(unpacked)).toEqual(['note']);
 });
 
-test('other versions and broken starts can go after an hour, the set in use never', async () => {
+test('lists sets of other versions and interrupted starts after an hour, never the set in use', async () => {
   const agesInMinutes = { inUse: 600, older: 61, 'unpacking-x': 60, 'unpacking-y': 59 };
   for (const [name, minutes] of Object.entries(agesInMinutes)) {
     await mkdir(join(folder, name), { recursive: true });
@@ -68,7 +68,7 @@ test('other versions and broken starts can go after an hour, the set in use neve
   ]);
 });
 
-test('files that cannot be written leave nothing half there', async () => {
+test('leaves no partial set if files cannot be written', async () => {
   const files = packed('a1', { one: 'x', two: 'y' });
   const read = (path: string) => {
     if (path === 'two') throw new Error('no space left');

@@ -13,8 +13,8 @@ export interface PackedFiles {
 }
 
 /**
- * Writes the embedded files to the disk, unless an earlier start did. They are written aside and
- * renamed into place at once, so that an interrupted or concurrent start leaves no partial set.
+ * Writes the embedded files to the disk, unless an earlier start did. Writes them to a temporary
+ * folder and renames it, so that an interrupted or concurrent start leaves no partial set.
  * @param folder a folder of our own; each set of files gets a sub-folder
  * @returns the folder with the files
  */
@@ -38,8 +38,8 @@ export async function unpackFiles(folder: string, files: PackedFiles): Promise<s
 }
 
 /**
- * Returns the paths that other versions and interrupted starts have left in the folder. They are an
- * hour old at least, because another start may be unpacking right now.
+ * Returns the paths left in the folder by other versions and interrupted starts. They are at least
+ * an hour old, because another start may be unpacking right now.
  * @param folder the folder given to `unpackFiles`
  * @param hash the set in use
  */

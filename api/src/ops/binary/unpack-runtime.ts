@@ -12,7 +12,7 @@ const CHECKPOINT_THREAD = 'checkpoint-thread.cjs';
 /**
  * Unpacks the embedded files: the web app to `web`, native addons to `native`.
  * @param dataDir the data folder; everything goes below its `.runtime`
- * @throws DataFolderError when the system forbids loading programs from the data folder
+ * @throws DataFolderError if the system forbids loading programs from the data folder
  */
 export async function unpackRuntime(dataDir: string, files: PackedFiles): Promise<UnpackedRuntime> {
   const folder = join(dataDir, '.runtime');
@@ -43,8 +43,8 @@ function ensureLoadable(dataDir: string): void {
 }
 
 /**
- * Removes files while it holds the data folder's lock. A server that holds it may be serving them:
- * then they stay until a later start.
+ * Removes files while holding the data folder's lock. If a server holds it, it may be serving them,
+ * so they stay until a later start.
  */
 async function removeUnlessInUse(
   paths: readonly string[],

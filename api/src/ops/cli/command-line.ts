@@ -8,7 +8,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** 0 done, 1 refused or unhealthy, 2 wrong usage, 78 unusable settings (EX_CONFIG). */
 export type ExitCode = 0 | 1 | 2 | 78;
 
-/** What every command gets. */
+/** The interface of the command line for each command. */
 export interface CommandLine {
   runtime: Runtime;
   /** The environment, overridden by the options of the command line. */
@@ -42,7 +42,7 @@ export function commandLine(
     config: (mode = 'production') => readConfig(variables(), mode),
     readSecrets() {
       const secrets = withSecretsFromFiles(variables());
-      // The command reports a file that cannot be read.
+      // If a file cannot be read, the command reports it later.
       if (secrets.problems.length === 0) read = withoutSecretFiles(secrets.variables);
     },
     exitWith,

@@ -2,7 +2,7 @@ import { type Config, ConfigError } from '../../config/config.ts';
 import { isLoopback } from '../../lib/network/loopback.ts';
 import type { Variables } from './command-line.ts';
 
-/** Variables that are set for a public server. */
+/** The variables of a public server. */
 const PUBLIC = ['PUBLIC_URL', 'DOMAIN', 'TRUST_PROXY'];
 
 /**

@@ -7,9 +7,9 @@ import type { CommandLine } from './command-line.ts';
 const APART = ['config', 'healthcheck', 'licences', 'version'];
 
 /**
- * Switches to the account that owns the data folder before a command touches anything.
+ * Switches to the account that owns the data folder before a command opens any file.
  * @param name the command's name
- * @throws DataFolderError where this account may not work in the folder
+ * @throws DataFolderError if this account may not work in the folder
  */
 export function enterDataFolder(name: string, line: CommandLine): void {
   if (APART.includes(name)) return;

@@ -10,10 +10,10 @@ import { hoptrail } from '../../testing/command.ts';
 import { stockedFolder } from '../../testing/content.ts';
 import { freePort } from '../../testing/pebble.ts';
 
-// Each test starts processes: on a busy machine that takes a while.
+// Each test starts processes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-test('the demo prints where it is, its accounts and its data; a second start keeps the data', async () => {
+test('prints URL, accounts and data folder of the demo, and keeps the data at a second start', async () => {
   const DATA_DIR = await temporaryFolder();
   const first = hoptrail(['demo'], { DATA_DIR });
   await first.printed('Ctrl-C stops it.');
@@ -31,7 +31,7 @@ test('the demo prints where it is, its accounts and its data; a second start kee
   expect(await second.ended).toBe(0);
 });
 
-test('a port in use is said, with what to do', async () => {
+test('names a port in use and says what to do', async () => {
   const taken = createServer();
   taken.listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -47,7 +47,7 @@ test('a port in use is said, with what to do', async () => {
   );
 });
 
-test('a data folder that cannot be written is said, with what to do', async () => {
+test('names a data folder that cannot be written and says what to do', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, 'file');
   await writeFile(file, '');
@@ -58,7 +58,7 @@ test('a data folder that cannot be written is said, with what to do', async () =
     expect(run.output()).toMatch(/^The data folder .*file cannot be written .*Set DATA_DIR/);
   }
 
-  // Root may write anywhere: the rights of a folder say nothing to it.
+  // Root may write anywhere, whatever the mode of a folder.
   if (process.getuid?.() === 0) return;
   const locked = join(folder, 'locked');
   await mkdir(locked);
@@ -68,7 +68,7 @@ test('a data folder that cannot be written is said, with what to do', async () =
   expect(second.output()).toContain('cannot be written');
 });
 
-test('a start without administrators prints a link, each start a new one', async () => {
+test('prints a new link at each start without administrators', async () => {
   const DATA_DIR = await temporaryFolder();
   const link = /http:\S+\/first-administrator#[\w-]{43}/;
   const links: string[] = [];
@@ -89,7 +89,7 @@ test('a start without administrators prints a link, each start a new one', async
   expect(named.output()).not.toContain('first-administrator');
 });
 
-test('a link signs an administrator in, made while the server runs or before it starts', async () => {
+test('signs an administrator in by a link made while the server runs or is stopped', async () => {
   const env = { DATA_DIR: await temporaryFolder(), ADMIN_EMAILS: 'you@example.org' };
   const printLink = async () => {
     const command = hoptrail(['admin', 'sign-in-link', 'you@example.org'], env);
@@ -125,7 +125,7 @@ test('a link signs an administrator in, made while the server runs or before it 
   expect(refused.output()).toContain('eve@example.org is not an administrator.');
 });
 
-test('a second server on the same data folder is refused', async () => {
+test('refuses a second server on the same data folder', async () => {
   const DATA_DIR = await temporaryFolder();
   const first = hoptrail(['serve'], { DATA_DIR });
   await first.printed('data in');
@@ -134,7 +134,7 @@ test('a second server on the same data folder is refused', async () => {
   expect(second.output()).toContain('Another Hoptrail is using the data folder');
 });
 
-test('a database of a newer version is refused and stays as it is', async () => {
+test('refuses a database of a newer version and does not change it', async () => {
   const DATA_DIR = await temporaryFolder();
   const first = hoptrail(['serve'], { DATA_DIR });
   await first.printed('data in');
@@ -148,7 +148,7 @@ test('a database of a newer version is refused and stays as it is', async () => 
   expect(second.output()).toContain('newer version of Hoptrail (it has 999-future)');
 });
 
-test('a file that is no database is refused in words', async () => {
+test('refuses a file that is not a database with a sentence', async () => {
   const DATA_DIR = await temporaryFolder();
   await writeFile(
     join(DATA_DIR, 'hoptrail.db'),
@@ -159,7 +159,7 @@ test('a file that is no database is refused in words', async () => {
   expect(run.output()).toContain('hoptrail.db is not a Hoptrail database');
 });
 
-test('wrong settings and wrong calls are said', async () => {
+test('explains wrong settings and wrong arguments', async () => {
   const wrong = hoptrail(['serve'], { PORT: 'http' });
   expect(await wrong.ended, 'systemd does not start it again').toBe(78);
   expect(wrong.output()).toBe(
@@ -173,7 +173,7 @@ test('wrong settings and wrong calls are said', async () => {
   expect(help.output()).toContain('Usage: hoptrail');
 });
 
-test('every start says in the log what is probably a mistake, and that codes go there', async () => {
+test('warns in the log of probable mistakes, and that codes go to the log', async () => {
   const settings = { LOG_LEVEL: 'warn', ADMIN_EMAIL: 'you@beer.example', TRUST_PROXY: '0.0.0.0/1' };
   const run = hoptrail(['serve'], { DATA_DIR: await temporaryFolder(), ...settings });
   await run.printed('data in');
@@ -188,7 +188,7 @@ test('every start says in the log what is probably a mistake, and that codes go 
   expect(run.output()).not.toContain('you@beer.example');
 });
 
-test('a secret is taken from a file, and one that is missing is a wrong setting', async () => {
+test('reads a secret from a file, and refuses a missing file', async () => {
   const folder = await temporaryFolder();
   const SMTP_URL_FILE = join(folder, 'smtp-url');
   await writeFile(SMTP_URL_FILE, 'smtps://user:hunter2@mail.example:465\n');
@@ -201,7 +201,7 @@ test('a secret is taken from a file, and one that is missing is a wrong setting'
   expect(missing.output()).toContain('/none, but that file does not exist.');
 });
 
-test('the log holds no positions, no queries and no addresses', async () => {
+test('logs no positions, queries or addresses', async () => {
   const run = hoptrail(['demo'], { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'info' });
   await run.printed('Ctrl-C stops it.');
   const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(run.output()) ?? [];
@@ -218,7 +218,7 @@ test('the log holds no positions, no queries and no addresses', async () => {
   expect(run.output()).not.toMatch(/35\.123456|97\.654321|secret-person|remoteAddress/);
 });
 
-test('backup, wipe, restore: progress on one side, the folder alone on the other', async () => {
+test('backs up and restores, with the progress on stderr and the folder on stdout', async () => {
   const DATA_DIR = await temporaryFolder();
   const BACKUP_DIR = await temporaryFolder();
   const first = hoptrail(['serve'], { DATA_DIR });
@@ -237,19 +237,17 @@ test('backup, wipe, restore: progress on one side, the folder alone on the other
   const restored = hoptrail(['restore', path], { DATA_DIR });
   expect(await restored.ended).toBe(0);
   expect(restored.printedOut()).toMatch(
-    /^Restored what was there on .* UTC into .*\nWhat was there before is in .*replaced-.*\n$/,
+    /^Restored the data of .* UTC into .*\nThe former data are in .*replaced-.*\n$/,
   );
   const none = hoptrail(['restore', DATA_DIR], { DATA_DIR });
   expect(await none.ended).toBe(1);
-  expect(none.output()).toBe(
-    `${DATA_DIR} is no backup: it has no manifest.json that can be read.\n`,
-  );
+  expect(none.output()).toBe(`${DATA_DIR} is not a backup: it has no readable manifest.json.\n`);
   const rollback = hoptrail(['rollback'], { DATA_DIR, BACKUP_DIR });
   expect(await rollback.ended).toBe(1);
   expect(rollback.output()).toBe(`There is no backup from before an upgrade in ${BACKUP_DIR}.\n`);
 });
 
-test('restore takes a name, a path, or the newest that is sound, and names it', async () => {
+test('restores a backup by name, by path, or the newest sound one, and names it', async () => {
   const { dataDir: DATA_DIR, close } = await stockedFolder();
   await close();
   const BACKUP_DIR = await temporaryFolder();
@@ -268,14 +266,16 @@ test('restore takes a name, a path, or the newest that is sound, and names it', 
     expect(await run.ended, run.output()).toBe(0);
     return run;
   };
-  expect((await restore(basename(first))).printedOut()).toContain(`Took ${first}.\nRestored what`);
-  expect((await restore('newest')).printedOut()).toContain(`Took ${second}.`);
+  expect((await restore(basename(first))).printedOut()).toContain(
+    `Used the backup ${first}.\nRestored the data`,
+  );
+  expect((await restore('newest')).printedOut()).toContain(`Used the backup ${second}.`);
   expect((await restore(second)).printedOut()).toMatch(/^Restored what/);
 
   await writeFile(join(second, 'hoptrail.db'), 'short');
   const older = await restore('newest');
-  expect(older.printedOut()).toContain(`Took ${first}.`);
-  expect(older.output()).toContain(`Passed over ${second}: The backup ${second} is damaged`);
+  expect(older.printedOut()).toContain(`Used the backup ${first}.`);
+  expect(older.output()).toContain(`Skipped ${second}: The backup ${second} is damaged`);
   const unknown = hoptrail(['restore', '2020-manual'], env);
   expect(await unknown.ended).toBe(1);
   expect(unknown.output()).toBe(
@@ -283,7 +283,7 @@ test('restore takes a name, a path, or the newest that is sound, and names it', 
   );
 });
 
-test('a health check can wait for a server that is starting', async () => {
+test('waits in a health check for a server that is starting', async () => {
   const server = { DATA_DIR: await temporaryFolder(), PORT: String(await freePort()) };
   const alone = hoptrail(['healthcheck'], server);
   expect(await alone.ended).toBe(1);
@@ -294,7 +294,7 @@ test('a health check can wait for a server that is starting', async () => {
   expect(waiting.output()).toContain('answered 200');
 });
 
-test('what is not there is said, and nothing is made for it', async () => {
+test('names missing files and folders and creates nothing', async () => {
   const folder = await temporaryFolder();
   const DATA_DIR = join(folder, 'typing-error');
   const backup = join(folder, 'no-backup');

@@ -31,7 +31,7 @@ import { addVersion } from './commands/version.ts';
 import { dataFolderOf, enterDataFolder } from './enter-data-folder.ts';
 import { UsageError } from './usage-error.ts';
 
-/** In the order of the help. */
+/** The commands in the order of the help. */
 const commands: readonly AddCommand[] = [
   addServe,
   addDemo,
@@ -60,7 +60,8 @@ export async function runCommand(
   env: Variables,
   runtime: Runtime,
 ): Promise<ExitCode> {
-  // Everything that a command writes is private to this account: the database and its backups.
+  // Everything that a command writes, such as the database and its backups, is private to this
+  // account.
   process.umask(0o077);
   let exitCode: ExitCode = 0;
   const program = new Command('hoptrail')

@@ -5,8 +5,8 @@ interface Output {
 }
 
 /**
- * Shows the progress of a command: on a terminal as one line that it overwrites, elsewhere as a line
- * for each new step (it leaves out changes after the first word of a step).
+ * Shows the progress of a command: on a terminal as one line that it overwrites, elsewhere as a
+ * line for each new step. A step is new if its first word changes.
  */
 export function showProgress(out: Output): { show(step: string): void; end(): void } {
   let last = '';

@@ -6,7 +6,7 @@ import type { CommandLine } from './command-line.ts';
 import { showProgress } from './progress.ts';
 
 /**
- * Returns what every restore needs from the command line.
+ * Returns the parts of a restore that come from the command line.
  * @returns the order without its backup, and a function that ends the progress line
  * @throws ConfigError, DataFolderError
  */
@@ -27,6 +27,6 @@ export function timeOf({ createdAt }: Manifest): string {
 
 /** Returns a sentence about where the former data are. */
 export function replacedSentence(replaced: string | undefined): string {
-  if (replaced === undefined) return 'There was nothing there before.';
-  return `What was there before is in ${replaced}; remove it when nobody misses anything.`;
+  if (replaced === undefined) return 'There were no former data.';
+  return `The former data are in ${replaced}; remove that folder when you are sure that nothing is missing.`;
 }

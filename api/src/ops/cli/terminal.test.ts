@@ -13,7 +13,7 @@ function run(isTTY: boolean) {
   return texts;
 }
 
-test('on a terminal progress is one line that is written over', () => {
+test('overwrites one line of progress on a terminal', () => {
   const clear = '\r\u001B[K';
   expect(run(true)).toEqual({
     out: 'done\n',
@@ -21,6 +21,6 @@ test('on a terminal progress is one line that is written over', () => {
   });
 });
 
-test('elsewhere it is plain lines, and results stand alone on stdout', () => {
+test('prints plain lines elsewhere, and only results on stdout', () => {
   expect(run(false)).toEqual({ out: 'done\n', err: '1 row read\n2 rows read\n' });
 });

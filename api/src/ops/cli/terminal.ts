@@ -13,7 +13,11 @@ interface Stream {
 
 const CLEAR = '\r\u001B[K';
 
-/** @param out for results, @param err for progress */
+/**
+ * Returns the output of a command.
+ * @param out for results
+ * @param err for progress
+ */
 export function terminal(out: Stream = process.stdout, err: Stream = process.stderr): Terminal {
   const isTerminal = err.isTTY === true;
   let isOpen = false;

@@ -7,13 +7,13 @@ import type { OperationTalk } from '../../operation.ts';
 import type { OperationName } from './operations.ts';
 import { answerLine, type callLine, controlPath } from './wire.ts';
 
-const CUT_OFF = 'The server ended before it was done. What was done before stays.';
+const CUT_OFF = 'The server stopped before the command was finished. Changes made until then stay.';
 
 /**
  * Runs an operation in the server that has a data folder open.
  * @param signal cancels the call
  * @returns whether there is such a server; if not, nothing happened and the input is unread
- * @throws Refusal when the server refuses, its socket is not accessible, or it ends too early
+ * @throws Refusal if the server refuses, its socket is not accessible, or it stops too early
  */
 export async function askServer(
   dataDir: string,

@@ -9,7 +9,7 @@ import { operationNamed } from './operations.ts';
 import { type AnswerLine, callLine, controlPath } from './wire.ts';
 
 interface ControlDeps extends OperationDeps {
-  /** The data folder, whole path. */
+  /** The absolute path of the data folder. */
   folder: string;
   log: Logger;
 }
@@ -17,7 +17,7 @@ interface ControlDeps extends OperationDeps {
 /**
  * Runs operations for the command line, over a socket in the data folder that only the server's own
  * account and root may open.
- * @returns stops it once running operations have ended
+ * @returns a function that waits for running operations and stops
  */
 export async function startControl(deps: ControlDeps): Promise<() => Promise<void>> {
   const path = controlPath(deps.folder);
@@ -75,7 +75,7 @@ async function answer(deps: ControlDeps, socket: Socket): Promise<void> {
     if (!isSaid(error) && !socket.destroyed) log.error({ err: error }, 'a command failed');
     say({ refused: isSaid(error) ? error.message : "It failed; the server's log says why." });
   }
-  // Drops unread input, so that the other side can end too.
+  // Discards unread input, so that the other side can close too.
   socket.end();
   socket.resume();
 }

@@ -28,7 +28,10 @@ async function* pieces(...texts: string[]) {
   yield* texts;
 }
 
-/** What a command prints, run in the server of a folder. */
+/**
+ * Runs an operation in the server of a folder.
+ * @returns the printed text
+ */
 async function ask(
   folder: string,
   name: OperationName,
@@ -44,7 +47,7 @@ async function ask(
   return isAnswered ? printed.join('\n') : undefined;
 }
 
-/** Returns the role that the running server answers with, in the session from before. */
+/** Returns the person's role from the running server, in their existing session. */
 async function roleOf(person: Awaited<ReturnType<typeof signUp>>) {
   const answer = await person.call('GET', '/api/auth/me');
   expect(answer.statusCode, answer.body).toBe(200);
@@ -53,7 +56,7 @@ async function roleOf(person: Awaited<ReturnType<typeof signUp>>) {
   return user.role;
 }
 
-test('an administrator is made and removed while the server runs, without signing in again', async () => {
+test('adds and removes an administrator while the server runs, without a new sign-in', async () => {
   const { run, folder } = await begin();
   const ada = await signUp(run, 'ada');
   expect(await roleOf(ada)).toBe('user');
@@ -74,7 +77,7 @@ test('an administrator is made and removed while the server runs, without signin
   );
 });
 
-test('who is suspended becomes no administrator before they are let in again', async () => {
+test('refuses a suspended person as an administrator until the suspension is lifted', async () => {
   const { run, folder } = await begin();
   const [boss, ada] = [await signUp(run, 'boss'), await signUp(run, 'ada')];
   const suspension = `/api/admin/people/${ada.userId}/suspension`;
@@ -87,7 +90,7 @@ test('who is suspended becomes no administrator before they are let in again', a
   expect(await ask(folder, 'admin.add', { email: ada.email })).toContain('is an administrator');
 });
 
-test('an address without an account becomes an administrator when it signs up', async () => {
+test('makes an address without an account an administrator when it signs up', async () => {
   const { run, folder } = await begin();
   expect(await ask(folder, 'admin.add', { email: 'bea@people.example' })).toContain(
     'when it signs up',
@@ -103,7 +106,7 @@ test('an address without an account becomes an administrator when it signs up', 
   expect(await roleOf(await signUp(run, 'cleo'))).toBe('user');
 });
 
-test('a brewery is given by its name or id, and taken back', async () => {
+test('gives a brewery by its name or id, and takes it back', async () => {
   const { run, folder } = await begin();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run, { name: 'Old Mill', city: 'Moore' });
@@ -128,7 +131,7 @@ test('a brewery is given by its name or id, and taken back', async () => {
   await expect(give(brewery.id, 'nobody@people.example')).rejects.toThrow('has no account');
 });
 
-test('a list is read through the socket, and what goes wrong is said', async () => {
+test('imports a list through the socket and reports problems', async () => {
   const { folder } = await begin();
   const header = 'id,name,brewery_type,address_1,city,state_province,postal_code\n';
   const row =
@@ -144,12 +147,12 @@ test('a list is read through the socket, and what goes wrong is said', async () 
   );
 });
 
-test('only the account of the server may open the socket', async () => {
+test('lets only the account of the server open the socket', async () => {
   const { folder } = await begin();
   expect((await stat(join(folder, 'control.sock'))).mode & 0o777).toBe(0o600);
 });
 
-test('without a server nothing happens; what one left behind is no server', async () => {
+test('does nothing without a server, also with a stale socket', async () => {
   const { folder, end } = await begin();
   await end();
   expect(await ask(folder, 'admin.list', {})).toBeUndefined();

@@ -29,7 +29,7 @@ export const operations = {
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof operations;
 
-/** Returns the operation of a name; undefined where this version has none. */
+/** Returns the operation of a name; undefined if this version has none. */
 export function operationNamed(name: string): Operation | undefined {
   return isOperationName(name) ? operations[name] : undefined;
 }

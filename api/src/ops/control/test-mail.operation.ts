@@ -15,7 +15,7 @@ export const testMail = operation(
 /**
  * Sends a test message to an address at once.
  * @returns a sentence with the mail server's response
- * @throws Refusal with the reason when the mail server refused it
+ * @throws Refusal with the reason if the mail server refused it
  */
 export async function sendTestMail(
   { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
@@ -24,7 +24,9 @@ export async function sendTestMail(
   const to = normalizeEmail(address);
   if (!isEmail(to)) throw new Refusal(`"${address}" is not an e-mail address.`);
   if (smtpUrl === undefined) {
-    throw new Refusal('SMTP_URL is not set: nothing is mailed, sign-in codes go to the log.');
+    throw new Refusal(
+      'SMTP_URL is not set: Hoptrail sends no mail, and sign-in codes go to the log.',
+    );
   }
   const { protocol, host } = new URL(smtpUrl);
   const server = `${protocol}//${host}`;
@@ -36,7 +38,7 @@ export async function sendTestMail(
       subject: 'A test of Hoptrail',
       text,
     });
-    return `${server} took the message for ${to}: ${answer}\nIf it does not arrive, look into the spam folder.`;
+    return `${server} accepted the message for ${to}: ${answer}\nIf it does not arrive, check the spam folder.`;
   } catch (error) {
     const answer = mailServerAnswer(error);
     const quoted = answer === undefined ? '' : `\nIt answered: ${answer}`;

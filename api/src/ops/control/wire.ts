@@ -18,7 +18,7 @@ const MAX_PATH_BYTES = 100;
 
 /**
  * Returns the path of the control socket of a data folder.
- * @returns undefined where the folder's path is too long for a socket in it
+ * @returns undefined if the folder's path is too long for a socket in it
  */
 export function controlPath(dataDir: string): string | undefined {
   const path = join(dataDir, 'control.sock');

@@ -43,7 +43,8 @@ interface OpenOptions extends StartRules {
 /**
  * Opens a data folder: creates it, locks it for this process, and runs missing migrations after a
  * backup.
- * @throws WrongFolderError before anything is changed; DataFolderError, FolderInUseError, NewerDatabaseError, MigrationError, BackupError
+ * @throws WrongFolderError before anything has changed; DataFolderError, FolderInUseError,
+ * NewerDatabaseError, MigrationError, BackupError
  */
 export async function openDataFolder(
   paths: DataPaths,

@@ -21,7 +21,9 @@ async function backUp(dataDir: string, at: Date): Promise<string> {
   return await takeBackup({ dataDir, backupDir, kind: 'rotating', version: '1', now: at });
 }
 
-/** A data folder with pictures and two backups, the newer one damaged, that lost its database. */
+/**
+ * Returns a data folder without a database, with pictures and two backups, the newer one damaged.
+ */
 async function lostFolder() {
   const { dataDir, close } = await stockedFolder();
   const sound = await backUp(dataDir, now);
@@ -34,7 +36,7 @@ async function lostFolder() {
   return { dataDir, sound };
 }
 
-test('a lost or empty database does not start as new; the newest sound backup is named', async () => {
+test('refuses a missing or empty database and names the newest sound backup', async () => {
   const { dataDir, sound } = await lostFolder();
   const file = join(dataDir, 'hoptrail.db');
   const before = (await readdir(dataDir)).toSorted();
@@ -62,7 +64,7 @@ To begin anew with an empty database, run: hoptrail serve --new-database. These 
   await data.close();
 });
 
-test('backups elsewhere, and pictures alone, point to a lost database too', async () => {
+test('recognizes a lost database by backups elsewhere and by pictures', async () => {
   const { dataDir } = await lostFolder();
   const backupDir = join(dataDir, 'backups');
   const fresh = { dataDir: await temporaryFolder(), backupDir };
@@ -73,7 +75,7 @@ test('backups elsewhere, and pictures alone, point to a lost database too', asyn
   );
 });
 
-test('none of the backups is sound: that is said', async () => {
+test('says that no backup is sound', async () => {
   const { dataDir, sound } = await lostFolder();
   await rm(join(sound, 'hoptrail.db'));
   await expect(openDataFolder({ dataDir }, testRuntime)).rejects.toThrow(
@@ -81,7 +83,7 @@ test('none of the backups is sound: that is said', async () => {
   );
 });
 
-test('a new database does not push out the backups of the lost one', async () => {
+test('does not remove the backups of a lost database because of a new one', async () => {
   const { dataDir, sound } = await lostFolder();
   const backupDir = join(dataDir, 'backups');
   const old = (await listBackups(backupDir)).map(({ path }) => path);
@@ -99,7 +101,7 @@ test('a new database does not push out the backups of the lost one', async () =>
   expect((await readManifest(newest)).database).not.toBe((await readManifest(sound)).database);
   await data.close();
 
-  // Restored, it is the old database again, and its backups go as they did before.
+  // After the restore it is the old database again, and retention removes its old backups.
   await restoreBackup({ backup: sound, dataDir, now });
   const again = await openDataFolder({ dataDir }, testRuntime);
   const at = new Date(now.getTime() + 20 * DAY_MS);
@@ -110,7 +112,7 @@ test('a new database does not push out the backups of the lost one', async () =>
 });
 
 for (const journal of ['delete', 'wal']) {
-  test(`the database of another program is refused and untouched (journal: ${journal})`, async () => {
+  test(`refuses the database of another program and does not change it (journal: ${journal})`, async () => {
     const dataDir = await temporaryFolder();
     const file = join(dataDir, 'hoptrail.db');
     const other = new Sqlite(file);
@@ -150,7 +152,7 @@ for (const journal of ['delete', 'wal']) {
   });
 }
 
-test('a first start in an empty folder, or beside an empty backup folder, needs no flag', async () => {
+test('starts in an empty folder, or beside an empty backup folder, without a flag', async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, 'uploads', '.draft-1'), { recursive: true });
   await mkdir(join(dataDir, 'backups'));

@@ -17,9 +17,9 @@ export interface StartRules {
 const MOST_TABLES = 3;
 
 /**
- * Checks the database of a data folder before anything is changed.
+ * Checks the database of a data folder before anything changes.
  * @returns whether a new one is needed
- * @throws WrongFolderError where it is lost, belongs to another program, or is not the demo's
+ * @throws WrongFolderError if it is lost, belongs to another program, or is not the demo's
  */
 export async function expectDatabase(
   dataDir: string,

@@ -10,9 +10,9 @@ import { listBackups, type StoredBackup } from '../backups/stored-backups.ts';
 const CHECK_MS = 30_000;
 
 /**
- * Returns why a data folder without a database must not become a new one: it has backups or pictures,
- * so its database was lost.
- * @returns undefined where nothing points to an earlier database
+ * Returns why a data folder without a database must not become a new one: it has backups or
+ * pictures, so its database was lost.
+ * @returns undefined if nothing points to an earlier database
  */
 export async function explainLostDatabase(
   dataDir: string,

@@ -7,7 +7,7 @@ import { takeBackup } from '../backups/take/take-backup.ts';
 import { openDataFolder } from './data-folder.ts';
 import { describeModes } from './private-files.ts';
 
-test('files that others could read are made private at the start, and named', async () => {
+test('makes files that others could read private at the start, and names them', async () => {
   const { dataDir, close } = await stockedFolder();
   const backupDir = join(await temporaryFolder(), 'elsewhere');
   await mkdir(backupDir, { mode: 0o755 });
@@ -31,7 +31,7 @@ test('files that others could read are made private at the start, and named', as
   expect(data.modes.repaired.toSorted()).toEqual(open.map(({ path }) => path).toSorted());
   expect(data.modes.foreign).toEqual([]);
   for (const { path, mode } of open) expect((await stat(path)).mode & 0o777, path).toBe(mode);
-  // What SQLite makes beside the database has the modes of the database.
+  // SQLite creates its other files with the mode of the database.
   for (const name of (await readdir(dataDir)).filter((one) => one.startsWith('hoptrail.db-'))) {
     expect((await stat(join(dataDir, name))).mode & 0o077, name).toBe(0);
   }

@@ -48,7 +48,10 @@ export async function makePrivate(dataDir: string, backupDir: string): Promise<F
   return modes;
 }
 
-/** Tells whether to report a file; SQLite's side files are left out, as the database is named already. */
+/**
+ * Returns whether to report a file. Leaves out SQLite's other files, because the database is named
+ * already.
+ */
 function isReported(path: string): boolean {
   return !path.endsWith(`${DATABASE}-wal`) && !path.endsWith(`${DATABASE}-shm`);
 }
@@ -70,7 +73,7 @@ export function describeModes({ repaired, foreign }: FileModes): string[] {
   const lines: string[] = [];
   if (repaired.length > 0) {
     lines.push(
-      `Made private, as their modes let other accounts of this machine in: ${named(repaired)}.`,
+      `Made private, because other accounts of this machine could read them: ${named(repaired)}.`,
     );
   }
   if (foreign.length > 0) {

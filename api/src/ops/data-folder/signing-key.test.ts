@@ -12,7 +12,7 @@ import { openDataFolder } from './data-folder.ts';
 
 const OLD_KEY = 'an-old-key-that-was-in-the-database-of-an-earlier-version';
 
-/** A data folder as an earlier version left it: the key is a row of the database. */
+/** Returns a data folder of an earlier version, with the key in a row of the database. */
 async function earlierFolder(): Promise<string> {
   const dataDir = await temporaryFolder();
   const db = openDatabase(join(dataDir, 'hoptrail.db'));
@@ -32,7 +32,7 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
   return found;
 }
 
-test('the key is in a file of its own that only its owner may read, and nowhere else', async () => {
+test('stores the key only in a file of its own that only its owner may read', async () => {
   const run = await buildTestApp();
   const { dataDir } = run.deps.config;
   await signUp(run, 'ada');
@@ -42,7 +42,7 @@ test('the key is in a file of its own that only its owner may read, and nowhere 
   expect(await filesWith(dataDir, run.deps.signingKey)).toEqual([file]);
 });
 
-test('a key in the database is moved to the file, and no byte of it stays in the database', async () => {
+test('moves a key from the database to the file and leaves no byte of it', async () => {
   const dataDir = await earlierFolder();
   const file = join(dataDir, 'hoptrail.db');
   expect(await filesWith(dataDir, OLD_KEY)).not.toEqual([]);
@@ -54,7 +54,7 @@ test('a key in the database is moved to the file, and no byte of it stays in the
   expect((await stat(file)).size).toBeGreaterThan(0);
 });
 
-test('a code and an upload link from before the move work after it', async () => {
+test('accepts codes and upload links from before the move', async () => {
   const earlier = await buildTestApp();
   const ada = await signUp(earlier, 'ada');
   await ada.call('POST', '/api/auth/send-code', { email: ada.email });
@@ -83,13 +83,13 @@ test('a code and an upload link from before the move work after it', async () =>
   expect(sent.statusCode, sent.body).toBe(200);
 });
 
-test('a file that holds no key is refused, with what to do', async () => {
+test('refuses a file that holds no key and says what to do', async () => {
   const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, 'signing.key'), 'short\n');
   await expect(openDataFolder({ dataDir }, testRuntime)).rejects.toThrow(/holds no key. Remove it/);
 });
 
-test('a key of the environment is used, and the database keeps none', async () => {
+test('uses a key of the environment and stores none in the database', async () => {
   const dataDir = await earlierFolder();
   const signingKey = 'a-key-of-the-environment-of-more-than-32-characters';
   const data = await openDataFolder({ dataDir, signingKey }, testRuntime);
@@ -99,7 +99,7 @@ test('a key of the environment is used, and the database keeps none', async () =
   expect(await filesWith(dataDir, OLD_KEY)).toEqual([]);
 });
 
-test('a backup carries no key, also of a database that an earlier version wrote', async () => {
+test('backs up no key, also from a database of an earlier version', async () => {
   const dataDir = await earlierFolder();
   const backupDir = join(await temporaryFolder(), 'backups');
   const order = { dataDir, backupDir, kind: 'manual', version: '1', now: new Date() } as const;

@@ -16,11 +16,11 @@ const KEY_BYTES = 32;
 const LEAST_CHARACTERS = 32;
 
 /**
- * Returns the key that signs upload links, sign-up proofs and codes. It has a file of its own, so that
- * copies of the database and backups do not contain it. A key that an earlier version stored in the
- * database moves to the file; its signatures stay valid.
+ * Returns the key that signs upload links, sign-up proofs and codes. It has a file of its own, so
+ * that copies of the database and backups do not contain it. A key that an earlier version stored
+ * in the database moves to the file; its signatures stay valid.
  * @param configured the key from the environment, which takes precedence
- * @throws DataFolderError when the file holds no key
+ * @throws DataFolderError if the file holds no key
  */
 export async function loadSigningKey(
   folder: string,

@@ -4,7 +4,7 @@ import { migrations } from '../../db/migrations.ts';
 import { type CheckedBackups, findSoundBackup } from '../backups/check-backup.ts';
 import type { StoredBackup } from '../backups/stored-backups.ts';
 
-/** Returns what to do about lost data, by the backups that were checked. */
+/** Returns what to do about lost data, depending on the checked backups. */
 export function adviseRestore({ sound, isCutShort }: CheckedBackups): string {
   if (sound) return `Stop the server, then run: hoptrail restore ${sound.path}`;
   if (isCutShort)
@@ -13,7 +13,7 @@ export function adviseRestore({ sound, isCutShort }: CheckedBackups): string {
 }
 
 /**
- * Returns what to do about a database of a newer version: `rollback` only where its backup exists, is
+ * Returns what to do about a database of a newer version: `rollback` only if its backup exists, is
  * sound, and fits this version.
  */
 export async function adviseRollback(

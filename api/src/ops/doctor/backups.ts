@@ -9,7 +9,7 @@ import { backupInterval } from '../backups/take/schedule.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 const CUT_SHORT =
-  'There was no time to read one whole. hoptrail restore reads all of it before it changes anything.';
+  'There was not enough time to check one. hoptrail restore checks all of it before it changes anything.';
 
 /** Checks that there is a sound backup that is recent enough. */
 export function examineBackups(
@@ -18,13 +18,14 @@ export function examineBackups(
   { retention, now }: { retention: Retention; now: Date },
 ): Finding[] {
   const interval = backupInterval(retention);
-  const fix = 'Run: hoptrail backup. While the server runs it makes them by itself.';
-  if (backups.length === 0) return [warning('backups', 'there is none', fix)];
+  const fix = 'Run: hoptrail backup. A running server makes them by itself.';
+  if (backups.length === 0) return [warning('backups', 'there are none', fix)];
   const broken = damaged.map(({ path, reason }) => problem('backups', `${path}: ${reason}`, fix));
   if (isCutShort) return [...broken, warning('backups', 'none was found to be sound', CUT_SHORT)];
   const found = backups.find(({ path }) => path === sound?.path);
   if (found === undefined) return broken;
-  if (isAhead(found, now)) return [...broken, warning('backups', 'all are of the future', fix)];
+  if (isAhead(found, now))
+    return [...broken, warning('backups', 'all are dated in the future', fix)];
   const age = now.getTime() - found.createdAt.getTime();
   const isOld = interval !== undefined && age > 2 * interval + HOUR_MS;
   const which = damaged.length > 0 ? `the newest sound one, ${found.path},` : 'the newest';
@@ -36,7 +37,7 @@ export function examineBackups(
 /** Checks that the backups are not on the disk of the data. */
 export async function examineBackupDisk(dataDir: string, backupDir: string): Promise<Finding[]> {
   if (!(await areOnOwnDisk(dataDir, backupDir))) {
-    return [ok('backup disk', 'the backups lie on another disk than the data')];
+    return [ok('backup disk', 'the backups are on another disk than the data')];
   }
   return [warning('backup disk', ON_OWN_DISK.says, ON_OWN_DISK.fix)];
 }

@@ -16,7 +16,7 @@ export async function examineClock(
   const newest = await findNewestInstant(db);
   const ahead = newest === undefined ? 0 : Date.parse(newest) - now.getTime();
   const fix =
-    'Look whether the clock is right (timedatectl). If it is, it ran ahead before: what was written then is of the future until that time has come.';
+    'Look whether the clock is right (timedatectl). If it is, it was ahead before, and what was written then stays dated in the future until that time.';
   if (ahead > ALLOWANCE_MS) {
     return [
       warning(
@@ -27,6 +27,6 @@ export async function examineClock(
     ];
   }
   const future = backups.find((backup) => isAhead(backup, now));
-  if (future) return [warning('clock', `the backup ${future.path} is of the future`, fix)];
+  if (future) return [warning('clock', `the backup ${future.path} is dated in the future`, fix)];
   return [ok('clock', `${now.toISOString()}, after everything that was written`)];
 }

@@ -5,7 +5,7 @@ import { type Finding, ok, problem, warning } from './finding.ts';
 
 /**
  * Checks the settings and gives advice on them.
- * @returns the settings too, where they are usable
+ * @returns also the settings, if they are usable
  */
 export function examineConfiguration(variables: Readonly<Record<string, string | undefined>>): {
   settings: Environment | undefined;
@@ -18,7 +18,7 @@ export function examineConfiguration(variables: Readonly<Record<string, string |
     return { settings, findings };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const fix = 'Mend the variable, then run: hoptrail config';
+    const fix = 'Correct the variable, then run: hoptrail config';
     return { settings: undefined, findings: [problem('settings', error.message, fix)] };
   }
 }

@@ -7,7 +7,7 @@ import { type Finding, ok, problem, warning } from './finding.ts';
 
 /**
  * Checks every page and every reference of a database.
- * @param restore what to do where it is damaged
+ * @param restore what to do if it is damaged
  */
 export async function examinePages(db: Db, restore: string): Promise<Finding[]> {
   const damage = await findDamage(db);
@@ -41,8 +41,8 @@ export async function examineAdministrators(db: Db, emails: readonly string[]): 
   return (await findAllSuspendedOf(db, emails)).map((email) =>
     warning(
       'people',
-      `${email} is named in ADMIN_EMAILS, but is suspended and cannot sign in`,
-      'Another administrator lets them in again, under Administration, People; or take them out.',
+      `${email} is in ADMIN_EMAILS, but is suspended and cannot sign in`,
+      'Another administrator can lift the suspension, under Administration, People; or remove the address.',
     ),
   );
 }
@@ -62,7 +62,7 @@ export async function examineCounters(db: Db): Promise<Finding[]> {
   return wrong.map(([what, rows]) =>
     problem(
       'counters',
-      `${rows} of the ${what} are not what the rows say`,
+      `${rows} of the ${what} differ from the rows`,
       'Stop the server, then run: hoptrail doctor --mend',
     ),
   );

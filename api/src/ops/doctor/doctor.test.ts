@@ -32,12 +32,15 @@ async function examineAll(
   );
 }
 
-/** The backups of these tests lie beside the data, which is a warning by itself. */
+/**
+ * Returns the findings that are not ok, except for the backup disk: these tests have backups beside
+ * the data.
+ */
 function wrong(findings: Finding[]): Finding[] {
   return findings.filter(({ check, state }) => state !== 'ok' && check !== 'backup disk');
 }
 
-/** A folder that nobody is using, with nothing wrong, and its only backup. */
+/** Returns a sound folder that nobody is using, with its only backup. */
 async function soundFolder() {
   const { dataDir, db, close } = await stockedFolder();
   const places = { dataDir, backupDir: join(dataDir, 'backups') };
@@ -45,7 +48,7 @@ async function soundFolder() {
   return { dataDir, db, close, backup };
 }
 
-test('a sound folder has nothing wrong, in use or not', async () => {
+test('finds nothing wrong with a sound folder, in use or not', async () => {
   const { dataDir, close } = await soundFolder();
   const inUse = await examineAll(dataDir);
   expect(wrong(inUse)).toEqual([]);
@@ -69,7 +72,7 @@ test('a sound folder has nothing wrong, in use or not', async () => {
   expect(free.map(({ says }) => says)).toContain('they equal the rows: 1 user, 1 check-in');
 });
 
-test('no folder, and no database, are said', async () => {
+test('reports a missing folder and a missing database', async () => {
   const missing = join(await temporaryFolder(), 'none');
   expect(wrong(await examineAll(missing))).toEqual([
     expect.objectContaining({ check: 'data folder', state: 'problem' }),
@@ -81,7 +84,7 @@ test('no folder, and no database, are said', async () => {
   ]);
 });
 
-test('settings that cannot be used are said, and the rest is looked at all the same', async () => {
+test('reports unusable settings and checks the rest', async () => {
   const { dataDir } = await soundFolder();
   const variables = { ...quiet, DATA_DIR: dataDir, PORT: 'http' };
   const examination = { variables, runtime: testRuntime, now: new Date(), isRepairing: false };
@@ -90,7 +93,7 @@ test('settings that cannot be used are said, and the rest is looked at all the s
   expect(findings[0]?.says).toContain('PORT');
 });
 
-test('a folder open to others, a restore cut short and an orphaned picture are warnings', async () => {
+test('warns of a folder open to others, an interrupted restore and an unused picture', async () => {
   const { dataDir } = await soundFolder();
   await chmod(dataDir, 0o755);
   await mkdir(join(dataDir, '.restore-then'));
@@ -104,7 +107,7 @@ test('a folder open to others, a restore cut short and an orphaned picture are w
   expect(findings[0]?.fix).toBe(`Run: chmod 700 ${dataDir}`);
 });
 
-test('files of another account are a problem, with the command that helps', async ({ skip }) => {
+test('reports files of another account with the command that helps', async ({ skip }) => {
   if (process.geteuid?.() !== 0) skip('run it as root: it gives a file to another account');
   const { dataDir } = await soundFolder();
   await chown(join(dataDir, 'uploads'), 54_321, 54_321);
@@ -118,7 +121,7 @@ test('files of another account are a problem, with the command that helps', asyn
   ]);
 });
 
-test('a lost picture is a problem, with the backup that has it', async () => {
+test('reports a missing picture with the backup that has it', async () => {
   const { dataDir, backup } = await soundFolder();
   const [lost = ''] = await readdir(join(dataDir, 'uploads'));
   await rm(join(dataDir, 'uploads', lost, '96.webp'));
@@ -126,27 +129,27 @@ test('a lost picture is a problem, with the backup that has it', async () => {
   expect(finding).toEqual({
     check: 'pictures',
     state: 'problem',
-    says: `1 of 2 are not there: ${lost}`,
+    says: `1 of 2 are missing: ${lost}`,
     fix: `Copy their folders from ${backup}/uploads to ${dataDir}/uploads.`,
   });
 });
 
-test('counters that are not what the rows say are a problem that can be mended', async () => {
+test('reports wrong counters and repairs them', async () => {
   const { dataDir, db, close } = await soundFolder();
   await sql`update users set checkins = 5`.execute(db);
   await sql`update breweries set checkins = 0`.execute(db);
   await expect(examineAll(dataDir, { isRepairing: true })).rejects.toThrow(FolderInUseError);
   const before = wrong(await examineAll(dataDir));
   expect(before.map(({ says }) => says)).toEqual([
-    "1 of the users' check-ins are not what the rows say",
-    "1 of the breweries' check-ins are not what the rows say",
+    "1 of the users' check-ins differ from the rows",
+    "1 of the breweries' check-ins differ from the rows",
   ]);
   await close();
   expect(wrong(await examineAll(dataDir, { isRepairing: true }))).toEqual([]);
   expect(wrong(await examineAll(dataDir))).toEqual([]);
 });
 
-test('a corrupt page is found, and the backup to restore is named', async () => {
+test('finds a corrupt page and names the backup to restore', async () => {
   const { dataDir, close, backup } = await soundFolder();
   await close();
   const file = join(dataDir, 'hoptrail.db');
@@ -164,7 +167,7 @@ test('a corrupt page is found, and the backup to restore is named', async () => 
   }
 });
 
-test('a file that is no database is found', async () => {
+test('finds a file that is not a database', async () => {
   const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, 'hoptrail.db'), 'no database, but long enough '.repeat(40));
   const findings = wrong(await examineAll(dataDir));
@@ -172,7 +175,7 @@ test('a file that is no database is found', async () => {
   expect(findings.at(-1)?.says).toContain('not a database');
 });
 
-test('a newer database is a problem, a damaged backup too', async () => {
+test('reports a newer database and a damaged backup', async () => {
   const { dataDir, close, backup } = await soundFolder();
   await close();
   const db = openDatabase(join(dataDir, 'hoptrail.db'));
@@ -189,7 +192,7 @@ test('a newer database is a problem, a damaged backup too', async () => {
   );
 });
 
-/** Changes a bit in the middle of a file of a backup, so that its size stays. */
+/** Changes a bit in the middle of a file of a backup, which keeps its size. */
 async function spoil(file: string): Promise<void> {
   const bytes = await readFile(file);
   const middle = bytes.length >> 1;
@@ -205,7 +208,7 @@ async function breakDatabase(dataDir: string): Promise<void> {
   await writeFile(file, bytes);
 }
 
-test('the backup to restore is the newest of which every checksum is right', async () => {
+test('advises to restore the newest backup with valid checksums', async () => {
   const { dataDir, close, backup } = await soundFolder();
   const order = { dataDir, backupDir: join(dataDir, 'backups'), version: '1' };
   const [second, third] = [
@@ -228,7 +231,7 @@ test('the backup to restore is the newest of which every checksum is right', asy
   expect(wrong(await examineAll(dataDir)).at(-1)?.fix).toMatch(/^No backup here is sound/);
 });
 
-test('a rollback is advised only where its backup is there and sound', async () => {
+test('advises a rollback only if its backup exists and is sound', async () => {
   const { dataDir, db, close, backup } = await soundFolder();
   const order = { dataDir, backupDir: join(dataDir, 'backups'), version: '1' };
   const now = new Date(Date.now() - DAY_MS);
@@ -245,7 +248,7 @@ test('a rollback is advised only where its backup is there and sound', async () 
   );
 });
 
-test('backups that are not read in time are not recommended as sound', async () => {
+test('does not recommend backups that were not checked in time', async () => {
   const { backup } = await soundFolder();
   expect(await findSoundBackup([{ path: backup }], { checkMs: -1 })).toEqual({
     sound: undefined,
@@ -254,14 +257,14 @@ test('backups that are not read in time are not recommended as sound', async () 
   });
 });
 
-test('backups on the disk of the data are a warning, on another disk they are none', async () => {
+test('warns of backups on the same disk as the data, not of those on another disk', async () => {
   const { dataDir } = await soundFolder();
   const findings = await examineAll(dataDir);
   expect(findings).toContainEqual(
     expect.objectContaining({
       check: 'backup disk',
       state: 'warning',
-      says: 'the backups lie on the disk of the data: if it dies, both are gone',
+      says: 'the backups are on the same disk as the data: if it fails, both are lost',
     }),
   );
   expect(await areOnOwnDisk(dataDir, join(dataDir, 'none/yet'))).toBe(true);
@@ -269,7 +272,7 @@ test('backups on the disk of the data are a warning, on another disk they are no
   expect(await areOnOwnDisk(dataDir, '/proc')).toBe(!elsewhere);
 });
 
-test('an administrator of the settings who is suspended is a warning', async () => {
+test('warns of a suspended administrator in the settings', async () => {
   const { dataDir, db } = await soundFolder();
   const suspension = { suspendedAt: '2026-05-01T12:00:00.000Z', suspensionReason: 'Rude.' };
   await db
@@ -281,7 +284,7 @@ test('an administrator of the settings who is suspended is a warning', async () 
   ]);
 });
 
-test('rows of the future are a warning about the clock', async () => {
+test('warns of rows dated in the future', async () => {
   const { dataDir, db } = await soundFolder();
   const createdAt = new Date(Date.now() + DAY_MS).toISOString();
   await db.updateTable('check_ins').set({ createdAt }).execute();

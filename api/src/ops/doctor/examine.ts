@@ -25,9 +25,9 @@ export interface Examination {
 }
 
 /**
- * Checks everything that can be wrong with an installation, also while it is in use. It skips checks
+ * Checks everything that can be wrong with an installation, also while it is in use. Skips checks
  * that earlier findings make impossible.
- * @throws FolderInUseError when it is to repair and a server is running
+ * @throws FolderInUseError if it is to repair and a server is running
  */
 export async function* examine(examination: Examination): AsyncGenerator<Finding> {
   const { variables, runtime, now } = examination;

@@ -14,7 +14,10 @@ export function ok(check: string, says: string): Finding {
   return { check, state: 'ok', says };
 }
 
-/** @param fix left out where `says` tells what to do */
+/**
+ * Returns a warning.
+ * @param fix absent if `says` includes what to do
+ */
 export function warning(check: string, says: string, fix?: string): Finding {
   return { check, state: 'warning', says, ...(fix === undefined ? {} : { fix }) };
 }

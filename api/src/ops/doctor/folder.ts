@@ -56,8 +56,8 @@ export async function examineUse(dataDir: string, options: DatabaseOptions): Pro
   const isCut = (await readdir(dataDir)).some((name) => name.startsWith('.restore-'));
   const cut = warning(
     'restore',
-    'a restore was cut short after its checks',
-    'Start the server: it ends what was begun.',
+    'a restore was interrupted after its checks',
+    'Start the server: it finishes the restore.',
   );
   return [ok('lock', lockState(dataDir, options)), ...(isCut ? [cut] : [])];
 }

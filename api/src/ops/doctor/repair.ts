@@ -4,8 +4,8 @@ import { updateCountersFromRows } from './doctor.repo.ts';
 
 /**
  * Recounts the stored counters from the rows.
- * @returns a sentence about what was done
- * @throws FolderInUseError when a server is running
+ * @returns a sentence about the result
+ * @throws FolderInUseError if a server is running
  */
 export async function repairCounters(
   db: Db,
@@ -15,7 +15,7 @@ export async function repairCounters(
   const unlock = lockFolder(dataDir, options);
   try {
     await updateCountersFromRows(db);
-    return 'counters, ranks and places on the map were made anew from the rows';
+    return 'the counters were recounted from the rows';
   } finally {
     unlock();
   }

@@ -26,7 +26,7 @@ export async function examineUploads(
     findings.push(
       problem(
         'pictures',
-        `${missing.length} of ${known.length} are not there: ${some(missing)}`,
+        `${missing.length} of ${known.length} are missing: ${some(missing)}`,
         source === undefined
           ? 'No backup has them. Their owners can send them again.'
           : `Copy their folders from ${source} to ${folder}.`,
@@ -34,14 +34,12 @@ export async function examineUploads(
     );
   }
   if (orphaned.length > 0) {
-    const fix = `They do no harm. Remove them from ${folder} for their room.`;
-    findings.push(
-      warning('pictures', `${orphaned.length} belong to nothing: ${some(orphaned)}`, fix),
-    );
+    const fix = `They are harmless. Remove them from ${folder} to free space.`;
+    findings.push(warning('pictures', `${orphaned.length} are unused: ${some(orphaned)}`, fix));
   }
   return findings.length > 0
     ? findings
-    : [ok('pictures', `${counted(known.length, 'picture')}, none missing and none too many`)];
+    : [ok('pictures', `${counted(known.length, 'picture')}, none missing and none unused`)];
 }
 
 async function isWhole(picture: string): Promise<boolean> {
@@ -67,7 +65,7 @@ async function findWithPicture(
   return undefined;
 }
 
-/** Tells whether a backup has all files of a picture, unchanged. */
+/** Returns whether a backup has all files of a picture, unchanged. */
 async function hasPicture(backup: string, id: string): Promise<boolean> {
   try {
     const { files } = await readManifest(backup);

@@ -11,26 +11,26 @@ import { type Disk, diskOf } from './disk.ts';
 
 const LOW_DISK_BYTES = 512 * 1024 * 1024;
 const LOG_GROWS =
-  'The write-ahead log cannot be moved into the database. Make room on the disk; the log says more.';
+  'The checkpoint of the write-ahead log fails. Make room on the disk; the log says more.';
 const LONG_MAIL_MS = 5 * 60 * 1000;
 
 export interface Health {
-  /** `failing` where people cannot check in; `warning` where somebody should look. */
+  /** `failing` if people cannot check in; `warning` if the host should act. */
   status: 'ok' | 'warning' | 'failing';
   /** The problems, for the host. */
   problems: string[];
   database: 'writable' | 'disk full' | 'not writable';
-  /** The disk of the data folder; null where the system does not tell. */
+  /** The disk of the data folder; null if the system does not report it. */
   disk: Disk | null;
   mail: 'smtp' | 'codes go to the log of the server';
-  /** Since when the oldest message waits to be sent; null when none does. */
+  /** When the oldest unsent message was written; null if there is none. */
   mailWaitingSince: string | null;
   backup: { newestAt: string | null; ageSeconds: number | null };
 }
 
 /**
  * Checks whether the server works, by writing a row.
- * @param since the start of the server; a new server is not expected to have a backup
+ * @param since the start of the server; a new server need not have a backup
  */
 export async function checkHealth(
   deps: Pick<Deps, 'db' | 'checkpoints' | 'config' | 'clock' | 'mail' | 'alerts'>,

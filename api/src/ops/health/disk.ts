@@ -6,7 +6,7 @@ export interface Disk {
   totalBytes: number;
 }
 
-/** Returns the space of a folder's disk; null where the system does not tell. */
+/** Returns the space of a folder's disk; null if the system does not report it. */
 export async function diskOf(folder: string): Promise<Disk | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

@@ -5,13 +5,13 @@ import { signUp } from '../../testing/person.ts';
 const STRANGER = '203.0.113.9';
 const direct = { host: '127.0.0.1:3000' };
 
-test('strangers learn from health only whether the server can work', async () => {
+test('shows strangers only whether the server works', async () => {
   const run = await buildTestApp();
   const ask = () => run.app.inject({ url: '/api/health', remoteAddress: STRANGER });
   const well = await ask();
   expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }]);
   expect(well.headers['cache-control']).toBe('private, no-store');
-  // Without a mail server and without backups there is something to tell, to others.
+  // Without a mail server and backups there are warnings, which strangers must not see.
   run.passTime(30 * 24 * 3_600_000);
   expect((await ask()).json()).toEqual({ status: 'ok' });
   run.passTime(10_000);
@@ -19,7 +19,7 @@ test('strangers learn from health only whether the server can work', async () =>
   expect(inside.json()).toMatchObject({ status: 'warning', database: 'writable' });
 });
 
-test('a server that cannot write says so to all, and why to this machine alone', async () => {
+test('tells everybody that the server cannot write, and only this machine why', async () => {
   const run = await buildTestApp();
   await run.deps.db.schema.dropTable('settings').execute();
   const outside = await run.app.inject({ url: '/api/health', remoteAddress: STRANGER });
@@ -44,15 +44,21 @@ test.each([
   ['Forwarded', { forwarded: `for=${STRANGER}` }],
   ['X-Real-IP', { 'x-real-ip': STRANGER }],
   ['a host that leads here from outside', { host: 'beer.example' }],
-])('what a proxy on this machine passes on is no local request: %s', async (_how, headers) => {
-  for (const trustProxy of [[], ['127.0.0.1']]) {
-    const run = await buildTestApp({ config: { trustProxy } });
-    const answer = await run.app.inject({ url: '/api/health', headers: { ...direct, ...headers } });
-    expect(answer.json()).toEqual({ status: 'ok' });
-  }
-});
+])(
+  'does not take a request through a proxy on this machine for local: %s',
+  async (_how, headers) => {
+    for (const trustProxy of [[], ['127.0.0.1']]) {
+      const run = await buildTestApp({ config: { trustProxy } });
+      const answer = await run.app.inject({
+        url: '/api/health',
+        headers: { ...direct, ...headers },
+      });
+      expect(answer.json()).toEqual({ status: 'ok' });
+    }
+  },
+);
 
-test('administrators read the details from anywhere, other people do not', async () => {
+test('shows administrators the details from anywhere, and nobody else', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [boss, fan] = [await signUp(run, 'boss'), await signUp(run, 'fan')];
   const outside = { url: '/api/health', remoteAddress: STRANGER } as const;

@@ -3,7 +3,7 @@ import { createContext, type Deps } from '../../context.ts';
 import { isLocalRequest } from '../../transport/guards/local-request.ts';
 import { checkHealth, type Health } from './check-health.ts';
 
-/** A check writes to the disk, so its result is cached for this time. */
+/** A check writes to the disk, so its result is cached for these milliseconds. */
 const KEPT_MS = 5_000;
 
 /**
@@ -35,7 +35,7 @@ async function isAdministrator(
     const caller = await createContext(deps, request, reply).findCaller();
     return caller?.role === 'admin';
   } catch {
-    // An unreadable database knows no administrators, but health still has to report that.
+    // Administrators cannot be found in an unreadable database, which health must still report.
     return false;
   }
 }

@@ -11,7 +11,7 @@ async function ask({ app, passTime }: TestApp) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test('a server that can write is healthy, and says how its disk, mail and backups are', async () => {
+test('reports a healthy server with its disk, mail and backups', async () => {
   const run = await buildTestApp();
   const { status, body } = await ask(run);
   expect(status).toBe(200);
@@ -26,7 +26,7 @@ test('a server that can write is healthy, and says how its disk, mail and backup
   });
 });
 
-test('the age of the newest backup is told, and hours without one are a warning', async () => {
+test('reports the age of the newest backup and warns after hours without one', async () => {
   const run = await buildTestApp();
   const newest = new Date(run.deps.clock.now().getTime() - HOUR_MS);
   await mkdir(join(run.deps.config.dataDir, 'backups', backupName('rotating', newest)), {
@@ -46,7 +46,7 @@ test('the age of the newest backup is told, and hours without one are a warning'
   });
 });
 
-test('backups that cannot be read or made are warnings', async () => {
+test('warns of backups that cannot be read or made', async () => {
   const run = await buildTestApp();
   const backupDir = join(run.deps.config.dataDir, 'backups');
   await writeFile(backupDir, 'no folder');
@@ -62,7 +62,7 @@ test('backups that cannot be read or made are warnings', async () => {
   expect((await ask(run)).body.status).toBe('ok');
 });
 
-test('mail that waits is a warning', async () => {
+test('warns of waiting mail', async () => {
   const run = await buildTestApp();
   run.mailServer.isDown = true;
   await run.app.inject({
@@ -80,7 +80,7 @@ test('mail that waits is a warning', async () => {
   expect(JSON.stringify(body)).not.toContain('ada@');
 });
 
-test('a database that is gone is 503', async () => {
+test('responds 503 without a database', async () => {
   const run = await buildTestApp();
   await run.deps.db.destroy();
   const { status, body } = await ask(run);

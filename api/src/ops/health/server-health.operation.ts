@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { Refusal } from '../../lib/refusal.ts';
 import { operation } from '../../operation.ts';
 
-/** What the operation prints, as JSON: where the server answers, and its health. */
+/** The JSON that the operation prints: the server's URL and its health. */
 export const serverHealthAnswer = z.object({
   url: z.url(),
   servername: z.string().optional(),
   health: z.looseObject({ status: z.string() }),
 });
 
-/** Prints where the running server answers on this machine, and everything its health says. */
+/** Prints the running server's URL on this machine and all details of its health. */
 export const serverHealth = operation(
   z.object({}),
   async ({ server, print }) => {

@@ -9,13 +9,13 @@ export type Account = z.infer<typeof account>;
 
 /** Stores the private key with its certificate chain, as one PEM text, and accounts. */
 export interface CertificateFiles {
-  /** Returns the stored key and chain; undefined when there are none. */
+  /** Returns the stored key and chain; undefined if there are none. */
   read(domain: string): Promise<string | undefined>;
   /** Stores a key and its chain atomically; they are on the disk when it returns. */
   write(domain: string, pem: string): Promise<void>;
-  /** Returns the account with an authority; `make` creates it where there is none. */
+  /** Returns the account with an authority; `make` creates it if there is none. */
   account(directory: string, make: () => Promise<Account>): Promise<Account>;
-  /** Deletes an account that the authority does not know. */
+  /** Deletes the account with an authority that does not know it. */
   forgetAccount(directory: string): Promise<void>;
 }
 

@@ -20,11 +20,11 @@ const DOMAIN = 'beer.example.org';
 const VALIDITY_SECONDS = 12;
 const HAS_ONE = `${DOMAIN} has a certificate until`;
 
-test('a domain gets its certificate, is served over HTTP/2 and 1.1, and keeps it through renewal, restart and a dead authority', {
+test('orders a certificate, serves HTTP/2 and 1.1, and continues through renewal, restart and an unreachable authority', {
   timeout: 90_000,
 }, async ({ skip }) => {
   const missing = missingForPebble().join(', ');
-  // CI installs it: there a gap in the tests is a failure.
+  // CI installs the programs, so there a missing one is a failure.
   expect(process.env.CI ? missing : '', 'missing programs').toBe('');
   skip(missing !== '', `certificates of an authority: no ${missing} here; pnpm pebble gets it`);
   const folder = await temporaryFolder();
@@ -77,14 +77,14 @@ test('a domain gets its certificate, is served over HTTP/2 and 1.1, and keeps it
   expect((await openSession(https, ca, false)).closed).toBe(false);
 });
 
-/** Puts the demo's content into a folder that a server in production serves afterwards. */
+/** Writes the demo's content into a folder that a server in production serves afterwards. */
 async function fillWithDemo(dataDir: string): Promise<void> {
   const data = await openDataFolder({ dataDir }, testRuntime);
   await seedDemo(data.db, { now: new Date() });
   await data.close();
 }
 
-/** A connection as a browser makes it: the name is proven by the certificate. */
+/** Opens a connection like a browser, which checks the name in the certificate. */
 async function openSession(
   port: number,
   ca: string,

@@ -26,7 +26,7 @@ export interface Https {
 
 /**
  * Serves plain http beside https, and renews the certificate.
- * @throws the system's error when it cannot listen on the port for plain http
+ * @throws the system's error if it cannot listen on the port for plain http
  */
 export async function startHttps(
   config: HttpsConfig,
@@ -57,7 +57,9 @@ export async function startHttps(
       await kept.reload();
       if (secure.certificate() === before) return log.info('the certificate is the same');
       secure.drain();
-      log.info('the certificate was read again; open connections end with their last answer');
+      log.info(
+        'the certificate was read again; open connections close after their current responses',
+      );
     },
     async end() {
       kept.end();

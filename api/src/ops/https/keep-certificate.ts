@@ -2,7 +2,10 @@ import { X509Certificate } from 'node:crypto';
 import type { Clock } from '../../lib/clock.ts';
 import { explainFailure } from './explain-failure.ts';
 
-/** The longest sleep, so that it notices a changed clock or a suspended machine. */
+/**
+ * The longest timer, so that a changed clock or a suspended machine delays a renewal by at most
+ * this.
+ */
 const LONGEST_SLEEP_MS = 6 * 60 * 60 * 1000;
 /** Let's Encrypt allows five failures an hour for one name. */
 const PAUSES_MS = [2, 10, 30, 60, 180, 360].map((minutes) => minutes * 60_000);
@@ -16,7 +19,10 @@ interface CertificateKeeper {
   /** Orders a new one. */
   order(): Promise<string>;
   write(pem: string): Promise<void>;
-  /** Uses a certificate for new connections. @throws when it is invalid */
+  /**
+   * Uses a certificate for new connections.
+   * @throws if it is invalid
+   */
   use(pem: string): void;
   say: { done(words: string): void; failed(words: string): void };
 }
@@ -28,10 +34,10 @@ export interface KeptCertificate {
 }
 
 /**
- * Keeps a valid certificate in use: the stored one at once, and a new one when there is none or a
- * third of its life is left. A failed order is retried after 2, 10, 30 minutes and up to 6 hours;
- * the old certificate stays in use meanwhile.
- * @returns once the stored certificate is in use
+ * Keeps a valid certificate in use: the stored one at once, and a new one if there is none or a
+ * third of its life is left. Retries a failed order after 2, 10, 30 minutes and up to 6 hours; the
+ * old certificate stays in use meanwhile.
+ * @returns after the stored certificate is in use
  */
 export async function keepCertificate(keeper: CertificateKeeper): Promise<KeptCertificate> {
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +83,10 @@ export async function keepCertificate(keeper: CertificateKeeper): Promise<KeptCe
   };
 }
 
-/** Uses the stored certificate. @returns the time to renew it; 0 where there is none */
+/**
+ * Uses the stored certificate.
+ * @returns the time to renew it; 0 if there is none
+ */
 async function useKept({ domain, read, use, say }: CertificateKeeper): Promise<number> {
   const pem = await read();
   if (pem === undefined) return 0;
@@ -85,7 +94,7 @@ async function useKept({ domain, read, use, say }: CertificateKeeper): Promise<n
     use(pem);
     return new X509Certificate(pem).checkHost(domain) === undefined ? 0 : renewalOf(pem);
   } catch {
-    say.failed(`The kept certificate of ${domain} is damaged. A new one is fetched.`);
+    say.failed(`The stored certificate of ${domain} is damaged. Ordering a new one.`);
     return 0;
   }
 }

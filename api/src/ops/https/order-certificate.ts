@@ -9,7 +9,7 @@ export type Challenges = Map<string, string>;
 /**
  * Orders a certificate from the authority (ACME, RFC 8555), proving the name on port 80 (http-01).
  * @returns the new private key and the chain, as one PEM text
- * @throws the reason of the failure; `explainFailure` explains it
+ * @throws an error that `explainFailure` explains
  */
 export async function orderCertificate(
   { domain, acmeDirectory, acmeEmail }: HttpsConfig,

@@ -17,7 +17,7 @@ async function begin(isReady: boolean) {
   return (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
 }
 
-test('before there is a certificate the authority is answered, and people are told to wait', async () => {
+test('answers the authority and tells people to wait before there is a certificate', async () => {
   const get = await begin(false);
   const proof = await get('/.well-known/acme-challenge/token');
   expect([proof.status, await proof.text()]).toEqual([200, 'token.proof']);
@@ -26,7 +26,7 @@ test('before there is a certificate the authority is answered, and people are to
   expect(await page.text()).toContain('its certificate has not come yet');
 });
 
-test('then people are sent on to the same page, and never anywhere else', async () => {
+test('redirects to the same page of its own host afterwards', async () => {
   const get = await begin(true);
   const locations = await Promise.all(
     ['/brewery/7?tab=beers', '//evil.example', '/\\evil.example', '/%0d%0aset-cookie:x'].map(

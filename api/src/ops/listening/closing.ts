@@ -1,21 +1,27 @@
 type End = () => unknown;
 
-/** Ends the parts of the server when it stops, in reverse order of their start. */
+/** Closes the parts of the server when it stops, in reverse order of their start. */
 export class Closing {
   readonly #ends: { end: End; deadline: End | undefined }[] = [];
   readonly #timeoutMs: number;
 
-  /** @param timeoutMs how long each part may take */
+  /** @param timeoutMs the milliseconds that each part may take */
   constructor(timeoutMs: number) {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** @param deadline runs when the end takes too long */
+  /**
+   * Adds a part to close.
+   * @param deadline runs if closing takes too long
+   */
   add(end: End, deadline?: End): void {
     this.#ends.push({ end, deadline });
   }
 
-  /** Ends all parts, even where one fails. @throws the first failure, at the end */
+  /**
+   * Closes all parts, even if one fails.
+   * @throws the first failure, at the end
+   */
   async close(): Promise<void> {
     const failures: unknown[] = [];
     for (let next = this.#ends.pop(); next; next = this.#ends.pop()) {

@@ -84,7 +84,7 @@ async function uploadLink(): Promise<string> {
   return pathname + search;
 }
 
-test('a picture of 10 MB, the limit, goes through', async () => {
+test('accepts a picture of 10 MB, the limit', async () => {
   const file = await picture();
   const stream = begin('PUT', await uploadLink(), { 'content-type': 'image/png' });
   stream.end(Buffer.concat([file, Buffer.alloc(UPLOAD_BYTES - file.length)]));
@@ -92,9 +92,9 @@ test('a picture of 10 MB, the limit, goes through', async () => {
 });
 
 test.each([
-  ['its length said before', true],
-  ['no length said', false],
-])('a larger one is refused in clear words, with %s', async (_how, isSaid) => {
+  ['a Content-Length', true],
+  ['no Content-Length', false],
+])('refuses a larger picture with a clear message, with %s', async (_how, isSaid) => {
   const bytes = UPLOAD_BYTES + 1;
   const length = isSaid ? { 'content-length': bytes } : {};
   const stream = begin('PUT', await uploadLink(), { 'content-type': 'image/png', ...length });
@@ -110,7 +110,7 @@ test.each([
   expect((await answerOf(begin('GET', '/api/health').end())).status, 'the same session').toBe(200);
 });
 
-test('a page comes with what its screen begins with', async () => {
+test('serves a page with the files of its screen', async () => {
   const { status, type, body } = await answerOf(begin('GET', `/brewery/${breweryId}`).end());
   expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
   expect(body).toContain(`<link rel="canonical" href="${site}/brewery/${breweryId}" />`);
@@ -120,25 +120,22 @@ test('a page comes with what its screen begins with', async () => {
   );
 });
 
-test.each(['identity', 'br'])(
-  'answers that are streamed come one by one, as %s',
-  async (coding) => {
-    const paths = 'checkins.leaderboard,breweries.list';
-    const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: {} }));
-    const stream = begin('GET', `/trpc/${paths}?batch=1&input=${input}`, {
-      'trpc-accept': 'application/jsonl',
-      'accept-encoding': coding,
-    });
-    const [head] = await once(stream.end(), 'response');
-    expect(head[':status']).toBe(200);
-    const isCompressed = head['content-encoding'] === 'br';
-    const body = await text(isCompressed ? stream.pipe(createBrotliDecompress()) : stream);
-    expect(body.trim().split('\n').length).toBeGreaterThan(2);
-    expect(body).toContain(breweryId);
-  },
-);
+test.each(['identity', 'br'])('streams responses one by one, as %s', async (coding) => {
+  const paths = 'checkins.leaderboard,breweries.list';
+  const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: {} }));
+  const stream = begin('GET', `/trpc/${paths}?batch=1&input=${input}`, {
+    'trpc-accept': 'application/jsonl',
+    'accept-encoding': coding,
+  });
+  const [head] = await once(stream.end(), 'response');
+  expect(head[':status']).toBe(200);
+  const isCompressed = head['content-encoding'] === 'br';
+  const body = await text(isCompressed ? stream.pipe(createBrotliDecompress()) : stream);
+  expect(body.trim().split('\n').length).toBeGreaterThan(2);
+  expect(body).toContain(breweryId);
+});
 
-test('told to stop, it finishes what is under way and tells the sessions', async () => {
+test('finishes running requests when stopping, and closes the sessions', async () => {
   const idle = connect(new URL(site).href.replace(DOMAIN, '127.0.0.1'), {
     rejectUnauthorized: false,
   });
@@ -154,5 +151,5 @@ test('told to stop, it finishes what is under way and tells the sessions', async
   stream.end(body.slice(5));
   expect((await answerOf(stream)).status).toBe(200);
   await Promise.all([closed, ...told]);
-  expect(performance.now() - begun, 'not the whole time for it').toBeLessThan(4000);
+  expect(performance.now() - begun, 'stops before the deadline').toBeLessThan(4000);
 });

@@ -17,7 +17,7 @@ interface Listening {
 
 /**
  * Listens as configured: on one port, or with a domain on those of https and plain http.
- * @returns the https server, where there is one
+ * @returns the https server, if there is one
  * @throws ListenError
  */
 export async function listen(

@@ -16,7 +16,10 @@ export interface Listener {
 }
 
 export interface SecureListener extends Listener {
-  /** Uses a certificate for new connections. @throws when it is invalid */
+  /**
+   * Uses a certificate for new connections.
+   * @throws if it is invalid
+   */
   use(pem: string): void;
   /** The certificate in use, with its key; undefined before the first. */
   certificate(): string | undefined;
@@ -63,7 +66,7 @@ export function secureListener(timeouts: ClientTimeouts): SecureListener {
         session.once('close', () => sessions.delete(session));
       });
       servers.push(server);
-      // Fastify handles requests of both protocols; its types know only one protocol a server.
+      // Fastify handles requests of both protocols, but its types allow one protocol per server.
       const both = Object.assign(server, { closeIdleConnections() {} }) as unknown as Server;
       return both.on('request', handler).setTimeout(timeouts.idleMs);
     },
@@ -92,7 +95,7 @@ function nodeTimeouts({ headersMs, requestMs, keepAliveMs, checkMs }: ClientTime
   };
 }
 
-/** Closes connections whose client reads nothing of a response. */
+/** Closes connections whose client does not read its response. */
 function endUnread(
   server: Server | Http2SecureServer,
   event: 'connection' | 'secureConnection',
@@ -105,7 +108,7 @@ function endUnread(
   server.once('close', () => unread.end());
 }
 
-/** Keeps the set of a server's open connections, which HTTP/2 servers lack. */
+/** Tracks a server's open connections, which HTTP/2 servers do not do. */
 function keepOpen(server: Http2SecureServer, connections: Set<Socket>): void {
   server.on('connection', (socket: Socket) => {
     connections.add(socket);

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** How far a client had read, and when. */
+/** The number of bytes that a client had read, and when. */
 interface Reading {
   bytes: number;
   /** In milliseconds of a monotonic clock. */
@@ -8,8 +8,8 @@ interface Reading {
 }
 
 /**
- * Closes HTTP/1 connections whose client reads nothing of a response, even if it keeps sending, which
- * resets Node's own timeout.
+ * Closes HTTP/1 connections whose client does not read its response, even if it keeps sending,
+ * which resets Node's own timeout.
  */
 export class UnreadAnswers {
   readonly #sockets = new Map<Socket, Reading>();

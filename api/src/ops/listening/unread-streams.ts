@@ -6,8 +6,8 @@ interface Limits {
 }
 
 /**
- * Closes the streams of an HTTP/2 session whose client reads nothing of a response, and the session
- * where it reads nothing at all. Other traffic of the session resets Node's timeouts.
+ * Closes the streams of an HTTP/2 session whose client does not read the response, and the session
+ * if it reads none at all. Other traffic of the session resets Node's timeouts.
  */
 export class UnreadStreams {
   readonly #session: ServerHttp2Session;

@@ -15,12 +15,12 @@ import { clientTimeouts } from './timeouts.ts';
 const DOMAIN = 'beer.example.org';
 const MEGABYTE = 1024 * 1024;
 const SLICE = 'x'.repeat(16 * 1024);
-/** More than the system keeps for a connection. */
+/** Larger than the socket buffers of a connection. */
 const SLICES = 2000;
 /** Short timeouts for unread responses, long ones for all else. */
 const short = { ...clientTimeouts(60_000), unreadMs: 600, checkMs: 100 };
 
-/** Serves long answers, and counts those that were cut off. */
+/** Serves long responses, and counts complete and interrupted ones. */
 function longAnswers() {
   const counts = { whole: 0, cutOff: 0 };
   const handler: RequestListener = (_request, response) => {
@@ -40,7 +40,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('over HTTP/1 a client that reads nothing is cut off, whatever it sends', async () => {
+test('over HTTP/1 disconnects a client that reads nothing, even if it sends', async () => {
   const { counts, handler } = longAnswers();
   const listener = plainListener(short);
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
@@ -53,7 +53,7 @@ test('over HTTP/1 a client that reads nothing is cut off, whatever it sends', as
   await expect.poll(() => counts.cutOff, { timeout: 10_000 }).toBe(1);
 });
 
-test('over HTTP/1 a client that reads slowly gets it all', { timeout: 30_000 }, async () => {
+test('over HTTP/1 serves a client that reads slowly', { timeout: 30_000 }, async () => {
   const { counts, handler } = longAnswers();
   const listener = plainListener(short);
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
@@ -72,7 +72,7 @@ test('over HTTP/1 a client that reads slowly gets it all', { timeout: 30_000 }, 
   await expect.poll(() => counts, { timeout: 25_000 }).toEqual({ whole: 1, cutOff: 0 });
 });
 
-test('over HTTP/2 a session that takes nothing of any answer is ended', async () => {
+test('over HTTP/2 closes a session that reads nothing', async () => {
   const { counts, session } = await beginHttp2({ initialWindowSize: 0 });
   for (let opened = 0; opened < 5; opened += 1) session.request({}).on('error', () => {});
   const pinging = setInterval(() => session.destroyed || session.ping(() => {}), 50);
@@ -81,9 +81,9 @@ test('over HTTP/2 a session that takes nothing of any answer is ended', async ()
   expect(counts.whole).toBe(0);
 });
 
-test('over HTTP/2 one unread answer ends alone where others are read', async () => {
+test('over HTTP/2 closes an unread stream while others are read', async () => {
   const { counts, session } = await beginHttp2({ initialWindowSize: 65_535 });
-  // Room for the others beside what is not read.
+  // Space for other responses beside the unread one.
   session.setLocalWindowSize(MEGABYTE);
   session
     .request({})

@@ -13,17 +13,17 @@ import { countWaitingMail } from './metrics.repo.ts';
 export type GaugeDeps = Pick<ServerDeps, 'db' | 'caches' | 'config' | 'clock' | 'alerts'>;
 
 const gauges = {
-  hoptrail_users_with_checkins: 'People who have checked in',
+  hoptrail_users_with_checkins: 'People with check-ins',
   hoptrail_checkins: 'Check-ins of the people who have an account',
-  hoptrail_mail_waiting: 'Messages that wait to be sent',
+  hoptrail_mail_waiting: 'Unsent messages',
   hoptrail_database_bytes: 'Size of the database file',
   hoptrail_database_wal_bytes: 'Size of its write-ahead log',
-  hoptrail_database_damaged: '1 where a background check has found a damaged table',
+  hoptrail_database_damaged: '1 if a background check found a damaged table',
   hoptrail_backup_age_seconds: 'Age of the newest backup; -1 without one',
-  hoptrail_disk_free_bytes: 'Room on the disk of the data folder',
+  hoptrail_disk_free_bytes: 'Free space on the disk of the data folder',
   hoptrail_disk_total_bytes: 'Size of the disk of the data folder',
   hoptrail_certificate_expiry_timestamp_seconds:
-    'When the certificate ends, since 1970; 0 without one, NaN where the server does no https',
+    'When the certificate expires, since 1970; 0 without one, NaN if the server does not serve https',
 } as const;
 type Values = Record<keyof typeof gauges, number>;
 

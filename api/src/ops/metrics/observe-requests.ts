@@ -5,15 +5,15 @@ import { allProcedures } from '../../transport/procedures.ts';
 const BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Measures requests by method, route and status. A route stands for all its ids, so that the number
- * of series is bounded.
+ * Measures requests by method, route and status. The route contains no ids, so that the number of
+ * series is bounded.
  * @returns the function to call after each request
  */
 export function observeRequests(registry: Registry) {
   const procedures = new Set(allProcedures().map(({ path }) => path));
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests by method, route and status, and how long they took',
+    help: 'Duration of requests by method, route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_SECONDS,
     registers: [registry],

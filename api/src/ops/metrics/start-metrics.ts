@@ -7,7 +7,7 @@ import { addGauges, type GaugeDeps } from './gauges.ts';
 import { observeRequests } from './observe-requests.ts';
 
 interface Metrics {
-  /** To call after each request. */
+  /** The function to call after each request. */
   observe: (request: FastifyRequest, reply: FastifyReply) => void;
   /** The URL of `/metrics`. */
   url: string;

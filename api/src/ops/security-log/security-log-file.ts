@@ -6,19 +6,22 @@ import { ConfigError } from '../../config/config.ts';
 import type { Clock } from '../../lib/clock.ts';
 
 const FLUSH_MS = 200;
-/** The most lines of a batch; only an attack from many addresses reaches it and loses lines. */
+/**
+ * The maximum number of lines of a batch. Only an attack from many addresses exceeds it and loses
+ * lines.
+ */
 const MAX_WAITING = 10_000;
 const MAX_CLIENTS = 10_000;
 const ONE_LINE_MS = 1000;
 
 interface FileOptions {
   clock: Clock;
-  /** Called when writing begins to fail, once for each failure in a row. */
+  /** Called when writing starts to fail, once for consecutive failures. */
   onFailure: (reason: unknown) => void;
 }
 
 /**
- * Writes the security log to a file, at most one line a second for a client and an event.
+ * Writes the security log to a file, at most one line a second per client and event.
  *
  * Each batch opens the file, appends and closes it, so that log rotation needs no signal. Only its
  * owner can read a new file.
@@ -37,7 +40,10 @@ export class SecurityLogFile implements SecurityLog {
     this.#options = options;
   }
 
-  /** @throws ConfigError when the file cannot be written */
+  /**
+   * Opens the log.
+   * @throws ConfigError if the file cannot be written
+   */
   static async open(file: string, options: FileOptions): Promise<SecurityLogFile> {
     try {
       await append(file, '');

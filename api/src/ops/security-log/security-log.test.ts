@@ -9,7 +9,7 @@ import { SecurityLogFile } from './security-log-file.ts';
 const filterFile = join(import.meta.dirname, '../../../../docs/hosting/fail2ban-filter.conf');
 const NOW = new Date('2026-05-01T12:00:00.000Z');
 
-/** A server with a security log, and a clock of its own for the log. */
+/** Starts a server with a security log that has its own clock. */
 async function begin(config: Parameters<typeof buildTestApp>[0] = {}) {
   const file = join(await temporaryFolder(), 'security.log');
   const time = { now: NOW };
@@ -35,7 +35,7 @@ const tryCode = (email: string) => ({
   payload: { email, code: '000000' },
 });
 
-test('refused codes and limits are written with the client, over REST and RPC, and nothing else', async () => {
+test('records refused codes and limits with the client, over REST and RPC, and nothing else', async () => {
   const { run, lines } = await begin({ config: { requestsPerMinute: 3, codesPerClient: 1 } });
   const body = tryCode('ada@people.example');
   await run.app.inject({ ...body, url: '/api/auth/verify-code', remoteAddress: '203.0.113.1' });
@@ -63,11 +63,11 @@ test('refused codes and limits are written with the client, over REST and RPC, a
   ]);
 });
 
-test('the filter for fail2ban finds the client in every line, and in no other', async () => {
+test("matches exactly the lines of the log with fail2ban's filter, and finds the client", async () => {
   const filter = await readFile(filterFile, 'utf8');
   const failregex = /^failregex = (.+)$/m.exec(filter)?.[1] ?? '';
   expect(failregex).toContain('<HOST>');
-  // As fail2ban reads a line: the time is cut out, then the expression has to match the rest.
+  // Like fail2ban, which removes the time and matches the expression with the rest.
   const host = '(?<host>\\d+\\.\\d+\\.\\d+\\.\\d+|[0-9a-f:]+)';
   const expression = new RegExp(failregex.replace('<HOST>', host));
   const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/;
@@ -83,7 +83,7 @@ test('the filter for fail2ban finds the client in every line, and in no other', 
   expect(clientOf('hoptrail code-refused client=203.0.113.9')).toBeUndefined();
 });
 
-test('a forged forwarding header writes neither words nor somebody else into the log', async () => {
+test('logs neither text nor another address from a forged forwarding header', async () => {
   const { run, lines } = await begin({ config: { trustProxy: ['127.0.0.1'] } });
   const forged = [
     'x client=198.51.100.1',
@@ -102,7 +102,7 @@ test('a forged forwarding header writes neither words nor somebody else into the
   expect((await lines()).filter((line) => /198\.51|nonsense|unknown/.test(line))).toEqual([]);
 });
 
-test('a client gets one line a second for an event, however often it asks', async () => {
+test('writes one line a second for each client and event', async () => {
   const { log, lines, pass } = await begin();
   for (let asked = 0; asked < 5000; asked += 1) log.record('request-limit', '203.0.113.9');
   log.record('code-refused', '203.0.113.9');
@@ -111,7 +111,7 @@ test('a client gets one line a second for an event, however often it asks', asyn
   expect(await lines()).toHaveLength(3);
 });
 
-test('the file is its owner’s alone, is appended to, and is made anew after a rotation', async () => {
+test('appends to a file that only its owner can read, and creates a new one after a rotation', async () => {
   const { log, file, lines } = await begin();
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   log.record('code-refused', '203.0.113.1');
@@ -129,7 +129,7 @@ test('the file is its owner’s alone, is appended to, and is made anew after a 
   expect(await lines()).toHaveLength(1);
 });
 
-test('a log that cannot be written is told once, and holds up no request', async () => {
+test('reports an unwritable log once, without delaying requests', async () => {
   const { run, log, file, failures } = await begin();
   await rm(file, { force: true });
   await rm(join(file, '..'), { recursive: true });
@@ -145,7 +145,7 @@ test('a log that cannot be written is told once, and holds up no request', async
   expect(failures).toHaveLength(1);
 });
 
-test('a server does not start with a log that cannot be written', async () => {
+test('does not start with an unwritable log', async () => {
   const opened = SecurityLogFile.open(join(await temporaryFolder(), 'no', 'security.log'), {
     clock: { now: () => NOW },
     onFailure: () => expect.unreachable(),

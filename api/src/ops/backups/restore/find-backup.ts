@@ -7,9 +7,9 @@ import { isAhead, listBackups, type StoredBackup } from '../stored-backups.ts';
 export const NEWEST = 'newest';
 
 /**
- * Returns the backups that an argument may mean; the first sound one is to be restored.
+ * Returns the backups that an argument may mean, of which the first sound one is to be restored.
  * @param given a path, the name of a folder in the backup folder, or `newest`
- * @throws BackupError where there is none
+ * @throws BackupError if there is none
  */
 export async function findBackups(given: string, backupDir: string, now: Date): Promise<string[]> {
   if (given === NEWEST) return await storedIn(backupDir, now);
@@ -23,7 +23,7 @@ export async function findBackups(given: string, backupDir: string, now: Date): 
 }
 
 /**
- * Returns backups in the order in which to try them, newest first. Those dated in the future come
+ * Returns backups in the order in which to try them: newest first, but those dated in the future
  * last, because their age is unknown.
  */
 export function inOrder(backups: readonly StoredBackup[], now: Date): StoredBackup[] {

@@ -14,7 +14,7 @@ export function stagedName(now: Date): string {
 /**
  * Moves the current data aside and the staged data of a restore into their place. Every step can be
  * repeated: after an interruption the next start finishes the restore.
- * @returns the folder with the former data; undefined when there was nothing to do, or no former data
+ * @returns the folder with the former data; undefined if there was nothing to do or no former data
  */
 export async function finishRestore(dataDir: string): Promise<string | undefined> {
   const staged = (await readdir(dataDir)).find((name) => name.startsWith(STAGED));

@@ -27,16 +27,16 @@ export interface RestoreOrder extends DatabaseOptions {
 
 export interface Restored {
   manifest: Manifest;
-  /** The folder with the former data; undefined where there were none. */
+  /** The folder with the former data; undefined if there were none. */
   replaced: string | undefined;
 }
 
 /**
- * Replaces the data of a data folder with a backup. Everything is copied beside the data and checked
+ * Replaces the data of a data folder with a backup. Copies everything beside the data and checks it
  * first; until then nothing changes. The former data stay in a folder of their own.
- * @throws BackupError when the backup is damaged or does not fit on the disk
- * @throws NewerDatabaseError when a newer version of Hoptrail made it
- * @throws FolderInUseError when a server is using the data folder
+ * @throws BackupError if the backup is damaged or does not fit on the disk
+ * @throws NewerDatabaseError if a newer version of Hoptrail made it
+ * @throws FolderInUseError if a server is using the data folder
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const { backup, dataDir } = order;
@@ -90,7 +90,7 @@ async function takeChecked(file: BackedUpFile, backup: string, draft: string): P
     throw damaged(backup, `${file.path} is missing`, cause);
   });
   if (size !== file.bytes) throw damaged(backup, `${file.path} has ${size} bytes`);
-  // Never a link: the server will write to the database, and must not write to the backup's file.
+  // Copies the database, because with a link the server would write to the backup's file.
   await (file.path === DATABASE ? copyFile : linkOrCopy)(source, target);
   if ((await checksumOf(target)) !== file.sha256) throw damaged(backup, `${file.path} was changed`);
 }
@@ -102,7 +102,7 @@ function damaged(backup: string, what: string, cause?: unknown): DamagedBackupEr
   );
 }
 
-/** Refuses to move the data of another program aside. */
+/** Refuses to replace the data of another program. */
 function refuseForeign({ dataDir, nativeBinding }: RestoreOrder): void {
   const file = join(dataDir, DATABASE);
   if (findDatabase(file, { nativeBinding }).kind !== 'foreign') return;
@@ -111,7 +111,7 @@ function refuseForeign({ dataDir, nativeBinding }: RestoreOrder): void {
   );
 }
 
-/** Removes what an interrupted restore has left. */
+/** Removes the remains of interrupted restores. */
 async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(DRAFT)) await rm(join(dataDir, name), { recursive: true, force: true });

@@ -18,7 +18,7 @@ const broken = {
   '900-next': ['delete from check_ins', 'insert into nowhere values (1)'],
 };
 
-/** A data folder nobody serves, its database open, and how it was. */
+/** Returns a data folder that nobody serves, its open database, and its content. */
 async function folderToUpgrade() {
   const served = await stockedFolder();
   await served.close();
@@ -34,7 +34,7 @@ async function countCheckins(db: Db): Promise<number> {
   return (await db.selectFrom('check_ins').select('id').execute()).length;
 }
 
-test('before an upgrade the database is backed up', async () => {
+test('backs the database up before an upgrade', async () => {
   const { db, order, before, backupDir } = await folderToUpgrade();
   await upgrade(db, order, next);
   expect(await findDoneMigrations(db)).toContain('900-next');
@@ -49,13 +49,13 @@ test('before an upgrade the database is backed up', async () => {
   expect(await contentOf(target)).toEqual(before);
 });
 
-test('a database that is up to date, and a new one, are not backed up', async () => {
+test('does not back up a current or a new database', async () => {
   const { db, order, backupDir } = await folderToUpgrade();
   await upgrade(db, order);
   await expect(readdir(backupDir)).rejects.toThrow('ENOENT');
 });
 
-test('an upgrade that fails changes nothing and says where the backup is', async () => {
+test('changes nothing in a failed upgrade and names the backup', async () => {
   const { db, order, dataDir, before } = await folderToUpgrade();
   const attempt = upgrade(db, order, broken);
   await expect(attempt).rejects.toThrow(MigrationError);
@@ -65,7 +65,7 @@ test('an upgrade that fails changes nothing and says where the backup is', async
   expect(await contentOf(dataDir)).toEqual(before);
 });
 
-test('an upgrade that cannot be backed up is not begun', async () => {
+test('does not start an upgrade without a backup', async () => {
   const { db, order, dataDir, before } = await folderToUpgrade();
   const file = join(dataDir, 'hoptrail.db');
   await expect(upgrade(db, { ...order, backupDir: file }, next)).rejects.toThrow(
@@ -74,7 +74,7 @@ test('an upgrade that cannot be backed up is not begun', async () => {
   expect(await contentOf(dataDir)).toEqual(before);
 });
 
-test('rolling back restores what was there before the upgrade, and keeps what came after', async () => {
+test('restores the data from before the upgrade on a rollback, and keeps the newer data aside', async () => {
   const { db, order, dataDir, before } = await folderToUpgrade();
   await upgrade(db, order, next);
   await sql`insert into next values (1)`.execute(db);
@@ -85,7 +85,7 @@ test('rolling back restores what was there before the upgrade, and keeps what ca
   await expect(rollBack(order)).rejects.toThrow(/there is nothing to roll back/);
 });
 
-test('without an upgrade there is nothing to roll back', async () => {
+test('refuses a rollback without an upgrade', async () => {
   const { db, order } = await folderToUpgrade();
   await db.destroy();
   await expect(rollBack(order)).rejects.toThrow(/There is no backup from before an upgrade/);

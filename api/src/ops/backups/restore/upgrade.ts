@@ -21,9 +21,9 @@ interface UpgradeOrder extends Omit<BackupOrder, 'kind'> {
 }
 
 /**
- * Runs the missing migrations of a database. One that holds data is backed up first.
+ * Runs the missing migrations of a database, after a backup if it holds data.
  * @throws NewerDatabaseError, MigrationError
- * @throws BackupError when the backup cannot be made; nothing is changed then
+ * @throws BackupError if the backup fails, in which case nothing has changed
  */
 export async function upgrade(
   db: Db,
@@ -60,8 +60,8 @@ async function backUpFirst(order: Omit<BackupOrder, 'kind'>): Promise<string> {
 
 /**
  * Undoes the last upgrade: restores the backup that was made before it.
- * @returns what was restored, and from where
- * @throws BackupError when there is no such backup, or no upgrade since
+ * @returns the backup, its manifest, and the folder with the former data
+ * @throws BackupError if there is no such backup, or no upgrade since
  */
 export async function rollBack(
   order: Omit<RestoreOrder, 'backup'> & { backupDir: string },
@@ -81,7 +81,10 @@ export async function rollBack(
   return { backup, ...(await restoreBackup({ ...order, backup })) };
 }
 
-/** Returns the migrations of the database; undefined where it cannot be read, which allows a rollback. */
+/**
+ * Returns the migrations of the database; undefined if it cannot be read, which does not prevent a
+ * rollback.
+ */
 async function currentMigrations({
   dataDir,
   nativeBinding,

@@ -8,8 +8,8 @@ const PAUSE_MS = 200;
 const LONGEST_WAIT_MS = 15 * 60 * 1000;
 
 /**
- * Runs a function while it holds the lock of the backup folder; waits for the lock first.
- * @throws BackupError when the lock is not free within a quarter of an hour
+ * Waits for the lock of the backup folder and runs a function while holding it.
+ * @throws BackupError if the lock is not free within a quarter of an hour
  */
 export async function withFolderToItself<Result>(
   { backupDir, ...options }: DatabaseOptions & { backupDir: string },

@@ -4,11 +4,11 @@ import { linkOrCopy } from '../link-or-copy.ts';
 import { UPLOADS } from '../manifest.ts';
 
 /**
- * Adds the pictures of a data folder to an unfinished backup; it skips those already there. Pictures
- * never change, so they are hard links where possible, also to the files of the backup before.
+ * Adds the pictures of a data folder to an unfinished backup, except those already there. Pictures
+ * never change, so they are hard links if possible, also to the files of the previous backup.
  * @param from the data folder
  * @param to the folder of the new backup
- * @param before the folder of the backup before, if there is one
+ * @param before the folder of the previous backup, if there is one
  */
 export async function copyUploads(
   from: string,
@@ -36,7 +36,10 @@ async function take(
   await linkOrCopy(isSame ? earlier : source, join(to, path)).catch(unlessGone);
 }
 
-/** Tells whether two files are one, or one a copy of the other, by size and modification time. */
+/**
+ * Returns whether two files are the same, or one a copy of the other, by size and modification
+ * time.
+ */
 export async function sameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(unlessGone)));
   return (
@@ -48,7 +51,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(unlessGone)) ?? [];
 }
 
-/** Ignores a missing file: a person may remove a picture at any moment. */
+/** Ignores a missing file, because a person may remove a picture at any moment. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

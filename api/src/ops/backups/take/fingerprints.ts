@@ -5,9 +5,9 @@ import { type BackedUpFile, DATABASE, readManifest } from '../manifest.ts';
 import { sameFile } from './copy-uploads.ts';
 
 /**
- * Returns the sizes and checksums of all files of an unfinished backup. A picture that is the same
- * file as in the backup before is not read again.
- * @param before the folder of the backup before, if there is one
+ * Returns the sizes and checksums of all files of an unfinished backup. Does not read a picture
+ * again that is the same file as in the previous backup.
+ * @param before the folder of the previous backup, if there is one
  */
 export async function fingerprints(
   folder: string,

@@ -8,10 +8,10 @@ import { BackupError } from '../backup-error.ts';
 import { findAllStoredUploadIds } from '../backups.repo.ts';
 
 /**
- * Checks the copy of a database before it becomes a backup, and removes the signing key that earlier
- * versions stored in it.
+ * Checks the copy of a database before it becomes a backup, and removes the signing key that
+ * earlier versions stored in it.
  * @returns its id, its migrations, and the ids of its pictures
- * @throws BackupError when it is damaged
+ * @throws BackupError if it is damaged
  */
 export async function inspectCopy(
   file: string,
@@ -23,7 +23,7 @@ export async function inspectCopy(
     if (damage.length > 0) {
       throw new BackupError(
         `The database is damaged, so no backup was made of it: ${damage.join('; ')}. ` +
-          'The backups that there are were kept. Run "hoptrail doctor" to see more.',
+          'Existing backups are unchanged. Run "hoptrail doctor" to see more.',
       );
     }
     // Backups are copied to other machines, which must not be able to sign codes and links.

@@ -17,7 +17,7 @@ function keptHours(backups: StoredBackup[], hourly: number, daily: number): numb
     .map(({ createdAt }) => (now.getTime() - createdAt.getTime()) / HOUR_MS);
 }
 
-test('the newest of each hour and of each day stays, for as many as are kept', () => {
+test('keeps the newest backup of each hour and day, up to the configured numbers', () => {
   const backups = [0, 0.25, 1, 2, 3, 13, 20, 37, 38, 61].map((hours) => backup(hours));
   expect(keptHours(backups, 3, 0)).toEqual([0, 1, 2]);
   expect(keptHours(backups, 0, 3)).toEqual([0, 13, 37]);
@@ -25,18 +25,18 @@ test('the newest of each hour and of each day stays, for as many as are kept', (
   expect(keptHours(backups, 24, 7)).toEqual([0, 1, 2, 3, 13, 20, 37, 38, 61]);
 });
 
-test('a year by the hour comes down to the hours and days that are kept', () => {
+test('reduces a year of hourly backups to the configured hours and days', () => {
   const year = Array.from({ length: 365 * 24 }, (_, hours) => backup(hours));
   expect(keptHours(year, 24, 7)).toHaveLength(24 + 7 - 2);
   expect(keptHours(year, 24, 7).at(-1)).toBeLessThan(7 * 24);
 });
 
-test('a pause counts nothing out: the last ones stay however old they are', () => {
+test('keeps the last backups after a pause, however old they are', () => {
   const old = [5000, 5001, 5002].map((hours) => backup(hours));
   expect(keptHours(old, 24, 7)).toEqual([5000, 5001, 5002]);
 });
 
-test('backups by hand stay, of those before upgrades the newest three', () => {
+test('keeps all backups made by hand, and the newest three from before upgrades', () => {
   const backups = [
     backup(1, 'manual'),
     ...[2, 3, 4, 5].map((hours) => backup(hours, 'upgrade')),
@@ -45,11 +45,11 @@ test('backups by hand stay, of those before upgrades the newest three', () => {
   expect(keptHours(backups, 24, 7)).toEqual([1, 2, 3, 4, 9000]);
 });
 
-test('the one just made stays, even when none are to be kept', () => {
+test('keeps the new backup even if none are to be kept', () => {
   expect(keptHours([backup(0), backup(1)], 0, 0)).toEqual([0]);
 });
 
-test('those that a clock made which ran ahead push nobody out', () => {
+test('does not remove others because of backups dated in the future', () => {
   const ahead = [-5000, -5001, -5002].toReversed().map((hours) => backup(hours));
   const backups = [...ahead, backup(0), backup(1), backup(2)];
   expect(keptHours(backups, 2, 1)).toEqual([-5002, 0, 1]);

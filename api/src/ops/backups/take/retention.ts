@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { readManifest } from '../manifest.ts';
 import { DRAFT, isAhead, listBackups, type StoredBackup } from '../stored-backups.ts';
 
-/** How many scheduled backups to keep. */
+/** The numbers of scheduled backups to keep. */
 export interface Retention {
   hourly: number;
   daily: number;
@@ -14,10 +14,9 @@ const HOUR_DIGITS = '2026-05-01T12'.length;
 const DAY_DIGITS = '2026-05-01'.length;
 
 /**
- * Returns the backups to remove. Of the scheduled ones it keeps the newest of each hour and each day,
- * for the configured number of hours and days; of those before upgrades the newest three; and all
- * made by hand. Of those dated in the future the
- * newest stays and takes no other one's place.
+ * Returns the backups to remove. Keeps the newest scheduled one of each hour and each day, for the
+ * configured numbers of hours and days; the newest three from before upgrades; and all made by
+ * hand. Keeps the newest of those dated in the future, without counting it.
  * @param backups newest first
  */
 export function expendable(
@@ -46,8 +45,8 @@ function newestOfEach(backups: readonly StoredBackup[], digits: number): StoredB
 }
 
 /**
- * Removes expendable backups. Those of another database stay: they may be all that is left of a lost
- * one.
+ * Removes expendable backups. Those of another database stay, because they may be the only copy of
+ * a lost one.
  * @param backup a backup of the database whose backups are counted
  */
 export async function removeExpendable(
@@ -59,7 +58,7 @@ export async function removeExpendable(
   const { database } = await readManifest(backup);
   const own: StoredBackup[] = [];
   for (const stored of await listBackups(folder)) {
-    // A damaged backup names no database: it is removed when it is old.
+    // A damaged backup names no database, so it counts as one of this database.
     const manifest = await readManifest(stored.path).catch(() => undefined);
     if (manifest === undefined || manifest.database === database) own.push(stored);
   }

@@ -11,7 +11,7 @@ import { startSchedule } from './schedule.ts';
 
 const backups = { hourly: 2, daily: 0 };
 
-test('a backup is made as soon as one is due, in a process of its own; a stop ends it', async () => {
+test('makes a due backup in a process of its own, and ends it on a stop', async () => {
   const { dataDir } = await stockedFolder();
   const places = { dataDir, backupDir: join(dataDir, 'backups'), backups };
   const done: string[] = [];
@@ -39,7 +39,7 @@ test('a backup is made as soon as one is due, in a process of its own; a stop en
   expect(failures).toEqual([]);
 });
 
-test('one an hour is made; old ones go; one that fails is tried again after a while', async () => {
+test('makes a backup an hour, removes old ones, and retries a failed one later', async () => {
   const { dataDir } = await stockedFolder();
   const backupDir = join(dataDir, 'backups');
   let now = Date.parse('2026-05-01T12:00:00.000Z');
@@ -88,7 +88,7 @@ test('one an hour is made; old ones go; one that fails is tried again after a wh
   await vi.waitFor(() => expect(outcomes).toHaveLength(4));
 });
 
-test('a process that cannot make one says why', async () => {
+test('reports why the process failed', async () => {
   const { dataDir } = await stockedFolder();
   const file = join(dataDir, 'file');
   await writeFile(file, '');

@@ -15,11 +15,11 @@ export interface Schedule {
   onStart(): void;
   onDone(folder: string): void;
   onFailure(reason: unknown): void;
-  /** How often to check whether a backup is due; every minute by default. */
+  /** The milliseconds between checks whether a backup is due; a minute by default. */
   lookEveryMs?: number;
 }
 
-/** Returns the time between backups in milliseconds; undefined where none are kept. */
+/** Returns the time between backups in milliseconds; undefined if none are kept. */
 export function backupInterval({ hourly, daily }: Retention): number | undefined {
   if (hourly > 0) return HOUR_MS;
   return daily > 0 ? DAY_MS : undefined;

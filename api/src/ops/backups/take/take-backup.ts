@@ -26,23 +26,24 @@ import { inspectCopy } from './inspect-copy.ts';
 
 export interface BackupOrder extends DatabaseOptions {
   dataDir: string;
-  /** The folder that backups are put in; made where it does not exist. */
+  /** The folder for backups; created if it does not exist. */
   backupDir: string;
   kind: BackupKind;
-  /** The Hoptrail that makes it. */
+  /** The version of Hoptrail that makes it. */
   version: string;
   now: Date;
   onProgress?: (progress: string) => void;
-  /** Whether a server is at work beside it, which comes first. */
+  /** Whether a server is running, which takes precedence. */
   isGentle?: boolean;
 }
 
 /**
  * Makes a backup of a data folder: a folder with a copy of the database, the pictures and a
- * manifest with the checksum of every file. It works beside a server that is writing; the copy is
- * of one moment, and was checked. The folder gets its name when all of it is on the disk.
+ * manifest with the checksum of every file. Works beside a server that is writing: the copy has the
+ * state of one moment, and is checked. The folder gets its final name after all of it is on the
+ * disk.
  * @returns the backup's folder
- * @throws BackupError when there is nothing to back up, no room, or the database is damaged
+ * @throws BackupError if there is nothing to back up, not enough space, or the database is damaged
  */
 export async function takeBackup(order: BackupOrder): Promise<string> {
   const { backupDir } = order;
@@ -51,7 +52,7 @@ export async function takeBackup(order: BackupOrder): Promise<string> {
   await makeFolder(backupDir).catch((cause) => {
     throw new BackupError(`The folder for backups ${backupDir} cannot be made (${cause.message}).`);
   });
-  // Here the system names the folder: SQLite, which locks it, names nothing.
+  // The system's error names the folder; SQLite's, which would follow at the lock, does not.
   await access(backupDir, constants.R_OK | constants.W_OK | constants.X_OK);
   return await withFolderToItself(order, async () => {
     await removeDrafts(backupDir);
@@ -75,14 +76,14 @@ async function fill(draft: string, order: BackupOrder): Promise<void> {
   const [before] = await listBackups(backupDir);
   const copy = join(draft, DATABASE);
 
-  // The pictures before the database: one that is removed in between is in the copy all the same.
+  // Copies pictures before the database, so that one that is removed in between is in the backup.
   onProgress('pictures');
   await copyUploads(dataDir, draft, before?.path);
   await copyDatabase(join(dataDir, DATABASE), copy, {
     ...order,
     onProgress: (part) => onProgress(`database ${Math.floor(part * 100)} %`),
   });
-  // And after it: those that were sent meanwhile.
+  // And again afterwards, for pictures that were sent meanwhile.
   onProgress('pictures');
   await copyUploads(dataDir, draft, before?.path);
 
@@ -108,8 +109,8 @@ async function fill(draft: string, order: BackupOrder): Promise<void> {
 }
 
 /**
- * Removes the pictures that the copy of the database does not know.
- * @returns the ids of those that it knows and that are not there
+ * Removes the pictures that the copy of the database does not refer to.
+ * @returns the ids of pictures that it refers to and that are missing
  */
 async function keepOnly(known: ReadonlySet<string>, uploads: string): Promise<string[]> {
   await mkdir(uploads, { recursive: true, mode: 0o700 });
@@ -120,7 +121,10 @@ async function keepOnly(known: ReadonlySet<string>, uploads: string): Promise<st
   return [...known].filter((id) => !there.has(id));
 }
 
-/** @throws BackupError when a folder has no database of ours */
+/**
+ * Checks that a folder has a database.
+ * @throws BackupError
+ */
 export async function ensureDatabase(dataDir: string): Promise<void> {
   await stat(join(dataDir, DATABASE)).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ENOENT' && cause.code !== 'ENOTDIR') throw cause;
@@ -131,7 +135,10 @@ export async function ensureDatabase(dataDir: string): Promise<void> {
   });
 }
 
-/** @throws BackupError for an empty database, or one of another program */
+/**
+ * Checks that the database is Hoptrail's.
+ * @throws BackupError if it is empty or belongs to another program
+ */
 function ensureOurs({ dataDir, nativeBinding }: BackupOrder): void {
   const file = join(dataDir, DATABASE);
   const { kind } = findDatabase(file, { nativeBinding });
@@ -142,7 +149,9 @@ function ensureOurs({ dataDir, nativeBinding }: BackupOrder): void {
   );
 }
 
-/** What an attempt left that was cut short; nobody else is making one now. */
+/**
+ * Removes the remains of interrupted backups. The lock ensures that no other backup is being made.
+ */
 async function removeDrafts(backupDir: string): Promise<void> {
   for (const name of await readdir(backupDir)) {
     if (name.startsWith(DRAFT)) await rm(join(backupDir, name), { recursive: true, force: true });
@@ -155,7 +164,7 @@ function inWords(error: unknown, backupDir: string): unknown {
     ENOSPC: `The disk of ${backupDir} is full`,
     SQLITE_FULL: `The disk of ${backupDir} is full`,
     SQLITE_CORRUPT: 'The database is damaged',
-    SQLITE_NOTADB: 'The database is damaged, or is none',
+    SQLITE_NOTADB: 'The database is damaged, or not a database',
   };
   const reason = reasons[String(error.code)];
   if (reason === undefined) return error;

@@ -30,8 +30,8 @@ export function addBackup(program: Command, line: CommandLine): void {
 }
 
 const HELP = `
-Backups are folders in BACKUP_DIR, which is "backups" in the data folder unless it is set. One made by
-hand stays until you remove it. hoptrail restore <name> brings it back.`;
+Backups are folders in BACKUP_DIR ("backups" in the data folder by default). One made by hand stays
+until you remove it. Restore it with: hoptrail restore <name>`;
 
 /**
  * Makes a backup, also while a server runs, and prints nothing but its folder.
@@ -42,7 +42,7 @@ async function backup(
   runtime: Runtime,
   { to, rotate = false }: BackupOptions,
 ): Promise<void> {
-  // The server, which started this process, comes first.
+  // The server, which started this process, takes precedence.
   if (rotate) setPriority(LOW_PRIORITY);
   const dataDir = resolve(config.dataDir);
   const backupDir = to === undefined ? backupFolder(config) : resolve(to);

@@ -12,7 +12,7 @@ import { hoptrail } from '../../../testing/command.ts';
 import { stockedFolder } from '../../../testing/content.ts';
 import { openDataFolder } from '../../data-folder/data-folder.ts';
 
-// Each test starts processes: on a busy machine that takes a while.
+// Each test starts processes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 async function checksums(folder: string): Promise<Record<string, string>> {
@@ -29,7 +29,7 @@ async function refusal(args: string[], env: Record<string, string>) {
   return { code: await run.ended, text: run.output() };
 }
 
-test('a folder that production used is refused before anything in it is changed', async () => {
+test('refuses a folder that production used, and changes nothing in it', async () => {
   const { dataDir, close } = await stockedFolder();
   await close();
   const before = await checksums(dataDir);
@@ -43,7 +43,7 @@ test('a folder that production used is refused before anything in it is changed'
   expect((await checksums(dataDir))['hoptrail.db']).toBe(before['hoptrail.db']);
 });
 
-test('a served folder without people, and a demo that was served, are refused too', async () => {
+test('refuses a served folder without people, and a demo that was served', async () => {
   const DATA_DIR = await temporaryFolder();
   const served = hoptrail(['serve'], { DATA_DIR });
   await served.printed('data in');
@@ -60,7 +60,7 @@ test('a served folder without people, and a demo that was served, are refused to
   await expect(again).rejects.toThrow('served in production since 2026-05-01T12:00:00.000Z');
 });
 
-test('a demo of an earlier version is known by its people', async () => {
+test('recognizes a demo of an earlier version by its people', async () => {
   const dataDir = await temporaryFolder();
   const data = await openDataFolder({ dataDir }, testRuntime, { isDemo: true });
   await seedDemo(data.db, { now: new Date() });
@@ -76,7 +76,7 @@ test('a demo of an earlier version is known by its people', async () => {
   await again.close();
 });
 
-test('settings of a server for other people are refused', async () => {
+test('refuses the settings of a public server', async () => {
   const cases: [string[], Record<string, string>, string][] = [
     [['demo'], { PUBLIC_URL: 'https://beer.example.org' }, 'does not take PUBLIC_URL'],
     [['demo', '--domain', 'x'], {}, "unknown option '--domain'"],
@@ -94,7 +94,7 @@ test('settings of a server for other people are refused', async () => {
   }
 });
 
-test('a demo answers this machine only; with --allow-network it answers other names', async () => {
+test('answers this machine only, and other names with --allow-network', async () => {
   for (const [flags, status] of [
     [[], 403],
     [['--allow-network', '--host', '0.0.0.0'], 200],

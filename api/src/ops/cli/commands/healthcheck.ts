@@ -14,7 +14,9 @@ interface HealthcheckOptions {
   wait: string;
 }
 
-/** Adds `hoptrail healthcheck`, which gives service managers and containers an exit code. */
+/**
+ * Adds `hoptrail healthcheck`, whose exit code tells service managers and containers the health.
+ */
 export function addHealthcheck(program: Command, line: CommandLine): void {
   program
     .command('healthcheck')

@@ -21,7 +21,7 @@ export function addImport(program: Command, line: CommandLine): void {
     .description("read a .csv list of beers into the breweries' tap lists")
     .option(
       '--breweries <source>',
-      'the .csv list that brewery_id stands for, with id, name, city and state',
+      'the .csv list that brewery_id refers to, with id, name, city and state',
     )
     .option('--all', 'name every brewery that was not found, not only the first 20')
     .addHelpText('after', BEERS_HELP)
@@ -40,10 +40,10 @@ export function addImport(program: Command, line: CommandLine): void {
 
 const BEERS_HELP = `
 Columns: name (or beer), style, abv, ibu, and either brewery, city and state, or brewery_id with
---breweries. A brewery is found by its name and city, whatever their case and whether "Brewing",
-"Company" and the like are part of it; where the city has none, by its name in the state, if only one
-has it there. What was not found, or not read, is named at the end.`;
+--breweries. A brewery is found by its name and city, ignoring case and words such as "Brewing" and
+"Company"; if the city has none, by its name in the state, if only one has it there. The report names
+what was not found or not readable.`;
 
 const HELP = `
-While the server runs it does the reading. A list may be read again at any time: it adds what is new,
-changes what the list changed, and never overwrites what somebody edited here.`;
+While the server runs, it does the import. A list can be imported again at any time: this adds new rows,
+applies changes of the list, and never overwrites edits made here.`;

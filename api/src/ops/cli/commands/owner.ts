@@ -7,7 +7,7 @@ export function addOwner(program: Command, line: CommandLine): void {
   const owner = program
     .command('owner')
     .description('give breweries to owners, and take them back')
-    .addHelpText('after', '\nA brewery is named by its id, or by its name where only one has it.');
+    .addHelpText('after', '\nName a brewery by its id, or by its name if no other brewery has it.');
   owner
     .command('give <brewery> <email>')
     .description('make an account the only owner of a brewery')

@@ -19,12 +19,12 @@ export function addRestore(program: Command, line: CommandLine): void {
     .addHelpText('after', HELP)
     .action(async (given: string) => {
       const backups = await findBackups(given, backupFolder(line.config()), new Date());
-      // Checked before the data folder is touched.
+      // Checked before anything in the data folder changes.
       if (given !== NEWEST) for (const backup of backups) await readManifest(backup);
       const { order, end } = await restoreOrder(line);
       const { manifest, replaced, backup } = await restoreFirstSound(order, backups).finally(end);
-      if (backup !== given) console.log(`Took ${backup}.`);
-      console.log(`Restored what was there on ${timeOf(manifest)} into ${order.dataDir}.`);
+      if (backup !== given) console.log(`Used the backup ${backup}.`);
+      console.log(`Restored the data of ${timeOf(manifest)} into ${order.dataDir}.`);
       console.log(replacedSentence(replaced));
     });
 }
@@ -43,7 +43,7 @@ async function restoreFirstSound(
     return { ...(await restoreBackup({ ...order, backup })), backup };
   } catch (error) {
     if (!(error instanceof DamagedBackupError) || older.length === 0) throw error;
-    console.error(`\nPassed over ${backup}: ${error.message}`);
+    console.error(`\nSkipped ${backup}: ${error.message}`);
     return await restoreFirstSound(order, older);
   }
 }

@@ -21,5 +21,5 @@ export function addRollback(program: Command, line: CommandLine): void {
 }
 
 const HELP = `
-Stop the server first, and start the version from before the upgrade afterwards. What was written since
-the upgrade is kept in a folder that is named at the end.`;
+Stop the server first, and start the version from before the upgrade afterwards. The data since the
+upgrade stay in a folder whose name is printed at the end.`;

@@ -18,7 +18,7 @@ export function addServe(program: Command, line: CommandLine): void {
     )
     .option(
       '--new-database',
-      'begin with an empty database although there are backups or pictures of another one',
+      'start with an empty database although there are backups or pictures of another one',
     )
     .addHelpText('after', HELP)
     .action(({ newDatabase = false, ...options }) =>
@@ -53,12 +53,12 @@ async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Prom
   onReload(() => {
     server.reload().catch((error) => log.error({ err: error }, 'the reload failed'));
   });
-  log.info(`${await stopped} came: stopping`);
+  log.info(`${await stopped} received: stopping`);
   await server.close();
   log.info('stopped');
 }
 
-/** Prints the link that makes the first administrator, where there is none. */
+/** Prints the link for the first administrator, if there is no administrator. */
 async function printFirstAdministratorLink(
   config: Config,
   { db }: DataFolder,
@@ -70,8 +70,8 @@ async function printFirstAdministratorLink(
   const link = await renewFirstAdministratorLink(db, { config, clock: systemClock }, site);
   if (link === undefined) return;
   console.log(`
-There is no administrator yet. Who opens this link, and signs in or up, becomes it. It works
-once; the next start makes a new one.
+There is no administrator yet. The first account that opens this link and signs in or up becomes it.
+The link works once; the next start makes a new one.
 
   ${link}
 `);

@@ -12,7 +12,7 @@ export interface Health {
 export interface Target {
   /** Its URL, such as `https://beer.example.org`. */
   url: string;
-  /** The name in the certificate, where the URL names this machine. */
+  /** The name in the certificate, if the URL names this machine. */
   servername?: string | undefined;
   /** The details of its health, from its control socket; over http it may hide them. */
   details?: string | undefined;
@@ -20,7 +20,7 @@ export interface Target {
 
 /**
  * Requests the health of a server over http or https.
- * @param timeoutMs how long to wait for the response
+ * @param timeoutMs the timeout of the response
  */
 export async function askHealth(target: Target, timeoutMs: number): Promise<Health> {
   const name = new URL(target.url).origin;

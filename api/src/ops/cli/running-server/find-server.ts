@@ -7,9 +7,9 @@ import type { Target } from './ask-health.ts';
 
 /**
  * Returns the URL of a data folder's server and its health, both from its control socket. Without
- * the socket, the URL follows from the settings.
+ * the socket, derives the URL from the settings.
  * @param timeoutMs how long to wait for the server
- * @returns a sentence where there is no server
+ * @returns a sentence if there is no server
  */
 export async function findServer(
   config: Config,

@@ -15,12 +15,12 @@ import { freePort } from '../../../testing/pebble.ts';
 import { startProcess } from '../../../testing/process.ts';
 import { sourceRuntime } from '../../source-runtime.ts';
 
-// Each test starts processes: on a busy machine that takes a while.
+// Each test starts processes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const DOMAIN = 'beer.example.org';
 
-/** A server that does https with a certificate of its own. */
+/** Starts a server that serves https with a certificate of its own. */
 async function startSecure() {
   const DATA_DIR = await temporaryFolder();
   await keepOwnCertificate(DATA_DIR, DOMAIN);
@@ -45,7 +45,7 @@ function serialOf({ socket }: ClientHttp2Session): string {
   return certificate?.serialNumber ?? '';
 }
 
-test('healthcheck finds the server by its folder, whatever its port, and shows everything', async () => {
+test('finds the server by its folder in healthcheck, on any port, and shows all details', async () => {
   const DATA_DIR = await temporaryFolder();
   const run = hoptrail(['serve'], { DATA_DIR });
   await run.printed('data in');
@@ -57,7 +57,7 @@ test('healthcheck finds the server by its folder, whatever its port, and shows e
   expect(check.output()).toContain('"database":"writable"');
 });
 
-test('healthcheck gives up on a server that hangs', async () => {
+test('stops waiting in healthcheck for a server that hangs', async () => {
   const DATA_DIR = await temporaryFolder();
   const run = hoptrail(['serve'], { DATA_DIR });
   await run.printed('data in');
@@ -67,7 +67,7 @@ test('healthcheck gives up on a server that hangs', async () => {
   expect(check.output()).toBe(`The server of ${DATA_DIR} did not answer in time.\n`);
 });
 
-test('healthcheck asks the address of the settings where the path is too long for a socket', async () => {
+test('uses the configured address in healthcheck if the path is too long for a socket', async () => {
   const DATA_DIR = join(await temporaryFolder(), 'long-'.repeat(20));
   const env = { DATA_DIR, PORT: String(await freePort()) };
   const run = hoptrail(['serve'], env);
@@ -77,14 +77,14 @@ test('healthcheck asks the address of the settings where the path is too long fo
   expect(check.output()).toContain(`http://127.0.0.1:${env.PORT} answered 200`);
 });
 
-test('healthcheck finds a server that does https, by its folder alone', async () => {
+test('finds a server with https by its folder in healthcheck', async () => {
   const { DATA_DIR, HTTPS_PORT } = await startSecure();
   const check = hoptrail(['healthcheck'], { DATA_DIR });
   expect(await check.ended, check.output()).toBe(0);
   expect(check.output()).toContain(`https://127.0.0.1:${HTTPS_PORT} answered 200: {"status":"`);
 });
 
-test('SIGHUP takes another certificate into use, and the process stays', async () => {
+test('uses another certificate after SIGHUP in the same process', async () => {
   const { run, DATA_DIR, HTTPS_PORT } = await startSecure();
   const before = await openSession(HTTPS_PORT);
   const serial = serialOf(before);
@@ -106,7 +106,7 @@ test('SIGHUP takes another certificate into use, and the process stays', async (
   expect(run.child.exitCode).toBeNull();
 });
 
-test('SIGHUP does not end a server without a certificate', async () => {
+test('does not stop a server without a certificate on SIGHUP', async () => {
   const run = hoptrail(['serve'], { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'info' });
   await run.printed('data in');
   run.child.kill('SIGHUP');
@@ -117,41 +117,38 @@ test('SIGHUP does not end a server without a certificate', async () => {
 
 const SCRIPT = '/usr/bin/script';
 
-test.skipIf(!existsSync(SCRIPT))(
-  'a server goes on when the terminal is closed that it was started in',
-  async () => {
-    const DATA_DIR = await temporaryFolder();
-    const command = [...sourceRuntime.program, 'serve'].map((part) => `'${part}'`).join(' ');
-    const { PATH } = process.env;
-    const env = { PATH, SHELL: '/bin/sh', DATA_DIR, PORT: '0', HOST: '127.0.0.1' };
-    const terminal = startProcess(SCRIPT, ['-qfec', `exec ${command}`, '/dev/null'], env);
-    await terminal.printed('data in');
-    const pid = Number(/"pid":(\d+)/.exec(terminal.output())?.[1]);
-    onTestFinished(() => {
-      process.kill(pid, 'SIGKILL');
-    });
-    terminal.child.kill('SIGKILL');
-    await terminal.ended;
-    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(terminal.output()) ?? [];
-    for (let time = 0; time < 3; time += 1) {
-      expect((await fetch(`${url}/api/leaderboard`)).status).toBe(200);
-    }
-    expect(await hoptrail(['healthcheck'], { DATA_DIR }).ended).toBe(0);
-  },
-);
+test.skipIf(!existsSync(SCRIPT))('continues after its terminal is closed', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const command = [...sourceRuntime.program, 'serve'].map((part) => `'${part}'`).join(' ');
+  const { PATH } = process.env;
+  const env = { PATH, SHELL: '/bin/sh', DATA_DIR, PORT: '0', HOST: '127.0.0.1' };
+  const terminal = startProcess(SCRIPT, ['-qfec', `exec ${command}`, '/dev/null'], env);
+  await terminal.printed('data in');
+  const pid = Number(/"pid":(\d+)/.exec(terminal.output())?.[1]);
+  onTestFinished(() => {
+    process.kill(pid, 'SIGKILL');
+  });
+  terminal.child.kill('SIGKILL');
+  await terminal.ended;
+  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(terminal.output()) ?? [];
+  for (let time = 0; time < 3; time += 1) {
+    expect((await fetch(`${url}/api/leaderboard`)).status).toBe(200);
+  }
+  expect(await hoptrail(['healthcheck'], { DATA_DIR }).ended).toBe(0);
+});
 
-test('stopping and draining are in the log', async () => {
+test('logs stopping and draining', async () => {
   const run = hoptrail(['serve'], { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'info' });
   await run.printed('data in');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
-  const said = ['SIGTERM came: stopping', 'draining: 0 connections open', '"msg":"stopped"'];
+  const said = ['SIGTERM received: stopping', 'draining: 0 connections open', '"msg":"stopped"'];
   const places = said.map((words) => run.output().indexOf(words));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
 });
 
-test('backing up and migrating are in the log', async () => {
+test('logs the backup and the migration', async () => {
   const { dataDir, close } = await stockedFolder();
   await close();
   const db = openDatabase(join(dataDir, 'hoptrail.db'));

@@ -11,8 +11,8 @@ export function stopSignal(): Promise<NodeJS.Signals> {
 }
 
 /**
- * Listens for SIGHUP, which would end the process otherwise.
- * @returns sets the handler; it runs at once for a signal that came before
+ * Listens for SIGHUP, which would otherwise end the process.
+ * @returns a function that sets the handler; it runs at once for an earlier signal
  */
 export function reloadSignal(): (reload: () => void) => void {
   let onSignal: (() => void) | undefined;

@@ -15,9 +15,10 @@ const ROOT = 0;
 
 /**
  * Switches this process to the account that owns the data folder, so that the server can use the
- * files it writes. Root switches to that account with its groups and cannot go back; any other
+ * files it writes. Root switches to that account with its groups and cannot switch back; any other
  * account is refused. Does nothing without a folder, or without accounts (Windows).
- * @param program the command that starts Hoptrail again for a backup; the account has to read it
+ * @param program the command that starts Hoptrail again for a backup; the account must be able to
+ * read it
  * @throws DataFolderError with the command to run instead
  */
 export function becomeFolderAccount(dataDir: string, program: readonly string[] = []): void {

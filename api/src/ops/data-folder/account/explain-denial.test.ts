@@ -6,14 +6,14 @@ import { temporaryFolder } from '../../../testing/app.ts';
 import { hoptrail } from '../../../testing/command.ts';
 import { explainDenial } from './explain-denial.ts';
 
-test('an error of another kind is not explained', () => {
+test('does not explain an error of another kind', () => {
   expect(explainDenial(new Error('a mistake of ours'), ['/data'])).toBeUndefined();
   expect(explainDenial('text', ['/data'])).toBeUndefined();
   const missing = Object.assign(new Error('none'), { code: 'ENOENT' });
   expect(explainDenial(missing, ['/data'])).toBeUndefined();
 });
 
-test('what may not be used is named, also where the error is the cause of another', async () => {
+test('names the inaccessible file, also if the error is the cause of another', async () => {
   const dataDir = await temporaryFolder();
   const path = join(dataDir, 'uploads');
   const denied = Object.assign(new Error('denied'), { code: 'EACCES', path });
@@ -26,7 +26,7 @@ test('what may not be used is named, also where the error is the cause of anothe
   );
 });
 
-test('a disk that is mounted read-only is said, by every command', async ({ skip }) => {
+test('explains a disk that is mounted read-only in every command', async ({ skip }) => {
   const DATA_DIR = await temporaryFolder();
   const first = hoptrail(['serve'], { DATA_DIR });
   await first.printed('data in');

@@ -12,9 +12,9 @@ const ROOT = 0;
 const GROUP_WRITES = 0o020;
 
 /**
- * Returns the account that the files of a data folder belong to: the owner of the folder. Where
- * root owns it and its group may write, as on a shared volume, it is the owner of the database.
- * @returns undefined where there is no folder yet
+ * Returns the account that the files of a data folder belong to: the owner of the folder. If root
+ * owns it and its group may write, as on a shared volume, it is the owner of the database.
+ * @returns undefined if there is no folder yet
  */
 export function folderAccount(dataDir: string): Account | undefined {
   const folder = find(dataDir);
@@ -28,7 +28,7 @@ function find(path: string): Stats | undefined {
   try {
     return statSync(path);
   } catch {
-    // It is missing or inaccessible; opening it will report that.
+    // It is missing or inaccessible, which opening it will report.
     return undefined;
   }
 }
