@@ -72,15 +72,18 @@ async function answer(deps: ControlDeps, socket: Socket): Promise<void> {
     log[operation.isQuiet ? 'debug' : 'info']({ operation: call.operation }, 'a command was run');
     say({ done: true });
   } catch (error) {
-    if (!isSaid(error) && !socket.destroyed) log.error({ err: error }, 'a command failed');
-    say({ refused: isSaid(error) ? error.message : "It failed; the server's log says why." });
+    if (!hasPublicMessage(error) && !socket.destroyed)
+      log.error({ err: error }, 'a command failed');
+    say({
+      refused: hasPublicMessage(error) ? error.message : "It failed; the server's log says why.",
+    });
   }
   // Discards unread input, so that the other side can close too.
   socket.end();
   socket.resume();
 }
 
-function isSaid(error: unknown): error is Error {
+function hasPublicMessage(error: unknown): error is Error {
   return error instanceof Refusal || error instanceof AppError;
 }
 

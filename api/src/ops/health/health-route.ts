@@ -4,7 +4,7 @@ import { isLocalRequest } from '../../transport/guards/local-request.ts';
 import { checkHealth, type Health } from './check-health.ts';
 
 /** A check writes to the disk, so its result is cached for these milliseconds. */
-const KEPT_MS = 5_000;
+const CACHED_MS = 5_000;
 
 /**
  * Serves `GET /api/health`: 200 while the server works, 503 while it cannot write. Programs on this
@@ -15,7 +15,8 @@ export const healthRoute: FastifyPluginAsync<{ deps: Deps }> = async (app, { dep
   let last: { at: number; health: Promise<Health> } | undefined;
   app.get('/api/health', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const at = deps.clock.now().getTime();
-    if (!last || Math.abs(at - last.at) > KEPT_MS) last = { at, health: checkHealth(deps, since) };
+    if (!last || Math.abs(at - last.at) > CACHED_MS)
+      last = { at, health: checkHealth(deps, since) };
     const health = await last.health;
     const isDetailed = isLocalRequest(request) || (await isAdministrator(deps, request, reply));
     return reply

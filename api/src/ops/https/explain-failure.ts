@@ -31,16 +31,16 @@ const reasons: readonly [RegExp, (domain: string) => string][] = [
 
 /** Returns why no certificate was issued and what to do, with the authority's message at the end. */
 export function explainFailure(domain: string, error: unknown): string {
-  const said = saidBy(error);
-  const words = reasons.find(([pattern]) => pattern.test(said))?.[1](domain);
-  return `No new certificate for ${domain}. ${words ?? 'The authority refused.'} (${said})`;
+  const message = messageOf(error);
+  const words = reasons.find(([pattern]) => pattern.test(message))?.[1](domain);
+  return `No new certificate for ${domain}. ${words ?? 'The authority refused.'} (${message})`;
 }
 
 /** Returns the message of the first cause, which network errors hide. */
-function saidBy(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof AggregateError) return saidBy(error.errors[0]);
-  if (error.cause instanceof Error) return saidBy(error.cause);
+  if (error instanceof AggregateError) return messageOf(error.errors[0]);
+  if (error.cause instanceof Error) return messageOf(error.cause);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return error.message.includes(code) ? error.message : `${code}: ${error.message}`;
 }

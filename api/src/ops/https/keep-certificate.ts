@@ -27,7 +27,7 @@ interface CertificateKeeper {
   say: { done(words: string): void; failed(words: string): void };
 }
 
-export interface KeptCertificate {
+export interface RenewedCertificate {
   /** Reads the stored certificate again, after somebody has replaced it. */
   reload(): Promise<void>;
   end(): void;
@@ -39,11 +39,11 @@ export interface KeptCertificate {
  * old certificate stays in use meanwhile.
  * @returns after the stored certificate is in use
  */
-export async function keepCertificate(keeper: CertificateKeeper): Promise<KeptCertificate> {
+export async function keepCertificate(keeper: CertificateKeeper): Promise<RenewedCertificate> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let failures = 0;
-  let renewAt = await useKept(keeper);
+  let renewAt = await useStored(keeper);
 
   const sleep = (milliseconds: number) => {
     if (isStopped) return;
@@ -73,7 +73,7 @@ export async function keepCertificate(keeper: CertificateKeeper): Promise<KeptCe
   sleep(0);
   return {
     async reload() {
-      renewAt = await useKept(keeper);
+      renewAt = await useStored(keeper);
       sleep(renewAt - keeper.clock.now().getTime());
     },
     end() {
@@ -87,7 +87,7 @@ export async function keepCertificate(keeper: CertificateKeeper): Promise<KeptCe
  * Uses the stored certificate.
  * @returns the time to renew it; 0 if there is none
  */
-async function useKept({ domain, read, use, say }: CertificateKeeper): Promise<number> {
+async function useStored({ domain, read, use, say }: CertificateKeeper): Promise<number> {
   const pem = await read();
   if (pem === undefined) return 0;
   try {

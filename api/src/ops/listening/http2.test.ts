@@ -94,9 +94,9 @@ test('accepts a picture of 10 MB, the limit', async () => {
 test.each([
   ['a Content-Length', true],
   ['no Content-Length', false],
-])('refuses a larger picture with a clear message, with %s', async (_how, isSaid) => {
+])('refuses a larger picture with a clear message, with %s', async (_how, hasLength) => {
   const bytes = UPLOAD_BYTES + 1;
-  const length = isSaid ? { 'content-length': bytes } : {};
+  const length = hasLength ? { 'content-length': bytes } : {};
   const stream = begin('PUT', await uploadLink(), { 'content-type': 'image/png', ...length });
   stream.end(Buffer.alloc(bytes));
   const answer = await answerOf(stream);

@@ -8,16 +8,18 @@ const board = Array.from({ length: 11 }, () => 'checkins.leaderboard').join(',')
 export const rpcCases: Readonly<Record<string, InjectOptions>> = {
   'a query without input': { url: '/trpc/podcast.episodes' },
   'a query with input': { url: `/trpc/breweries.byId?input=${query({ id: 'porch' })}` },
-  'a query as somebody': { url: `/trpc/users.byId?input=${query({ id: '$id' })}` },
+  'a query of a signed-in user': { url: `/trpc/users.byId?input=${query({ id: '$id' })}` },
   'a query with an empty input': { url: '/trpc/podcast.episodes?input=' },
-  'an input that is no JSON': { url: '/trpc/breweries.byId?input=%7B' },
-  'an input that is no JSON where none is taken': { url: '/trpc/podcast.episodes?input=%7B' },
+  'an input that is not JSON': { url: '/trpc/breweries.byId?input=%7B' },
+  'an input that is not JSON for a procedure without input': {
+    url: '/trpc/podcast.episodes?input=%7B',
+  },
   'an input twice': { url: `/trpc/breweries.byId?input=${query({ id: 'porch' })}&input=7` },
-  'an input against the contract': { url: `/trpc/breweries.byId?input=${query({ id: 7 })}` },
-  'no input where one is needed': { url: '/trpc/breweries.byId' },
-  'a null for an input': { url: '/trpc/breweries.byId?input=null' },
-  'what is not there': { url: `/trpc/breweries.byId?input=${query({ id: 'nowhere' })}` },
-  'no procedure': { url: '/trpc/breweries.nothing' },
+  'an input that violates the contract': { url: `/trpc/breweries.byId?input=${query({ id: 7 })}` },
+  'a missing input': { url: '/trpc/breweries.byId' },
+  'null as the input': { url: '/trpc/breweries.byId?input=null' },
+  'an unknown brewery': { url: `/trpc/breweries.byId?input=${query({ id: 'nowhere' })}` },
+  'an unknown procedure': { url: '/trpc/breweries.nothing' },
   'the name of a property of all objects': { url: '/trpc/constructor' },
   'the prototype': { url: '/trpc/__proto__' },
   'a router': { url: '/trpc/breweries' },
@@ -37,13 +39,13 @@ export const rpcCases: Readonly<Record<string, InjectOptions>> = {
   'a query by PUT': { method: 'PUT', url: '/trpc/podcast.episodes', headers: json, payload: '{}' },
   'a query by DELETE': { method: 'DELETE', url: '/trpc/podcast.episodes' },
   'a query by HEAD': { method: 'HEAD', url: '/trpc/podcast.episodes' },
-  'a mutation of what is somebody else’s': {
+  'a mutation of another user’s object': {
     method: 'POST',
     url: '/trpc/users.delete',
     headers: json,
     payload: '{"id":"somebody"}',
   },
-  'a body that is no JSON': {
+  'a body that is not JSON': {
     method: 'POST',
     url: '/trpc/users.delete',
     headers: json,
@@ -64,10 +66,12 @@ export const rpcCases: Readonly<Record<string, InjectOptions>> = {
   'a batch with one failure': {
     url: `/trpc/breweries.byId,podcast.header?batch=1&input=${query({ 0: { id: 'nowhere' } })}`,
   },
-  'a batch that fails alike': {
+  'a batch with two equal failures': {
     url: `/trpc/breweries.byId,breweries.byId?batch=1&input=${query({ 0: { id: 'x' }, 1: { id: 'y' } })}`,
   },
-  'a batch with a stranger': { url: `/trpc/podcast.header,no.such?batch=1&input=${query({})}` },
+  'a batch with an unknown procedure': {
+    url: `/trpc/podcast.header,no.such?batch=1&input=${query({})}`,
+  },
   'a batch of mutations': {
     method: 'POST',
     url: '/trpc/users.setBeerPreferences,users.setBeerPreferences?batch=1',
@@ -83,11 +87,11 @@ export const rpcCases: Readonly<Record<string, InjectOptions>> = {
   'a batch without inputs': { url: '/trpc/podcast.header,settings.all?batch=1' },
   'a batch that is too long': { url: `/trpc/${board}?batch=1&input=${query({})}` },
   'commas without a batch': { url: '/trpc/podcast.header,settings.all' },
-  'a stream of answers': {
+  'a streamed batch': {
     url: `/trpc/podcast.header,settings.all?batch=1&input=${query({})}`,
     headers: { 'trpc-accept': 'application/jsonl' },
   },
-  'a text for the type of a GET': {
+  'a GET with a text type': {
     url: '/trpc/podcast.header',
     headers: { 'content-type': 'text/plain' },
   },
