@@ -125,7 +125,7 @@ export async function startServer(
   closing.add(
     () => drain(app, config, log),
     () => {
-      log.warn(`what was still open after ${config.drainMs / 1000} s is cut off`);
+      log.warn(`closing connections that are still open after ${config.drainMs / 1000} s`);
       listener.destroyConnections();
     },
   );

@@ -74,7 +74,7 @@ test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the pr
   expect(performance.now() - begun, 'less than the whole DRAIN_SECONDS').toBeLessThan(10_000);
 });
 
-test('a request that never ends is cut off after DRAIN_SECONDS', async () => {
+test('closes a request that never ends after DRAIN_SECONDS', async () => {
   const server = await start(1);
   const session = await openSession(server);
   const stream = await beginRequest(session);

@@ -270,7 +270,7 @@ test('restores a backup by name, by path, or the newest sound one, and names it'
     `Used the backup ${first}.\nRestored the data`,
   );
   expect((await restore('newest')).printedOut()).toContain(`Used the backup ${second}.`);
-  expect((await restore(second)).printedOut()).toMatch(/^Restored what/);
+  expect((await restore(second)).printedOut()).toMatch(/^Restored the data of/);
 
   await writeFile(join(second, 'hoptrail.db'), 'short');
   const older = await restore('newest');
