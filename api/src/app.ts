@@ -36,7 +36,7 @@ import { uploadRoutes } from './transport/uploads.ts';
 export interface AppOptions {
   deps: ServerDeps;
   version: string;
-  /** Tells load balancers whether to send traffic; ready by default. */
+  /** Whether load balancers should send traffic; ready by default. */
   readiness?: Readiness;
   /** Folder of the built web app; absent if another server serves it. */
   webRoot?: string | undefined;
@@ -65,7 +65,7 @@ export async function buildApp({
   const { config } = deps;
   const limits = new RateLimits(config, deps);
   const app = Fastify({
-    // Without a logger Fastify creates none for each request, even for those that log nothing.
+    // Leaves out a silent logger, because Fastify creates a child of it for each request.
     ...(logger && logger.level !== 'silent' ? { loggerInstance: logger } : {}),
     ...(serverFactory ? { serverFactory } : {}),
     genReqId: newRequestId,

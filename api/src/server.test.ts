@@ -59,7 +59,7 @@ test('finishes running requests when stopping, and accepts no new ones', async (
   expect(performance.now() - begun, 'stops before the deadline').toBeLessThan(8000);
 });
 
-test('an instance is unready before it stops, and answers until then', async () => {
+test('reports unready before it stops, and answers until then', async () => {
   const server = await start({ UNREADY_SECONDS: '1' });
   const ready = () => fetch(`${server.url}/api/ready`).catch(() => undefined);
   const before = await ready();

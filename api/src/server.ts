@@ -248,7 +248,7 @@ async function drain(app: FastifyInstance, { drainMs }: Config, log: Logger): Pr
   // Not listening: the port was in use, so there are no connections to wait for.
   if (!app.server.listening) return await app.close();
   const connections = await promisify(app.server.getConnections.bind(app.server))().catch(() => 0);
-  const wait = `requests under way have ${drainMs / 1000} s to end`;
+  const wait = `running requests have ${drainMs / 1000} s to finish`;
   log.info(`draining: ${counted(connections, 'connection')} open, ${wait}`);
   await app.close();
 }

@@ -66,7 +66,7 @@ export interface Config {
   requestMs: number;
   /** The milliseconds that running requests may take after the signal to stop. */
   drainMs: number;
-  /** How long the instance is unready before it stops. */
+  /** The milliseconds for which the instance is unready before it stops. */
   unreadyMs: number;
   metrics: { port: number; host: string } | undefined;
   logLevel: string;

@@ -41,7 +41,7 @@ interface EventKind<Picture extends string, Event, Create, Changes> {
   delete: (trx: Db, event: Authorized<Event>) => Promise<void>;
 }
 
-/** What the server adds to a new event. */
+/** The columns that the server adds to a new event. */
 interface NewEvent {
   id: string;
   ownerId: string;

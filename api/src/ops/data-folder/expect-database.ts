@@ -6,7 +6,7 @@ import { WrongFolderError } from '../../lib/files/writable-folder.ts';
 import { DATABASE } from '../backups/manifest.ts';
 import { explainLostDatabase } from './lost-database.ts';
 
-/** Which databases a start accepts. */
+/** The databases that a start accepts. */
 export interface StartRules {
   /** Whether to accept an empty database although there are backups or pictures. */
   allowsNew?: boolean;

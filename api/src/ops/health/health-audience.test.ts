@@ -28,7 +28,7 @@ test('tells everybody that the server cannot write, and only this machine why', 
   expect(inside.json()).toMatchObject({ status: 'failing', database: 'not writable' });
 });
 
-test('an instance that cannot read its database is not ready', async () => {
+test('reports unready if it cannot read its database', async () => {
   const { app, deps } = await buildTestApp();
   const ask = async () => {
     const answer = await app.inject({ url: '/api/ready', remoteAddress: STRANGER });

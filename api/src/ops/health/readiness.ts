@@ -11,12 +11,12 @@ export class Readiness {
     this.#db = db;
   }
 
-  /** Makes the instance unready for good, before it stops. */
+  /** Makes the instance unready permanently, before it stops. */
   stop(): void {
     this.#isStopping = true;
   }
 
-  /** Returns the state: an instance that cannot read its database is not ready either. */
+  /** Returns the state. An instance that cannot read its database is not ready either. */
   async check(): Promise<'ready' | 'stopping' | 'failing'> {
     if (this.#isStopping) return 'stopping';
     try {
