@@ -44,8 +44,8 @@ function legalTexts({ paths }: LicensedPackage): string {
   const texts = paths.flatMap((path) => {
     const names = readdirSync(path);
     const legal = names.filter((name) => LEGAL_FILE.test(name));
-    const told = legal.length > 0 ? legal : names.filter((name) => /^readme\.md$/i.test(name));
-    return told.map((name) => readFileSync(join(path, name), 'utf8').trim());
+    const files = legal.length > 0 ? legal : names.filter((name) => /^readme\.md$/i.test(name));
+    return files.map((name) => readFileSync(join(path, name), 'utf8').trim());
   });
   return [...new Set(texts)].join('\n\n');
 }

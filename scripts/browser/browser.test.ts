@@ -24,12 +24,12 @@ describe.skipIf(process.platform === 'win32')('finding a browser', () => {
   it('prefers the one of CHROMIUM_PATH', () => {
     program('mine', WORKS);
     program('usual/chromium', WORKS);
-    expect(findBrowser(machine({ told: at('mine') }))).toBe(at('mine'));
+    expect(findBrowser(machine({ chosen: at('mine') }))).toBe(at('mine'));
   });
 
   it('refuses a wrong CHROMIUM_PATH instead of taking another one', () => {
     program('usual/chromium', WORKS);
-    expect(() => findBrowser(machine({ told: at('nowhere') }))).toThrow(
+    expect(() => findBrowser(machine({ chosen: at('nowhere') }))).toThrow(
       `CHROMIUM_PATH is ${at('nowhere')}, but no browser runs there.`,
     );
   });
@@ -90,10 +90,10 @@ describe.skipIf(process.platform === 'win32')('installing a browser', () => {
 });
 
 /** Returns a machine that has only the files in the test's folder. */
-function machine(differences: { told?: string; hasAptAsRoot?: boolean } = {}): Machine {
+function machine(differences: { chosen?: string; hasAptAsRoot?: boolean } = {}): Machine {
   return {
     platform: process.platform,
-    env: { PATH: `${at('bin')}:/usr/bin:/bin`, CHROMIUM_PATH: differences.told },
+    env: { PATH: `${at('bin')}:/usr/bin:/bin`, CHROMIUM_PATH: differences.chosen },
     places: [at('usual/chromium'), at('usual/chrome')],
     playwrightBrowser: at('playwright/chrome'),
     hasAptAsRoot: differences.hasAptAsRoot ?? false,

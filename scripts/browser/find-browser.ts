@@ -12,12 +12,12 @@ const ANSWER_MS = 15_000;
  * @throws NoBrowserError when CHROMIUM_PATH names a file that is not a working browser
  */
 export function findBrowser(machine: Machine): string | undefined {
-  const told = machine.env.CHROMIUM_PATH;
-  if (!told) {
+  const chosen = machine.env.CHROMIUM_PATH;
+  if (!chosen) {
     return [...machine.places, machine.playwrightBrowser].find((file) => works(file, machine));
   }
-  if (works(told, machine)) return told;
-  throw new NoBrowserError(`CHROMIUM_PATH is ${told}, but no browser runs there.`);
+  if (works(chosen, machine)) return chosen;
+  throw new NoBrowserError(`CHROMIUM_PATH is ${chosen}, but no browser runs there.`);
 }
 
 /**

@@ -1,5 +1,5 @@
-// Plain JavaScript: an old Node knows no TypeScript, and this is what it reads first
-// (`node --import ./scripts/node/needs-node.js <file.ts>`).
+// Plain JavaScript, because an old Node cannot run TypeScript. It runs before the actual script:
+// `node --import ./scripts/node/needs-node.js <file.ts>`.
 import { readFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

@@ -58,10 +58,10 @@ test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the pr
   const server = await start(20);
   const [busy, idle] = [await openSession(server), await openSession(server)];
   const stream = await beginRequest(busy);
-  const told = [once(idle, 'goaway'), once(idle, 'close'), once(busy, 'close')];
+  const endings = [once(idle, 'goaway'), once(idle, 'close'), once(busy, 'close')];
   const begun = performance.now();
   const ended = server.stop('SIGTERM');
-  await told[0];
+  await endings[0];
   await expect(openSession(server)).rejects.toThrow();
   stream.end(BODY.slice(5));
   const [answer] = await once(stream, 'response');
@@ -69,7 +69,7 @@ test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the pr
     200,
     expect.stringContaining('code sent'),
   ]);
-  await Promise.all(told);
+  await Promise.all(endings);
   expect(await ended).toBe(0);
   expect(performance.now() - begun, 'less than the whole DRAIN_SECONDS').toBeLessThan(10_000);
 });

@@ -16,7 +16,7 @@ export function steps(release: string, port: number): Step[] {
   const at = `localhost:${port}/api`;
   return [
     {
-      title: 'Download (here from a folder on the same machine)',
+      title: 'Download (in this transcript from the same machine)',
       commands: [
         `curl -sSO ${release}/hoptrail -O ${release}/SHA256SUMS`,
         'sha256sum -c SHA256SUMS && chmod +x hoptrail',
@@ -39,7 +39,7 @@ export function steps(release: string, port: number): Step[] {
       ],
     },
     {
-      title: 'Check in (the code is in the log, as no mail server is named)',
+      title: 'Check in (without a mail server the code is in the log)',
       commands: [
         `post() { curl -sS -b jar -c jar -H 'content-type: application/json' -d "$2" ${at}/$1; echo; }`,
         `post auth/send-code '{"email":"${email}"}'`,
@@ -68,7 +68,7 @@ export function steps(release: string, port: number): Step[] {
       ],
     },
     {
-      title: 'A disk that breaks: a page overwritten, a folder open to all, a restore cut short',
+      title: 'Damage: an overwritten page, a folder open to all, an interrupted restore',
       commands: [
         'kill %1',
         waitUntilDown,
@@ -82,7 +82,7 @@ export function steps(release: string, port: number): Step[] {
       ],
     },
     {
-      title: 'Upgrade: the new file in the place of the old one',
+      title: 'Upgrade: replace the old file',
       commands: [
         'kill %1',
         waitUntilDown,
@@ -93,7 +93,7 @@ export function steps(release: string, port: number): Step[] {
       ],
     },
     {
-      title: 'And back: the old one refuses the newer data until they are rolled back',
+      title: 'Roll back: the old version refuses the newer database until then',
       commands: [
         'kill %1',
         waitUntilDown,

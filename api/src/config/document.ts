@@ -7,17 +7,17 @@ export function configurationPage(): string {
     const { description, otherwise, isSecret } = aboutOf(name);
     return `| \`${name}\`${isSecret ? ' (secret)' : ''} | ${otherwise ?? code(defaults[name])} | ${description} |`;
   });
-  return [INTRO, '| Variable | Without it | What it is |', '|---|---|---|', ...rows, ''].join('\n');
+  return [INTRO, '| Variable | Default | Meaning |', '|---|---|---|', ...rows, ''].join('\n');
 }
 
 const INTRO = `# Configuration
 
-Hoptrail is configured by variables of its environment. All are optional, and an empty one counts as
-not set. \`hoptrail config\` prints what is in effect, with secrets hidden, and says what is wrong or
-unwise about it; \`hoptrail serve --help\` lists the few that can be given as options too.
+Environment variables configure Hoptrail. All are optional, and an empty one counts as not set.
+\`hoptrail config\` prints the settings in effect, with secrets hidden, and warns about wrong or risky ones;
+\`hoptrail serve --help\` lists the few that are options too.
 
-A secret may be read from a file instead: name the file in a variable with \`_FILE\` behind the name, such
-as \`SMTP_URL_FILE\`, or pass it as a credential of systemd with the variable's name
+A secret can be in a file: name the file in a variable with the suffix \`_FILE\`, such as \`SMTP_URL_FILE\`, or
+pass it as a systemd credential with the variable's name
 (\`LoadCredential=SMTP_URL:/etc/hoptrail/smtp-url\`).
 
 This page is generated from the schema of the variables: \`pnpm unit api/src/config -u\`.

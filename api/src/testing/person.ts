@@ -57,7 +57,7 @@ export class Person {
 export function codeFor({ mailbox }: TestApp, email: string): string {
   const message = mailbox.findLast(({ to }) => to === email);
   const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
-  if (!code) throw new Error(`No code was mailed to ${email}.`);
+  if (!code) throw new Error(`There is no message with a code for ${email}.`);
   return code;
 }
 

@@ -142,11 +142,11 @@ async function attack({ serve, begin, reader, isOnce }: Attack): Promise<Held> {
   }
   isOver = true;
   const [attacked, spared] = await Promise.all(watching);
-  if (!attacked || !spared) throw new Error('Nobody watched.');
+  if (!attacked || !spared) throw new Error('The servers were not measured.');
   return { attacked, spared };
 }
 
-interface Told {
+interface Row {
   attack: string;
   sent: string;
   isOnce?: true;
@@ -158,7 +158,7 @@ interface Told {
 function tell(
   context: TestContext,
   { attacked, spared }: Held,
-  { isOnce, allowed = ALLOWED_MEGABYTES, ...row }: Told,
+  { isOnce, allowed = ALLOWED_MEGABYTES, ...row }: Row,
 ): void {
   expect(new Set(attacked.statuses)).toEqual(new Set([200]));
   // On a busy machine only processor time is comparable.

@@ -50,8 +50,10 @@ test.each(transports)(
         .where('object', '=', String(id))
         .orderBy('seq', 'desc')
         .executeTakeFirstOrThrow();
-      const told = changes.parse(JSON.parse(entry.changes)).map(({ field }) => field.split('.')[0]);
-      expect([path, told]).toEqual([path, expect.arrayContaining(namesOf(list))]);
+      const changed = changes
+        .parse(JSON.parse(entry.changes))
+        .map(({ field }) => field.split('.')[0]);
+      expect([path, changed]).toEqual([path, expect.arrayContaining(namesOf(list))]);
     }
   },
 );

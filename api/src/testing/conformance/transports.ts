@@ -61,7 +61,7 @@ export function answerOf(transport: Transport, response: LightMyRequestResponse)
  * the body.
  */
 function restRequest({ meta: { rest } }: ServedProcedure, input: unknown) {
-  if (!rest) throw new Error('Every procedure is served over REST.');
+  if (!rest) throw new Error('A procedure has no REST path.');
   const fields = new Map(Object.entries(isObject(input) ? input : {}));
   const path = rest.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = fields.get(name) ?? 'x';

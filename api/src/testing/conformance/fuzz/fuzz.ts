@@ -84,7 +84,7 @@ async function send(
   const problem = problemWith(served, answer, untold);
   if (!problem) return;
   const asked = JSON.stringify(input)?.slice(0, 1000);
-  throw new Error(`${served.path} over ${transport}: the answer to ${asked} ${problem}`);
+  throw new Error(`${served.path} over ${transport}: the response to ${asked} ${problem}`);
 }
 
 /** Calls every query with its example, as the caller who may read the most. */

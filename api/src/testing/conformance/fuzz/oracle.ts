@@ -29,23 +29,25 @@ export function problemWith(
   secrets: readonly string[],
 ): string | undefined {
   const leaked = secrets.find((secret) => answer.raw.includes(secret));
-  if (leaked) return `tells ${leaked}, which is somebody else's`;
+  if (leaked) return `contains the private text ${leaked} of another person`;
   if (answer.status === 200) return problemWithData(served, answer.data);
   return problemWithRefusal(answer);
 }
 
 function problemWithData(served: ServedProcedure, data: unknown): string | undefined {
   const parsed = contractsOf(served).output.safeParse(data);
-  if (!parsed.success) return `is not what the contract says: ${parsed.error.message}`;
-  return isDeepStrictEqual(parsed.data, data) ? undefined : 'has more than the contract says';
+  if (!parsed.success) return `does not match the contract: ${parsed.error.message}`;
+  return isDeepStrictEqual(parsed.data, data)
+    ? undefined
+    : 'has fields that are not in the contract';
 }
 
 function problemWithRefusal({ status, refusal: body }: Answer): string | undefined {
   if (status >= 500) return `is a failure of the server (${status})`;
   const parsed = refusal.safeParse(body);
-  if (!parsed.success) return `is no refusal of ours: ${parsed.error.message}`;
+  if (!parsed.success) return `is not a valid error: ${parsed.error.message}`;
   const { code, message } = parsed.data;
   if (new AppError(code).status !== status) return `has status ${status} with the code ${code}`;
-  if (NOT_FOR_PEOPLE.test(message)) return `says what no person understands: ${message}`;
+  if (NOT_FOR_PEOPLE.test(message)) return `has a message with internals: ${message}`;
   return undefined;
 }
