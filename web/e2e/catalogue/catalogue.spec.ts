@@ -70,7 +70,7 @@ test('the list has every text of the specification and a scene for each of its s
       .flatMap((one) => one.texts.map(({ part, text }) => `${part} ${text}`))
       .filter((line) => !line.startsWith(`${OF_THE_APP} `));
   const spec = readSpecTexts().map(({ part, text }) => `${part} ${text}`);
-  expect(new Set(spec).size, 'a text stands twice').toBe(spec.length);
+  expect(new Set(spec).size, 'duplicate texts').toBe(spec.length);
   expect([...new Set(texts(listed))].toSorted()).toEqual(spec.toSorted());
 
   const states = reached.map(({ screen, state }) => `${screen}: ${state}`);

@@ -53,7 +53,7 @@ test('a visitor signs in by keyboard and always sees the focus', async ({ page }
   for (const stop of stops) {
     await page.keyboard.press('Tab');
     await expect(stop).toBeFocused();
-    expect(await looksLike(page, unfocused), 'the focus shows').toBe(false);
+    expect(await looksLike(page, unfocused), 'no visible focus').toBe(false);
   }
   for (const _ of stops.slice(1)) await page.keyboard.press('Shift+Tab');
   await page.keyboard.type(newPerson().email);

@@ -34,21 +34,20 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
 
     await expectTitles(page, response, screen);
     const preload = Object.keys(screen.preload ?? {});
-    expect(await queriesIn(response), 'what the page brings along').toEqual(preload);
+    expect(await queriesIn(response), 'the preloaded queries').toEqual(preload);
     const askedAgain = asked.filter((name) => preload.includes(name));
-    if (!REFETCHES.includes(path)) expect(askedAgain, 'asked again').toEqual([]);
+    if (!REFETCHES.includes(path))
+      expect(askedAgain, 'preloaded queries that are fetched again').toEqual([]);
     if (screen.offline) await expectStored(page, preload);
     const isMembers = screen.audience === 'fan' || screen.audience === 'owner';
     const mayAsk = preload.length > 0 || screen.later || !isMembers;
-    if (!mayAsk) expect(asked, 'a query that its entry does not preload').toEqual([]);
+    if (!mayAsk) expect(asked, 'queries that the manifest does not preload').toEqual([]);
 
     const heading = page.getByRole('heading').first();
     await expectGoodScreen(page, async () => await expect(heading).toBeVisible());
     await expectNoOverflow(page, path);
     const tabs = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-    await expect(tabs, 'the tab that it belongs to').toHaveCount(
-      screen.audience === 'visitor' ? 0 : 1,
-    );
+    await expect(tabs, 'the current tab').toHaveCount(screen.audience === 'visitor' ? 0 : 1);
   });
 }
 

@@ -17,7 +17,7 @@ export async function readCode(page: Page): Promise<string> {
   await expectToast(page, 'Verification code sent');
   const note = await page.getByText(/Development code: \d{6}/).textContent();
   const code = /\d{6}/.exec(note ?? '')?.[0];
-  if (!code) throw new Error('The note has no code.');
+  if (!code) throw new Error('The toast has no code.');
   return code;
 }
 

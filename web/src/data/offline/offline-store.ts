@@ -98,7 +98,7 @@ async function attempt<T>(access: () => Promise<T>): Promise<T | undefined> {
   try {
     return await access();
   } catch (error) {
-    console.warn('The browser keeps nothing for the time without signal.', error);
+    console.warn('Responses are not stored for use offline.', error);
     return undefined;
   }
 }

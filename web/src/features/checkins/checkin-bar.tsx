@@ -8,7 +8,7 @@ import styles from './shared/checkin-bar.module.css';
 
 const CHECKING_IN = 'Checking in...';
 
-interface CheckinDockProps {
+interface CheckinBarProps {
   readiness: CheckinReadiness;
   /** Undefined while the cooldown loads. */
   status: CheckinStatus | undefined;
@@ -17,7 +17,7 @@ interface CheckinDockProps {
 }
 
 /** The check-in button within the thumb's reach, with the line about what prevents a check-in. */
-export function CheckinBar({ readiness, status, isCheckingIn, onCheckin }: CheckinDockProps) {
+export function CheckinBar({ readiness, status, isCheckingIn, onCheckin }: CheckinBarProps) {
   const isCooling = status?.canCheckIn === false;
   const line = barLine(readiness, status, useDistanceUnit());
   const Icon = icons[line.sign];

@@ -31,7 +31,7 @@ test.each([
   [3, 'We looked for IPA, within 25 miles of you. Try some more styles.'],
   [312.4, 'There is no brewery within 25 miles of you. The nearest one is 312 miles away.'],
   [undefined, 'There is no brewery within 25 miles of you.'],
-])('with the nearest brewery at %s miles, nothing found says why', (nearestMiles, text) => {
+])('the text of an empty result with the nearest brewery at %s miles', (nearestMiles, text) => {
   const found = { styles: ['IPA'] as const, isDefaultPlace: false, nearestMiles };
   expect(nothingFoundText(found, 'miles')).toBe(text);
 });

@@ -7,6 +7,6 @@ test.each([
   ['1:05:00', '1:05:00'],
   ['1 h 5 min', '1 h 5 min'],
   ['', ''],
-])('a duration of %j reads %j', (duration, text) => {
+])('a duration of %j is shown as %j', (duration, text) => {
   expect(durationText(duration)).toBe(text);
 });

@@ -20,7 +20,7 @@ test.each([
   ['guest', 'lucía', [hops]],
   ['business', 'floor malting', [barley]],
   ['description', 'Four In', [barley]],
-])('a term is found in the %s, whatever its case', (_where, term, found) => {
+])('a term is found in the %s in any case', (_where, term, found) => {
   expect(searchEpisodes(episodes, term)).toEqual(found);
 });
 

@@ -51,7 +51,7 @@ export function followUpdates(
   };
   whenIdle(() => {
     if (signal.aborted) return;
-    start().catch((error) => console.warn('The app is not kept for offline use.', error));
+    start().catch((error) => console.warn('The app is not available offline.', error));
   });
 
   return () => stop.abort();

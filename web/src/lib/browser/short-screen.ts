@@ -5,8 +5,8 @@ const WIDE = { width: 37, height: 20 };
 
 /**
  * Marks the document while its window is short for its text size: a phone in landscape, an
- * on-screen keyboard, large text. Fixed bars then scroll with the page. Media queries do not see
- * every way of enlarging text.
+ * on-screen keyboard, large text. Fixed bars then scroll with the page. Media queries do not
+ * notice every way to enlarge text.
  */
 export function followShortScreen(): void {
   // One rem wide and as high as the window, so that it is resized with either.

@@ -33,7 +33,7 @@ export function attempt<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch (error) {
-    console.warn('The browser does not give access to its storage.', error);
+    console.warn('The browser denies access to its storage.', error);
     return undefined;
   }
 }

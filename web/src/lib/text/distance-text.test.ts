@@ -11,7 +11,7 @@ test.each([
   [6.17, '9.9 km', '6.2 mi'],
   [6.19, '10 km', '6.2 mi'],
   [1786.1, '2,874 km', '1,786 mi'],
-])('%d miles read %s or %s', (miles, metric, imperial) => {
+])('%d miles are shown as %s or %s', (miles, metric, imperial) => {
   expect(distanceText(miles, 'kilometers')).toBe(metric);
   expect(distanceText(miles, 'miles')).toBe(imperial);
 });

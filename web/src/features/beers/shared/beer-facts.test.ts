@@ -6,7 +6,7 @@ test.each([
   ['4.00', '4.0'],
   ['0.00', undefined],
   [null, undefined],
-])('a rating of %j shows as %j', (rating, text) => {
+])('a rating of %j is shown as %j', (rating, text) => {
   expect(ratingText(rating)).toBe(text);
 });
 

@@ -24,7 +24,7 @@ export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
   return (
     <Page>
       <header>
-        <BackWay id={id} />
+        <BackFromEditing id={id} />
         <h1 className={styles.title}>Edit Brewery Details</h1>
       </header>
       <Content id={id} changes={changes} />
@@ -33,7 +33,7 @@ export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
 }
 
 /** Administrators may edit breweries of others; their back link leads to the brewery's page. */
-function BackWay({ id }: { id: string }) {
+function BackFromEditing({ id }: { id: string }) {
   return useSignedInUser().role === 'admin' ? (
     <BackLink to="/brewery/$id" params={{ id }}>
       Back to Brewery

@@ -6,6 +6,6 @@ test.each([
   [9, '9:05 AM'],
   [12, '12:05 PM'],
   [23, '11:05 PM'],
-])('at %i:05 the clock says %s', (hours, text) => {
+])('%i:05 is shown as %s', (hours, text) => {
   expect(clockText(new Date(2026, 4, 1, hours, 5))).toBe(text);
 });

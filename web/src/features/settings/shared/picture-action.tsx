@@ -4,7 +4,7 @@ import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../components/form/page-actions.tsx';
 import { PictureForm, type PictureFormProps } from './picture-form.tsx';
 
-interface PictureToolProps<Key extends string>
+interface PictureActionProps<Key extends string>
   extends Omit<PictureFormProps<Key>, 'draft' | 'onClose'> {
   /** The dialog's name, unique on the page. */
   name: string;
@@ -15,7 +15,7 @@ interface PictureToolProps<Key extends string>
 }
 
 /** A button that opens the form for a header picture or a banner. */
-export function PictureAction<Key extends string>(props: PictureToolProps<Key>) {
+export function PictureAction<Key extends string>(props: PictureActionProps<Key>) {
   const { name, label, title = label, ...form } = props;
   const dialog = useDialog(name);
   return (
