@@ -38,14 +38,14 @@ export function PageActions({ children }: { children: ReactNode }) {
   );
 }
 
-interface FormPencilProps {
+interface CardEditButtonProps {
   /** The accessible name, such as the name of the edited event. */
   label: string;
   onClick: () => void;
 }
 
 /** The edit button of a card: a pencil at the right. */
-export function FormPencil({ label, onClick }: FormPencilProps) {
+export function CardEditButton({ label, onClick }: CardEditButtonProps) {
   return (
     <button type="button" className={styles.pencil} aria-label={label} onClick={onClick}>
       <Pencil size={18} aria-hidden />

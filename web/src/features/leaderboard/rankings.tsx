@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { grouped } from '../../lib/text/numbers.ts';
-import { shelvesOf } from './badge-shelves.ts';
+import { groupByBadge } from './badge-groups.ts';
 import { RankRow } from './rank-row.tsx';
 import { rankedCheckins } from './ranked-checkins.ts';
 import styles from './rankings.module.css';
@@ -13,7 +13,7 @@ import styles from './rankings.module.css';
 /** The badges, highest first, with their people. */
 export function Rankings({ user }: { user: OwnUser }) {
   const leaderboard = trpc.checkins.leaderboard.useQuery({});
-  const shelves = useMemo(() => shelvesOf(leaderboard.data ?? []), [leaderboard.data]);
+  const groups = useMemo(() => groupByBadge(leaderboard.data ?? []), [leaderboard.data]);
 
   if (leaderboard.isError && !leaderboard.data) {
     return (
@@ -25,7 +25,7 @@ export function Rankings({ user }: { user: OwnUser }) {
     );
   }
   if (!leaderboard.data) return <RankingsSkeleton />;
-  if (shelves.length === 0) {
+  if (groups.length === 0) {
     return (
       <EmptyState
         drawing="rankings"
@@ -35,15 +35,15 @@ export function Rankings({ user }: { user: OwnUser }) {
     );
   }
   return (
-    <div className={styles.shelves}>
-      {shelves.map(({ tier, entries }) => (
+    <div className={styles.groups}>
+      {groups.map(({ tier, entries }) => (
         <section key={tier.slug} aria-labelledby={tier.slug}>
           <header className={styles.heading}>
             <img src={tier.icon} alt="" width={40} height={40} />
             <h2 id={tier.slug}>{tier.name}</h2>
             <span className={styles.threshold}>{grouped(tier.minCheckins)}+</span>
           </header>
-          <ol className={styles.shelf}>
+          <ol className={styles.group}>
             {entries.map((entry) => (
               <li key={entry.id} className={styles.place}>
                 {entry.id === user.id ? (

@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../components/form/form-close.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
-import { FormPencil } from '../../../components/form/page-actions.tsx';
+import { CardEditButton } from '../../../components/form/page-actions.tsx';
 import { useSingle } from '../../../lib/use-single.ts';
 import { EpisodeForm } from './episode-form.tsx';
 import { episodeForm } from './episode-values.ts';
@@ -16,7 +16,7 @@ export default function EditEpisode({ episode }: { episode: Episode }) {
   const create = useCreateEpisode();
   return (
     <>
-      <FormPencil label={`Edit ${episode.title}`} onClick={dialog.show} />
+      <CardEditButton label={`Edit ${episode.title}`} onClick={dialog.show} />
       <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Episode">
         <EpisodeForm
           draft={episode.id}

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { FormDelete } from '../../../../components/form/form-delete.tsx';
-import { FormPencil } from '../../../../components/form/page-actions.tsx';
+import { CardEditButton } from '../../../../components/form/page-actions.tsx';
 import {
   likeWeeklyEvent,
   useCreateWeeklyEvent,
@@ -24,7 +24,7 @@ export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
   const closeDialogs = useCloseDialogs();
   return (
     <>
-      <FormPencil label={`Edit ${event.title}`} onClick={edit.show} />
+      <CardEditButton label={`Edit ${event.title}`} onClick={edit.show} />
       <Dialog open={edit.open} onClose={edit.hide} title="Edit Weekly Event">
         <FullWeeklyForm
           of={event}

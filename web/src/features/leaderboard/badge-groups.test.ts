@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { shelvesOf } from './badge-shelves.ts';
+import { groupByBadge } from './badge-groups.ts';
 
 const person = (id: string, checkins: number) => ({ id, name: id, checkins, profileImage: null });
 
 test('people are grouped by badge, highest first, with their overall rank', () => {
-  const shelves = shelvesOf([person('ann', 1000), person('bo', 260), person('cy', 250)]);
+  const groups = groupByBadge([person('ann', 1000), person('bo', 260), person('cy', 250)]);
 
   expect(
-    shelves.map(({ tier, entries }) => [tier.name, entries.map((e) => [e.rank, e.id])]),
+    groups.map(({ tier, entries }) => [tier.name, entries.map((e) => [e.rank, e.id])]),
   ).toEqual([
     ['Black Hop', [[1, 'ann']]],
     [
@@ -21,11 +21,11 @@ test('people are grouped by badge, highest first, with their overall rank', () =
 });
 
 test('a hundred check-ins are enough for the leaderboard, ninety-nine are not', () => {
-  const shelves = shelvesOf([person('in', 100), person('out', 99)]);
+  const groups = groupByBadge([person('in', 100), person('out', 99)]);
 
-  expect(shelves.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['in']);
+  expect(groups.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['in']);
 });
 
 test('without people there are no groups', () => {
-  expect(shelvesOf([])).toEqual([]);
+  expect(groupByBadge([])).toEqual([]);
 });

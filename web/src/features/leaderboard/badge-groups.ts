@@ -8,7 +8,7 @@ interface RankedEntry extends LeaderboardEntry {
 }
 
 /** A badge and the people who have it. */
-export interface BadgeShelf {
+export interface BadgeGroup {
   tier: BadgeTier;
   entries: RankedEntry[];
 }
@@ -18,17 +18,17 @@ export interface BadgeShelf {
  * left out.
  * @param entries most check-ins first
  */
-export function shelvesOf(entries: readonly LeaderboardEntry[]): BadgeShelf[] {
-  const shelves: BadgeShelf[] = [];
+export function groupByBadge(entries: readonly LeaderboardEntry[]): BadgeGroup[] {
+  const groups: BadgeGroup[] = [];
   for (const [index, entry] of entries.entries()) {
     if (entry.checkins < LEADERBOARD_MIN_CHECKINS) break;
     const tier = badgeFor(entry.checkins);
-    let shelf = shelves.at(-1);
-    if (shelf?.tier !== tier) {
-      shelf = { tier, entries: [] };
-      shelves.push(shelf);
+    let group = groups.at(-1);
+    if (group?.tier !== tier) {
+      group = { tier, entries: [] };
+      groups.push(group);
     }
-    shelf.entries.push({ ...entry, rank: index + 1 });
+    group.entries.push({ ...entry, rank: index + 1 });
   }
-  return shelves;
+  return groups;
 }
