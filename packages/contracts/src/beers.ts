@@ -42,7 +42,7 @@ const style = beerStyle.transform((typed, ctx) => {
 
 export const beersOfBrewery = z.object({ breweryId: id });
 
-/** When a tap list last changed, removed beers included; null if it never had a beer. */
+/** When a tap list last changed, removed beers included; null if it never changed. */
 export const tapListChange = z.object({ changedAt: z.string().nullable() });
 
 /** The input for a new beer on a tap list; it is on tap unless the input says otherwise. */

@@ -39,7 +39,9 @@ export const breweryFields = {
   },
 } as const satisfies FieldList;
 
-/** The fields of the brewery's form. The banner's own dialog sets the link of the banner. */
+/**
+ * The fields of the brewery's form; administrators set the banner's link in the banner's dialog.
+ */
 export const breweryFormFields = omitFields(breweryFields, ['bannerLink']);
 
 /** The fields of the form for a new brewery; pictures and links follow on its page. */
