@@ -107,7 +107,7 @@ test('while the thread cannot run, health reports it and commits run the checkpo
   const sick = await checkHealth({ ...run.deps, checkpoints }, run.deps.clock.now());
   expect(sick).toMatchObject({
     status: 'warning',
-    problems: [expect.stringContaining('write-ahead log cannot be moved')],
+    problems: [expect.stringContaining('checkpoint of the write-ahead log fails')],
   });
 
   await writeFile(script, `import ${JSON.stringify(checkpointThread)};`);
