@@ -56,7 +56,7 @@ try {
   const page = await browser.newPage();
   await standInOklahomaCity(page, server.url);
   const only = values.only.split(',');
-  const all = await measuredScreens(server.url);
+  const all = measuredScreens();
   const screens = all.filter(({ name }) => only.some((part) => name.includes(part)));
   const runs = Number(values.runs);
   const earlier = values.collect ? await collected(values.collect) : [];

@@ -12,18 +12,14 @@ export interface MeasuredScreen {
   account: Account | undefined;
 }
 
-/**
- * Returns the screens of the manifest that Lighthouse measures.
- * @param url of a server with the demo's content
- */
-export async function measuredScreens(url: string): Promise<MeasuredScreen[]> {
-  const get = async (path: string) => JSON.parse(await (await fetch(url + path)).text());
+/** Returns the screens of the manifest that Lighthouse measures, with their addresses in the demo. */
+export function measuredScreens(): MeasuredScreen[] {
   const measured: MeasuredScreen[] = [];
   for (const [path, { audience, records }] of Object.entries<Screen>(screens)) {
     if (!records.lighthouse) continue;
     measured.push({
       name: records.lighthouse,
-      path: await exampleAddress(path, get),
+      path: exampleAddress(path),
       account: audience === 'visitor' ? undefined : audience,
     });
   }

@@ -27,14 +27,13 @@ await phone.close();
 
 async function takeAll(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
-  const get = async (path: string) => await (await page.request.get(origin + path)).json();
   let signedIn: string | undefined;
   for (const [path, { audience, records }] of Object.entries<Screen>(screens)) {
     if (!records.picture) continue;
     const account = accounts[audience];
     if (account && account !== signedIn) await signIn(page, origin, account);
     signedIn = account;
-    await page.goto(origin + (await exampleAddress(path, get)));
+    await page.goto(origin + exampleAddress(path));
     await take(page, records.picture);
   }
 }

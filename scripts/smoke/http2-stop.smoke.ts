@@ -55,7 +55,7 @@ async function beginRequest(session: ClientHttp2Session): Promise<ClientHttp2Str
 }
 
 test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the process ends', async () => {
-  const server = await start(20);
+  const server = await start(120);
   const [busy, idle] = [await openSession(server), await openSession(server)];
   const stream = await beginRequest(busy);
   const endings = [once(idle, 'goaway'), once(idle, 'close'), once(busy, 'close')];
@@ -71,7 +71,7 @@ test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the pr
   ]);
   await Promise.all(endings);
   expect(await ended).toBe(0);
-  expect(performance.now() - begun, 'less than the whole DRAIN_SECONDS').toBeLessThan(10_000);
+  expect(performance.now() - begun, 'less than the whole DRAIN_SECONDS').toBeLessThan(60_000);
 });
 
 test('closes a request that never ends after DRAIN_SECONDS', async () => {

@@ -28,8 +28,9 @@ export async function browserProject(): Promise<TestProjectInlineConfiguration> 
       include: ['src/**/*.browser.test.{ts,tsx}'],
       globalSetup: fileURLToPath(new URL('demo-server.ts', import.meta.url)),
       provide: { port },
-      testTimeout: 20_000,
-      expect: { poll: { timeout: 10_000 } },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       // The tests share the browser's cookies.
       fileParallelism: false,
       browser: {

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(async () => {
   expect(vi.isFakeTimers(), 'fake timers are left').toBe(false);
   // Closed resources take a moment to disappear.
-  await vi.waitFor(() => expect(state()).toEqual(before), { timeout: 2000 });
+  await vi.waitFor(() => expect(state()).toEqual(before), { timeout: 30_000 });
 });
 
 /** Returns the state that a test file could change, as texts, so that a difference is readable. */

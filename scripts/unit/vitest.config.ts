@@ -12,7 +12,10 @@ export default defineConfig({
   test: {
     // By default Vitest reserves a core for its own process, which needs little.
     maxWorkers: '100%',
-    testTimeout: 20_000,
+    // Only what hangs takes as long: a busy machine is many times slower.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', skippedReporter],
     projects: [
       {

@@ -42,7 +42,7 @@ test('lists the tables of every cached procedure, and of no other', () => {
 });
 
 test('returns the same from the cache as from the query after a change of any column of any table', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const run = await buildTestApp({ config: { requestsPerMinute: 1e9 } });
   await forgetfulDisk(run);

@@ -153,7 +153,7 @@ test('sends messages from before the start, and retries', async () => {
     mail: smtpMail(url, 'beer@host.example'),
     onFailure: () => {},
   });
-  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 60_000 });
   await outbox.stop();
   expect(await waiting(db)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openBrewery } from '../support/breweries.ts';
+import { createBrewery } from '../support/breweries.ts';
 import { choosePicture, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
@@ -41,7 +41,8 @@ adminTest('an administrator changes header and banner of podcast and events', as
 });
 
 adminTest("an administrator changes a brewery's banner", async ({ page }) => {
-  await openBrewery(page, 'Second Story Ales');
+  const { id } = await createBrewery(page.request, { name: 'Picture Rail Ales' });
+  await page.goto(`/brewery/${id}`);
   await changePicture(page, { ...banner, button: 'Edit Banner', title: 'Edit Banner' });
 });
 
@@ -73,8 +74,7 @@ adminTest('an administrator changes breweries banner and leaderboard header', as
 
 adminTest('an administrator removes a banner from every screen', async ({ page, browser }) => {
   const banner = { bannerImageUrl: '/art/mark.svg', bannerLinkUrl: 'https://example.com/away' };
-  const found = await page.request.get('/api/breweries?q=Terrazzo');
-  const [{ id }] = await found.json();
+  const { id } = await createBrewery(page.request, { name: 'Bare Wall Beer' });
   for (const [set, path, button] of [
     ['global-settings/breweries-banner', '/breweries', 'Edit Breweries Banner'],
     ['global-settings/podcast-banner', '/podcast', 'Update Banner Image'],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openBrewery } from '../support/breweries.ts';
+import { createBrewery, openBrewery } from '../support/breweries.ts';
 import { confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest, memberTest } from '../support/people.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
@@ -184,7 +184,8 @@ adminTest('an administrator moves, copies and deletes a weekly event', async ({ 
 });
 
 adminTest("an administrator edits any brewery with 'Edit Brewery'", async ({ page }) => {
-  await openBrewery(page, 'Second Story Ales');
+  const { id } = await createBrewery(page.request, { name: 'Nobody Home Brewing' });
+  await page.goto(`/brewery/${id}`);
   await page.getByRole('button', { name: 'Edit Brewery' }).tap();
   const dialog = dialogOf(page, 'Edit Brewery');
   await fillIn(dialog, { Policies: 'Mind the stairs on the way down.' });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { newPerson } from '../support/account.ts';
+import { closeLocationDialog } from '../support/location.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -30,6 +31,7 @@ test('the link printed at the first start makes its user the administrator, on a
     await page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 64, 64));
     await expectToast(page, 'Photo uploaded');
     await page.getByRole('button', { name: 'Create account' }).tap();
+    await closeLocationDialog(page, 'Maybe Later');
     await expect(page.getByRole('link', { name: 'Administration' })).toBeVisible();
 
     await page.goto(`${server.url}/terms`);

@@ -4,7 +4,7 @@ import type { ListedText } from './read-texts.ts';
 /** The number of words from which a text may be part of a longer one. */
 const SENTENCE_WORDS = 3;
 
-const expectSoftly = expect.configure({ soft: true, timeout: 5000 });
+const expectSoftly = expect.configure({ soft: true });
 
 /**
  * Waits until each text is on the page, visible or as an accessible name.

@@ -105,6 +105,9 @@ memberTest('the beer finder asks for a style, then finds beers', async ({ page, 
   const ratings = beers.map((beer) => Number(/Rated (\d\.\d)/.exec(beer)?.[1] ?? 0));
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
 
+  const preferred = async () =>
+    (await (await page.request.get('/api/auth/me')).json()).user.beerStylePreferences;
+  await expect.poll(preferred).toEqual(['Stout']);
   await page.goto('/beer-finder');
   await expect(page.getByRole('checkbox', { name: 'Stout', exact: true })).toBeChecked();
 });

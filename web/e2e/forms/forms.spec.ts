@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { openBrewery } from '../support/breweries.ts';
+import { createBrewery } from '../support/breweries.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
+import { closeLocationDialog } from '../support/location.ts';
 import { adminTest, ownerTest, test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { arrive, askForCode, codeField } from '../support/sign-in.ts';
@@ -8,8 +9,9 @@ import { arrive, askForCode, codeField } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
 adminTest('a person who saves second sees what others changed, and chooses', async ({ page }) => {
-  await openBrewery(page, 'Brick & Bushel');
-  const path = `/api/breweries/${page.url().split('/').at(-1)}`;
+  const { id } = await createBrewery(page.request, { name: 'Two Pens Taproom' });
+  const path = `/api/breweries/${id}`;
+  await page.goto(`/brewery/${id}`);
   await page.getByRole('button', { name: 'Edit Brewery' }).tap();
   const dialog = dialogOf(page, 'Edit Brewery');
   await fillIn(dialog, { Hours: 'Daily, dusk to midnight', Policies: 'Lamps out at one.' });
@@ -47,6 +49,7 @@ test('typed text survives a reload and the end of the session', async ({ page, n
   await page.context().clearCookies();
   await dialog.getByRole('button', { name: 'Save Changes' }).tap();
   await codeField(page).fill(await askForCode(page, account.email));
+  await closeLocationDialog(page, 'Maybe Later');
   await expect(dialog.getByLabel('Username')).toHaveValue(username);
 
   const sent: string[] = [];

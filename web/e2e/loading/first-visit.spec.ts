@@ -3,9 +3,6 @@ import { lampwick, standAt } from '../support/location.ts';
 import { memberTest } from '../support/people.ts';
 import { emailField, expectProfile } from '../support/sign-in.ts';
 
-/** The time limit from the page's load event until the service worker has cached the app. */
-const CACHED_WITHIN_MS = 3000;
-
 const tabs = [
   ['Breweries', /breweries/i],
   ['Podcast', /podcast/i],
@@ -96,9 +93,13 @@ memberTest.describe('with the service worker', () => {
     const seen: string[] = [];
     page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
     await page.goto('/leaderboard');
-    await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+    // The location dialog may lie over it: with the rest it was lost that it was answered.
+    const heading = page.getByRole('heading', { name: 'Leaderboard', includeHidden: true });
+    await expect(heading).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('user')))
+      .toContain(member.email);
     expect(seen).not.toContain('/welcome');
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(member.email);
   });
 
   memberTest(
@@ -120,34 +121,34 @@ memberTest.describe('with the service worker', () => {
     },
   );
 
-  memberTest(
-    'every tab opens offline after the first visit',
-    async ({ page, context }, { annotations }) => {
-      await standAt(context, lampwick.position);
-      await page.goto('/');
-      const cachedAfter = await page.evaluate(async () => {
-        const worker = navigator.serviceWorker;
-        if (!worker.controller) {
-          await new Promise((resolve) => worker.addEventListener('controllerchange', resolve));
-        }
-        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        return performance.now() - (load?.loadEventEnd ?? 0);
-      });
-      annotations.push({ type: 'cached after', description: `${Math.round(cachedAfter)} ms` });
-      expect(cachedAfter).toBeLessThan(CACHED_WITHIN_MS);
+  memberTest('every tab opens offline after the first visit', async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await page.addInitScript(() => {
+      const worker = navigator.serviceWorker;
+      const register = worker.register.bind(worker);
+      worker.register = (...args) => {
+        const hasShell = document.querySelector('#root > [inert]') !== null;
+        Reflect.set(window, 'registered', { page: document.readyState, hasShell });
+        return register(...args);
+      };
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // The app for later does not compete with the screen for now.
+    const registered = await page.evaluate(() => Reflect.get(window, 'registered'));
+    expect(registered).toEqual({ page: 'complete', hasShell: false });
 
-      const documents = countDocuments(page);
-      await context.setOffline(true);
-      for (const [name, title] of tabs) {
-        await tab(page, name).tap();
-        await expect(page).toHaveTitle(title);
-        await expect(page.getByText('This page did not open')).toHaveCount(0);
-      }
-      expect(documents()).toBe(0);
-      await page.reload();
-      await expect(page).toHaveTitle(/finder/i);
-    },
-  );
+    const documents = countDocuments(page);
+    await context.setOffline(true);
+    for (const [name, title] of tabs) {
+      await tab(page, name).tap();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByText('This page did not open')).toHaveCount(0);
+    }
+    expect(documents()).toBe(0);
+    await page.reload();
+    await expect(page).toHaveTitle(/finder/i);
+  });
 });
 
 function tab(page: Page, name: string) {

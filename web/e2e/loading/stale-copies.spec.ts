@@ -31,6 +31,9 @@ adminTest(
     await expectToast(page, 'Brewery updated!');
     await expect(page.getByRole('heading', { name: newName, level: 1 })).toBeVisible();
     await expect.poll(() => storedWith(page, name)).toEqual([]);
+    // The app fetches what it has removed again.
+    const shown = ['breweries.list', 'users.favorites', 'events.special.list'];
+    await expect.poll(() => storedWith(page, newName)).toEqual(expect.arrayContaining(shown));
 
     await context.setOffline(true);
     await page.reload();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Account, askedForLocation } from '../support/account.ts';
-import { openBrewery } from '../support/breweries.ts';
+import { askedForLocation } from '../support/account.ts';
+import { giveBrewery, openBrewery } from '../support/breweries.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -12,7 +12,8 @@ adminTest(
   async ({ page: admin, browser, newAccount }) => {
     const brewery = 'Spare Wheel Beer Hall';
     const owner = await newAccount();
-    const id = await give(admin.request, brewery, owner);
+    const id = await breweryNamed(admin.request, brewery);
+    await giveBrewery(admin.request, id, owner.email);
     const context = await browser.newContext({ storageState: askedForLocation(owner) });
     const page = await context.newPage();
     await page.goto(`/brewery/${id}/edit`);
@@ -111,11 +112,7 @@ adminTest('a missing address and an invalid number are named', async ({ page }) 
   await expect(episode.getByText(/Not a number/)).toHaveCount(0);
 });
 
-/** Gives a brewery to an account. @returns the brewery's id */
-async function give(calls: APIRequestContext, name: string, { email }: Account): Promise<string> {
+async function breweryNamed(calls: APIRequestContext, name: string): Promise<string> {
   const found = await calls.get(`/api/breweries?q=${encodeURIComponent(name)}`);
-  const [{ id }] = await found.json();
-  const given = await calls.put(`/api/breweries/${id}/owner`, { data: { email } });
-  expect(given.status(), await given.text()).toBe(200);
-  return id;
+  return (await found.json())[0].id;
 }

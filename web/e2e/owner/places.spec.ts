@@ -1,12 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { createBrewery } from '../support/breweries.ts';
 import { confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { aFewStreetsAway, standAt } from '../support/location.ts';
 import { adminTest, ownerTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
-
-adminTest.beforeEach(({ page }) => withoutTiles(page));
-ownerTest.beforeEach(({ page }) => withoutTiles(page));
 
 adminTest(
   'an administrator creates a brewery, places its pin, closes it and reopens it',
@@ -69,7 +67,7 @@ adminTest(
 );
 
 adminTest('an administrator adds a beer, takes it off tap, and deletes it', async ({ page }) => {
-  const id = await makeBrewery(page, 'Midnight Sun Taps');
+  const { id } = await createBrewery(page.request, { name: 'Midnight Sun Taps' });
   await page.goto(`/brewery/${id}/beers`);
   await expect(page.getByText('No beers yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add Beer' }).tap();
@@ -117,6 +115,7 @@ ownerTest('an owner confirms before the pin moves far', async ({ page, context }
   await expect(page.getByRole('link', { name: 'Tap List' })).toBeVisible();
   await page.getByRole('link', { name: 'Location' }).tap();
   const longitude = page.getByLabel('Longitude');
+  await expect(longitude).not.toHaveValue('');
   const saved = await longitude.inputValue();
   const pin = page.getByRole('button', { name: 'Pin.' });
   await expectGoodScreen(page, () => expect(pin).toBeVisible());
@@ -131,19 +130,3 @@ ownerTest('an owner confirms before the pin moves far', async ({ page, context }
   await expect(longitude).toHaveValue(String(aFewStreetsAway.longitude));
   await expect(page.getByText(/^0\.\d mi from where it was$/)).toBeVisible();
 });
-
-/** Blocks the server of the map tiles. */
-async function withoutTiles(page: Page) {
-  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
-}
-
-/**
- * Creates a brewery in Alaska without a position, which no other journey sees.
- * @returns its id
- */
-async function makeBrewery(page: Page, name: string): Promise<string> {
-  const place = { address: '2 Cushman St', city: 'Fairbanks', state: 'Alaska', zipCode: '99701' };
-  const made = await page.request.post('/api/breweries', { data: { name, ...place } });
-  expect(made.status(), await made.text()).toBe(200);
-  return (await made.json()).id;
-}

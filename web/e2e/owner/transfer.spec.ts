@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
+import { createBrewery, giveBrewery } from '../support/breweries.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -9,10 +10,9 @@ const LOST = 'This brewery belongs to somebody else now. Nothing was saved.';
 adminTest(
   'an owner replaced while editing an event reads the reason and keeps the text',
   async ({ page: admin, browser, newAccount }) => {
-    const brewery = 'Second Story Ales';
+    const brewery = 'Relay Baton Brewing';
     const [former, next] = [await newAccount(), await newAccount()];
-    const id = await breweryNamed(admin.request, brewery);
-    await give(admin.request, id, former.email);
+    const { id } = await createBrewery(admin.request, { name: brewery, owner: former });
     const context = await browser.newContext({ storageState: askedForLocation(former) });
     const page = await context.newPage();
 
@@ -27,7 +27,7 @@ adminTest(
     });
 
     await adminTest.step("change the brewery's owner", async () => {
-      await give(admin.request, id, next.email);
+      await giveBrewery(admin.request, id, next.email);
       const dialog = dialogOf(page, 'Edit Special Event');
       await dialog.getByRole('button', { name: 'Save Changes' }).tap();
       await expect(dialog.getByRole('alert')).toBeFocused();
@@ -63,13 +63,11 @@ adminTest(
 adminTest(
   'an owner replaced while editing brewery details reads the reason and keeps the text',
   async ({ page: admin, browser, newAccount }) => {
-    const brewery = 'Kettle & Kin';
     const former = await newAccount();
-    const id = await breweryNamed(admin.request, brewery);
-    await give(admin.request, id, former.email);
+    const { id } = await createBrewery(admin.request, { name: 'Dropped Baton', owner: former });
     const page = await openEditor(browser, former, id);
     await fillIn(page.getByRole('main'), { Policies: 'No kettles indoors.' });
-    await give(admin.request, id, null);
+    await giveBrewery(admin.request, id, null);
     await page.getByRole('button', { name: 'Save Changes' }).tap();
     await expect(page.getByRole('alert')).toContainText('This brewery is not yours any more.');
     await page.getByRole('button', { name: 'Close' }).tap();
@@ -88,14 +86,4 @@ async function openEditor(
   const page = await context.newPage();
   await page.goto(`/brewery/${id}/edit`);
   return page;
-}
-
-async function breweryNamed(calls: APIRequestContext, name: string): Promise<string> {
-  const found = await (await calls.get(`/api/breweries?q=${encodeURIComponent(name)}`)).json();
-  return found[0].id;
-}
-
-async function give(calls: APIRequestContext, id: string, email: string | null): Promise<void> {
-  const answer = await calls.put(`/api/breweries/${id}/owner`, { data: { email } });
-  expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -3,6 +3,7 @@ import { dialogOf } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { adminTest, test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
+import { appOf } from '../support/screen.ts';
 import { arriveAt } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -131,6 +132,8 @@ async function pinchOpen(page: Page, over: Locator) {
 
 /** Presses Tab until an element has the focus. */
 async function walkTo(page: Page, goal: Locator) {
+  await expect(appOf(page)).toBeAttached();
+  await expect(goal).toBeVisible();
   for (let stops = 0; stops < MANY_STOPS; stops++) {
     if (await goal.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

@@ -49,6 +49,7 @@ memberTest('a member pulls a page down to refresh it', async ({ page }) => {
   for (const path of ['/events', '/leaderboard', '/podcast', '/']) {
     await page.goto(path);
     await expect(appOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const read = page.waitForRequest(/\/trpc\//);
     await pullDown(page);
     await read;

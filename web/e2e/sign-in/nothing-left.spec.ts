@@ -4,7 +4,7 @@ import { browserStorage } from '../support/browser-storage.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
-import { arriveAt, emailField } from '../support/sign-in.ts';
+import { arriveAt, emailField, expectProfile } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -62,7 +62,7 @@ test('a sign-out in one tab signs out the other one', async ({ page, context, ne
   const traces = await leaveTraces(page, account);
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other).toHaveTitle('Profile · Hoptrail');
+  await expectProfile(other);
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Sign Out' }).tap();
   await expect(emailField(other)).toBeVisible();

@@ -54,8 +54,11 @@ export async function coveredShare(page: Page): Promise<number> {
   return covered / (page.viewportSize()?.height ?? 1);
 }
 
-/** The time that a page may take to settle after a key; pictures load while it scrolls. */
-const SETTLES_IN_MS = 2000;
+/**
+ * The time that a page may take to settle after a key on a busy machine; pictures load while it
+ * scrolls.
+ */
+const SETTLES_IN_MS = 15_000;
 
 /**
  * Returns what covers the focused element (WCAG 2.2, 2.4.11), as text, once the page has settled.

@@ -24,10 +24,17 @@ export async function forbidLocation(context: BrowserContext) {
   await context.grantPermissions(['notifications']);
 }
 
-/** Closes the dialog that opens a second after sign-in if the browser allows the location. */
-export async function closeLocationDialog(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Location Access Granted' });
+/**
+ * Closes the dialog that opens a second after sign-in and hides the page from `getByRole`.
+ * @param answer its button: `Continue` if the browser allows the location
+ */
+export async function closeLocationDialog(
+  page: Page,
+  answer: 'Continue' | 'Maybe Later' = 'Continue',
+) {
+  const title = answer === 'Continue' ? 'Location Access Granted' : 'Enable Location Access';
+  const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText('Your location is only used for check-in verification');
-  await dialog.getByRole('button', { name: 'Continue' }).tap();
+  await dialog.getByRole('button', { name: answer, exact: true }).tap();
   await expect(dialog).toBeHidden();
 }

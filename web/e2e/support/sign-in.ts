@@ -8,8 +8,9 @@ import { expectToast } from './toasts.ts';
 export async function askForCode(page: Page, email: string): Promise<string> {
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Continue' }).tap();
+  const code = await readCode(page);
   await expect(codeField(page)).toBeVisible();
-  return await readCode(page);
+  return code;
 }
 
 /** Returns the code in the toast. */
@@ -57,7 +58,9 @@ export async function arriveAt(page: Page, place: Place, account: Account) {
   await arrive(page, account);
 }
 
-/** Waits for the profile, the first page after sign-in. */
+/** Waits for the profile, the first page after sign-in, and until the app runs. */
 export async function expectProfile(page: Page) {
   await expect(page).toHaveTitle('Profile · Hoptrail');
+  // The server sends the title.
+  await expect(appOf(page)).toBeAttached();
 }

@@ -102,7 +102,7 @@ test('the watch checks every table, and reports damage in health and the log unt
   const wrong = new Map([['users', ['wrong # of entries in index users_joined']]]);
   const { run, start, checked, lines, health } = await watch(wrong);
   onTestFinished(start());
-  await expect.poll(health, { timeout: 20_000 }).toMatchObject({
+  await expect.poll(health).toMatchObject({
     status: 'warning',
     problems: [
       'The database is damaged (users: wrong # of entries in index users_joined). Run hoptrail doctor: it names the backup to restore.',
@@ -111,10 +111,10 @@ test('the watch checks every table, and reports damage in health and the log unt
   expect(lines.join('')).toContain('"level":50');
   expect(lines.join('')).toContain('The database is damaged (users: wrong # of entries');
   wrong.clear();
-  await expect.poll(health, { timeout: 20_000 }).toMatchObject({ status: 'ok', problems: [] });
+  await expect.poll(health).toMatchObject({ status: 'ok', problems: [] });
   expect(lines.at(-1)).toContain('the table users is sound again');
   const tables = await findAllTables(run.deps.db);
-  await expect.poll(() => new Set(checked).size, { timeout: 20_000 }).toBe(tables.length);
+  await expect.poll(() => new Set(checked).size).toBe(tables.length);
   expect(checked.slice(0, tables.length)).toEqual(tables);
 });
 
@@ -122,11 +122,11 @@ test('after a restart the watch first checks the table that was damaged before',
   const wrong = new Map([['users', ['a page is gone']]]);
   const { start, checked, lines } = await watch(wrong);
   const stop = start();
-  await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('a page is gone');
+  await expect.poll(() => lines.join('')).toContain('a page is gone');
   await stop();
   const before = checked.length;
   onTestFinished(start());
-  await expect.poll(() => checked.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  await expect.poll(() => checked.length).toBeGreaterThan(before + 1);
   expect(checked.slice(before, before + 2)).toEqual(['users', 'sqlite_schema']);
 });
 

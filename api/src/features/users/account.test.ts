@@ -135,11 +135,12 @@ test('removes a deleted account from the database files once older readers end',
     await reader.selectFrom('users').select('id').execute();
     const begun = performance.now();
     expect((await ada.call('DELETE', `/api/users/${ada.userId}`)).statusCode).toBe(200);
+    // As long as SQLite waits for a lock.
     expect(performance.now() - begun, 'time to delete an account during a backup').toBeLessThan(
-      2000,
+      5000,
     );
     expect(await isInFiles()).toBe(true);
     await sql`commit`.execute(reader);
   });
-  await expect.poll(isInFiles, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isInFiles).toBe(false);
 });

@@ -11,7 +11,7 @@ import { stockedFolder } from '../../testing/content.ts';
 import { freePort } from '../../testing/pebble.ts';
 
 // Each test starts processes, which takes longer on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 test('prints URL, accounts and data folder of the demo, and keeps the data at a second start', async () => {
   const DATA_DIR = await temporaryFolder();

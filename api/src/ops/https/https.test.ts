@@ -21,7 +21,7 @@ const VALIDITY_SECONDS = 12;
 const HAS_ONE = `${DOMAIN} has a certificate until`;
 
 test('orders a certificate, serves HTTP/2 and 1.1, and continues through renewal, restart and an unreachable authority', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async ({ skip }) => {
   const missing = missingForPebble().join(', ');
   // CI installs the programs, so there a missing one is a failure.

@@ -50,10 +50,10 @@ test('over HTTP/1 disconnects a client that reads nothing, even if it sends', as
   silent.on('error', () => {}).write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   const sending = setInterval(() => silent.write('x: x\r\n'), 50);
   onTestFinished(() => clearInterval(sending));
-  await expect.poll(() => counts.cutOff, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => counts.cutOff).toBe(1);
 });
 
-test('over HTTP/1 serves a client that reads slowly', { timeout: 30_000 }, async () => {
+test('over HTTP/1 serves a client that reads slowly', async () => {
   const { counts, handler } = longAnswers();
   const listener = plainListener(short);
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
@@ -69,7 +69,7 @@ test('over HTTP/1 serves a client that reads slowly', { timeout: 30_000 }, async
     slow.pause();
     setTimeout(() => slow.resume(), 100);
   });
-  await expect.poll(() => counts, { timeout: 25_000 }).toEqual({ whole: 1, cutOff: 0 });
+  await expect.poll(() => counts).toEqual({ whole: 1, cutOff: 0 });
 });
 
 test('over HTTP/2 closes a session that reads nothing', async () => {
@@ -77,7 +77,7 @@ test('over HTTP/2 closes a session that reads nothing', async () => {
   for (let opened = 0; opened < 5; opened += 1) session.request({}).on('error', () => {});
   const pinging = setInterval(() => session.destroyed || session.ping(() => {}), 50);
   onTestFinished(() => clearInterval(pinging));
-  await expect.poll(() => session.destroyed, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => session.destroyed).toBe(true);
   expect(counts.whole).toBe(0);
 });
 
@@ -93,7 +93,7 @@ test('over HTTP/2 closes an unread stream while others are read', async () => {
   const reading = (async () => {
     while (!isOver) expect((await text(session.request({}))).length).toBe(SLICES * SLICE.length);
   })();
-  await expect.poll(() => counts.cutOff, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => counts.cutOff).toBe(1);
   isOver = true;
   await reading;
   expect(session.destroyed).toBe(false);

@@ -9,10 +9,9 @@ import { buildTestApp, type TestApp } from '../app.ts';
 import { addBrewery } from '../breweries.ts';
 import { codeFor, Person, signUp } from '../person.ts';
 
-const PATIENT = { timeout: 90_000 };
 const PLACES = 25;
 
-test('a deleted account leaves no text in any file', PATIENT, async () => {
+test('a deleted account leaves no text in any file', async () => {
   const adminEmails = ['admin@people.example'];
   const limits = { requestsPerMinute: 100_000, codesPerClient: 1000 };
   const run = await buildTestApp({ config: { adminEmails, ...limits } });

@@ -11,9 +11,7 @@ import { clientProgram } from './generated-client.program.ts';
 const run = promisify(execFile);
 const api = join(import.meta.dirname, '../../..');
 
-test('a client generated from the OpenAPI document signs up and checks in', {
-  timeout: 90_000,
-}, async () => {
+test('a client generated from the OpenAPI document signs up and checks in', async () => {
   const server = await buildTestApp({ config: { mode: 'demo' } });
   const { id: breweryId } = await addBrewery(server);
   const url = await server.app.listen({ port: 0 });

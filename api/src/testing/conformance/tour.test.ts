@@ -53,9 +53,7 @@ const UNDOCUMENTED = [
   'users.lostBreweries',
 ];
 
-test('the tour makes every documented call with the documented status', {
-  timeout: 60_000,
-}, async () => {
+test('the tour makes every documented call with the documented status', async () => {
   const server = await buildTestApp({
     config: { mode: 'demo', adminEmails: ['admin@example.com'] },
     webRoot: await temporaryFolder(),
@@ -74,7 +72,7 @@ test('the tour makes every documented call with the documented status', {
   expect(missed.map(({ path }) => path).sort()).toEqual(UNDOCUMENTED);
 });
 
-test('the tour fails against a server with other responses', { timeout: 60_000 }, async () => {
+test('the tour fails against a server with other responses', async () => {
   const server = await buildTestApp({ webRoot: await temporaryFolder() });
   const url = await server.app.listen({ port: 0 });
   await expect(run(process.execPath, [script, url])).rejects.toMatchObject({ code: 1 });

@@ -12,6 +12,8 @@ const nearby = (lat: number) => [['breweries', 'list'], 'pages', { lat, lng: -97
 let kept: Map<string, Answer>;
 let store: OfflineStore;
 let isSignedIn = true;
+/** Closes the apps of a test: back online, they would ask again, and go offline in another test. */
+const opened: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,6 +30,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  for (const close of opened.splice(0)) close();
   vi.useRealTimers();
   vi.restoreAllMocks();
   onlineManager.setOnline(true);
@@ -39,6 +42,11 @@ async function open(queryKey: unknown[], queryFn: () => Promise<unknown>) {
   client.mount();
   const screen = new QueryObserver(client, { queryKey, queryFn });
   screen.subscribe(() => {});
+  opened.push(() => {
+    screen.destroy();
+    client.unmount();
+    client.clear();
+  });
   await vi.advanceTimersByTimeAsync(5);
   return { client, shown: () => screen.getCurrentResult() };
 }

@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { followPermission, type PermissionDevice } from './follow-permission.ts';
 import type { PermissionEvent } from './permission.ts';
 
 test("reports the browser's state and each later change", async () => {
   const status = permissionStatus('prompt');
   const { events } = follow(deviceWith({ query: async () => status }));
-  await vi.waitFor(() => expect(events).toEqual([{ type: 'reported', state: 'prompt' }]));
+  await expect.poll(() => events).toEqual([{ type: 'reported', state: 'prompt' }]);
 
   status.change('granted');
   expect(events.at(-1)).toEqual({ type: 'reported', state: 'granted' });
@@ -14,7 +14,7 @@ test("reports the browser's state and each later change", async () => {
 test('reports nothing after it was stopped', async () => {
   const status = permissionStatus('prompt');
   const { events, stop } = follow(deviceWith({ query: async () => status }));
-  await vi.waitFor(() => expect(events).toHaveLength(1));
+  await expect.poll(() => events).toHaveLength(1);
 
   stop();
   status.change('denied');
@@ -26,7 +26,7 @@ test('reports a failed request of the browser', async () => {
     throw new TypeError('geolocation is no permission here');
   };
   const { events } = follow(deviceWith({ query }));
-  await vi.waitFor(() => expect(events).toEqual([{ type: 'checkFailed' }]));
+  await expect.poll(() => events).toEqual([{ type: 'checkFailed' }]);
 });
 
 test('reports that the browser has no Permissions API', () => {

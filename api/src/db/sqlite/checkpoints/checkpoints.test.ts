@@ -51,7 +51,7 @@ test('the log restarts under writes that never pause, and no row is lost', async
   await write();
   const first = beginningsOf(file);
   let [rows, times] = [1, 0];
-  for (const end = performance.now() + 12_000; times < 5 && performance.now() < end; ) {
+  for (const end = performance.now() + 100_000; times < 5 && performance.now() < end; ) {
     await write();
     rows += 1;
     if (rows % 25 === 0) times = beginningsOf(file) - first;
@@ -81,7 +81,7 @@ test('a long read delays no write, and the log gets short again after it', async
     await write();
     return await logPages();
   };
-  await expect.poll(writeAndMeasure, { timeout: 10_000 }).toBeLessThan(SIZE.most + SIZE.due);
+  await expect.poll(writeAndMeasure).toBeLessThan(SIZE.most + SIZE.due);
 });
 
 test('while the thread cannot run, health reports it and commits run the checkpoints', async () => {

@@ -16,7 +16,7 @@ import { startProcess } from '../../../testing/process.ts';
 import { sourceRuntime } from '../../source-runtime.ts';
 
 // Each test starts processes, which takes longer on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const DOMAIN = 'beer.example.org';
 
@@ -121,7 +121,10 @@ test.skipIf(!existsSync(SCRIPT))('continues after its terminal is closed', async
   const DATA_DIR = await temporaryFolder();
   const command = [...sourceRuntime.program, 'serve'].map((part) => `'${part}'`).join(' ');
   const { PATH } = process.env;
-  const env = { PATH, SHELL: '/bin/sh', DATA_DIR, PORT: '0', HOST: '127.0.0.1' };
+  const env = {
+    ...{ PATH, SHELL: '/bin/sh' },
+    ...{ DATA_DIR, PORT: '0', HOST: '127.0.0.1', SHED_DELAY_MS: '0' },
+  };
   const terminal = startProcess(SCRIPT, ['-qfec', `exec ${command}`, '/dev/null'], env);
   await terminal.printed('data in');
   const pid = Number(/"pid":(\d+)/.exec(terminal.output())?.[1]);

@@ -9,7 +9,6 @@ import { callOver, type Transport, transports } from '../transports.ts';
 import { goodAddresses, goodPictures, hostileAddresses, hostilePictures } from './addresses.ts';
 import { fieldsOf, linkFields, pictureFields } from './fields.table.ts';
 
-const PATIENT = { timeout: 60_000 };
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));
 
 test('the tables have every field that takes a link or a picture', () => {
@@ -28,52 +27,44 @@ test('the tables have every field that takes a link or a picture', () => {
   expect(new Set(listed)).toEqual(new Set(found));
 });
 
-test.each(transports)(
-  'over %s links other than http and https are refused',
-  PATIENT,
-  async (transport) => {
-    const run = await buildPatientApp();
-    for (const [path, field] of fieldsOf(linkFields)) {
-      const scene = await setScene(run, 'admin', 'own');
-      for (const address of hostileAddresses) {
-        const outcome = await sendField(scene, transport, path, field, address);
-        expect([path, field, address, outcome]).toEqual([path, field, address, 400]);
-      }
-      for (const address of goodAddresses) {
-        const fresh = await setScene(run, 'admin', 'own');
-        const outcome = await sendField(fresh, transport, path, field, address);
-        expect([path, field, address, outcome]).toEqual([path, field, address, 200]);
-      }
+test.each(transports)('over %s links other than http and https are refused', async (transport) => {
+  const run = await buildPatientApp();
+  for (const [path, field] of fieldsOf(linkFields)) {
+    const scene = await setScene(run, 'admin', 'own');
+    for (const address of hostileAddresses) {
+      const outcome = await sendField(scene, transport, path, field, address);
+      expect([path, field, address, outcome]).toEqual([path, field, address, 400]);
     }
-  },
-);
+    for (const address of goodAddresses) {
+      const fresh = await setScene(run, 'admin', 'own');
+      const outcome = await sendField(fresh, transport, path, field, address);
+      expect([path, field, address, outcome]).toEqual([path, field, address, 200]);
+    }
+  }
+});
 
-test.each(transports)(
-  'over %s references that are not pictures are refused',
-  PATIENT,
-  async (transport) => {
-    const run = await buildPatientApp();
-    for (const [path, field] of fieldsOf(pictureFields)) {
-      const scene = await setScene(run, 'admin', 'own');
-      for (const address of [...hostileAddresses, ...hostilePictures]) {
-        if (isJustNormalized(path, address)) continue;
-        const outcome = await sendField(scene, transport, path, field, address);
-        expect([path, field, address, [400, 404].includes(outcome)]).toEqual([
-          path,
-          field,
-          address,
-          true,
-        ]);
-      }
-      for (const address of [...goodAddresses, ...goodPictures]) {
-        const fresh = await setScene(run, 'admin', 'own');
-        const outcome = await sendField(fresh, transport, path, field, address);
-        const taken = isOfPerson(path) && !goodPictures.includes(address) ? 400 : 200;
-        expect([path, field, address, outcome]).toEqual([path, field, address, taken]);
-      }
+test.each(transports)('over %s references that are not pictures are refused', async (transport) => {
+  const run = await buildPatientApp();
+  for (const [path, field] of fieldsOf(pictureFields)) {
+    const scene = await setScene(run, 'admin', 'own');
+    for (const address of [...hostileAddresses, ...hostilePictures]) {
+      if (isJustNormalized(path, address)) continue;
+      const outcome = await sendField(scene, transport, path, field, address);
+      expect([path, field, address, [400, 404].includes(outcome)]).toEqual([
+        path,
+        field,
+        address,
+        true,
+      ]);
     }
-  },
-);
+    for (const address of [...goodAddresses, ...goodPictures]) {
+      const fresh = await setScene(run, 'admin', 'own');
+      const outcome = await sendField(fresh, transport, path, field, address);
+      const taken = isOfPerson(path) && !goodPictures.includes(address) ? 400 : 200;
+      expect([path, field, address, outcome]).toEqual([path, field, address, taken]);
+    }
+  }
+});
 
 /** Tells whether a call takes a person's own picture, which cannot be a link to another site. */
 function isOfPerson(path: string): boolean {

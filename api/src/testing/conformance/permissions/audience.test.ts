@@ -7,7 +7,6 @@ import { type CallerKind, type Scene, setScene } from '../scene.ts';
 import { respondTo, type Transport, transports } from '../transports.ts';
 import { audiences } from './audience.table.ts';
 
-const PATIENT = { timeout: 60_000 };
 const visitor = new Map<string, string>();
 
 test('the table has the audience of every query that is not the caller’s alone', () => {
@@ -22,7 +21,6 @@ test('the table has the audience of every query that is not the caller’s alone
 
 test.each(transports)(
   'over %s no cache stores a response for the caller alone',
-  PATIENT,
   async (transport) => {
     const run = await buildPatientApp();
     for (const served of allProcedures().filter(({ audience }) => audience === 'caller')) {
@@ -38,24 +36,19 @@ test.each(transports)(
   },
 );
 
-test.each(transports)(
-  'over %s public responses are the same for everybody',
-  PATIENT,
-  async (transport) => {
-    const run = await buildPatientApp();
-    for (const served of allProcedures().filter(({ audience }) => audience === 'everybody')) {
-      const scene = await setScene(run, 'admin', 'own');
-      const [own, visitors] = await bothOf(scene, transport, served);
-      expect([served.path, own.statusCode]).toEqual([served.path, 200]);
-      expect([served.path, own.body]).toEqual([served.path, visitors.body]);
-      expect([served.path, own.headers['cache-control']]).toEqual([served.path, undefined]);
-    }
-  },
-);
+test.each(transports)('over %s public responses are the same for everybody', async (transport) => {
+  const run = await buildPatientApp();
+  for (const served of allProcedures().filter(({ audience }) => audience === 'everybody')) {
+    const scene = await setScene(run, 'admin', 'own');
+    const [own, visitors] = await bothOf(scene, transport, served);
+    expect([served.path, own.statusCode]).toEqual([served.path, 200]);
+    expect([served.path, own.body]).toEqual([served.path, visitors.body]);
+    expect([served.path, own.headers['cache-control']]).toEqual([served.path, undefined]);
+  }
+});
 
 test.each(transports)(
   'over %s no cache stores a response that differs from the visitors’',
-  PATIENT,
   async (transport) => {
     const run = await buildPatientApp();
     for (const served of allProcedures().filter(({ audience }) => audience === 'by caller')) {

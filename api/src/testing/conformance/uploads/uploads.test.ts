@@ -6,9 +6,7 @@ import { type Person, signUp } from '../../person.ts';
 import { buildPatientApp } from '../app.ts';
 import { type HostileFile, hostileFiles, MARKER } from './hostile-files.ts';
 
-test('a hostile file is refused, or re-encoded without its hostile parts', {
-  timeout: 90_000,
-}, async () => {
+test('a hostile file is refused, or re-encoded without its hostile parts', async () => {
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(60);
   const run = await buildPatientApp();
