@@ -15,6 +15,21 @@ export function valuesOf(db: Db, list: readonly string[]): RawBuilder<string> {
     : sql`(select value from json_array_elements_text(cast(cast(${json} as text) as json)))`;
 }
 
+/**
+ * Passes rows of texts as one parameter, as a table that a query reads from.
+ * @param columns the columns of the table
+ * @param json the rows, a JSON array of objects with these keys
+ */
+export function rowsOf(db: Db, columns: readonly string[], json: string): RawBuilder<unknown> {
+  if (engineOf(db) === 'sqlite') {
+    const values = columns.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
+    return sql`(select ${sql.join(values)} from json_each(${json}))`;
+  }
+  const types = columns.map((name) => sql`${sql.ref(name)} text`);
+  return sql`(select * from json_to_recordset(cast(cast(${json} as text) as json))
+    as given (${sql.join(types)}))`;
+}
+
 /** Returns a text as it is ordered and compared without regard to the case of ASCII letters. */
 export function ignoringCase(db: Db, text: Expression<string> | string): RawBuilder<string> {
   const value = typeof text === 'string' ? sql.ref<string>(text) : text;

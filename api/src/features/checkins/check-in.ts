@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkin, checkinInput } from '@hoptrail/contracts/checkins';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
-import { positionOf } from '@hoptrail/contracts/lib/distance';
+import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import { presenceAt } from '@hoptrail/contracts/lib/presence';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
+import { gathered } from '../../db/gathered.ts';
 import { lockRows } from '../../db/locks.ts';
-import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import {
-  countCheckinsIn,
-  findCheckinPlace,
-  findLastCheckinAt,
-  findLastPlace,
-  findPinMovedAt,
-  insertCheckin,
-  updateCheckinCounts,
-} from './checkins.repo.ts';
+import { type Facts, findFacts, insertCheckins } from './check-in.repo.ts';
 import { cooldownLeft, recentSpan, travelTimeLeft } from './checkins.rules.ts';
 
 type Input = z.infer<typeof checkinInput>;
-type Place = NonNullable<Awaited<ReturnType<typeof findCheckinPlace>>>;
 
 interface CheckinDeps {
   db: Db;
@@ -32,43 +23,95 @@ interface CheckinDeps {
   config: Pick<Config, 'checkinRequiresLocation'>;
 }
 
+interface Attempt {
+  input: Input;
+  now: Date;
+  config: CheckinDeps['config'];
+}
+
+type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge'> & StoredPosition;
+
 /**
- * Checks a user in at a brewery, in one transaction: loads the rows, applies the rules, inserts the
- * check-in and counts it. Of several at once one succeeds, and none at a closed brewery.
- * @throws AppError `brewery.notFound`, `brewery.closed`, `checkin.locationRequired`,
+ * Checks a user in at a brewery. The check-ins of a moment share a transaction, which loads the
+ * rows, applies the rules, inserts the check-ins and counts them. Of several of one person at a
+ * brewery one succeeds, and none at a closed brewery.
+ * @throws AppError `user.notFound`, `brewery.notFound`, `brewery.closed`, `checkin.locationRequired`,
  * `checkin.noBreweryLocation`, `checkin.tooFar`, `checkin.pinMoved`, `checkin.cooldown`,
  * `checkin.tooFast`, `checkin.dailyLimit`
  */
 export async function checkIn({ db, clock, config }: CheckinDeps, input: Input): Promise<Checkin> {
-  const { userId, breweryId, notes = null } = input;
-  const now = clock.now();
-  return await write(db, async (trx) => {
-    await lockRows(trx, 'users', [userId]);
-    await lockRows(trx, 'breweries', [breweryId]);
-    const place = await findCheckinPlace(trx, breweryId);
-    if (!place) throw new AppError('brewery.notFound');
-    const { until } = recentSpan(now, CHECKIN_COOLDOWN_MS);
-    const lastHere = await findLastCheckinAt(trx, input, until);
-    const last = await findLastPlace(trx, userId, recentSpan(now, CHECKIN_COOLDOWN_MS));
-    const today = await countCheckinsIn(trx, userId, recentSpan(now, DAY_MS));
+  return await checkInTogether(db, { input, now: clock.now(), config });
+}
 
-    if (place.closedAt !== null) throw new AppError('brewery.closed');
-    const verified = isVerified(place, input, config);
-    await refusePinMover(trx, input, place, now);
-    refuseCooldown(lastHere, now);
-    refuseImpossibleTravel(last, place, now);
-    if (today >= CHECKINS_PER_DAY) {
-      throw new AppError('checkin.dailyLimit', { retryAfter: HOUR_MS / 1000 });
+const checkInTogether = gathered(async (trx: Db, attempts: readonly Attempt[]) => {
+  await lockRows(trx, 'users', [...new Set(attempts.map(({ input }) => input.userId))]);
+  await lockRows(trx, 'breweries', [...new Set(attempts.map(({ input }) => input.breweryId))]);
+  const outcomes = new Map<Attempt, Checkin | Error>();
+  let left = attempts;
+  while (left.length > 0) {
+    // One of each person: the next one depends on it.
+    const firsts = new Map(left.toReversed().map((attempt) => [attempt.input.userId, attempt]));
+    for (const [attempt, outcome] of await checkInEach(trx, [...firsts.values()])) {
+      outcomes.set(attempt, outcome);
     }
+    left = left.filter((attempt) => !outcomes.has(attempt));
+  }
+  return attempts.map((attempt) => outcomes.get(attempt) ?? new Error('not tried'));
+});
 
-    const { latitude, longitude } = place;
-    const made = { id: randomUUID(), userId, breweryId, notes, createdAt: now.toISOString() };
-    const row = { ...made, verified: verified ? 1 : 0, latitude, longitude } as const;
-    await insertCheckin(trx, row);
-    const checkins = await updateCheckinCounts(trx, row);
-    const badge = badgeFor(checkins);
-    return { ...made, verified, checkins, badge, earnedBadge: badge.minCheckins === checkins };
-  });
+/** Checks several people in. */
+async function checkInEach(
+  trx: Db,
+  attempts: readonly Attempt[],
+): Promise<ReadonlyMap<Attempt, Checkin | Error>> {
+  const tries = attempts.map(({ input: { userId, breweryId }, now }) => ({
+    ...{ userId, breweryId },
+    cooldown: recentSpan(now, CHECKIN_COOLDOWN_MS),
+    day: recentSpan(now, DAY_MS),
+  }));
+  const facts = await findFacts(trx, tries);
+  const judged = new Map(attempts.map((attempt, at) => [attempt, judge(attempt, facts[at])]));
+  const made = [...judged.values()].filter((one): one is NewCheckin => !(one instanceof AppError));
+  const counts = made.length > 0 ? await insertCheckins(trx, made) : new Map<string, number>();
+  return new Map(
+    [...judged].map(([attempt, one]) => [
+      attempt,
+      one instanceof Error ? one : toCheckin(one, counts.get(one.userId) ?? 0),
+    ]),
+  );
+}
+
+/** Returns the check-in to insert, or why it is refused. */
+function judge(attempt: Attempt, facts: Facts | undefined): NewCheckin | AppError {
+  try {
+    return allow(attempt, facts);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** @throws AppError those of `checkIn()` */
+function allow({ input, now, config }: Attempt, facts: Facts | undefined): NewCheckin {
+  if (!facts?.userId) throw new AppError('user.notFound');
+  if (facts.breweryId === null) throw new AppError('brewery.notFound');
+  if (facts.closedAt !== null) throw new AppError('brewery.closed');
+  const verified = isVerified(facts, input, config);
+  refusePinMover(facts, now);
+  refuseCooldown(facts.lastHereAt, now);
+  refuseImpossibleTravel(facts, now);
+  if (facts.today >= CHECKINS_PER_DAY) {
+    throw new AppError('checkin.dailyLimit', { retryAfter: HOUR_MS / 1000 });
+  }
+  const { userId, breweryId, notes = null } = input;
+  const { latitude, longitude } = facts;
+  const made = { id: randomUUID(), userId, breweryId, notes, createdAt: now.toISOString() };
+  return { ...made, verified, latitude, longitude };
+}
+
+function toCheckin({ latitude: _, longitude: __, ...made }: NewCheckin, checkins: number): Checkin {
+  const badge = badgeFor(checkins);
+  return { ...made, checkins, badge, earnedBadge: badge.minCheckins === checkins };
 }
 
 /**
@@ -76,7 +119,7 @@ export async function checkIn({ db, clock, config }: CheckinDeps, input: Input):
  * @throws AppError `checkin.locationRequired`, `checkin.noBreweryLocation`, `checkin.tooFar`
  */
 function isVerified(
-  place: Place,
+  place: Facts,
   { latitude, longitude, accuracy }: Input,
   { checkinRequiresLocation }: CheckinDeps['config'],
 ): boolean {
@@ -94,15 +137,8 @@ function isVerified(
  * they could check in from anywhere.
  * @throws AppError `checkin.pinMoved`
  */
-async function refusePinMover(
-  trx: Db,
-  checkin: Pick<Input, 'userId' | 'breweryId'>,
-  { pinMovedAt }: Place,
-  now: Date,
-): Promise<void> {
-  // Most pins never move and need no query.
-  if (pinMovedAt === null || cooldownLeft(pinMovedAt, now) === 0) return;
-  const left = cooldownLeft(await findPinMovedAt(trx, checkin), now);
+function refusePinMover({ pinMovedAt }: Facts, now: Date): void {
+  const left = cooldownLeft(pinMovedAt, now);
   if (left === 0) return;
   const wait = waitTextOfSeconds(left / 1000, 'short');
   throw new AppError('checkin.pinMoved', {
@@ -111,8 +147,8 @@ async function refusePinMover(
   });
 }
 
-function refuseCooldown(lastHere: string | undefined, now: Date): void {
-  const left = cooldownLeft(lastHere, now);
+function refuseCooldown(lastHereAt: string | null, now: Date): void {
+  const left = cooldownLeft(lastHereAt, now);
   if (left === 0) return;
   const wait = waitTextOfSeconds(left / 1000, 'short');
   throw new AppError('checkin.cooldown', {
@@ -121,13 +157,10 @@ function refuseCooldown(lastHere: string | undefined, now: Date): void {
   });
 }
 
-function refuseImpossibleTravel(
-  last: Awaited<ReturnType<typeof findLastPlace>>,
-  place: Place,
-  now: Date,
-): void {
-  const [from, to] = [last && positionOf(last), positionOf(place)];
-  if (!last || !from || !to) return;
-  const left = travelTimeLeft({ ...from, createdAt: last.createdAt }, to, now);
+function refuseImpossibleTravel(facts: Facts, now: Date): void {
+  const from = positionOf({ latitude: facts.lastLatitude, longitude: facts.lastLongitude });
+  const to = positionOf(facts);
+  if (facts.lastAt === null || !from || !to) return;
+  const left = travelTimeLeft({ ...from, createdAt: facts.lastAt }, to, now);
   if (left > 0) throw new AppError('checkin.tooFast', { retryAfter: Math.ceil(left / 1000) });
 }

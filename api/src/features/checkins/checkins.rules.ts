@@ -21,10 +21,10 @@ export function recentSpan(now: Date, lengthMs: number): Span {
 /**
  * Returns the milliseconds until the next check-in at the same brewery; 0 if it may be now. Never
  * more than the cooldown, even after the server's clock was set back.
- * @param last the time of the last check-in; undefined if there is none
+ * @param last the time of the last check-in; null or undefined if there is none
  */
-export function cooldownLeft(last: string | undefined, now: Date): number {
-  if (last === undefined) return 0;
+export function cooldownLeft(last: string | null | undefined, now: Date): number {
+  if (last === null || last === undefined) return 0;
   const left = Date.parse(last) + CHECKIN_COOLDOWN_MS - now.getTime();
   return Math.min(Math.max(left, 0), CHECKIN_COOLDOWN_MS);
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../testing/app.ts';
+import { makeUser } from '../testing/factories/user.ts';
+import type { Db } from './database.ts';
+import { gathered } from './gathered.ts';
+
+/** Inserts users by name, and counts the transactions. */
+async function begin() {
+  const { deps } = await buildTestApp();
+  const sizes: number[] = [];
+  const insert = gathered(async (trx: Db, names: readonly string[]) => {
+    sizes.push(names.length);
+    const outcomes: (string | Error)[] = [];
+    for (const username of names) {
+      if (username === 'refused') {
+        outcomes.push(new Error('refused'));
+        continue;
+      }
+      await trx.insertInto('users').values(makeUser({ username })).execute();
+      outcomes.push(username);
+    }
+    return outcomes;
+  });
+  const names = async () => {
+    const rows = await deps.db.selectFrom('users').select('username').execute();
+    return rows.map(({ username }) => username).toSorted();
+  };
+  return { db: deps.db, sizes, insert, names };
+}
+
+test('answers the calls of a moment by one transaction, each with its own outcome', async () => {
+  const { db, sizes, insert, names } = await begin();
+  const calls = ['one', 'refused', 'two'].map((name) => insert(db, name));
+  expect(await Promise.allSettled(calls)).toMatchObject([
+    { value: 'one' },
+    { reason: { message: 'refused' } },
+    { value: 'two' },
+  ]);
+  expect(sizes).toEqual([3]);
+  expect(await names()).toEqual(['one', 'two']);
+});
+
+test('a call that fails the transaction fails alone', async () => {
+  const { db, insert, names } = await begin();
+  await insert(db, 'taken');
+  const outcomes = await Promise.allSettled(
+    ['one', 'taken', 'two'].map((name) => insert(db, name)),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await names()).toEqual(['one', 'taken', 'two']);
+});
+
+test('a long queue is answered by several transactions', async () => {
+  const { db, sizes, insert, names } = await begin();
+  const all = Array.from({ length: 150 }, (_, nth) => `fan${nth}`);
+  expect(await Promise.all(all.map((name) => insert(db, name)))).toEqual(all);
+  expect(sizes).toEqual([64, 64, 22]);
+  expect(await names()).toHaveLength(150);
+});

@@ -1,0 +1,152 @@
+import { type CompiledQuery, type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { rowsOf } from '../../db/sql.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Span } from './checkins.rules.ts';
+
+type NewCheckin = Omit<Required<Insertable<Tables['check_ins']>>, 'verified'> & {
+  verified: boolean;
+};
+
+/** A check-in to be, with the spans in which others affect it. */
+export interface Try {
+  userId: string;
+  breweryId: string;
+  cooldown: Span;
+  day: Span;
+}
+
+/** What the rules ask for; the ids are null if there is no such user or brewery. */
+export interface Facts {
+  userId: string | null;
+  breweryId: string | null;
+  latitude: string | null;
+  longitude: string | null;
+  checkinRadiusKm: number | null;
+  closedAt: string | null;
+  /** When the user last moved the pin of the brewery. */
+  pinMovedAt: string | null;
+  /** When the user last checked in there. */
+  lastHereAt: string | null;
+  /** The user's newest check-in at a brewery that had coordinates then. */
+  lastAt: string | null;
+  lastLatitude: string | null;
+  lastLongitude: string | null;
+  /** The user's check-ins of the day. */
+  today: number;
+}
+
+/** Returns the facts of each try, in their order. */
+export async function findFacts(db: Db, tries: readonly Try[]): Promise<Facts[]> {
+  const rows = tries.map(({ userId, breweryId, cooldown, day }, index) => ({
+    nth: String(index).padStart(4, '0'),
+    userId,
+    breweryId,
+    since: cooldown.since,
+    until: cooldown.until,
+    daySince: day.since,
+    dayUntil: day.until,
+  }));
+  return await factsOf(db, { json: JSON.stringify(rows) });
+}
+
+const TRY = ['nth', 'userId', 'breweryId', 'since', 'until', 'daySince', 'dayUntil'];
+
+// The instants are columns of the rows and not parameters: SQLite would plan the query again at
+// every run.
+const factsOf = prepared((db, { json }: { json: string }) =>
+  compiling<Facts>(
+    db,
+    sql`select users.id as "userId", breweries.id as "breweryId", breweries.latitude, breweries.longitude,
+      "checkinRadiusKm", "closedAt", moves."movedAt" as "pinMovedAt",
+      (select max("createdAt") from check_ins where check_ins."userId" = tries."userId"
+        and check_ins."breweryId" = tries."breweryId" and "createdAt" <= "until") as "lastHereAt",
+      last."createdAt" as "lastAt", last.latitude as "lastLatitude",
+      last.longitude as "lastLongitude",
+      (select count(*) from check_ins where check_ins."userId" = tries."userId"
+        and "createdAt" > "daySince" and "createdAt" <= "dayUntil") as today
+    from ${rowsOf(db, TRY, json)} as tries
+    left join users on users.id = tries."userId"
+    left join breweries on breweries.id = tries."breweryId"
+    left join brewery_pin_moves as moves
+      on moves."breweryId" = tries."breweryId" and moves."userId" = tries."userId"
+    left join check_ins as last on last.id = (select id from check_ins
+      where check_ins."userId" = tries."userId" and "createdAt" > "since"
+      and "createdAt" <= "until" and latitude is not null
+      order by "createdAt" desc limit 1)
+    order by tries.nth`,
+  ),
+);
+
+/**
+ * Inserts check-ins and counts them for their users and breweries.
+ * @returns the check-in count of each user with the new one
+ */
+export async function insertCheckins(
+  db: Db,
+  rows: readonly NewCheckin[],
+): Promise<ReadonlyMap<string, number>> {
+  const json = JSON.stringify(rows.map((row) => ({ ...row, verified: row.verified ? 1 : 0 })));
+  await inserted(db, { json });
+  await countedForBreweries(db, { json });
+  const counts = new Map<string, number>();
+  for (const [verified, count] of [
+    [false, countedForUsers],
+    [true, countedAsVerified],
+  ] as const) {
+    const these = rows.filter((row) => row.verified === verified);
+    if (these.length === 0) continue;
+    const users = await count(db, { json: JSON.stringify(these) });
+    for (const { id, checkins } of users) counts.set(id, checkins);
+  }
+  return counts;
+}
+
+const inserted = prepared((db, { json }: { json: string }) =>
+  compiling(
+    db,
+    sql`insert into check_ins
+      (id, "userId", "breweryId", notes, verified, "createdAt", latitude, longitude)
+    select id, "userId", "breweryId", notes, cast(verified as integer), "createdAt", latitude,
+      longitude
+    from ${rowsOf(
+      db,
+      ['id', 'userId', 'breweryId', 'notes', 'verified', 'createdAt', 'latitude', 'longitude'],
+      json,
+    )} as added`,
+  ),
+);
+
+const countedForBreweries = prepared((db, { json }: { json: string }) =>
+  compiling(
+    db,
+    sql`update breweries set checkins = checkins + added.n
+    from (select "breweryId", count(*) as n from ${rowsOf(db, ['breweryId'], json)} as given
+      group by "breweryId") as added
+    where breweries.id = added."breweryId"`,
+  ),
+);
+
+const countedForUsers = prepared((db, { json }: { json: string }) =>
+  compiling<{ id: string; checkins: number }>(
+    db,
+    sql`update users set checkins = checkins + 1, "checkinsReachedAt" = added."createdAt"
+    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added
+    where users.id = added."userId" returning users.id, users.checkins`,
+  ),
+);
+
+const countedAsVerified = prepared((db, { json }: { json: string }) =>
+  compiling<{ id: string; checkins: number }>(
+    db,
+    sql`update users set checkins = checkins + 1, "checkinsReachedAt" = added."createdAt",
+      "verifiedCheckins" = "verifiedCheckins" + 1, "verifiedReachedAt" = added."createdAt"
+    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added
+    where users.id = added."userId" returning users.id, users.checkins`,
+  ),
+);
+
+function compiling<Row>(db: Db, query: { compile(db: Db): CompiledQuery<unknown> }) {
+  return { compile: () => query.compile(db) as CompiledQuery<Row> };
+}
