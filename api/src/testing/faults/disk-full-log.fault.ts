@@ -34,7 +34,7 @@ test('a checkpoint on a full disk waits for room, and health reports it', async 
   expect(String(reasons)).toContain('disk is full');
   passTime(10_000);
   const health = await app.inject({ url: '/api/health' });
-  const grows = expect.stringContaining('write-ahead log cannot be moved');
+  const grows = expect.stringContaining('checkpoint of the write-ahead log fails');
   expect(health.json().problems).toEqual(expect.arrayContaining([grows]));
   expect((await app.inject({ url: '/api/leaderboard' })).statusCode).toBe(200);
 
