@@ -95,6 +95,7 @@ export async function buildApp({
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     hsts: config.hsts,
     tilesUrl: config.map.tilesUrl,
+    picturesOrigin: deps.images.publicOrigin,
   });
   const { publicUrl, trustForwardedHost } = config;
   await app.register(originGuard, { publicUrl, trustForwardedHost });

@@ -88,6 +88,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'upload.foreignImage': 'FORBIDDEN',
   'upload.foreignSite': 'BAD_REQUEST',
   'storage.full': 'INSUFFICIENT_STORAGE',
+  'storage.unreachable': 'SERVICE_UNAVAILABLE',
   'server.busy': 'SERVICE_UNAVAILABLE',
   'server.failed': 'INTERNAL_SERVER_ERROR',
 };

@@ -143,6 +143,10 @@ export async function startServer(
     sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
   }, HOUR_MS);
   closing.add(() => clearInterval(sweeping));
+  if (config.objectStore) {
+    const { keepObjectStore } = await import('./ops/keep-object-store.ts');
+    closing.add(await keepObjectStore(deps, data.path, log));
+  }
   if (smtp) closing.add(watchMailServer(smtp, { alerts, log }));
   if (config.mode === 'production') {
     closing.add(keepBackups(config, runtime, { alerts, log }));
@@ -236,12 +240,13 @@ function keepChecking(
 
 async function sweep(deps: ServerDeps): Promise<void> {
   const now = deps.clock.now();
-  await sweepUploads(deps);
   await deleteExpiredSessions(deps.db, now.toISOString());
   await deleteInvitationsEndedBefore(deps.db, instantAfter(now, -INVITATION_SHOWN_MS));
   await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
   await deleteWrongCodesBefore(deps.db, instantAfter(now, -DAY_MS));
   await deleteExpiredSignInLinks(deps.db, now.toISOString());
+  // Last, because it fails while an object store is out of reach.
+  await sweepUploads(deps);
 }
 
 async function drain(app: FastifyInstance, { drainMs }: Config, log: Logger): Promise<void> {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { Refusal } from '../lib/refusal.ts';
 import { contradictions, domainUrl } from './contradictions.ts';
 import { aboutOf, type Environment, environment } from './environment.ts';
+import { type ObjectStoreConfig, toObjectStore } from './object-store.ts';
 import { withSecretsFromFiles } from './secret-files.ts';
 import { mistakesIn } from './warnings.ts';
 
@@ -22,6 +23,8 @@ export interface Config {
   signingKey: string | undefined;
   /** The folder of backups; below the data folder by default. */
   backupDir: string | undefined;
+  /** The object store of the pictures; undefined if they are in the data folder. */
+  objectStore: ObjectStoreConfig | undefined;
   /** The numbers of hourly and daily backups to keep; both 0 for none. */
   backups: { hourly: number; daily: number };
   /** The milliseconds in which each table of the database is checked once; 0 for never. */
@@ -137,6 +140,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     dataDir: data.DATA_DIR,
     backupDir: data.BACKUP_DIR,
     signingKey: data.SIGNING_KEY,
+    objectStore: toObjectStore(data),
     backups: { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY },
     databaseCheckMs: data.DATABASE_CHECK_HOURS * HOUR_MS,
     publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : domainUrl(data, domain)),

@@ -1,8 +1,13 @@
 import type { Environment } from './environment.ts';
+import { objectStoreContradictions } from './object-store.ts';
 
 /** Returns a sentence for each pair of variables that exclude each other. */
 export function contradictions(data: Environment): string[] {
-  return [...registrationContradictions(data), ...domainContradictions(data)];
+  return [
+    ...objectStoreContradictions(data),
+    ...registrationContradictions(data),
+    ...domainContradictions(data),
+  ];
 }
 
 function registrationContradictions(data: Environment): string[] {

@@ -6,10 +6,12 @@ import { dataVariables } from './variables/data.ts';
 import { limitsVariables } from './variables/limits.ts';
 import { monitoringVariables } from './variables/monitoring.ts';
 import { networkVariables } from './variables/network.ts';
+import { objectStoreVariables } from './variables/object-store.ts';
 
 /** Every variable that the server reads, in the order of the documentation. */
 export const environment = z.object({
   ...dataVariables,
+  ...objectStoreVariables,
   ...networkVariables,
   ...accountsVariables,
   ...checkInsVariables,

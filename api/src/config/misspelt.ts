@@ -7,7 +7,16 @@ const names: readonly string[] = environment.keyof().options;
 const known = new Set([...names, ...secretNames.map((name) => `${name}_FILE`)]);
 
 /** Prefixes that few other programs use: a variable with one was probably meant for Hoptrail. */
-const OUR_PREFIXES = ['ACME', 'CHECKIN', 'CODES', 'HSTS', 'METRICS', 'SMTP', 'UPLOADS'];
+const OUR_PREFIXES = [
+  'ACME',
+  'CHECKIN',
+  'CODES',
+  'HSTS',
+  'METRICS',
+  'OBJECT_STORE',
+  'SMTP',
+  'UPLOADS',
+];
 const LONG_NAME = 7;
 
 /**

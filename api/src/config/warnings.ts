@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import type { Environment } from './environment.ts';
 import { misspeltVariables } from './misspelt.ts';
+import { objectStoreMistakes } from './object-store.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -19,6 +20,7 @@ const SHORTEST_PREFIX = { 4: 8, 6: 7 } as const;
  */
 export function mistakesIn(data: Environment, env: Variables): string[] {
   return [
+    ...objectStoreMistakes(data),
     ...mailMistakes(data),
     ...proxyMistakes(data),
     ...hstsMistakes(data),

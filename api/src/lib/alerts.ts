@@ -1,5 +1,5 @@
 /** The background checks that can find a problem. */
-export type AlertSource = 'backup' | 'database' | 'mail';
+export type AlertSource = 'backup' | 'database' | 'mail' | 'pictures';
 
 /** The open problems of background checks, for health and metrics. */
 export class Alerts {

@@ -16,6 +16,7 @@ import { DecodeQueue } from '../objects/decoding/decode-queue.ts';
 import { openDataFolder } from '../ops/data-folder/data-folder.ts';
 import type { Runtime } from '../ops/runtime.ts';
 import { sourceRuntime } from '../ops/source-runtime.ts';
+import { testObjectStore } from './object-store.ts';
 
 /** The source's runtime without a built web app. */
 export const testRuntime: Runtime = {
@@ -64,13 +65,18 @@ export async function buildTestApp({
   startAt = '2026-05-01T12:00:00.000Z',
   dataDir,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const data = await openDataFolder({ dataDir: dataDir ?? (await temporaryFolder()) }, testRuntime);
+  const { objectStore = testObjectStore() } = config;
+  const data = await openDataFolder(
+    { dataDir: dataDir ?? (await temporaryFolder()), objectStore },
+    testRuntime,
+  );
   let now = Date.parse(startAt);
   const mailbox: Message[] = [];
   const mailServer = { isDown: false };
   const settings = {
     ...readConfig({ SHED_DELAY_MS: '0' }, 'production'),
     dataDir: data.path,
+    objectStore,
     ...config,
   };
   const deps: ServerDeps = {

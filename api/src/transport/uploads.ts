@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { id as idContract } from '@hoptrail/contracts/fields';
 import { IMAGE_WIDTHS, UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -7,6 +8,9 @@ import { AppError } from '../errors.ts';
 import { receiveUpload, refuseUnread } from '../features/uploads/receive.ts';
 import { isUploadLinkValid } from '../features/uploads/upload-links.ts';
 import { answerFailure } from './error-answers.ts';
+
+/** A picture's address never changes, but the host may choose another one for the pictures. */
+const REDIRECT_LIFETIME = 'public, max-age=3600';
 
 const params = z.object({ id: idContract.regex(/^[\w-]+$/) });
 const linkQuery = z.object({ expires: z.string(), signature: z.string() });
@@ -45,17 +49,35 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
 
   app.get('/objects/uploads/:id', { schema: { hide: true } }, async (request, reply) => {
     const target = params.safeParse(request.params);
-    const picture = target.success
-      ? await deps.images.read(target.data.id, widthFor(request.query))
-      : undefined;
+    if (!target.success) throw new AppError('upload.notFound');
+    const [{ id }, width] = [target.data, widthFor(request.query)];
+    const elsewhere = deps.images.publicUrl?.(id, width);
+    if (elsewhere !== undefined) {
+      return reply.header('cache-control', REDIRECT_LIFETIME).redirect(elsewhere);
+    }
+    const isHead = request.method === 'HEAD';
+    const picture = await deps.images.read(id, width, { etag: etagOf(request), isHead });
     if (!picture) throw new AppError('upload.notFound');
-    return reply
+    const { body, bytes, etag } = picture;
+    const isCurrent = !isHead && (!body || (etag !== undefined && etag === etagOf(request)));
+    reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type('image/webp')
-      .send(picture);
+      .header('content-security-policy', "default-src 'none'; sandbox");
+    if (etag !== undefined) reply.header('etag', etag);
+    if (isCurrent) {
+      if (body instanceof Readable) body.destroy();
+      return reply.code(304).send();
+    }
+    // Of a buffer Fastify sets the length itself.
+    if (!Buffer.isBuffer(body)) reply.header('content-length', bytes);
+    return reply.type('image/webp').send(body ?? Readable.from([]));
   });
 };
+
+/** Returns the only ETag of the client; a list of several is rare, and not used. */
+function etagOf({ headers }: FastifyRequest): string | undefined {
+  return /^(?:W\/)?("[^",]{1,100}")$/.exec(headers['if-none-match'] ?? '')?.[1];
+}
 
 /** Returns the id of the upload that a link is for. @throws AppError `upload.linkExpired` */
 function readLink({ signingKey, clock }: Deps, { query, params: path }: FastifyRequest): string {

@@ -75,6 +75,7 @@ export const errorTexts = {
   'upload.foreignSite':
     'A profile picture cannot be a link to another site. Please upload the picture itself.',
   'storage.full': 'The server is out of disk space. Nothing was changed.',
+  'storage.unreachable': 'Pictures are out of reach right now. Please try again in a minute.',
   'server.busy': 'The server is busy. Please try again in a moment.',
   'server.failed': 'Something went wrong. Please try again.',
 } as const;

@@ -9,6 +9,7 @@ import {
   deleteUploadById,
   existsImageUse,
   findAllUploadIdsOfPerson,
+  updateUploadForgotten,
 } from '../uploads/shared/uploads.repo.ts';
 import { deleteUserById, findUserById } from './shared/users.repo.ts';
 
@@ -35,11 +36,27 @@ export async function removeUser(
     for (const upload of uploads) {
       // A released picture may still be in use by a copy of its event.
       if (await existsImageUse(trx, `/objects/uploads/${upload}`)) continue;
-      await deleteUploadById(trx, upload);
+      await updateUploadForgotten(trx, upload);
       unused.push(upload);
     }
     return unused;
   });
-  for (const picture of pictures) await images.remove(picture);
+  await removePictures({ db, images }, pictures);
   await checkpoints.empty();
+}
+
+/** Removes pictures with their rows; the sweep removes those that are out of reach now. */
+async function removePictures(
+  { db, images }: Pick<Deps, 'db' | 'images'>,
+  pictures: readonly string[],
+): Promise<void> {
+  for (const picture of pictures) {
+    try {
+      await images.remove(picture);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'storage.unreachable') return;
+      throw error;
+    }
+    await deleteUploadById(db, picture);
+  }
 }

@@ -30,6 +30,8 @@ const manifest = z.object({
   migrations: z.array(z.string()),
   /** Pictures that the database refers to but that were missing in the data folder. */
   missingUploads: z.array(z.string()),
+  /** Where the pictures are, such as `s3://bucket/prefix`, where the backup holds none. */
+  objectStore: z.string().optional(),
   files: z.array(file),
 });
 

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { ObjectStoreConfig } from '../../config/object-store.ts';
 
 /** The configured folders. */
 export interface DataPaths {
@@ -7,6 +8,8 @@ export interface DataPaths {
   backupDir?: string | undefined;
   /** The key from the environment; undefined if it is in a file of the data folder. */
   signingKey?: string | undefined;
+  /** Where the pictures are, where that is not the data folder. */
+  objectStore?: ObjectStoreConfig | undefined;
 }
 
 /** Returns the folder for backups. */

@@ -8,7 +8,8 @@ import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';
 import { isUnreadable } from '../../db/sqlite/find-tables.ts';
 import { lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { DataFolderError, ensureWritable } from '../../lib/files/writable-folder.ts';
-import { folderImageStore, type ImageStore } from '../../objects/image-store.ts';
+import type { ImageStore } from '../../objects/image-store.ts';
+import { openImageStore } from '../../objects/open-image-store.ts';
 import { DATABASE } from '../backups/manifest.ts';
 import { backupFolder, type DataPaths } from '../backups/paths.ts';
 import { finishRestore } from '../backups/restore/replace-data.ts';
@@ -66,6 +67,7 @@ export async function openDataFolder(
       ...options,
       backupDir,
       version: runtime.version,
+      objectStore: paths.objectStore?.url,
       onStep,
     });
     await nameDatabase(db, isNew);
@@ -78,7 +80,7 @@ export async function openDataFolder(
       db,
       checkpoints,
       caches: makeCaches(db, changes),
-      images: await folderImageStore(join(path, 'uploads')),
+      images: await openImageStore(join(path, 'uploads'), paths.objectStore),
       signingKey,
       modes,
       isNew,
@@ -100,6 +102,7 @@ async function openCurrentDatabase(
   options: DatabaseOptions & {
     backupDir: string;
     version: string;
+    objectStore: string | undefined;
     onStep: (step: string) => void;
   },
 ): Promise<Db> {

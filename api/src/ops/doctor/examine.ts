@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type ObjectStoreConfig, toObjectStore } from '../../config/object-store.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
 import { findDatabase } from '../../db/sqlite/find-tables.ts';
 import { type CheckedBackups, findSoundBackup } from '../backups/check-backup.ts';
@@ -53,11 +54,14 @@ export async function* examine(examination: Examination): AsyncGenerator<Finding
   yield* examineBackups(backups, checked, { retention, now });
   yield* await examineBackupDisk(dataDir, backupDir);
   const adminEmails = settings?.ADMIN_EMAILS ?? [];
-  yield* examineDatabase({ ...examination, dataDir, backups, checked, adminEmails, options });
+  const objectStore = settings && toObjectStore(settings);
+  const found = { dataDir, objectStore, backups, checked, adminEmails, options };
+  yield* examineDatabase({ ...examination, ...found });
 }
 
 async function* examineDatabase({
   dataDir,
+  objectStore,
   backups,
   checked,
   adminEmails,
@@ -66,6 +70,7 @@ async function* examineDatabase({
   isRepairing,
 }: Examination & {
   dataDir: string;
+  objectStore: ObjectStoreConfig | undefined;
   backups: readonly StoredBackup[];
   checked: CheckedBackups;
   adminEmails: readonly string[];
@@ -104,7 +109,7 @@ async function* examineDatabase({
     if (schema.some(({ state }) => state !== 'ok')) return;
     if (isRepairing) yield ok('mending', await repairCounters(db, dataDir, options));
     yield* await examineCounters(db);
-    yield* await examineUploads(db, dataDir, backups);
+    yield* await examineUploads(db, { dataDir, objectStore, backups });
     yield* await examineAdministrators(db, adminEmails);
     yield* await examineClock(db, backups, now);
   } finally {

@@ -1,58 +1,113 @@
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
+import type { ObjectStoreConfig } from '../../config/object-store.ts';
 import type { Db } from '../../db/database.ts';
 import { counted } from '../../lib/counted.ts';
+import { listFolder } from '../../objects/folder/folder-image-store.ts';
+import type { ListedImage } from '../../objects/image-store.ts';
+import { s3ImageStore } from '../../objects/s3/s3-image-store.ts';
 import { findAllStoredUploadIds } from '../backups/backups.repo.ts';
 import { checkFile } from '../backups/check-backup.ts';
 import { readManifest, UPLOADS } from '../backups/manifest.ts';
 import type { StoredBackup } from '../backups/stored-backups.ts';
+import { COPY_THEM, hasPictures, picturesLeftBehind } from '../keep-object-store.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
+
+interface Places {
+  dataDir: string;
+  objectStore: ObjectStoreConfig | undefined;
+  backups: readonly StoredBackup[];
+}
 
 /** Checks that every picture in the database has its files, and that there are no others. */
 export async function examineUploads(
   db: Db,
-  dataDir: string,
-  backups: readonly StoredBackup[],
+  { dataDir, objectStore, backups }: Places,
 ): Promise<Finding[]> {
-  const folder = join(dataDir, 'uploads');
-  const there = await readdir(folder).catch(() => []);
+  const folder = join(dataDir, UPLOADS);
+  if (objectStore === undefined) {
+    const { missing, orphaned, known } = await compare(db, listFolder(folder));
+    return findingsOf(known, [
+      ...(missing.length > 0
+        ? [missingFrom(missing, known, await adviseCopy(backups, { missing, folder }))]
+        : []),
+      ...(orphaned.length > 0
+        ? [orphans(orphaned, `They are harmless. Remove them from ${folder} to free space.`)]
+        : []),
+    ]);
+  }
+  const { checkObjectStore } = await import('../../objects/s3/check-object-store.ts');
+  const check = await checkObjectStore(objectStore);
+  if (check.problem !== undefined) {
+    return [problem('pictures', check.problem, 'Mend that, then run: hoptrail config')];
+  }
+  const { missing, orphaned, known } = await compare(db, s3ImageStore(objectStore).list());
+  return findingsOf(known, [
+    ...check.warnings.map((text) => warning('pictures', text)),
+    ...((await hasPictures(folder))
+      ? [warning('pictures', picturesLeftBehind(folder), COPY_THEM)]
+      : []),
+    ...(missing.length > 0
+      ? [
+          missingFrom(
+            missing,
+            known,
+            `Copy them into ${objectStore.url} from a backup of the bucket, or from ${folder}.`,
+          ),
+        ]
+      : []),
+    ...(orphaned.length > 0
+      ? [orphans(orphaned, 'They are harmless. The server removes them after 30 days.')]
+      : []),
+  ]);
+}
+
+/** Compares the pictures of the database with those that are stored. */
+async function compare(db: Db, stored: AsyncIterable<ListedImage>) {
   const known = await findAllStoredUploadIds(db);
-  const missing = await filter(known, async (id) => !(await isWhole(join(folder, id))));
-  const orphaned = there.filter((name) => !name.startsWith('.') && !known.includes(name));
-  const findings: Finding[] = [];
-  if (missing.length > 0) {
-    const source = await findWithPicture(backups, missing[0]);
-    findings.push(
-      problem(
-        'pictures',
-        `${missing.length} of ${known.length} are missing: ${some(missing)}`,
-        source === undefined
-          ? 'No backup has them. Their owners can send them again.'
-          : `Copy their folders from ${source} to ${folder}.`,
-      ),
-    );
+  const missing = new Set(known);
+  const isKnown = new Set(known);
+  const orphaned: string[] = [];
+  for await (const { id, isWhole } of stored) {
+    if (isWhole) missing.delete(id);
+    if (!isKnown.has(id)) orphaned.push(id);
   }
-  if (orphaned.length > 0) {
-    const fix = `They are harmless. Remove them from ${folder} to free space.`;
-    findings.push(warning('pictures', `${orphaned.length} are unused: ${some(orphaned)}`, fix));
-  }
+  return { known, missing: [...missing], orphaned };
+}
+
+function findingsOf(known: readonly string[], findings: Finding[]): Finding[] {
   return findings.length > 0
     ? findings
     : [ok('pictures', `${counted(known.length, 'picture')}, none missing and none unused`)];
 }
 
-async function isWhole(picture: string): Promise<boolean> {
-  const files = IMAGE_WIDTHS.map((width) => join(picture, `${width}.webp`));
-  const sizes = await Promise.all(
-    files.map((file) =>
-      stat(file).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    ),
-  );
-  return sizes.every((size) => size > 0);
+function missingFrom(missing: readonly string[], known: readonly string[], fix: string): Finding {
+  const says = `${missing.length} of ${known.length} are missing: ${some(missing)}`;
+  return problem('pictures', says, fix);
+}
+
+function orphans(orphaned: readonly string[], fix: string): Finding {
+  return warning('pictures', `${orphaned.length} are unused: ${some(orphaned)}`, fix);
+}
+
+async function adviseCopy(
+  backups: readonly StoredBackup[],
+  { missing, folder }: { missing: readonly string[]; folder: string },
+): Promise<string> {
+  const source = await findWithPicture(backups, missing[0]);
+  if (source !== undefined) return `Copy their folders from ${source} to ${folder}.`;
+  const store = await findObjectStore(backups);
+  return store === undefined
+    ? 'No backup has them. Their owners can send them again.'
+    : `A backup names ${store} as the place of the pictures. Set OBJECT_STORE_URL to it.`;
+}
+
+/** Returns the object store that the newest backup names. */
+async function findObjectStore(backups: readonly StoredBackup[]): Promise<string | undefined> {
+  const [newest] = backups;
+  if (newest === undefined) return undefined;
+  const manifest = await readManifest(newest.path).catch(() => undefined);
+  return manifest?.objectStore;
 }
 
 async function findWithPicture(
@@ -75,15 +130,6 @@ async function hasPicture(backup: string, id: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function filter<Item>(
-  items: readonly Item[],
-  isWanted: (item: Item) => Promise<boolean>,
-): Promise<Item[]> {
-  const wanted: Item[] = [];
-  for (const item of items) if (await isWanted(item)) wanted.push(item);
-  return wanted;
 }
 
 function some(ids: readonly string[]): string {

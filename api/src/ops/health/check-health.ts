@@ -84,7 +84,8 @@ async function tryToWrite({ db }: Pick<Deps, 'db'>, now: Date): Promise<Health['
 }
 
 function alertProblems(alerts: Deps['alerts']): string[] {
-  const sentences = [alerts.of('database'), alerts.of('mail'), alerts.of('backup')];
+  const sources = ['database', 'mail', 'backup', 'pictures'] as const;
+  const sentences = sources.map((source) => alerts.of(source));
   return sentences.filter((sentence) => sentence !== undefined);
 }
 

@@ -12,6 +12,8 @@ interface SecurityHeaders {
   hsts: Config['hsts'];
   /** The URL template of map tiles. */
   tilesUrl: string | undefined;
+  /** The origin that serves uploaded pictures, where it is not this server. */
+  picturesOrigin: string | undefined;
 }
 
 /** The headers that matter for data; the others are about documents. */
@@ -29,7 +31,8 @@ const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
  * for all JSON, so helmet computes them once.
  */
 export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, options) => {
-  const { isHttps, hsts, tilesUrl } = options;
+  const { isHttps, hsts, tilesUrl, picturesOrigin } = options;
+  const pictures = picturesOrigin ? [picturesOrigin] : [];
   const tiles = tilesUrl ? [tilesOrigin(tilesUrl)] : [];
   const headers = headersOf(
     helmet({
@@ -39,8 +42,9 @@ export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, option
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'"],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...tiles],
-          connectSrc: ["'self'"],
+          imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...tiles, ...pictures],
+          // The service worker fetches pictures, and follows the redirect to their origin.
+          connectSrc: ["'self'", ...pictures],
           fontSrc: ["'self'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],

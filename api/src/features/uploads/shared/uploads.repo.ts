@@ -112,6 +112,25 @@ export async function findAllUnclaimedUploadIds(db: Db, before: string): Promise
   return rows.map((row) => row.id);
 }
 
+/** Returns those of some ids that there are uploads of. */
+export async function findAllUploadIdsOf(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Releases the picture of a deleted person, without a trace of the person: the next sweep removes
+ * it, unless that happens before.
+ */
+export async function updateUploadForgotten(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ userId: null, email: null, claimedAt: null, createdAt: new Date(0).toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteUploadById(db: Db, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }

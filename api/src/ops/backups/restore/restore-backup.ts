@@ -69,7 +69,8 @@ async function stage(
   manifest: Manifest,
   { backup, onProgress = () => {}, nativeBinding }: RestoreOrder,
 ): Promise<void> {
-  await mkdir(join(draft, UPLOADS), { mode: 0o700 });
+  // Without pictures in the backup, those in the data folder stay.
+  if (manifest.objectStore === undefined) await mkdir(join(draft, UPLOADS), { mode: 0o700 });
   for (const [at, file] of manifest.files.entries()) {
     onProgress(`copying ${at + 1} of ${manifest.files.length}`);
     await takeChecked(file, backup, draft);

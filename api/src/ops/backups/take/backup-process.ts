@@ -1,5 +1,14 @@
+import type { ObjectStoreConfig } from '../../../config/object-store.ts';
 import { runProgram } from '../../../lib/run-program.ts';
 import type { Retention } from './retention.ts';
+
+interface BackupPlaces {
+  dataDir: string;
+  backupDir: string;
+  backups: Retention;
+  /** The store of the pictures, which the backup names. */
+  objectStore?: Pick<ObjectStoreConfig, 'url'> | undefined;
+}
 
 /**
  * Makes a scheduled backup in a process of its own.
@@ -10,7 +19,7 @@ import type { Retention } from './retention.ts';
  */
 export async function backUpInProcess(
   program: readonly string[],
-  { dataDir, backupDir, backups }: { dataDir: string; backupDir: string; backups: Retention },
+  { dataDir, backupDir, backups, objectStore }: BackupPlaces,
   signal: AbortSignal,
 ): Promise<string> {
   const env = {
@@ -18,6 +27,7 @@ export async function backUpInProcess(
     BACKUP_DIR: backupDir,
     BACKUPS_HOURLY: String(backups.hourly),
     BACKUPS_DAILY: String(backups.daily),
+    ...(objectStore ? { OBJECT_STORE_URL: objectStore.url } : {}),
   };
   return (await runProgram(program, ['backup', '--rotate'], { env, signal })).trim();
 }

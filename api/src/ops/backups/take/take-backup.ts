@@ -33,6 +33,8 @@ export interface BackupOrder extends DatabaseOptions {
   version: string;
   now: Date;
   onProgress?: (progress: string) => void;
+  /** Names the object store that holds the pictures; they are not backed up then. */
+  objectStore?: string | undefined;
   /** Whether a server is running, which takes precedence. */
   isGentle?: boolean;
 }
@@ -72,24 +74,28 @@ export async function takeBackup(order: BackupOrder): Promise<string> {
 }
 
 async function fill(draft: string, order: BackupOrder): Promise<void> {
-  const { dataDir, backupDir, onProgress = () => {} } = order;
+  const { dataDir, backupDir, objectStore, onProgress = () => {} } = order;
   const [before] = await listBackups(backupDir);
   const copy = join(draft, DATABASE);
 
+  const copyPictures = async () => {
+    if (objectStore !== undefined) return;
+    onProgress('pictures');
+    await copyUploads(dataDir, draft, before?.path);
+  };
   // Copies pictures before the database, so that one that is removed in between is in the backup.
-  onProgress('pictures');
-  await copyUploads(dataDir, draft, before?.path);
+  await copyPictures();
   await copyDatabase(join(dataDir, DATABASE), copy, {
     ...order,
     onProgress: (part) => onProgress(`database ${Math.floor(part * 100)} %`),
   });
   // And again afterwards, for pictures that were sent meanwhile.
-  onProgress('pictures');
-  await copyUploads(dataDir, draft, before?.path);
+  await copyPictures();
 
   onProgress('checking');
   const { database, migrations, uploads } = await inspectCopy(copy, order);
-  const missingUploads = await keepOnly(uploads, join(draft, UPLOADS));
+  const missingUploads =
+    objectStore === undefined ? await keepOnly(uploads, join(draft, UPLOADS)) : [];
   sealDatabase(copy, order);
   await flush(copy);
 
@@ -102,6 +108,7 @@ async function fill(draft: string, order: BackupOrder): Promise<void> {
     database,
     migrations,
     missingUploads,
+    ...(objectStore === undefined ? {} : { objectStore }),
     files: await fingerprints(draft, before?.path),
   };
   await writeFile(manifestFile(draft), JSON.stringify(manifest), { flush: true });

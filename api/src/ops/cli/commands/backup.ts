@@ -59,7 +59,13 @@ async function backup(
     now,
     onProgress: line.show,
     isGentle: rotate,
+    objectStore: config.objectStore?.url,
   }).finally(line.end);
+  if (config.objectStore && !rotate) {
+    console.error(
+      `The pictures are in ${config.objectStore.url}, not in this backup. Back the bucket up too.`,
+    );
+  }
   if (rotate) await removeExpendable(backupDir, config.backups, now, path);
   console.log(path);
 }

@@ -3,7 +3,9 @@ import type { Command } from 'commander';
 import { adviceOn } from '../../../config/advice.ts';
 import { readEnvironment } from '../../../config/config.ts';
 import { effectiveSettings } from '../../../config/effective.ts';
+import { type ObjectStoreConfig, toObjectStore } from '../../../config/object-store.ts';
 import { ensureWritable } from '../../../lib/files/writable-folder.ts';
+import { Refusal } from '../../../lib/refusal.ts';
 import { areOnOwnDisk, ON_OWN_DISK } from '../../backups/own-disk.ts';
 import { backupFolder } from '../../backups/paths.ts';
 import type { CommandLine } from '../command-line.ts';
@@ -13,7 +15,10 @@ export function addConfig(program: Command, line: CommandLine): void {
   program
     .command('config')
     .description('print the configuration in effect, without secrets, and check it')
-    .addHelpText('after', '\nIt changes nothing, except that it creates a missing data folder.')
+    .addHelpText(
+      'after',
+      '\nIt changes nothing, except that it creates a missing data folder, and tries the object store with an\nobject that it removes again.',
+    )
     .action(async () => {
       const variables = line.variables();
       const data = readEnvironment(variables);
@@ -31,5 +36,21 @@ export function addConfig(program: Command, line: CommandLine): void {
         console.log(`\n${name}: ${ON_OWN_DISK.says}. ${ON_OWN_DISK.fix}`);
       }
       await ensureWritable(dataDir);
+      await ensureObjectStore(toObjectStore(data));
     });
+}
+
+/**
+ * Tries the object store of the pictures, and prints what should be changed about it.
+ * @throws Refusal where pictures cannot be stored or shown
+ */
+async function ensureObjectStore(objectStore: ObjectStoreConfig | undefined): Promise<void> {
+  if (objectStore === undefined) return;
+  const { checkObjectStore } = await import('../../../objects/s3/check-object-store.ts');
+  const { problem, warnings } = await checkObjectStore(objectStore);
+  if (problem !== undefined) throw new Refusal(problem);
+  for (const text of warnings) console.log(`\n${text}`);
+  console.log(
+    `\nThe object store ${objectStore.url} answers: pictures are written and read there.`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { DamagedBackupError } from '../../backups/backup-error.ts';
-import { readManifest } from '../../backups/manifest.ts';
+import { type Manifest, readManifest } from '../../backups/manifest.ts';
 import { backupFolder } from '../../backups/paths.ts';
 import { findBackups, NEWEST } from '../../backups/restore/find-backup.ts';
 import {
@@ -26,6 +26,8 @@ export function addRestore(program: Command, line: CommandLine): void {
       if (backup !== given) console.log(`Used the backup ${backup}.`);
       console.log(`Restored the data of ${timeOf(manifest)} into ${order.dataDir}.`);
       console.log(replacedSentence(replaced));
+      const elsewhere = picturesElsewhere(manifest, line.config().objectStore?.url);
+      if (elsewhere !== undefined) console.log(elsewhere);
     });
 }
 
@@ -33,6 +35,20 @@ const HELP = `
 <backup> is the name of a folder in BACKUP_DIR ("backups" in the data folder by default), the path of a
 backup, or "newest" for the newest sound one. Stop the server first. Nothing changes unless every checksum
 is right. The old data move to a folder whose name is printed at the end.`;
+
+/** Returns the sentence for a backup without its pictures, or for one whose pictures go unseen. */
+function picturesElsewhere(manifest: Manifest, configured: string | undefined): string | undefined {
+  const { objectStore } = manifest;
+  if (objectStore === undefined) {
+    return (
+      configured && `Its pictures were restored into the data folder. Copy them to ${configured}.`
+    );
+  }
+  const sentence = `Its pictures are in ${objectStore}, not in the backup.`;
+  return objectStore === configured
+    ? sentence
+    : `${sentence} Set OBJECT_STORE_URL to it, or to a copy of it.`;
+}
 
 /** Restores the first sound backup; names the damaged ones that it skips. */
 async function restoreFirstSound(
