@@ -9,48 +9,55 @@ import { buildTestApp, temporaryFolder } from '../app.ts';
 const run = promisify(execFile);
 const script = join(import.meta.dirname, '../../../../scripts/tour/tour.ts');
 
-/** Calls that are not in the specification; the tour does not make them. */
-const UNDOCUMENTED = [
-  'admin.breweries.create',
-  'admin.breweries.list',
-  'admin.breweries.setClosed',
-  'admin.breweries.setOwner',
-  'admin.claims.decide',
-  'admin.claims.list',
-  'admin.history.list',
-  'admin.invitations.create',
-  'admin.invitations.list',
-  'admin.invitations.resend',
-  'admin.invitations.withdraw',
-  'admin.people.endSessions',
-  'admin.people.list',
-  'admin.people.reinstate',
-  'admin.people.suspend',
-  'auth.becomeFirstAdministrator',
-  'auth.logout',
-  'auth.me',
-  'auth.sessions.end',
-  'auth.sessions.endAll',
-  'auth.sessions.list',
-  'auth.signInByLink',
-  'beers.changed',
-  'beers.create',
-  'beers.delete',
-  'beers.ofBrewery',
-  'beers.onTap',
-  'beers.update',
-  'breweries.history',
-  'breweries.notes',
-  'breweries.setNotes',
-  'breweries.setPin',
-  'claims.create',
-  'claims.mine',
-  'claims.withdraw',
-  'settings.map',
-  'settings.registration',
-  'users.closeLostBrewery',
-  'users.favorites',
-  'users.lostBreweries',
+/** The calls of the specification; the tour makes each of them. */
+const DOCUMENTED = [
+  'admin.podcast.createEpisode',
+  'admin.podcast.deleteEpisode',
+  'admin.podcast.setHeader',
+  'admin.podcast.updateEpisode',
+  'admin.settings.setBreweriesBanner',
+  'admin.settings.setEventsBanner',
+  'admin.settings.setEventsHeader',
+  'admin.settings.setLeaderboardHeader',
+  'admin.settings.setPodcastBanner',
+  'auth.completeProfile',
+  'auth.sendCode',
+  'auth.verifyCode',
+  'breweries.byId',
+  'breweries.list',
+  'breweries.setBanner',
+  'breweries.update',
+  'checkins.create',
+  'checkins.leaderboard',
+  'checkins.status',
+  'events.byId',
+  'events.special.byId',
+  'events.special.create',
+  'events.special.delete',
+  'events.special.list',
+  'events.special.update',
+  'events.weekly.byDay',
+  'events.weekly.create',
+  'events.weekly.delete',
+  'events.weekly.list',
+  'events.weekly.update',
+  'finder.search',
+  'podcast.episodes',
+  'podcast.header',
+  'settings.all',
+  'uploads.create',
+  'uploads.forBreweryBanner',
+  'uploads.forBreweryHeader',
+  'uploads.forEvent',
+  'uploads.normalize',
+  'users.badge',
+  'users.byId',
+  'users.delete',
+  'users.ownedBreweries',
+  'users.setBeerPreferences',
+  'users.setProfileImage',
+  'users.toggleFavorite',
+  'users.update',
 ];
 
 test('the tour makes every documented call with the documented status', async () => {
@@ -64,12 +71,12 @@ test('the tour makes every documented call with the documented status', async ()
   expect(stdout).toMatch(/ calls, 0 unexpected\n$/);
 
   const made = stdout.split('\n').map((line) => line.split(/\s+/, 2).join(' '));
-  const missed = restProcedures().filter(({ rest }) => {
+  const toured = restProcedures().filter(({ rest }) => {
     const path = rest.path.replace(/:\w+/g, '[^/]+');
     const call = new RegExp(`^${rest.method} /api${path}(\\?|$)`);
-    return !made.some((line) => call.test(line));
+    return made.some((line) => call.test(line));
   });
-  expect(missed.map(({ path }) => path).sort()).toEqual(UNDOCUMENTED);
+  expect(toured.map(({ path }) => path)).toEqual(expect.arrayContaining(DOCUMENTED));
 });
 
 test('the tour fails against a server with other responses', async () => {

@@ -5,19 +5,8 @@ import { buildPatientApp } from '../app.ts';
 import { examples } from '../examples.ts';
 import { type CallerKind, type Scene, setScene } from '../scene.ts';
 import { respondTo, type Transport, transports } from '../transports.ts';
-import { audiences } from './audience.table.ts';
 
 const visitor = new Map<string, string>();
-
-test('the table has the audience of every query that is not the caller’s alone', () => {
-  for (const { path, audience, procedure } of allProcedures()) {
-    const expected = audiences[path] ?? 'caller';
-    expect([path, audience]).toEqual([path, expected]);
-    if (expected !== 'caller') expect([path, procedure._def.type]).toEqual([path, 'query']);
-  }
-  const known = allProcedures().map(({ path }) => path);
-  expect(known).toEqual(expect.arrayContaining(Object.keys(audiences)));
-});
 
 test.each(transports)(
   'over %s no cache stores a response for the caller alone',

@@ -1,3 +1,4 @@
+import { allProcedures } from '../../../transport/procedures.ts';
 import { type Belonging, type CallerKind, callers } from '../scene.ts';
 
 /**
@@ -6,7 +7,8 @@ import { type Belonging, type CallerKind, callers } from '../scene.ts';
  * events that the caller made for it; `any` is a call about nothing that belongs to anybody. A
  * rival owns another brewery of the same name.
  *
- * yes = allowed, 401 = sign in first, 403 = forbidden, - = no such case.
+ * yes = allowed, 401 = sign in first, 403 = forbidden, - = no such case. Public queries have no row:
+ * everybody may call them.
  */
 const table = `
   procedure                            object   nobody  fan  rival  owner  admin
@@ -49,10 +51,6 @@ const table = `
   users.setProfileImage                own      -       yes  yes    yes    yes
   users.setProfileImage                foreign  401     403  403    403    403
 
-  breweries.list                       any      yes     yes  yes    yes    yes
-  breweries.byId                       own      -       -    yes    yes    yes
-  breweries.byId                       foreign  yes     yes  yes    yes    yes
-  breweries.byId                       former   -       -    yes    yes    yes
   breweries.update                     own      -       -    yes    yes    yes
   breweries.update                     foreign  401     403  403    403    yes
   breweries.update                     former   -       -    403    403    yes
@@ -68,8 +66,6 @@ const table = `
   breweries.history                    foreign  401     403  403    403    yes
   breweries.history                    former   -       -    403    403    yes
 
-  beers.onTap                          any      yes     yes  yes    yes    yes
-  beers.changed                        any      yes     yes  yes    yes    yes
   beers.ofBrewery                      own      -       -    yes    yes    yes
   beers.ofBrewery                      foreign  401     403  403    403    yes
   beers.ofBrewery                      former   -       -    403    403    yes
@@ -87,13 +83,7 @@ const table = `
   checkins.status                      foreign  401     403  403    403    403
   checkins.create                      own      -       yes  yes    yes    yes
   checkins.create                      foreign  401     403  403    403    403
-  checkins.leaderboard                 any      yes     yes  yes    yes    yes
 
-  events.byId                          any      yes     yes  yes    yes    yes
-  events.special.list                  any      yes     yes  yes    yes    yes
-  events.special.byId                  own      -       yes  yes    yes    yes
-  events.special.byId                  foreign  yes     yes  yes    yes    yes
-  events.special.byId                  former   -       -    yes    yes    yes
   events.special.create                own      -       -    yes    yes    yes
   events.special.create                foreign  401     403  403    403    yes
   events.special.create                former   -       -    403    403    yes
@@ -103,8 +93,6 @@ const table = `
   events.special.delete                own      -       yes  yes    yes    yes
   events.special.delete                foreign  401     403  403    403    yes
   events.special.delete                former   -       -    403    403    yes
-  events.weekly.list                   any      yes     yes  yes    yes    yes
-  events.weekly.byDay                  any      yes     yes  yes    yes    yes
   events.weekly.create                 own      -       -    yes    yes    yes
   events.weekly.create                 foreign  401     403  403    403    yes
   events.weekly.create                 former   -       -    403    403    yes
@@ -115,9 +103,6 @@ const table = `
   events.weekly.delete                 foreign  401     403  403    403    yes
   events.weekly.delete                 former   -       -    403    403    yes
 
-  podcast.episodes                     any      yes     yes  yes    yes    yes
-  podcast.header                       any      yes     yes  yes    yes    yes
-
   finder.search                        any      401     yes  yes    yes    yes
 
   uploads.create                       any      401     yes  yes    yes    yes
@@ -125,10 +110,6 @@ const table = `
   uploads.forBreweryBanner             any      401     yes  yes    yes    yes
   uploads.forBreweryHeader             any      401     yes  yes    yes    yes
   uploads.forEvent                     any      401     yes  yes    yes    yes
-
-  settings.all                         any      yes     yes  yes    yes    yes
-  settings.map                         any      yes     yes  yes    yes    yes
-  settings.registration                any      yes     yes  yes    yes    yes
 
   claims.create                        any      401     yes  yes    yes    yes
   claims.mine                          own      -       yes  yes    yes    yes
@@ -176,8 +157,8 @@ export interface Cell {
   expected: string;
 }
 
-/** Returns the cases of the table, without those that do not exist. */
-export const cells: readonly Cell[] = table
+/** The cases of the table, without those that do not exist. */
+export const tableCells: readonly Cell[] = table
   .trim()
   .split(/\n\s*/)
   .slice(1)
@@ -189,3 +170,25 @@ export const cells: readonly Cell[] = table
       return expected === '-' ? [] : [{ path, belonging, caller, expected }];
     });
   });
+
+/** The cases of public queries: everybody may call them, whatever they are about. */
+const publicCells: readonly Cell[] = allProcedures()
+  .filter(({ audience }) => audience !== 'caller')
+  .flatMap(({ path, input }) =>
+    callers.flatMap((caller) =>
+      belongingsOf(caller, input !== undefined).map((belonging) => ({
+        path,
+        belonging,
+        caller,
+        expected: 'yes',
+      })),
+    ),
+  );
+
+export const cells: readonly Cell[] = [...tableCells, ...publicCells];
+
+/** Returns what a query can be about; one without input is about nothing that belongs to anybody. */
+function belongingsOf(caller: CallerKind, hasInput: boolean): Belonging[] {
+  if (caller === 'nobody' || !hasInput) return ['foreign'];
+  return caller === 'fan' ? ['own', 'foreign'] : ['own', 'foreign', 'former'];
+}
