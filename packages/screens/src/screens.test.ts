@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
+import { adminScreens } from './admin-screens.ts';
+import { fanScreens } from './fan-screens.ts';
+import { ownerScreens } from './owner-screens.ts';
 import { preloaded } from './preloaded.ts';
 import type { Screen } from './screen.ts';
 import { screenAt } from './screen-at.ts';
 import { screens } from './screens.ts';
+import { visitorScreens } from './visitor-screens.ts';
 
 const all = Object.entries<Screen>(screens);
+
+test('no path is in two of the lists', () => {
+  const lists = [visitorScreens, fanScreens, ownerScreens, adminScreens];
+  expect(lists.flatMap((list) => Object.keys(list)).sort()).toEqual(Object.keys(screens).sort());
+});
 
 test.each(all)('the entry of %s is consistent', (path, screen) => {
   expect(screen.subject !== undefined, 'a subject for a variable part').toBe(path.includes('$'));

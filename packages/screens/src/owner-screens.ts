@@ -1,0 +1,52 @@
+import { screensFor } from './screens-for.ts';
+
+/** The screens of owners of breweries. */
+export const ownerScreens = screensFor('owner', {
+  '/brewery/$id/edit': {
+    title: 'Edit Brewery',
+    subject: 'brewery',
+    preload: { 'breweries.byId': { id: '$id' } },
+    offline: false,
+    records: { lighthouse: 'Edit brewery', catalogue: 'Edit Brewery Details' },
+  },
+  '/brewery/$id/beers': {
+    title: 'Tap List',
+    subject: 'brewery',
+    preload: {
+      'breweries.byId': { id: '$id' },
+      'beers.ofBrewery': { breweryId: '$id' },
+      'beers.changed': { breweryId: '$id' },
+    },
+    offline: false,
+    records: { picture: 'tap-list' },
+  },
+  '/brewery/$id/location': {
+    title: 'Location',
+    subject: 'brewery',
+    preload: { 'breweries.byId': { id: '$id' }, 'settings.map': null },
+    offline: false,
+    records: { picture: 'pin' },
+  },
+  '/brewery/$id/banner': {
+    title: 'Feature Coming Soon',
+    subject: 'brewery',
+    offline: false,
+    records: {},
+  },
+  '/brewery/$id/events': {
+    title: 'Feature Coming Soon',
+    subject: 'brewery',
+    offline: false,
+    records: {},
+  },
+  '/brewery-owner-dashboard': {
+    title: 'Brewery Owner Dashboard',
+    preload: {
+      'users.ownedBreweries': { id: '$me' },
+      'events.special.list': null,
+      'events.weekly.list': null,
+    },
+    offline: true,
+    records: { lighthouse: 'Owner dashboard', picture: 'owner', catalogue: 'Owner dashboard' },
+  },
+});

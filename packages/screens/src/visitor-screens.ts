@@ -1,0 +1,32 @@
+import { screensFor } from './screens-for.ts';
+
+/** The screens that need no session. */
+export const visitorScreens = screensFor('visitor', {
+  '/welcome': {
+    title: 'Welcome',
+    offline: false,
+    records: { lighthouse: 'Sign-in', picture: 'welcome', catalogue: 'Welcome' },
+  },
+  '/terms': {
+    title: 'Terms of Service',
+    description: 'The agreement between you and Hoptrail.',
+    offline: false,
+    records: { lighthouse: 'Terms' },
+  },
+  '/privacy': {
+    title: 'Privacy Policy',
+    description: 'What Hoptrail keeps about you, and what it does not.',
+    offline: false,
+    records: { lighthouse: 'Privacy' },
+  },
+  '/sign-in-link': {
+    title: 'Welcome',
+    offline: false,
+    records: {},
+  },
+  '/first-administrator': {
+    title: 'Welcome',
+    offline: false,
+    records: {},
+  },
+});
