@@ -52,7 +52,7 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
   return (
     <Page underHeader>
       <HeaderPicture src={null} fallback={standInHeaders.finder} height={200}>
-        <h1 className={styles.title}>Beer Finder</h1>
+        <h1>Beer Finder</h1>
       </HeaderPicture>
       <StylePicker chosen={shown} onChoose={choose} />
       <div className={styles.search}>

@@ -29,7 +29,7 @@ export function GalleryScreen() {
           </Link>
         }
       >
-        <h1 className={styles.title}>BeerDog Gallery</h1>
+        <h1>BeerDog Gallery</h1>
       </GalleryBanner>
       <Button className={styles.shuffle} onClick={shuffle}>
         <Shuffle size={20} aria-hidden />

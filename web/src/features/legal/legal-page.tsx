@@ -23,7 +23,7 @@ export function LegalPage({ title, introduction, sections }: LegalPageProps) {
     <Page withBar={false}>
       <BackToWhereItWasOpened />
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <p className={styles.updated}>
           Last updated: <time>{displayDate(today())}</time>
         </p>

@@ -32,7 +32,7 @@ export function PodcastScreen(props: PodcastScreenProps) {
         src={header.data?.headerImage}
         fallback={header.isPending ? '' : standInHeaders.podcast}
       >
-        <h1 className={styles.title}>Podcast</h1>
+        <h1>Podcast</h1>
       </HeaderPicture>
       {banner}
       {actions}

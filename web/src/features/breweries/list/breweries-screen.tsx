@@ -82,9 +82,11 @@ function Breweries({ list, q }: { list: ReturnType<typeof useBreweryList>; q: st
     <BreweryList
       breweries={breweries}
       isBehind={list.isPlaceholderData}
-      hasMore={list.hasNextPage}
-      isLoadingMore={list.isFetchingNextPage}
-      onMore={list.fetchNextPage}
+      more={
+        list.hasNextPage
+          ? { isLoading: list.isFetchingNextPage, load: list.fetchNextPage }
+          : undefined
+      }
     />
   );
 }

@@ -11,18 +11,16 @@ const SEEN_FIRST = 3;
 interface BreweryListProps {
   breweries: ListedBrewery[];
   /** Whether a newer search is in progress. */
-  isBehind: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
+  isBehind?: boolean;
+  /** Loads the next page; undefined where the list is whole. */
+  more?: { isLoading: boolean; load: () => void } | undefined;
 }
 
 /** The cards; the next page loads when the end is near. */
-export function BreweryList(props: BreweryListProps) {
-  const { breweries, isBehind, hasMore, isLoadingMore, onMore } = props;
+export function BreweryList({ breweries, isBehind, more }: BreweryListProps) {
   const { isFavorite, toggle } = useToggleFavorite();
   const [opening, setOpening] = useState<string>();
-  const end = useEndInView(onMore);
+  const end = useEndInView(more?.load);
   return (
     <>
       <ul className={styles.list} aria-busy={isBehind}>
@@ -39,10 +37,10 @@ export function BreweryList(props: BreweryListProps) {
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {more && (
         <div ref={end} key={breweries.length} className={styles.more}>
-          <Button look="quiet" aria-disabled={isLoadingMore} onClick={onMore}>
-            {isLoadingMore ? 'Loading...' : 'Show more'}
+          <Button look="quiet" aria-disabled={more.isLoading} onClick={more.load}>
+            {more.isLoading ? 'Loading...' : 'Show more'}
           </Button>
         </div>
       )}

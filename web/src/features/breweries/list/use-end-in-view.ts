@@ -8,13 +8,13 @@ const MARGIN = '800px';
  * @param onNear called when the element comes near the window
  * @returns the ref for that element
  */
-export function useEndInView(onNear: () => void): RefCallback<Element> {
+export function useEndInView(onNear: (() => void) | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
       if (!element) return;
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+          if (entries.some(({ isIntersecting }) => isIntersecting)) onNear?.();
         },
         { rootMargin: MARGIN },
       );

@@ -5,7 +5,6 @@ import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { BackToEvents } from '../shared/back-to-events.tsx';
 import { DayStrip } from './day-strip.tsx';
-import styles from './weekly-day-screen.module.css';
 import { WeeklyEvents } from './weekly-events.tsx';
 
 interface WeeklyDayScreenProps {
@@ -21,7 +20,7 @@ export function WeeklyDayScreen({ day, actions }: WeeklyDayScreenProps) {
       <PullToRefresh />
       <header>
         <BackToEvents tab="weekly" />
-        <h1 className={styles.title}>{day}</h1>
+        <h1>{day}</h1>
         <DayStrip day={day} />
       </header>
       <WeeklyEvents key={day} day={day} actions={actions} />
