@@ -48,7 +48,8 @@ export const completeProfileInput = z.object({
   profileImageUrl: z
     .string('Profile photo is required')
     .min(1, 'Profile photo is required')
-    .max(2048),
+    .max(2048)
+    .meta({ format: 'uri-reference' }),
 });
 export const signedIn = z.object({ user: ownUser });
 

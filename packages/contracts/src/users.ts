@@ -78,10 +78,13 @@ export type LostBrewery = z.infer<typeof lostBrewery>;
 export const userId = z.object({ id });
 export const lostBreweryClose = z.object({ id, breweryId: id });
 export const favoriteToggle = z.object({ id, breweryId: id });
-export const profileImageUpdate = z.object({ userId: id, profileImageURL: z.string().max(2048) });
+export const profileImageUpdate = z.object({
+  userId: id,
+  profileImageURL: z.string().max(2048).meta({ format: 'uri-reference' }),
+});
 
 /** A profile or header picture: a path of an upload or drawing, or a data URL; null for none. */
-const ownPicture = z.string().max(7_200_000).nullable();
+const ownPicture = z.string().max(7_200_000).meta({ format: 'uri-reference' }).nullable();
 
 /**
  * The fields that a person can change about themselves. Absent means unchanged; other keys are
