@@ -61,3 +61,10 @@ export interface Tables {
   signup_invitations: SignupInvitationsTable;
   beer_imports: BeerImportsTable;
 }
+
+/** The tables of events that have an owner, one for each kind. */
+export type EventTable = {
+  [Name in keyof Tables]: Tables[Name] extends { ownerId: unknown; breweryId: unknown }
+    ? Name
+    : never;
+}[keyof Tables];

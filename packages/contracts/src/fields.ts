@@ -52,12 +52,7 @@ export const optionalLink = link.or(z.literal('').transform(() => null)).nullabl
  * A reference of a picture: a path or link of an upload, or an http(s) link to another site. The
  * procedure that stores it decides which of these it accepts.
  */
-export const imageReference = z
-  .string()
-  .trim()
-  .min(1)
-  .max(4096)
-  .meta({ format: 'uri-reference' });
+export const imageReference = z.string().trim().min(1).max(4096).meta({ format: 'uri-reference' });
 
 /** An optional picture reference; an empty text becomes null. */
 export const optionalImage = imageReference.or(z.literal('').transform(() => null)).nullable();

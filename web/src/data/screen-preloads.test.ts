@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addPreloads } from './screen-preloads.ts';
 import { trpc } from './trpc.ts';
 
@@ -38,6 +38,7 @@ async function open(path: string, userId?: string) {
   });
   addPreloads(router.routesByPath, { client, queryClient, userId: () => userId });
   await router.load();
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const queries = queryClient.getQueryCache().getAll();
   return { asked, loaded, keys: queries.map(({ queryKey }) => queryKey) };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnedEvent } from '@hoptrail/contracts/lib/event-ownership';
-import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
+import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
+import type { EventTable } from '../../db/tables.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
@@ -18,8 +19,8 @@ type SignedIn = Context & { caller: Caller };
 /** The differences between the kinds of events. */
 interface EventKind<Picture extends string, Event, Create, Changes> {
   /** The kind in the history. */
-  kind: HistoryKind;
-  table: 'special_events' | 'weekly_events';
+  kind: EventKindName;
+  table: EventTable;
   /** The fields that hold pictures. */
   pictures: readonly Picture[];
   name: (event: Event) => string;

@@ -1,8 +1,11 @@
+/** The kinds of events that owners create. */
+const eventKinds = ['specialEvent', 'weeklyEvent'] as const;
+export type EventKindName = (typeof eventKinds)[number];
+
 /** The kinds of objects in the history. */
 export const historyKinds = [
   'brewery',
-  'specialEvent',
-  'weeklyEvent',
+  ...eventKinds,
   'beer',
   'episode',
   'setting',

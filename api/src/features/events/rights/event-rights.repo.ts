@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
+import type { EventTable } from '../../../db/tables.ts';
 import { ownedBy } from '../../breweries/shared/ownership.repo.ts';
 
 /** Returns whether a user owns a brewery, or an event that belongs to no brewery. */
@@ -8,11 +9,14 @@ export async function existsEventRight(db: Db, userId: string): Promise<boolean>
 }
 
 const firstRightOf = prepared((db, { userId }: { userId: string }) => {
-  const withoutBrewery = (table: 'special_events' | 'weekly_events') =>
+  const withoutBrewery = (table: EventTable) =>
     db.selectFrom(table).select('id').where('ownerId', '=', userId).where('breweryId', 'is', null);
-  return ownedBy(db, userId)
-    .select('id')
-    .unionAll(withoutBrewery('special_events'))
-    .unionAll(withoutBrewery('weekly_events'))
+  const tables: Record<EventTable, ReturnType<typeof withoutBrewery>> = {
+    special_events: withoutBrewery('special_events'),
+    weekly_events: withoutBrewery('weekly_events'),
+  };
+  const own = ownedBy(db, userId).select('id');
+  return Object.values(tables)
+    .reduce((query, table) => query.unionAll(table), own)
     .limit(1);
 });

@@ -36,7 +36,5 @@ function placesOf(schema: Schema, format: Format): string[] {
     ...names.map((name): [string, Schema] => [String(name), additionalProperties]),
     ...(Array.isArray(items) ? [] : [['0', items] as const]),
   ];
-  return parts.flatMap(([name, part]) =>
-    placesOf(part, format).map((place) => `.${name}${place}`),
-  );
+  return parts.flatMap(([name, part]) => placesOf(part, format).map((place) => `.${name}${place}`));
 }

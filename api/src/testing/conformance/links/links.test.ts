@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { existsImageUse } from '../../../features/uploads/shared/uploads.repo.ts';
 import { allProcedures } from '../../../transport/procedures.ts';
 import { buildPatientApp } from '../app.ts';
 import { examples } from '../examples.ts';
@@ -60,6 +62,24 @@ test.each(transports)('over %s references that are not pictures are refused', as
       const taken = isOfPerson(path) && !goodPictures.includes(address) ? 400 : 200;
       expect([path, field, address, outcome]).toEqual([path, field, address, taken]);
     }
+  }
+});
+
+test('every picture that a call stores counts as used', async () => {
+  const run = await buildPatientApp();
+  for (const [path, field] of pictureFields) {
+    // The uploader's calls store nothing.
+    if (path.startsWith('uploads.')) continue;
+    const picture = `/art/breweries/${randomUUID()}/logo.svg`;
+    const status = await sendField(
+      await setScene(run, 'admin', 'own'),
+      'RPC',
+      path,
+      field,
+      picture,
+    );
+    const isUsed = await existsImageUse(run.deps.db, picture);
+    expect([path, field, status, isUsed]).toEqual([path, field, 200, true]);
   }
 });
 

@@ -9,10 +9,8 @@ import { refusal } from '../../../data/errors.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './dashboard-screen.module.css';
-import { OwnEvents } from './own/own-events.tsx';
+import { eventKinds } from './event-kinds.tsx';
 import { OwnedBreweryCard } from './owned-brewery-card.tsx';
-import { specialKind } from './special/special-kind.ts';
-import { weeklyKind } from './weekly/weekly-kind.ts';
 
 /** The owner dashboard: a person's breweries and events. */
 export function DashboardScreen() {
@@ -48,8 +46,9 @@ function Dashboard({ breweries }: { breweries: ListedBrewery[] }) {
           </li>
         ))}
       </ul>
-      <OwnEvents kind={specialKind} breweries={breweries} />
-      <OwnEvents kind={weeklyKind} breweries={breweries} />
+      {eventKinds.map(([name, { Own }]) => (
+        <Own key={name} breweries={breweries} />
+      ))}
     </>
   );
 }

@@ -6,10 +6,8 @@ import { buttonClass } from '../../../components/actions/button.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
-import { AddEvent } from './own/add-event.tsx';
+import { eventKinds } from './event-kinds.tsx';
 import styles from './owned-brewery-card.module.css';
-import { specialKind } from './special/special-kind.ts';
-import { weeklyKind } from './weekly/weekly-kind.ts';
 
 /** A brewery of the person on the dashboard, with its actions. */
 export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
@@ -54,8 +52,9 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
           <MapPin size={18} aria-hidden />
           {brewery.latitude === null ? 'Set Location' : 'Location'}
         </Link>
-        <AddEvent kind={specialKind} brewery={brewery} />
-        <AddEvent kind={weeklyKind} brewery={brewery} />
+        {eventKinds.map(([name, { Add }]) => (
+          <Add key={name} brewery={brewery} />
+        ))}
       </div>
     </article>
   );

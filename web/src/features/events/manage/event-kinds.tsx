@@ -1,0 +1,32 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
+import type { ReactNode } from 'react';
+import { AddEvent } from './own/add-event.tsx';
+import type { DashboardEvent, EventKind } from './own/event-kind.ts';
+import { OwnEvents } from './own/own-events.tsx';
+import { specialKind } from './special/special-kind.ts';
+import { weeklyKind } from './weekly/weekly-kind.ts';
+
+interface KindParts {
+  /** Its button on the card of an owned brewery. */
+  Add: (props: { brewery: ListedBrewery }) => ReactNode;
+  /** Its list on the dashboard. */
+  Own: (props: { breweries: readonly ListedBrewery[] }) => ReactNode;
+}
+
+const byName: Record<EventKindName, KindParts> = {
+  specialEvent: partsOf(specialKind),
+  weeklyEvent: partsOf(weeklyKind),
+};
+
+/** What the dashboard shows of each kind of event. */
+export const eventKinds: readonly (readonly [string, KindParts])[] = Object.entries(byName);
+
+function partsOf<Event extends DashboardEvent & Seen, Host, Input, Seen>(
+  kind: EventKind<Event, Host, Input, Seen>,
+): KindParts {
+  return {
+    Add: (props) => <AddEvent kind={kind} {...props} />,
+    Own: (props) => <OwnEvents kind={kind} {...props} />,
+  };
+}
