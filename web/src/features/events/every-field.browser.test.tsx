@@ -1,0 +1,42 @@
+import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
+import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createClient } from '../../data/trpc.ts';
+import { fieldsNotShown, samplesOf } from '../../testing/fields.ts';
+import { signIn } from '../../testing/people.ts';
+import { show } from '../../testing/show.tsx';
+import { SpecialEventScreen } from './special/special-event-screen.tsx';
+import { WeeklyDayScreen } from './weekly/weekly-day-screen.tsx';
+
+const client = createClient();
+
+test('the page of a special event shows every field', async () => {
+  const admin = await signIn('admin@example.com');
+  const samples = samplesOf(specialEventFields, { date: '2031-07-04' });
+  const { id } = await client.events.special.create.mutate(samples);
+
+  await show(<SpecialEventScreen id={id} />, admin);
+  await expect.element(page.getByRole('heading', { name: samples.event })).toBeVisible();
+  const shown = {
+    date: 'July 4, 2031',
+    taproom: 'Taproom Event',
+    rsvpRequired: 'RSVP Required',
+  };
+  expect(fieldsNotShown(samples, shown)).toEqual([]);
+  await client.events.special.delete.mutate({ id });
+});
+
+/** What only the owner's form and the API have. */
+const NOT_ON_CARDS = ['address', 'instagram', 'twitter', 'facebook'];
+
+test('the card of a weekly event shows every field but those that cards leave out', async () => {
+  const admin = await signIn('admin@example.com');
+  const samples = samplesOf(weeklyEventFields);
+  const { id } = await client.events.weekly.create.mutate(samples);
+
+  await show(<WeeklyDayScreen day={samples.day} />, admin);
+  await expect.element(page.getByRole('heading', { name: samples.title })).toBeVisible();
+  expect(fieldsNotShown(samples)).toEqual(NOT_ON_CARDS);
+  await client.events.weekly.delete.mutate({ id });
+});

@@ -1,0 +1,21 @@
+import { episodeFields } from '@hoptrail/contracts/entities/episode';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createClient } from '../../data/trpc.ts';
+import { fieldsNotShown, samplesOf } from '../../testing/fields.ts';
+import { signIn } from '../../testing/people.ts';
+import { show } from '../../testing/show.tsx';
+import { PodcastScreen } from './podcast-screen.tsx';
+
+const client = createClient();
+
+test('the podcast shows every field of an episode', async () => {
+  const admin = await signIn('admin@example.com');
+  const samples = samplesOf(episodeFields, { releaseDate: '2031-07-04' });
+  const { id } = await client.admin.podcast.createEpisode.mutate(samples);
+
+  await show(<PodcastScreen q="" onSearch={() => {}} banner={null} />, admin);
+  await expect.element(page.getByRole('heading', { name: samples.title })).toBeVisible();
+  expect(fieldsNotShown(samples, { releaseDate: 'July 4, 2031' })).toEqual([]);
+  await client.admin.podcast.deleteEpisode.mutate({ id });
+});

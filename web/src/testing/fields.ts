@@ -1,0 +1,66 @@
+import type { Field, FieldList, Sent } from '@hoptrail/contracts/entities/field-list';
+
+/** A valid value of each field. */
+type Samples<List extends FieldList> = { -readonly [Name in keyof List]: Sent<List[Name]> };
+
+/**
+ * Returns a value for each field of a list that a page can be searched for.
+ * @param special the values of fields that not any text is valid for
+ */
+export function samplesOf<const List extends FieldList>(
+  list: List,
+  special?: Partial<Samples<List>>,
+): Samples<List>;
+export function samplesOf(list: FieldList, special: object = {}): Record<string, unknown> {
+  const samples = Object.entries(list).map(([name, field]) => [name, sampleOf(name, field)]);
+  return { ...Object.fromEntries(samples), ...special };
+}
+
+/**
+ * Returns the names of the fields that the page does not show.
+ * @param shown what the page shows of a field, where it is not the sample itself
+ */
+export function fieldsNotShown(
+  samples: object,
+  shown: Readonly<Record<string, string>> = {},
+): string[] {
+  const entries = Object.entries({ ...samples, ...shown });
+  return entries
+    .filter(([, sample]) => {
+      const parts: unknown[] = typeof sample === 'object' ? Object.values(sample) : [sample];
+      return !parts.every((part) => isOnPage(String(part)));
+    })
+    .map(([name]) => name);
+}
+
+function sampleOf(name: string, field: Field): unknown {
+  switch (field.kind) {
+    case 'link':
+      return `https://${name.toLowerCase()}.example`;
+    case 'links':
+      return Object.fromEntries(
+        Object.keys(field.names).map((one) => [one, `https://${one}.example`]),
+      );
+    case 'image':
+      return `/art/photos/${name}.svg`;
+    case 'images':
+      return [`/art/photos/${name}-1.svg`];
+    case 'integer':
+      return Math.floor((field.min + field.max) / 2) + 1;
+    case 'decimal':
+      return '3.21';
+    case 'flag':
+      return true;
+    case 'choice':
+      return field.options.at(-1);
+    default:
+      return `Sample ${name}`;
+  }
+}
+
+function isOnPage(text: string): boolean {
+  const isAddress = text.startsWith('https://') || text.startsWith('/');
+  return isAddress
+    ? decodeURIComponent(document.body.innerHTML).includes(text)
+    : document.body.textContent.includes(text);
+}
