@@ -33,6 +33,12 @@ export function fieldsNotShown(
     .map(([name]) => name);
 }
 
+/** Returns the labels of a form that the page does not have. */
+export function labelsNotShown(labels: Readonly<Record<string, string>>): string[] {
+  const shown = [...document.querySelectorAll('label, legend')].map((label) => label.textContent);
+  return Object.values(labels).filter((label) => !shown.some((text) => text.startsWith(label)));
+}
+
 function sampleOf(name: string, field: Field): unknown {
   switch (field.kind) {
     case 'link':

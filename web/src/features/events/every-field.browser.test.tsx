@@ -3,9 +3,13 @@ import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../data/trpc.ts';
-import { fieldsNotShown, samplesOf } from '../../testing/fields.ts';
+import { fieldsNotShown, labelsNotShown, samplesOf } from '../../testing/fields.ts';
 import { signIn } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
+import { fullSpecial, ownSpecial } from './manage/special/special-event-values.ts';
+import OwnSpecialForm, { FullSpecialForm } from './manage/special/special-form.tsx';
+import { fullWeekly, ownWeekly } from './manage/weekly/weekly-event-values.ts';
+import OwnWeeklyForm, { FullWeeklyForm } from './manage/weekly/weekly-form.tsx';
 import { SpecialEventScreen } from './special/special-event-screen.tsx';
 import { WeeklyDayScreen } from './weekly/weekly-day-screen.tsx';
 
@@ -39,4 +43,18 @@ test('the card of a weekly event shows every field but those that cards leave ou
   await expect.element(page.getByRole('heading', { name: samples.title })).toBeVisible();
   expect(fieldsNotShown(samples)).toEqual(NOT_ON_CARDS);
   await client.events.weekly.delete.mutate({ id });
+});
+
+const form = { draft: 'new', submit: 'Create', save: async () => {}, onClose: () => {} };
+const nowhere = { brewery: '', breweryId: null };
+
+test.each([
+  ['a special event', fullSpecial.labels, <FullSpecialForm key="form" {...form} />],
+  ['an own special event', ownSpecial.labels, <OwnSpecialForm key="form" {...form} />],
+  ['a weekly event', fullWeekly.labels, <FullWeeklyForm key="form" {...form} of={nowhere} />],
+  ['an own weekly event', ownWeekly.labels, <OwnWeeklyForm key="form" {...form} />],
+])('the form of %s has an input for each field', async (_name, labels, node) => {
+  await show(node, await signIn('admin@example.com'));
+  await expect.element(page.getByRole('button', { name: 'Create' })).toBeVisible();
+  expect(labelsNotShown(labels)).toEqual([]);
 });

@@ -2,9 +2,11 @@ import { episodeFields } from '@hoptrail/contracts/entities/episode';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../data/trpc.ts';
-import { fieldsNotShown, samplesOf } from '../../testing/fields.ts';
+import { fieldsNotShown, labelsNotShown, samplesOf } from '../../testing/fields.ts';
 import { signIn } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
+import { EpisodeForm } from './manage/episode-form.tsx';
+import { episodeForm } from './manage/episode-values.ts';
 import { PodcastScreen } from './podcast-screen.tsx';
 
 const client = createClient();
@@ -18,4 +20,12 @@ test('the podcast shows every field of an episode', async () => {
   await expect.element(page.getByRole('heading', { name: samples.title })).toBeVisible();
   expect(fieldsNotShown(samples, { releaseDate: 'July 4, 2031' })).toEqual([]);
   await client.admin.podcast.deleteEpisode.mutate({ id });
+});
+
+test('the form of an episode has an input for each field', async () => {
+  const save = async () => {};
+  const props = { draft: 'new', initial: episodeForm.values(), submit: 'Create', save };
+  await show(<EpisodeForm {...props} onClose={() => {}} />, await signIn('admin@example.com'));
+  await expect.element(page.getByRole('button', { name: 'Create' })).toBeVisible();
+  expect(labelsNotShown(episodeForm.labels)).toEqual([]);
 });

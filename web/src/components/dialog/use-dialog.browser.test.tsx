@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { type DialogState, useDialog, useQuestion } from './use-dialog.ts';
+
+/** Shows the state of a dialog, with buttons for what can be done to it. */
+function Controls({ name, dialog }: { name: string; dialog: DialogState }) {
+  const { open, inFront, show: open_, hide, dismiss } = dialog;
+  return (
+    <section aria-label={name}>
+      <output>{open ? (inFront ? 'in front' : 'behind') : 'closed'}</output>
+      <button type="button" onClick={open_}>
+        Show
+      </button>
+      <button type="button" onClick={hide}>
+        Hide
+      </button>
+      <button type="button" onClick={dismiss}>
+        Dismiss
+      </button>
+    </section>
+  );
+}
+
+function Dialogs() {
+  return (
+    <>
+      <Controls name="List" dialog={useDialog('list')} />
+      <Controls name="Entry" dialog={useDialog('entry')} />
+      <Controls name="Question" dialog={useQuestion('question')} />
+    </>
+  );
+}
+
+const part = (name: string) => page.getByRole('region', { name });
+const state = (name: string) => expect.element(part(name).getByRole('status'));
+const tap = (name: string, button: string) =>
+  part(name).getByRole('button', { name: button }).click();
+
+test('back closes a dialog and stays on the page, forward opens it again', async () => {
+  const { router } = await show(<Dialogs />);
+  await state('List').toHaveTextContent('closed');
+  await tap('List', 'Show');
+  await state('List').toHaveTextContent('in front');
+  router.history.back();
+  await state('List').toHaveTextContent('closed');
+  expect(router.state.location.pathname).toBe('/shown');
+  router.history.forward();
+  await state('List').toHaveTextContent('in front');
+});
+
+test('a dialog lies over the one that opened it, and hides before it', async () => {
+  await show(<Dialogs />);
+  await tap('List', 'Show');
+  await state('List').toHaveTextContent('in front');
+  await tap('Entry', 'Show');
+  await state('Entry').toHaveTextContent('in front');
+  await state('List').toHaveTextContent('behind');
+  // It is not in front: only the one over it can go.
+  await tap('List', 'Hide');
+  await tap('Entry', 'Hide');
+  await state('Entry').toHaveTextContent('closed');
+  await state('List').toHaveTextContent('in front');
+});
+
+test('hiding what is closed leaves the page where it is', async () => {
+  const { router } = await show(<Dialogs />);
+  await tap('List', 'Hide');
+  await tap('List', 'Dismiss');
+  await tap('List', 'Show');
+  await state('List').toHaveTextContent('in front');
+  expect(router.state.location.pathname).toBe('/shown');
+});
+
+test('a blocker holds up hiding and not dismissing', async () => {
+  const { router } = await show(<Dialogs />);
+  await tap('List', 'Show');
+  await state('List').toHaveTextContent('in front');
+  const asked: string[] = [];
+  const unblock = router.history.block({
+    blockerFn: () => {
+      asked.push('Leave?');
+      return true;
+    },
+  });
+  await tap('List', 'Hide');
+  await expect.poll(() => asked).toEqual(['Leave?']);
+  await state('List').toHaveTextContent('in front');
+  await tap('List', 'Dismiss');
+  await state('List').toHaveTextContent('closed');
+  expect(asked).toEqual(['Leave?']);
+  unblock();
+});
+
+/** Renders the dialogs anew, as a reload does. */
+function Reloading() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Reload
+      </button>
+      <Dialogs key={visit} />
+    </>
+  );
+}
+
+test('neither forward nor a reload opens a question again', async () => {
+  const { router } = await show(<Reloading />);
+  await tap('Question', 'Show');
+  await state('Question').toHaveTextContent('in front');
+  router.history.back();
+  await state('Question').toHaveTextContent('closed');
+  const closed = router.state.location.state.__TSR_index;
+  router.history.forward();
+  await expect.poll(() => router.state.location.state.dialogs).toBeUndefined();
+  expect(router.state.location.state.__TSR_index).toBe(closed);
+  await state('Question').toHaveTextContent('closed');
+
+  await tap('Question', 'Show');
+  await state('Question').toHaveTextContent('in front');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await state('Question').toHaveTextContent('closed');
+  await expect.poll(() => router.state.location.state.dialogs).toBeUndefined();
+});
