@@ -11,6 +11,7 @@ export const checkpointThreadEntry = inRepository(
 export const serverEntry = inRepository('api/src/main.binary.ts');
 export const executableEntry = inRepository('scripts/binary/executable-main.ts');
 
+export const distFolder = inRepository('dist');
 export const executable = inRepository('dist/hoptrail');
 /** Returns the path of the executable for another kind of machine. */
 export const foreignExecutable = (target: string) => inRepository(`dist/hoptrail-${target}`);

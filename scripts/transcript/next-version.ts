@@ -11,11 +11,18 @@ import { thisMachine } from '../binary/target.ts';
  * Builds a possible next release: the same program with a higher version and one more migration.
  * `dist/hoptrail` must exist.
  * @param executable file to write
+ * @param statement SQL of the migration
  */
-export async function buildNextVersion(executable: string, version: string): Promise<void> {
+export async function buildNextVersion(
+  executable: string,
+  version: string,
+  statement = 'CREATE TABLE next_release (x TEXT) STRICT',
+): Promise<void> {
   const server = join(partsFolder, 'server-next.cjs');
   const { sharpAddon } = addonsFor(thisMachine, undefined);
-  await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon, [next(version)]);
+  await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon, [
+    next(version, statement),
+  ]);
   const assets = JSON.parse(await readFile(join(partsFolder, 'assets.json'), 'utf8'));
   await buildExecutable({
     main: join(partsFolder, 'main.cjs'),
@@ -26,13 +33,13 @@ export async function buildNextVersion(executable: string, version: string): Pro
   });
 }
 
-function next(version: string): Plugin {
+function next(version: string, statement: string): Plugin {
   return {
     name: 'next-version',
     setup({ onLoad }) {
       onLoad({ filter: /db[/\\]migrations\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
-        const migration = "  '900-next-release': ['CREATE TABLE next_release (x TEXT) STRICT'],\n";
+        const migration = `  '900-next-release': ['${statement}'],\n`;
         return { contents: source.replace(/\n};\s*$/, `\n${migration}};\n`), loader: 'ts' };
       });
       onLoad({ filter: /package\.json$/ }, async ({ path }) => {

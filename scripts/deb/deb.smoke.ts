@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ApiClient } from '../smoke/api-client.ts';
+import { findObstacle, ObstacleError } from './clean-root.ts';
+import type { DebianMachine } from './debian-machine.ts';
+import { Installation } from './installation.ts';
+
+const DATA = '/var/lib/hoptrail';
+const EMAIL = 'ada@example.org';
+const BREWERIES = `id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude
+6c1f6f0a-2f7b-4f3f-9d0a-1b2c3d4e5f60,Malt and Compass,micro,1 Broadway,Oklahoma City,Oklahoma,73102,United States,4055550100,,-97.5164,35.4676
+`;
+/** Every form of a line that both systemd and the command read. */
+const SETTINGS = `# a comment
+; another one
+
+ADMIN_EMAILS=you@example.org
+MAIL_FROM=  Hop # trail <beer@example.org> \t
+MAP_ATTRIBUTION="it's $HOME, ok https://example.org"
+  MAP_TILES_URL='none'\r
+SMTP_URL=
+LOG_LEVEL=info`;
+const NAMES = '^(ADMIN_EMAILS|MAIL_FROM|MAP_[A-Z_]*|SMTP_URL|LOG_LEVEL)=';
+
+let installation: Installation;
+let machine: DebianMachine;
+let obstacle: string | undefined;
+let fan = new ApiClient('http://localhost');
+
+beforeAll(async () => {
+  obstacle = findObstacle();
+  if (obstacle) return;
+  try {
+    installation = await Installation.start();
+    machine = installation.machine;
+  } catch (error) {
+    if (!(error instanceof ObstacleError)) throw error;
+    obstacle = error.message;
+  }
+});
+beforeEach(({ skip }) => {
+  if (obstacle) skip(`the Debian package in a clean Debian: ${obstacle}`);
+});
+afterAll(async () => {
+  await installation?.end();
+});
+
+test('installing it starts the service, as an account of its own', async () => {
+  await installation.install('0.1.0');
+  fan = await installation.client();
+  expect(await machine.run('systemctl is-enabled hoptrail')).toBe('enabled');
+  expect(await machine.run(`stat -c %U /proc/${await mainProcess()}`)).toBe('hoptrail');
+  const files = `${DATA} ${DATA}/hoptrail.db /etc/hoptrail/env`;
+  expect(await machine.run(`stat -c '%U %a' ${files}`)).toBe(
+    'hoptrail 700\nhoptrail 600\nroot 600',
+  );
+  expect(await machine.run('systemd-analyze security hoptrail | tail -1')).toMatch(/ OK /);
+});
+
+test('it depends on every library that the program loads', async () => {
+  const libraries = await machine.run(
+    `for file in /usr/lib/hoptrail/hoptrail $(find ${DATA}/.runtime -name '*.node' -o -name '*.so.*'); do
+      ldd $file | grep -oE ' /(usr/)?lib[^ ]*' | grep -oE '[^/]+$'
+    done | sort -u`,
+  );
+  const owners = libraries.split('\n').map((name) => machine.run(`dpkg -S '/*/${name}'`));
+  const packages = new Set((await Promise.all(owners)).map((line) => line.split(':')[0]));
+  const depends = await machine.run('dpkg --status hoptrail | grep ^Depends');
+  expect([...packages].filter((name) => !depends.includes(String(name)))).toEqual([]);
+  expect(packages).toContain('libatomic1');
+});
+
+test('the command has the settings of the service', async () => {
+  await writeSettings(SETTINGS);
+  await machine.run('systemctl restart hoptrail');
+  fan = await installation.client();
+  const own = await machine.run(
+    `sed 's#^program=.*#program=/usr/bin/env#' /usr/bin/hoptrail | sh | grep -E '${NAMES}' | sort`,
+  );
+  const service = await machine.run(
+    `tr '\\0' '\\n' < /proc/${await mainProcess()}/environ | grep -E '${NAMES}' | sort`,
+  );
+  expect(own).toBe(service);
+  expect(own.split('\n')).toHaveLength(6);
+  expect(await machine.run('ADMIN_EMAILS=me@example.org hoptrail config')).toContain(
+    'me@example.org',
+  );
+});
+
+test.for([
+  ['NAME', 'it is not NAME=value'],
+  ['export NAME=value', 'it is not NAME=value'],
+  ['NAME=a\\\nb', 'a backslash joins it to the next line'],
+  ['# a\\\nNAME=b', 'a backslash joins it to the next line'],
+  ['NAME=a\\b', 'it has a backslash'],
+  ['NAME="a', 'a quote is not closed at its end'],
+  ['NAME="a" # b', 'a quote is not closed at its end'],
+  ["NAME='a' 'b'", 'it has more than one pair of quotes'],
+])('the command refuses %j, which systemd may read differently', async ([line, problem]) => {
+  await writeSettings(`A=b\n${line}`);
+  expect(await machine.tryRun('hoptrail config')).toEqual({
+    code: 78,
+    output: `/etc/hoptrail/env, line 2: ${problem}. Settings are lines of NAME=value.`,
+  });
+  await writeSettings(SETTINGS);
+});
+
+test('people sign up and check in', async () => {
+  await machine.run(`cat > /tmp/breweries.csv <<'END'\n${BREWERIES}END`);
+  await machine.run('hoptrail import openbrewerydb /tmp/breweries.csv');
+  await fan.json('POST', '/api/auth/send-code', { email: EMAIL });
+  const code = await vi.waitUntil(findCode, { timeout: 30_000, interval: 200 });
+  await fan.json('POST', '/api/auth/verify-code', { email: EMAIL, code });
+  const profile = { email: EMAIL, username: 'ada', profileImageUrl: '/art/portraits/ada.svg' };
+  const { user } = await fan.json('POST', '/api/auth/complete-profile', profile);
+  const [brewery] = await fan.json('GET', '/api/breweries');
+  await fan.json('POST', '/api/checkins', { userId: user.id, breweryId: brewery.id });
+  await expectCheckin();
+});
+
+test('commands of root work on the data of the service and leave no file of root', async () => {
+  expect(await machine.run(`hoptrail admin add ${EMAIL}`)).toContain('is an administrator');
+  expect(await machine.run('hoptrail backup')).toContain(`${DATA}/backups/`);
+  await machine.run('hoptrail doctor');
+  await machine.run('systemctl stop hoptrail');
+  await machine.run('hoptrail backup');
+  expect(await machine.run(`find ${DATA} ! -user hoptrail -o -perm /077`)).toBe('');
+  await machine.run('systemctl start hoptrail');
+  fan = await installation.client(fan);
+});
+
+test('a data folder that is missing does not become one of root', async () => {
+  const { code, output } = await machine.tryRun('DATA_DIR=/srv/beer hoptrail backup');
+  expect(code).not.toBe(0);
+  expect(output).toContain('/srv/beer');
+  expect((await machine.tryRun('test -e /srv/beer')).code).toBe(1);
+});
+
+test('another account is told to use root', async () => {
+  const as = 'setpriv --reuid=nobody --regid=nogroup --clear-groups hoptrail';
+  expect(await machine.run(`${as} version`)).toContain('hoptrail 0.1.0');
+  const { code, output } = await machine.tryRun(`${as} backup`);
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('sudo') });
+});
+
+test('an upgrade backs up the database before it migrates, and keeps sessions', async () => {
+  expect(await upgradeBackups()).toBe('0');
+  await installation.install('0.2.0');
+  fan = await installation.client(fan);
+  expect(await machine.run('hoptrail version')).toContain('hoptrail 0.2.0');
+  expect(await upgradeBackups()).toBe('1');
+  await expectCheckin();
+});
+
+test('an older version refuses the data of a newer one, and a rollback goes back', async () => {
+  expect(await installation.install('0.1.0')).toContain('does not start');
+  await installation.install('0.2.0');
+  fan = await installation.client(fan);
+  await machine.run('systemctl stop hoptrail && hoptrail rollback');
+  await installation.install('0.1.0');
+  fan = await installation.client(fan);
+  await expectCheckin();
+});
+
+test('after an upgrade that fails, the version before works on', async () => {
+  const printed = await installation.install('0.3.0');
+  expect(printed).toContain('hoptrail: the new version does not start.');
+  expect(printed).toContain('To go back to version 0.1.0');
+  await machine.run('systemctl stop hoptrail');
+  expect((await machine.tryRun('hoptrail rollback')).output).toContain('nothing to roll back');
+  await installation.install('0.1.0');
+  fan = await installation.client(fan);
+  await expectCheckin();
+});
+
+test('removing it keeps settings and data, for the next installation', async () => {
+  await machine.run('apt-get remove --yes hoptrail');
+  expect((await machine.tryRun('systemctl is-active hoptrail')).output).not.toBe('active');
+  expect((await machine.tryRun('command -v hoptrail')).code).not.toBe(0);
+  expect((await machine.tryRun(`test -e ${DATA}/.runtime`)).code).toBe(1);
+  expect(await machine.run('cat /etc/hoptrail/env')).toContain('you@example.org');
+  await installation.install('0.1.0');
+  fan = await installation.client(fan);
+  await expectCheckin();
+});
+
+test('a purge without an answer keeps the data', async () => {
+  expect(await machine.run('apt-get purge --yes hoptrail')).toContain(`the data stay in ${DATA}`);
+  expect((await machine.tryRun('test -e /etc/hoptrail')).code).toBe(1);
+  expect(await machine.run(`stat -c %U ${DATA}/hoptrail.db`)).toBe('hoptrail');
+});
+
+test('a purge removes the data and the account where the answer is yes', async () => {
+  await installation.install('0.1.0');
+  fan = await installation.client(fan);
+  await expectCheckin();
+  await machine.run("echo 'hoptrail hoptrail/remove-data boolean true' | debconf-set-selections");
+  await machine.run('apt-get purge --yes hoptrail');
+  expect((await machine.tryRun(`test -e ${DATA}`)).code).toBe(1);
+  expect((await machine.tryRun('getent passwd hoptrail')).code).not.toBe(0);
+  expect((await machine.run('debconf-show hoptrail')).trim()).toBe('');
+});
+
+async function expectCheckin(): Promise<void> {
+  expect(await fan.json('GET', '/api/auth/me')).toMatchObject({ user: { checkins: 1 } });
+}
+
+function mainProcess(): Promise<string> {
+  return machine.run('systemctl show --property=MainPID --value hoptrail');
+}
+
+async function findCode(): Promise<string | undefined> {
+  const log = await machine.run('journalctl --unit=hoptrail --output=cat');
+  return log.match(/code is (\d{6})/)?.[1];
+}
+
+function upgradeBackups(): Promise<string> {
+  return machine.run(`cat ${DATA}/backups/*/manifest.json | grep -c '"kind": *"upgrade"' || true`);
+}
+
+async function writeSettings(text: string): Promise<void> {
+  const encoded = Buffer.from(text).toString('base64');
+  await machine.run(`echo ${encoded} | base64 -d > /etc/hoptrail/env`);
+}
