@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../api/src/testing/app.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { buildPackage } from './package.ts';
 import { readRelease } from './version.ts';
@@ -36,6 +36,12 @@ test('dpkg knows the settings as settings, and the version as older than the rel
   const next = spawnSync('dpkg', ['--compare-versions', version, 'le', manifest.version]);
   expect(next.status).toBe(0);
 });
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoptrail-deb-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
 
 /** Builds a package around a small file. @returns its path */
 async function build(folder: string, name: string): Promise<string> {
