@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ObjectStoreConfig } from '../config/object-store.ts';
 import { s3ImageStore } from '../objects/s3/s3-image-store.ts';
 import { temporaryFolder, testRuntime } from '../testing/app.ts';
@@ -141,3 +143,41 @@ test('the command line tries the store, backs up without its pictures, and shows
     expect.stringContaining('The bucket of OBJECT_STORE_URL does not exist.'),
   ]);
 });
+
+test.each([
+  ['a container', 'AWS_CONTAINER_CREDENTIALS_FULL_URI', '/role'],
+  ['a virtual machine', 'AWS_EC2_METADATA_SERVICE_ENDPOINT', '/'],
+])('without keys the role of %s is used', async (_what, variable, path) => {
+  const server = await temporaryObjectStore();
+  const config = { ...server.newConfig(), keys: undefined };
+  const env = { DATA_DIR: await temporaryFolder(), ...variablesOf(config) };
+  const role = await metadataService();
+  const run = hoptrail(['config'], { ...env, [variable]: `${role.url}${path}` });
+  expect([await run.ended, run.output()]).toEqual([
+    0,
+    expect.stringContaining(`The object store ${config.url} answers`),
+  ]);
+  expect(role.asked).toBeGreaterThan(0);
+});
+
+/** Starts what tells programs the keys of a role: of a container at /role, of a virtual machine else. */
+async function metadataService(): Promise<{ url: string; asked: number }> {
+  const answers = { url: '', asked: 0 };
+  const list = '/latest/meta-data/iam/security-credentials/';
+  const server = createServer(({ url }, response) => {
+    answers.asked += 1;
+    if (url === '/latest/api/token') return response.end('token');
+    if (url === list) return response.end('role');
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const keys = { AccessKeyId: 'S3RVER', SecretAccessKey: 'S3RVER', Token: 'token' };
+    return response.end(JSON.stringify({ Code: 'Success', ...keys, Expiration: inAnHour }));
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  answers.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return answers;
+}

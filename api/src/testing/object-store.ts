@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import { expect, test, vi } from 'vitest';
 import { buildTestApp } from '../testing/app.ts';
@@ -95,4 +97,31 @@ test('with a public address browsers are sent there, and may load pictures from 
   ]);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("connect-src 'self' https://cdn.example");
+});
+
+test('a picture is streamed: a client that leaves ends the transfer from the store', async () => {
+  const { run, server, objectStore } = await appWithPicture();
+  const bytes = 30_000_000;
+  const { Bucket } = await import('../objects/s3/bucket.ts');
+  const bucket = new Bucket(objectStore);
+  const large = { name: 'large/96.webp', body: Buffer.alloc(bytes), type: 'image/webp' };
+  await bucket.create({ ...large, writer: 'test' });
+  bucket.close();
+  let store: Socket | undefined;
+  server.fault = ({ socket }) => {
+    store = socket;
+    return undefined;
+  };
+  const url = new URL(await run.app.listen({ host: '127.0.0.1', port: 0 }));
+  const client = connect(Number(url.port), url.hostname);
+  client.write('GET /objects/uploads/large?w=96 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [first] = await once(client, 'data');
+  expect(String(first)).toContain(`content-length: ${bytes}`);
+  client.pause();
+  // What fits into the buffers of both connections is all that the store sends.
+  await vi.waitFor(() => expect(store?.writableNeedDrain).toBe(true));
+  expect(store?.bytesWritten).toBeLessThan(bytes);
+  client.destroy();
+  await vi.waitFor(() => expect(store?.destroyed).toBe(true));
+  expect(store?.bytesWritten).toBeLessThan(bytes);
 });
