@@ -9,10 +9,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 const [name, ...rest] = process.argv.slice(2);
-if (!name) throw new Error('Name a journey, such as: pnpm journey checkin');
+if (!name) {
+  console.error('Name a journey by a part of its file or title, such as: pnpm journey checkin');
+  process.exit(2);
+}
 if (isStale()) run('pnpm', ['build']);
 const isFile = globSync('web/e2e/**/*.spec.ts').some((file) => file.includes(name));
-run('pnpm', ['e2e', ...(isFile ? [name] : ['--grep', name]), ...rest]);
+run('pnpm', ['e2e', ...(isFile ? [name] : ['--grep', RegExp.escape(name)]), ...rest]);
 
 /** Tells whether a source of the web app is newer than its build. */
 function isStale(): boolean {
