@@ -85,7 +85,22 @@ async function focusAnew(page: Page): Promise<void> {
 }
 
 async function presentFocusProblem(page: Page): Promise<string | undefined> {
-  const focused = await page.evaluate(() => {
+  const [focused, covers] = await Promise.all([focusedElement(page), coversOf(page)]);
+  if (!focused) return undefined;
+  const { name, top, bottom } = focused;
+  const height = page.viewportSize()?.height ?? 0;
+  const isInSight = (y: number) =>
+    y >= 0 && y <= height && !covers.some((cover) => y > cover.top + 1 && y < cover.bottom - 1);
+  // Browsers scroll to the caret of a text: the first lines of a tall field are enough.
+  const middle = Math.min((top + bottom) / 2, top + SEEN_OF_HIGH_PX);
+  if (isInSight(middle) && (isInSight(top) || isInSight(bottom))) return undefined;
+  const over = covers.map((cover) => `${cover.name} ${cover.top}-${cover.bottom}`).join(', ');
+  return `${name} at ${Math.round(top)}-${Math.round(bottom)} of ${height}: ${over}`;
+}
+
+/** Returns the focused element, unless it is in a cover or outside the screen. */
+async function focusedElement(page: Page) {
+  return await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || !element.closest('#root')) return undefined;
     for (let around: Element | null = element; around; around = around.parentElement) {
@@ -96,15 +111,4 @@ async function presentFocusProblem(page: Page): Promise<string | undefined> {
     const name = element.ariaLabel ?? element.textContent?.trim() ?? '';
     return { name: `${element.localName} "${name.slice(0, 40)}"`, top, bottom };
   });
-  if (!focused) return undefined;
-  const { name, top, bottom } = focused;
-  const height = page.viewportSize()?.height ?? 0;
-  const covers = await coversOf(page);
-  const isInSight = (y: number) =>
-    y >= 0 && y <= height && !covers.some((cover) => y > cover.top + 1 && y < cover.bottom - 1);
-  // Browsers scroll to the caret of a text: the first lines of a tall field are enough.
-  const middle = Math.min((top + bottom) / 2, top + SEEN_OF_HIGH_PX);
-  if (isInSight(middle) && (isInSight(top) || isInSight(bottom))) return undefined;
-  const over = covers.map((cover) => `${cover.name} ${cover.top}-${cover.bottom}`).join(', ');
-  return `${name} at ${Math.round(top)}-${Math.round(bottom)} of ${height}: ${over}`;
 }
