@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-interface ButtonLook {
+export interface ButtonLook {
   /**
    * `primary` for the main action, `quiet` for others, `plain` as text, `danger` to delete, `round`
    * for an icon on a picture.
    */
-  look?: 'primary' | 'quiet' | 'plain' | 'danger' | 'round';
+  look?: 'primary' | 'quiet' | 'plain' | 'danger' | 'round' | undefined;
   /** Whether the button is as wide as the column. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 /** The class of a button, for links that look like one. */
@@ -18,6 +18,6 @@ export function buttonClass({ look = 'primary', wide = false }: ButtonLook = {})
 
 /** A button. It submits a form only with `type="submit"`. */
 export function Button({ look, wide, className, ...rest }: ComponentProps<'button'> & ButtonLook) {
-  const look_ = buttonClass({ ...(look && { look }), ...(wide && { wide }) });
+  const look_ = buttonClass({ look, wide });
   return <button type="button" {...rest} className={className ? `${look_} ${className}` : look_} />;
 }

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../actions/button.tsx';
+import { ButtonLink } from '../actions/button-link.tsx';
 import { Page } from '../layout/page.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -12,11 +11,7 @@ export function NotFound() {
         heading="h1"
         title="404 Page Not Found"
         hint="The trail ends here. Whatever was at this address has moved or never was."
-        action={
-          <Link to="/" className={buttonClass()}>
-            Back to your profile
-          </Link>
-        }
+        action={<ButtonLink to="/">Back to your profile</ButtonLink>}
       />
     </Page>
   );

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button, buttonClass } from '../../components/actions/button.tsx';
+import { Button } from '../../components/actions/button.tsx';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { BeerLine } from './beer-line.tsx';
 import styles from './on-tap.module.css';
@@ -48,13 +48,9 @@ export function OnTap({ breweryId, canEdit }: OnTapProps) {
         </Button>
       )}
       {canEdit && (
-        <Link
-          to="/brewery/$id/beers"
-          params={{ id: breweryId }}
-          className={buttonClass({ look: 'quiet' })}
-        >
+        <ButtonLink to="/brewery/$id/beers" params={{ id: breweryId }} look="quiet">
           Edit Tap List
-        </Link>
+        </ButtonLink>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import { Button, buttonClass } from '../../components/actions/button.tsx';
+import { Button } from '../../components/actions/button.tsx';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { GalleryBanner } from './gallery-banner.tsx';
 import styles from './gallery-screen.module.css';
@@ -24,9 +24,9 @@ export function GalleryScreen() {
     <Page underHeader>
       <GalleryBanner
         corner={
-          <Link to="/" className={buttonClass({ look: 'round' })} aria-label="Back to your profile">
+          <ButtonLink to="/" look="round" aria-label="Back to your profile">
             <ChevronLeft size={24} aria-hidden />
-          </Link>
+          </ButtonLink>
         }
       >
         <h1>BeerDog Gallery</h1>

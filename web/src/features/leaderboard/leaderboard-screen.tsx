@@ -1,9 +1,8 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
-import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../components/actions/button.tsx';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
@@ -31,9 +30,9 @@ export function LeaderboardScreen({ headerImage, actions }: LeaderboardScreenPro
         fallback={headerImage === undefined ? '' : standInHeaders.leaderboard}
         height={240}
         corners={
-          <Link to="/" className={buttonClass({ look: 'round' })} aria-label="Back to your profile">
+          <ButtonLink to="/" look="round" aria-label="Back to your profile">
             <ChevronLeft size={24} aria-hidden />
-          </Link>
+          </ButtonLink>
         }
       >
         <h1 className={styles.title}>Leaderboard</h1>

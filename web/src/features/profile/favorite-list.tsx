@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../components/actions/button.tsx';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { TitledList } from '../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
@@ -40,11 +39,7 @@ function Favorites({ userId }: { userId: string }) {
         drawing="favorites"
         title="No favorite breweries yet"
         hint="Explore breweries to add favorites"
-        action={
-          <Link to="/breweries" className={buttonClass()}>
-            Explore breweries
-          </Link>
-        }
+        action={<ButtonLink to="/breweries">Explore breweries</ButtonLink>}
       />
     );
   }

@@ -1,10 +1,9 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { Link } from '@tanstack/react-router';
 import { PawPrint, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionRow } from '../../components/actions/action-row.tsx';
-import { buttonClass } from '../../components/actions/button.tsx';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
@@ -56,14 +55,14 @@ export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
       <ProfileStats checkins={user.checkins} rank={user.rank} badge={badge} />
       <BadgeCard checkins={user.checkins} badge={badge} />
       <ActionRow leadsTo="More of yours">
-        <Link to="/leaderboard" className={buttonClass({ look: 'quiet' })}>
+        <ButtonLink to="/leaderboard" look="quiet">
           <Trophy size={20} aria-hidden />
           Leaderboard
-        </Link>
-        <Link to="/beer-dog" className={buttonClass({ look: 'quiet' })}>
+        </ButtonLink>
+        <ButtonLink to="/beer-dog" look="quiet">
           <PawPrint size={20} aria-hidden />
           BeerDog
-        </Link>
+        </ButtonLink>
         {ways}
       </ActionRow>
       {notices}

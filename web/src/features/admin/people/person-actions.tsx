@@ -1,7 +1,7 @@
 import type { Person } from '@hoptrail/contracts/admin/people';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { Button, buttonClass } from '../../../components/actions/button.tsx';
+import { Button } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
@@ -21,14 +21,14 @@ export function PersonActions({ person }: { person: Person }) {
       {viewer.canSuspend && !suspension && <Suspend person={person} />}
       {suspension && <Reinstate person={person} />}
       {sessions > 0 && id !== self.id && <EndSessions person={person} />}
-      <Link
+      <ButtonLink
         to="/admin/history"
         search={{ person: id }}
-        className={buttonClass({ look: 'plain' })}
+        look="plain"
         aria-label={`Changes by or about ${person.username}`}
       >
         Changes
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

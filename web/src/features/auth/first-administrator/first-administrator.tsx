@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { Button, buttonClass } from '../../../components/actions/button.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { Button } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { errorMessage } from '../../../data/errors.ts';
 import { useCurrentUser } from '../../../data/session.ts';
 import { useOnce } from '../../../lib/use-once.ts';
@@ -41,9 +42,9 @@ function Refused({ message }: { message: string }) {
       <div className={styles.step} role="alert">
         <h2 className={styles.title}>This link cannot be used</h2>
         <p className={styles.hint}>{message}</p>
-        <Link to="/" className={buttonClass({ look: 'quiet' })}>
+        <ButtonLink to="/" look="quiet">
           Open Hoptrail
-        </Link>
+        </ButtonLink>
       </div>
     </WelcomeFrame>
   );

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { Button, buttonClass } from '../../../components/actions/button.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { Button } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { useOnce } from '../../../lib/use-once.ts';
 import styles from '../steps/step.module.css';
 import { WelcomeFrame } from '../welcome-frame.tsx';
@@ -23,9 +24,9 @@ export function SignInLink() {
           {problem ?? 'It works once, and signs you in on this device.'}
         </p>
         {problem ? (
-          <Link to="/welcome" className={buttonClass({ wide: true })}>
+          <ButtonLink to="/welcome" wide>
             Sign In With a Code
-          </Link>
+          </ButtonLink>
         ) : (
           <Button wide aria-disabled={busy} onClick={() => signInOnce({ token })}>
             {busy ? 'Signing in...' : 'Sign In'}

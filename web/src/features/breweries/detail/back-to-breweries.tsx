@@ -1,7 +1,7 @@
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { buttonClass } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -25,13 +25,13 @@ export function BackToBreweries() {
     router.history.back();
   };
   return (
-    <Link
+    <ButtonLink
       to={from?.href ?? '/breweries'}
-      className={buttonClass({ look: 'round' })}
+      look="round"
       aria-label={`Back to ${from?.name ?? 'breweries'}`}
       onClick={goBack}
     >
       <ChevronLeft size={24} aria-hidden />
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,9 +1,9 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { Link } from '@tanstack/react-router';
 import { Beer } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../../components/actions/action-row.tsx';
 import { buttonClass } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
@@ -121,11 +121,7 @@ function BreweryNotFound() {
         heading="h1"
         title="Brewery not found"
         hint="It may have closed, or the address is not quite right."
-        action={
-          <Link to="/breweries" className={buttonClass()}>
-            Nearby Breweries
-          </Link>
-        }
+        action={<ButtonLink to="/breweries">Nearby Breweries</ButtonLink>}
       />
     </Page>
   );

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { MapPinPlus } from 'lucide-react';
-import { buttonClass } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import styles from './unplaced-notice.module.css';
 
 /** Asks owners and administrators to set the position of a brewery without one. */
@@ -12,9 +11,9 @@ export default function UnplacedNotice({ id }: { id: string }) {
         Nobody can check in here, and the list of nearby breweries shows this one last, until its
         location is set.
       </p>
-      <Link to="/brewery/$id/location" params={{ id }} className={buttonClass()}>
+      <ButtonLink to="/brewery/$id/location" params={{ id }}>
         Set Location
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
@@ -14,11 +13,7 @@ export function EventMissing({ title, hint }: { title: string; hint: string }) {
         heading="h1"
         title={title}
         hint={hint}
-        action={
-          <Link to="/events" className={buttonClass()}>
-            Back to Events
-          </Link>
-        }
+        action={<ButtonLink to="/events">Back to Events</ButtonLink>}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../../components/actions/button.tsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
@@ -9,39 +9,34 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
  */
 export function BannerComingSoon({ id }: { id: string }) {
   return (
-    <Page>
-      <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
-      <EmptyState
-        drawing="breweries"
-        heading="h1"
-        title="Feature Coming Soon"
-        hint="Banner management gets a page of its own. Until then you change the banner with the brewery's details."
-        action={
-          <Link to="/brewery/$id/edit" params={{ id }} className={buttonClass()}>
-            Edit Details
-          </Link>
-        }
-      />
-    </Page>
+    <ComingSoon
+      drawing="breweries"
+      hint="Banner management gets a page of its own. Until then you change the banner with the brewery's details."
+      action={
+        <ButtonLink to="/brewery/$id/edit" params={{ id }}>
+          Edit Details
+        </ButtonLink>
+      }
+    />
   );
 }
 
 /** The same for a brewery's events. */
 export function EventsComingSoon() {
   return (
+    <ComingSoon
+      drawing="events"
+      hint="Event management gets a page of its own. Until then you manage events on your dashboard."
+      action={<ButtonLink to="/brewery-owner-dashboard">Manage events</ButtonLink>}
+    />
+  );
+}
+
+function ComingSoon(props: { drawing: 'breweries' | 'events'; hint: string; action: ReactNode }) {
+  return (
     <Page>
       <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
-      <EmptyState
-        drawing="events"
-        heading="h1"
-        title="Feature Coming Soon"
-        hint="Event management gets a page of its own. Until then you manage events on your dashboard."
-        action={
-          <Link to="/brewery-owner-dashboard" className={buttonClass()}>
-            Manage events
-          </Link>
-        }
-      />
+      <EmptyState {...props} heading="h1" title="Feature Coming Soon" />
     </Page>
   );
 }

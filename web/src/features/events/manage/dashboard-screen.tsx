@@ -1,6 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
@@ -60,11 +59,7 @@ function NoBreweries() {
       heading="h1"
       title="No Breweries Found"
       hint="You do not own a brewery here yet. Please contact an administrator."
-      action={
-        <Link to="/" className={buttonClass()}>
-          Back to Home
-        </Link>
-      }
+      action={<ButtonLink to="/">Back to Home</ButtonLink>}
     />
   );
 }
@@ -80,11 +75,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       heading="h1"
       title="Access Denied"
       hint="Please sign in to see your breweries."
-      action={
-        <Link to="/welcome" className={buttonClass()}>
-          Sign In
-        </Link>
-      }
+      action={<ButtonLink to="/welcome">Sign In</ButtonLink>}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Beer, MapPin, Pencil } from 'lucide-react';
-import { buttonClass } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
@@ -40,18 +40,18 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
         </div>
       </div>
       <div className={styles.actions}>
-        <Link to="/brewery/$id/edit" params={{ id }} className={buttonClass()}>
+        <ButtonLink to="/brewery/$id/edit" params={{ id }}>
           <Pencil size={18} aria-hidden />
           Edit Details
-        </Link>
-        <Link to="/brewery/$id/beers" params={{ id }} className={buttonClass({ look: 'quiet' })}>
+        </ButtonLink>
+        <ButtonLink to="/brewery/$id/beers" params={{ id }} look="quiet">
           <Beer size={18} aria-hidden />
           Tap List
-        </Link>
-        <Link to="/brewery/$id/location" params={{ id }} className={buttonClass({ look: 'quiet' })}>
+        </ButtonLink>
+        <ButtonLink to="/brewery/$id/location" params={{ id }} look="quiet">
           <MapPin size={18} aria-hidden />
           {brewery.latitude === null ? 'Set Location' : 'Location'}
-        </Link>
+        </ButtonLink>
         {eventKinds.map(([name, { Add }]) => (
           <Add key={name} brewery={brewery} />
         ))}

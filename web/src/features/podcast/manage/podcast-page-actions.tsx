@@ -1,22 +1,18 @@
-import { trpc } from '../../../data/trpc.ts';
-import { PictureAction } from '../../settings/shared/picture-action.tsx';
+import { SettingsBanner, SettingsPicture } from '../../settings/shared/settings-picture.tsx';
 import { useSetPodcastBanner, useSetPodcastHeader } from '../../settings/shared/settings-writes.ts';
 import { AddEpisode } from './add-episode.tsx';
 
 /** The administrators' actions on the podcast page, apart from those on an episode. */
 export default function PodcastPageActions() {
-  const { data: settings } = trpc.settings.all.useQuery();
   const setHeader = useSetPodcastHeader();
   const setBanner = useSetPodcastBanner();
-  if (!settings) return null;
   return (
     <>
       <AddEpisode />
-      <PictureAction
+      <SettingsPicture
         name="podcast-header"
         label="Update Header Image"
         field="Header Image"
-        stored={settings}
         keys={{ image: 'podcastHeaderImage' }}
         link="none"
         submit="Update Header"
@@ -24,16 +20,13 @@ export default function PodcastPageActions() {
           setHeader.mutateAsync({ headerImage, basedOn })
         }
       />
-      <PictureAction
+      <SettingsBanner
         name="podcast-banner"
         label="Update Banner Image"
-        field="Banner Image"
-        stored={settings}
         keys={{ image: 'podcastBannerImage', link: 'podcastBannerLink' }}
         link="required"
         submit="Save Banner"
-        save={(input, basedOn) => setBanner.mutateAsync({ ...input, basedOn })}
-        remove={() => setBanner.mutateAsync({ bannerImageUrl: null })}
+        set={setBanner.mutateAsync}
       />
     </>
   );

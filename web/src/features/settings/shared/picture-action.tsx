@@ -4,7 +4,7 @@ import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../components/form/page-actions.tsx';
 import { PictureForm, type PictureFormProps } from './picture-form.tsx';
 
-interface PictureActionProps<Key extends string>
+export interface PictureActionProps<Key extends string>
   extends Omit<PictureFormProps<Key>, 'draft' | 'onClose'> {
   /** The dialog's name, unique on the page. */
   name: string;
