@@ -10,7 +10,7 @@ import { type Caller, findCaller } from './access/sessions.ts';
 import type { CachedBody, DatedBody } from './cached-body.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
-import type { Checkpoints } from './db/sqlite/checkpoints/checkpoints.ts';
+import type { LogUpkeep } from './db/open-database.ts';
 import type { Alerts } from './lib/alerts.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Mail } from './mail/mail.ts';
@@ -22,7 +22,7 @@ import type { ImageStore } from './objects/image-store.ts';
 export interface Deps {
   config: Config;
   db: Db;
-  checkpoints: Checkpoints;
+  checkpoints: LogUpkeep;
   /** Responses and rows in memory. */
   caches: ProcedureCaches;
   mail: Mail;

@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
+import { DatabaseUnavailableError } from './lib/database-unavailable.ts';
 import { isDiskFull } from './lib/files/disk-full.ts';
 
 /**
@@ -143,6 +144,9 @@ export function toAppError(thrown: unknown): AppError {
     return new AppError('request.invalid', { message: firstProblem(thrown) });
   }
   if (isDiskFull(thrown)) return new AppError('storage.full', { cause: thrown });
+  if (thrown instanceof DatabaseUnavailableError) {
+    return new AppError('server.busy', { cause: thrown, retryAfter: 1 });
+  }
   if (hasCode(thrown) && thrown.code.startsWith('SQLITE_BUSY')) {
     return new AppError('server.busy', { cause: thrown, retryAfter: 1 });
   }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { browserProject } from './browser-project.ts';
+import { POSTGRES_ONLY, postgresProject } from './postgres-project.ts';
 import { skippedReporter } from './skipped-reporter.ts';
 
 /**
@@ -27,13 +28,14 @@ export default defineConfig({
             'web/plugins/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.browser.test.*'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*', POSTGRES_ONLY],
           // Loading all modules for each file took a third of the time. `leaves-nothing.ts` fails a
           // file that leaves something behind.
           isolate: false,
           setupFiles: fileURLToPath(new URL('leaves-nothing.ts', import.meta.url)),
         },
       },
+      postgresProject(),
       await browserProject(),
     ],
   },

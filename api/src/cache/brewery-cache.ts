@@ -1,8 +1,8 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { Caller } from '../access/sessions.ts';
 import type { CachedBody } from '../cached-body.ts';
+import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
-import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
 import {
   type BreweryText,
   detailJson,
@@ -11,6 +11,7 @@ import {
 import { Entries } from '../features/breweries/list/list-entries.ts';
 import { breweryViewer } from '../features/breweries/shared/breweries.rules.ts';
 import type { Ranked } from '../features/breweries/shared/nearest.repo.ts';
+import { OneAtATime } from '../lib/one-at-a-time.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { PlaceIndex } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
@@ -32,16 +33,32 @@ export class BreweryCache {
   readonly #turns: Turns;
   readonly #texts = new Map<string, BreweryText>();
   readonly #index = new PlaceIndex();
-  /** The breweries that may have moved; undefined before all positions are loaded. */
-  #moved: Set<string> | undefined;
+  /** Reads one at a time: what was asked for twice is read once. */
+  readonly #reads = new OneAtATime();
+  /** The breweries that changed while texts were being read; they are not cached. */
+  readonly #evicted = new Set<string>();
+  /** The breweries that may have moved since their positions were read. */
+  #moved = new Set<string>();
+  #hasPlaces = false;
+  #isReadingPlaces = false;
+  /** Grows when everything may have changed. */
+  #generation = 0;
 
   constructor(db: Db, changes: ChangeFeed, turns: Turns) {
     this.#db = db;
     this.#turns = turns;
     for (const table of dependenciesOf('breweries.byId')) {
-      changes.onChange(table, (id) => this.#texts.delete(id));
+      changes.onChange(table, (id) => {
+        this.#texts.delete(id);
+        this.#evicted.add(id);
+      });
     }
-    changes.onChange('breweries', (id) => this.#moved?.add(id));
+    changes.onChange('breweries', (id) => this.#moved.add(id));
+    changes.onReset(() => {
+      this.#generation += 1;
+      this.#texts.clear();
+      this.#hasPlaces = false;
+    });
   }
 
   /**
@@ -50,7 +67,9 @@ export class BreweryCache {
    * @param miles the largest distance in miles
    */
   async nearest(from: Position, count: number, miles?: number): Promise<Ranked[]> {
-    if (!this.#moved || this.#moved.size > 0) await this.#readPlaces();
+    if (!this.#hasPlaces || this.#moved.size > 0 || this.#isReadingPlaces) {
+      await this.#reads.run(() => this.#readPlaces());
+    }
     return this.#index.nearest(from, count, miles);
   }
 
@@ -106,25 +125,41 @@ export class BreweryCache {
   }
 
   async #readAtOnce(ids: readonly string[]): Promise<(BreweryText | undefined)[]> {
-    // No write runs while the connection is held, so the rows are still current when cached.
-    return await this.#db.connection().execute(async (connection) => {
-      const missing = ids.filter((id) => !this.#texts.has(id));
-      for (const [id, text] of await loadTexts(connection, missing)) this.#texts.set(id, text);
-      return ids.map((id) => this.#texts.get(id));
+    return await this.#reads.run(async () => {
+      const generation = this.#generation;
+      this.#evicted.clear();
+      const cached = new Map(ids.map((id) => [id, this.#texts.get(id)]));
+      const missing = ids.filter((id) => !cached.get(id));
+      const read = new Map(await loadTexts(this.#db, missing));
+      for (const [id, text] of read) {
+        const isCurrent = generation === this.#generation && !this.#evicted.has(id);
+        if (isCurrent) this.#texts.set(id, text);
+      }
+      return ids.map((id) => cached.get(id) ?? read.get(id));
     });
   }
 
   async #readPlaces(): Promise<void> {
-    await this.#db.connection().execute(async (connection) => {
-      const moved = [...(this.#moved ?? [])];
-      if (!this.#moved) {
-        this.#index.fill(await findAllPlaces(connection));
-      } else if (moved.length > 0) {
-        const found = await findAllPlaces(connection, moved);
+    const moved = this.#moved;
+    if (this.#hasPlaces && moved.size === 0) return;
+    const generation = this.#generation;
+    // Collects what changes while this is being read, for the next time.
+    this.#moved = new Set();
+    this.#isReadingPlaces = true;
+    try {
+      if (this.#hasPlaces) {
+        const found = await findAllPlaces(this.#db, [...moved]);
         const places = new Map(found.map((place) => [place.id, place]));
         for (const id of moved) this.#index.put(id, places.get(id));
+      } else {
+        this.#index.fill(await findAllPlaces(this.#db));
+        this.#hasPlaces = generation === this.#generation;
       }
-      this.#moved = new Set();
-    });
+    } catch (error) {
+      for (const id of moved) this.#moved.add(id);
+      throw error;
+    } finally {
+      this.#isReadingPlaces = false;
+    }
   }
 }

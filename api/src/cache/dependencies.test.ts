@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from '../testing/app.ts';
 import { forgetfulDisk } from '../testing/conformance/scene.ts';
 import { respondTo } from '../testing/conformance/transports.ts';
 import { contextOf, runQuery } from '../testing/direct-call.ts';
+import { tablesOf } from '../testing/tables-of.ts';
 import { allProcedures } from '../transport/procedures.ts';
 import { dependencies } from './dependencies.ts';
 
@@ -130,14 +131,8 @@ type Change = (trx: Db) => Promise<void>;
  * a row.
  */
 async function changesOf(db: Db): Promise<Map<string, Change>> {
-  const { rows: tables } = await sql<{ name: string }>`select name from sqlite_schema
-    where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`.execute(db);
   const changes = new Map<string, Change>();
-  for (const { name: table } of tables) {
-    const { rows: columns } = await sql<{ name: string; pk: number }>`
-      select name, pk from pragma_table_info(${table})`.execute(db);
-    const key = columns.filter(({ pk }) => pk > 0).map(({ name }) => name);
-    const names = columns.map(({ name }) => name);
+  for (const { name: table, columns: names, key } of await tablesOf(db)) {
     const rowsOf = async (trx: Db) =>
       (
         await sql<Record<string, unknown>>`select * from ${sql.table(table)}
@@ -145,7 +140,7 @@ async function changesOf(db: Db): Promise<Map<string, Change>> {
       ).rows;
     const isRow = (row: Record<string, unknown>) =>
       sql.join(
-        key.map((column) => sql`${sql.ref(column)} is ${row[column]}`),
+        key.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
         sql` and `,
       );
     for (const column of names) {
@@ -184,7 +179,14 @@ async function changesOf(db: Db): Promise<Map<string, Change>> {
 
 /** Executes a write; ignores violated constraints. */
 async function attempt(query: { execute(db: Db): Promise<unknown> }, trx: Db): Promise<void> {
-  await query.execute(trx).catch((error) => {
-    if (!String(error.code).startsWith('SQLITE_CONSTRAINT')) throw error;
-  });
+  await sql`savepoint attempt`.execute(trx);
+  try {
+    await query.execute(trx);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    // PostgreSQL's class 23 is of violated constraints.
+    if (!/^(SQLITE_CONSTRAINT|23)/.test(code)) throw error;
+    await sql`rollback to attempt`.execute(trx);
+  }
+  await sql`release attempt`.execute(trx);
 }

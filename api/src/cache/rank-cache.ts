@@ -1,7 +1,8 @@
 import type { RankedUser, Ranking } from '../context.ts';
+import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
-import type { ChangeFeed } from '../db/sqlite/change-feed.ts';
 import { findLastUserRow, type RankGroup, rankQueries } from '../features/users/rank/rank.repo.ts';
+import { OneAtATime } from '../lib/one-at-a-time.ts';
 import type { Turns } from './turns.ts';
 
 /** The number of users to count at once, which takes some milliseconds. */
@@ -15,6 +16,9 @@ interface Reached {
   byDay: Map<string, number>;
 }
 
+/** By the number of check-ins. */
+type Counts = Map<number, Reached>;
+
 /**
  * Ranks users. Counts all of them at the first request, and afterwards recounts only the groups in
  * which a user changed.
@@ -23,7 +27,9 @@ export class RankCache {
   readonly #db: Db;
   readonly #turns: Turns;
   readonly #ranking: Ranking;
-  readonly #counts = new Map<number, Reached>();
+  readonly #recounts = new OneAtATime();
+  #isRecounting = false;
+  #counts: Counts = new Map();
   /** The groups to recount. */
   readonly #changed = new Map<string, RankGroup>();
   #counted: Promise<void> | undefined;
@@ -35,6 +41,9 @@ export class RankCache {
     changes.onChange(groups[ranking], (key) => {
       const [count, day = ''] = key.split(' ');
       if (this.#counted) this.#changed.set(key, { count: Number(count), day });
+    });
+    changes.onReset(() => {
+      this.#counted = undefined;
     });
   }
 
@@ -74,19 +83,24 @@ export class RankCache {
   async #count(): Promise<void> {
     this.#counted ??= this.#countAll();
     await this.#counted;
-    if (this.#changed.size > 0) await this.#countChanged();
+    if (this.#changed.size > 0 || this.#isRecounting) {
+      await this.#recounts.run(() => this.#countChanged());
+    }
   }
 
   async #countAll(): Promise<void> {
+    const counts: Counts = new Map();
+    // What changes while users are being counted is counted again.
+    this.#changed.clear();
     try {
-      this.#counts.clear();
       const last = await findLastUserRow(this.#db);
       for (let after = 0; after < last; after += USERS_AT_ONCE) {
         if (after > 0) await this.#turns.next();
         const rows = { after, upTo: after + USERS_AT_ONCE };
         const groups = await rankQueries[this.#ranking].countGroups(this.#db, rows);
-        for (const { users, ...group } of groups) this.#add(group, users);
+        for (const { users, ...group } of groups) add(counts, group, users);
       }
+      this.#counts = counts;
     } catch (error) {
       this.#counted = undefined;
       throw error;
@@ -94,20 +108,31 @@ export class RankCache {
   }
 
   async #countChanged(): Promise<void> {
-    // No write runs while the connection is held, so the counts are still current when cached.
-    await this.#db.connection().execute(async (connection) => {
-      for (const group of this.#changed.values()) {
-        const users = await rankQueries[this.#ranking].countGroup(connection, group);
-        this.#add(group, users - (this.#counts.get(group.count)?.byDay.get(group.day) ?? 0));
-      }
-      this.#changed.clear();
-    });
+    this.#isRecounting = true;
+    try {
+      for (const change of [...this.#changed]) await this.#countGroup(...change);
+    } finally {
+      this.#isRecounting = false;
+    }
   }
 
-  #add({ count, day }: RankGroup, users: number): void {
-    const reached = this.#counts.get(count) ?? { users: 0, byDay: new Map<string, number>() };
-    this.#counts.set(count, reached);
-    reached.users += users;
-    reached.byDay.set(day, (reached.byDay.get(day) ?? 0) + users);
+  async #countGroup(key: string, group: RankGroup): Promise<void> {
+    // Removed first: a change during the query puts it back.
+    this.#changed.delete(key);
+    try {
+      const users = await rankQueries[this.#ranking].countGroup(this.#db, group);
+      const known = this.#counts.get(group.count)?.byDay.get(group.day) ?? 0;
+      add(this.#counts, group, users - known);
+    } catch (error) {
+      this.#changed.set(key, group);
+      throw error;
+    }
   }
+}
+
+function add(counts: Counts, { count, day }: RankGroup, users: number): void {
+  const reached = counts.get(count) ?? { users: 0, byDay: new Map<string, number>() };
+  counts.set(count, reached);
+  reached.users += users;
+  reached.byDay.set(day, (reached.byDay.get(day) ?? 0) + users);
 }

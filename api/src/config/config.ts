@@ -3,6 +3,7 @@ import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { Refusal } from '../lib/refusal.ts';
 import { contradictions, domainUrl } from './contradictions.ts';
+import { type DatabaseConfig, toDatabase } from './database-config.ts';
 import { aboutOf, type Environment, environment } from './environment.ts';
 import { type ObjectStoreConfig, toObjectStore } from './object-store.ts';
 import { withSecretsFromFiles } from './secret-files.ts';
@@ -19,6 +20,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** The PostgreSQL database; undefined for SQLite in the data folder. */
+  database: DatabaseConfig | undefined;
   /** Signs upload links, sign-up proofs and codes; a file of the data folder by default. */
   signingKey: string | undefined;
   /** The folder of backups; below the data folder by default. */
@@ -138,11 +141,16 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     port: domain === undefined ? data.PORT : data.HTTPS_PORT,
     host: data.HOST ?? (domain === undefined ? 'localhost' : '::'),
     dataDir: data.DATA_DIR,
+    database: toDatabase(data),
     backupDir: data.BACKUP_DIR,
     signingKey: data.SIGNING_KEY,
     objectStore: toObjectStore(data),
-    backups: { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY },
-    databaseCheckMs: data.DATABASE_CHECK_HOURS * HOUR_MS,
+    // PostgreSQL has backups and checks of its own.
+    backups:
+      data.DATABASE_URL === undefined
+        ? { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY }
+        : { hourly: 0, daily: 0 },
+    databaseCheckMs: data.DATABASE_URL === undefined ? data.DATABASE_CHECK_HOURS * HOUR_MS : 0,
     publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : domainUrl(data, domain)),
     https:
       domain === undefined

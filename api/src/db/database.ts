@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
-import type { ChangeFeed } from './sqlite/change-feed.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import { ImmediateSqliteDialect } from './sqlite/dialect.ts';
+import { RowTriggers } from './sqlite/row-triggers.ts';
 import { openSqliteFile, type SqliteFileOptions } from './sqlite/sqlite-file.ts';
 import { cacheStatements } from './sqlite/statement-cache.ts';
 import type { Tables } from './tables.ts';
@@ -30,8 +31,9 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): Db {
   connection.pragma('trusted_schema = OFF');
   // Overwrites deleted rows, so that a deleted account leaves nothing in the file.
   connection.pragma('secure_delete = ON');
-  options.changes?.attach(connection);
+  const triggers = options.changes && new RowTriggers(options.changes);
+  triggers?.attach(connection);
   return new Kysely<Tables>({
-    dialect: new ImmediateSqliteDialect(cacheStatements(connection), options.changes),
+    dialect: new ImmediateSqliteDialect(cacheStatements(connection), triggers),
   });
 }

@@ -2,7 +2,8 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { Refusal } from '../lib/refusal.ts';
 import type { Db } from './database.ts';
-import { migrations } from './migrations.ts';
+import { type EngineName, engineOf } from './engine.ts';
+import { type Migrations, migrations } from './migrations.ts';
 
 /** Thrown for a database that a newer version of Hoptrail has migrated. */
 export class NewerDatabaseError extends Refusal {
@@ -27,9 +28,6 @@ export class MigrationError extends Refusal {
   }
 }
 
-/** The statements of each migration by its name, oldest first. */
-export type Migrations = Readonly<Record<string, readonly string[]>>;
-
 interface MigrateOptions {
   /** The last migration to run; the newest by default. */
   upTo?: string | undefined;
@@ -38,7 +36,7 @@ interface MigrateOptions {
 }
 
 /**
- * Runs all missing migrations in one transaction.
+ * Runs all missing migrations in one transaction. Of two processes at once one waits for the other.
  * @returns the names of the migrations that ran
  * @throws NewerDatabaseError when the database has migrations that this version does not know
  * @throws MigrationError when one fails
@@ -48,7 +46,7 @@ export async function migrate(
   { upTo, known = migrations }: MigrateOptions = {},
 ): Promise<string[]> {
   await findMissingMigrations(db, known);
-  const migrator = new Migrator({ db, provider: staticProvider(known) });
+  const migrator = new Migrator({ db, provider: staticProvider(known, engineOf(db)) });
   const { error, results } = upTo
     ? await migrator.migrateTo(upTo)
     : await migrator.migrateToLatest();
@@ -80,11 +78,14 @@ export async function findDoneMigrations(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-function staticProvider(known: Migrations): MigrationProvider {
+function staticProvider(known: Migrations, engine: EngineName): MigrationProvider {
   return {
     async getMigrations() {
       return Object.fromEntries(
-        Object.entries(known).map(([name, statements]) => [name, fromStatements(statements)]),
+        Object.entries(known).map(([name, { [engine]: statements }]) => [
+          name,
+          fromStatements(statements),
+        ]),
       );
     },
   };

@@ -1,3 +1,4 @@
+import type { EngineName } from './engine.ts';
 import { initial } from './migrations/001-initial.ts';
 import { people } from './migrations/002-people.ts';
 import { places } from './migrations/003-places.ts';
@@ -8,20 +9,32 @@ import { registration } from './migrations/010-registration.ts';
 import { ownership } from './migrations/011-ownership.ts';
 import { uploadTries } from './migrations/012-upload-tries.ts';
 import { oneIndex } from './migrations/013-one-index.ts';
+import { schema } from './migrations/postgres/schema.ts';
+
+/** One change of the schema: the SQL statements for each engine. */
+export type Migration = Readonly<Record<EngineName, readonly string[]>>;
+
+/** The migrations of each name, oldest first. */
+export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * All schema changes, oldest first, each as a list of SQL statements. Never rename or edit a
- * released migration: add a new one.
+ * Every change of the schema, oldest first. A name that was released is never renamed and its
+ * statements never edited: write the next one. On PostgreSQL the names up to 012 do nothing and 013
+ * makes the whole schema, so that databases in the same state have the same names on both engines.
  */
-export const migrations: Readonly<Record<string, readonly string[]>> = {
-  '001-initial': initial,
-  '002-people': people,
-  '003-places': places,
-  '006-hosting': hosting,
-  '008-history-by-host': historyByHost,
-  '009-sign-in': signIn,
-  '010-registration': registration,
-  '011-ownership': ownership,
-  '012-upload-tries': uploadTries,
-  '013-one-index': oneIndex,
+export const migrations: Migrations = {
+  '001-initial': beforePostgres(initial),
+  '002-people': beforePostgres(people),
+  '003-places': beforePostgres(places),
+  '006-hosting': beforePostgres(hosting),
+  '008-history-by-host': beforePostgres(historyByHost),
+  '009-sign-in': beforePostgres(signIn),
+  '010-registration': beforePostgres(registration),
+  '011-ownership': beforePostgres(ownership),
+  '012-upload-tries': beforePostgres(uploadTries),
+  '013-one-index': { sqlite: oneIndex, postgres: schema },
 };
+
+function beforePostgres(sqlite: readonly string[]): Migration {
+  return { sqlite, postgres: [] };
+}

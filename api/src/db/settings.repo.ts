@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
+import { engineOf } from './engine.ts';
 
 /** Returns one of the server's own settings; stores the given value where there is none. */
 export async function findOrInsertSetting(
@@ -35,10 +36,12 @@ export async function deleteSetting(db: Db, key: string): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', key).execute();
 }
 
-/** Deletes a setting and empties the write-ahead log, whose older pages still hold it. */
+/** Deletes a setting and empties SQLite's write-ahead log, whose older pages still hold it. */
 export async function eraseSetting(db: Db, key: string): Promise<void> {
   await deleteSetting(db, key);
-  await db.executeQuery(CompiledQuery.raw('pragma wal_checkpoint(truncate)'));
+  if (engineOf(db) === 'sqlite') {
+    await db.executeQuery(CompiledQuery.raw('pragma wal_checkpoint(truncate)'));
+  }
 }
 
 /** Stores when the server last did something. */

@@ -9,7 +9,9 @@ import { engineOf } from './engine.ts';
 
 /** Passes a list as one parameter, so that the statement is the same for any number of values. */
 export function valuesOf(db: Db, list: readonly string[]): RawBuilder<string> {
-  const json = JSON.stringify(list);
+  // PostgreSQL refuses NUL and half characters, which no stored text has.
+  const texts = list.map((text) => text.toWellFormed().replaceAll('\0', '\uFFFD'));
+  const json = JSON.stringify(engineOf(db) === 'sqlite' ? list : texts);
   return engineOf(db) === 'sqlite'
     ? sql`(select value from json_each(${json}))`
     : sql`(select value from json_array_elements_text(cast(cast(${json} as text) as json)))`;

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import type { Db } from '../db/database.ts';
-import { findOrInsertSetting } from '../db/settings.repo.ts';
+import { findOrInsertSetting, findSetting } from '../db/settings.repo.ts';
 import { WrongFolderError } from '../lib/files/writable-folder.ts';
 import { demoPeople } from './content/people.ts';
 import { SEEDED_SETTING } from './demo.repo.ts';
@@ -35,6 +35,12 @@ export function findDemoMarks(database: Sqlite.Database): DemoFolder {
     .pluck();
   const isSeeded = setting.get(SEEDED_SETTING) !== undefined || people.get(...ids) !== 0;
   return { isSeeded, servedAt: setting.get(SERVED_SETTING) };
+}
+
+/** Reads whether a demo filled an open database. */
+export async function findDemoMarksOf(db: Db): Promise<DemoFolder> {
+  const isSeeded = (await findSetting(db, SEEDED_SETTING)) !== undefined;
+  return { isSeeded, servedAt: await findSetting(db, SERVED_SETTING) };
 }
 
 /**

@@ -17,6 +17,7 @@ import { openDataFolder } from '../ops/data-folder/data-folder.ts';
 import type { Runtime } from '../ops/runtime.ts';
 import { sourceRuntime } from '../ops/source-runtime.ts';
 import { testObjectStore } from './object-store.ts';
+import { testDatabase } from './postgres/databases.ts';
 
 /** The source's runtime without a built web app. */
 export const testRuntime: Runtime = {
@@ -57,7 +58,7 @@ interface TestAppOptions {
   dataDir?: string;
 }
 
-/** Builds the whole server on a new database file, with a mailbox and an adjustable clock. */
+/** Builds the whole server on a new database of its engine, with a mailbox and an adjustable clock. */
 export async function buildTestApp({
   securityLog = noSecurityLog,
   config = {},
@@ -66,16 +67,16 @@ export async function buildTestApp({
   dataDir,
 }: TestAppOptions = {}): Promise<TestApp> {
   const { objectStore = testObjectStore() } = config;
-  const data = await openDataFolder(
-    { dataDir: dataDir ?? (await temporaryFolder()), objectStore },
-    testRuntime,
-  );
+  const folder = dataDir ?? (await temporaryFolder());
+  const database = await testDatabase(folder);
+  const data = await openDataFolder({ dataDir: folder, database, objectStore }, testRuntime);
   let now = Date.parse(startAt);
   const mailbox: Message[] = [];
   const mailServer = { isDown: false };
   const settings = {
     ...readConfig({ SHED_DELAY_MS: '0' }, 'production'),
     dataDir: data.path,
+    database,
     objectStore,
     ...config,
   };

@@ -1,11 +1,15 @@
 import { onTestFinished } from 'vitest';
+import { ChangeFeed } from '../db/change-feed.ts';
 import { type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres/open-postgres.ts';
+import { testDatabase } from './postgres/databases.ts';
 
-/** Opens an empty database in memory. */
+/** Opens an empty database of the project's engine: in memory on SQLite. */
 export async function openTestDatabase(): Promise<Db> {
-  const db = openDatabase(':memory:');
-  await migrate(db);
+  const settings = await testDatabase();
+  const db = settings ? openPostgres(settings, new ChangeFeed()).db : openDatabase(':memory:');
+  if (!settings) await migrate(db);
   onTestFinished(() => db.destroy());
   return db;
 }

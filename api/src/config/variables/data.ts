@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDatabaseUrl } from '../database-url.ts';
 import { about } from './about.ts';
 import { wholeNumber } from './values.ts';
 
@@ -12,6 +13,34 @@ export const dataVariables = {
     .min(1)
     .default('./data')
     .meta(about('folder of the database and the pictures')),
+  DATABASE_URL: z
+    .string()
+    .superRefine((url, context) => {
+      const address = parseDatabaseUrl(url);
+      if ('problem' in address) context.addIssue(address.problem);
+    })
+    .optional()
+    .meta(
+      about(
+        'the [PostgreSQL database](hosting/postgresql.md), such as `postgres://hoptrail@db.example.org/hoptrail`',
+        { isSecret: true, otherwise: 'SQLite, in `DATA_DIR`' },
+      ),
+    ),
+  DATABASE_PASSWORD: z
+    .string()
+    .optional()
+    .meta(
+      about('password of the role in `DATABASE_URL`', {
+        isSecret: true,
+        otherwise: 'the password in `DATABASE_URL`',
+      }),
+    ),
+  DATABASE_CONNECTIONS: wholeNumber(2, 500, 'a whole number from 2 to 500')
+    .default(10)
+    .meta(about('how many connections to PostgreSQL there are at most, beside one that listens')),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 3600, 'a whole number from 1 to 3600')
+    .default(30)
+    .meta(about('how long PostgreSQL may work on one statement, in seconds')),
   BACKUP_DIR: z
     .string()
     .min(1)

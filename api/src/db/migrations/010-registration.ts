@@ -1,5 +1,5 @@
 /** Letters that look like a plain one, as `usernameKey()` folds them. */
-const letters: Readonly<Record<string, string>> = {
+export const letters: Readonly<Record<string, string>> = {
   a: 'àáâãäåāăą',
   ae: 'æ',
   c: 'çćĉċč',
@@ -30,7 +30,7 @@ type Replacement = readonly [from: string, to: string];
 const accents = Object.entries(letters).flatMap(([to, from]) =>
   [...from].map((sign): Replacement => [sign, to]),
 );
-const shapes: readonly Replacement[] = [
+export const shapes: readonly Replacement[] = [
   ['.', ''],
   ['_', ''],
   ['-', ''],

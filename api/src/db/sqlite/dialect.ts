@@ -9,8 +9,8 @@ import {
   SqliteDriver,
 } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { ChangeFeed } from './change-feed.ts';
 import { OneConnection } from './one-connection.ts';
+import type { RowTriggers } from './row-triggers.ts';
 
 /**
  * Kysely's SQLite dialect with two additions. Transactions take the write lock when they begin, so
@@ -19,9 +19,9 @@ import { OneConnection } from './one-connection.ts';
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #connection: OneConnection;
-  readonly #changes: ChangeFeed | undefined;
+  readonly #changes: RowTriggers | undefined;
 
-  constructor(database: Database.Database, changes?: ChangeFeed) {
+  constructor(database: Database.Database, changes?: RowTriggers) {
     super({ database });
     this.#connection = new OneConnection(database);
     this.#changes = changes;
@@ -46,9 +46,9 @@ export function freeConnection(db: Kysely<Tables>): Database.Database | undefine
 
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #connection: OneConnection;
-  readonly #changes: ChangeFeed | undefined;
+  readonly #changes: RowTriggers | undefined;
 
-  constructor(connection: OneConnection, changes: ChangeFeed | undefined) {
+  constructor(connection: OneConnection, changes: RowTriggers | undefined) {
     super({ database: connection.database });
     this.#connection = connection;
     this.#changes = changes;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { DatabaseConfig } from '../../config/database-config.ts';
 import type { ObjectStoreConfig } from '../../config/object-store.ts';
 
 /** The configured folders. */
@@ -6,7 +7,9 @@ export interface DataPaths {
   dataDir: string;
   /** The backup folder; below the data folder by default. */
   backupDir?: string | undefined;
-  /** The key from the environment; undefined if it is in a file of the data folder. */
+  /** The PostgreSQL database; undefined for SQLite in the data folder. */
+  database?: DatabaseConfig | undefined;
+  /** The key from the environment, undefined if it is in a file of the data folder. */
   signingKey?: string | undefined;
   /** Where the pictures are, where that is not the data folder. */
   objectStore?: ObjectStoreConfig | undefined;

@@ -92,8 +92,13 @@ export async function runCommand(
     if (message === undefined) throw error;
     console.error(message);
     if (error instanceof UsageError) return 2;
-    return error instanceof ConfigError || error instanceof WrongFolderError ? 78 : 1;
+    return isWrongSetting(error) ? 78 : 1;
   }
+}
+
+/** Tells whether a restart with the same settings would fail in the same way. */
+function isWrongSetting(error: unknown): boolean {
+  return error instanceof ConfigError || error instanceof WrongFolderError;
 }
 
 /** Returns the message for an error; undefined for a bug, whose stack is printed. */

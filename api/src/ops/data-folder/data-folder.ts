@@ -1,29 +1,29 @@
 import { join, resolve } from 'node:path';
 import { type Caches, makeCaches } from '../../cache/caches.ts';
-import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { nameDatabase } from '../../db/database-name.ts';
-import { ChangeFeed, installTriggers } from '../../db/sqlite/change-feed.ts';
-import { CheckpointWorker } from '../../db/sqlite/checkpoints/checkpoint-worker.ts';
-import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';
-import { isUnreadable } from '../../db/sqlite/find-tables.ts';
+import type { LogUpkeep } from '../../db/open-database.ts';
 import { lockFolder } from '../../db/sqlite/folder-lock.ts';
-import { DataFolderError, ensureWritable } from '../../lib/files/writable-folder.ts';
+import { ensureWritable } from '../../lib/files/writable-folder.ts';
 import type { ImageStore } from '../../objects/image-store.ts';
 import { openImageStore } from '../../objects/open-image-store.ts';
-import { DATABASE } from '../backups/manifest.ts';
 import { backupFolder, type DataPaths } from '../backups/paths.ts';
-import { finishRestore } from '../backups/restore/replace-data.ts';
-import { upgrade } from '../backups/restore/upgrade.ts';
 import type { Runtime } from '../runtime.ts';
-import { expectDatabase, type StartRules } from './expect-database.ts';
-import { type FileModes, makePrivate } from './private-files.ts';
+import type { StartRules } from './expect-database.ts';
+import {
+  type FolderDatabase,
+  type FolderOrder,
+  openOnSqlite,
+  type SqliteParts,
+} from './open-on-sqlite.ts';
+import type { FileModes } from './private-files.ts';
 import { loadSigningKey } from './signing-key.ts';
 
-/** An open data folder, locked for this process. */
+/** An open data folder, locked for this process, and its database. */
 export interface DataFolder {
   path: string;
   db: Db;
-  checkpoints: Checkpoints;
+  checkpoints: LogUpkeep;
   caches: Caches;
   images: ImageStore;
   /** The key that signs upload links, sign-up proofs and codes. */
@@ -32,6 +32,8 @@ export interface DataFolder {
   modes: FileModes;
   /** Whether this call created the database. */
   isNew: boolean;
+  /** Where the data is, in words: the folder, and the database where that is elsewhere. */
+  place: string;
   webRoot: string;
   close(): Promise<void>;
 }
@@ -42,10 +44,10 @@ interface OpenOptions extends StartRules {
 }
 
 /**
- * Opens a data folder: creates it, locks it for this process, and runs missing migrations after a
- * backup.
- * @throws WrongFolderError before anything has changed; DataFolderError, FolderInUseError,
- * NewerDatabaseError, MigrationError, BackupError
+ * Opens a data folder: creates it, locks it for this process, opens its database or the configured
+ * one on PostgreSQL, and runs missing migrations; on SQLite after a backup.
+ * @throws WrongFolderError, WrongDatabaseError before anything is changed; DataFolderError,
+ *   FolderInUseError, NewerDatabaseError, MigrationError, BackupError
  */
 export async function openDataFolder(
   paths: DataPaths,
@@ -55,70 +57,52 @@ export async function openDataFolder(
   const path = resolve(paths.dataDir);
   await ensureWritable(path);
   const { webRoot, sqliteAddon, checkpointThread } = await runtime.unpack(path);
-  const changes = new ChangeFeed();
-  const options = { nativeBinding: sqliteAddon, changes };
-  const unlock = lockFolder(path, options);
+  const native = { nativeBinding: sqliteAddon, checkpointThread };
+  const unlock = lockFolder(path, native);
+  let close = async () => {};
   try {
-    await finishRestore(path);
-    const backupDir = backupFolder(paths);
-    const isNew = await expectDatabase(path, backupDir, { ...rules, nativeBinding: sqliteAddon });
-    const modes = await makePrivate(path, backupDir);
-    const db = await openCurrentDatabase(path, {
-      ...options,
-      backupDir,
-      version: runtime.version,
-      objectStore: paths.objectStore?.url,
-      onStep,
-    });
+    const objectStore = paths.objectStore?.url;
+    const order = { path, backupDir: backupFolder(paths), objectStore, onStep, rules };
+    const database = await openDatabaseOf(paths, order, { ...native, version: runtime.version });
+    close = database.close;
+    const { db, checkpoints, isNew, modes } = database;
     await nameDatabase(db, isNew);
-    const signingKey = await loadSigningKey(path, db, paths.signingKey);
-    const thread = { file: join(path, DATABASE), nativeBinding: sqliteAddon };
-    const checkpoints = new Checkpoints(db, new CheckpointWorker(checkpointThread, thread));
-    await checkpoints.start();
     return {
       path,
       db,
       checkpoints,
-      caches: makeCaches(db, changes),
+      caches: makeCaches(db, database.changes),
       images: await openImageStore(join(path, 'uploads'), paths.objectStore),
-      signingKey,
+      signingKey: await loadSigningKey(path, db, paths.signingKey),
       modes,
       isNew,
+      place: placeOf(path, paths),
       webRoot,
       async close() {
-        await checkpoints.stop();
-        await db.destroy();
+        await database.close();
         unlock();
       },
     };
   } catch (error) {
+    await close();
     unlock();
     throw error;
   }
 }
 
-async function openCurrentDatabase(
-  dataDir: string,
-  options: DatabaseOptions & {
-    backupDir: string;
-    version: string;
-    objectStore: string | undefined;
-    onStep: (step: string) => void;
-  },
-): Promise<Db> {
-  const file = join(dataDir, DATABASE);
-  let db: Db | undefined;
-  try {
-    db = openDatabase(file, options);
-    await upgrade(db, { ...options, dataDir, now: new Date() });
-    await installTriggers(db);
-    return db;
-  } catch (cause) {
-    await db?.destroy();
-    if (!isUnreadable(cause)) throw cause;
-    throw new DataFolderError(
-      `${file} is not a Hoptrail database, or it is damaged. Nothing was changed. Set DATA_DIR to another folder, or restore a backup.`,
-      { cause },
-    );
-  }
+async function openDatabaseOf(
+  { database }: DataPaths,
+  order: FolderOrder,
+  parts: SqliteParts,
+): Promise<FolderDatabase> {
+  if (database === undefined) return await openOnSqlite(order, parts);
+  // Loaded only where it is used: the driver is not part of every start.
+  const { openOnPostgres } = await import('./open-on-postgres.ts');
+  return await openOnPostgres(database, order);
+}
+
+function placeOf(path: string, { database }: DataPaths): string {
+  if (database === undefined) return path;
+  const hosts = database.hosts.map(({ host, port }) => `${host}:${port}`).join();
+  return `${path} and the database ${database.database} on ${hosts}`;
 }

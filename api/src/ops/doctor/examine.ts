@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { toDatabase } from '../../config/database-config.ts';
 import { type ObjectStoreConfig, toObjectStore } from '../../config/object-store.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
 import { findDatabase } from '../../db/sqlite/find-tables.ts';
@@ -42,6 +43,12 @@ export async function* examine(examination: Examination): AsyncGenerator<Finding
   yield* await examineOwners(dataDir, backupDir);
   yield* await examineDisk('disk', dataDir);
 
+  const database = settings && toDatabase(settings);
+  if (database) {
+    const { examinePostgres } = await import('./postgres.ts');
+    yield* examinePostgres({ ...examination, settings, database, dataDir });
+    return;
+  }
   const backups = inOrder(await listBackups(backupDir), now);
   const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
   const options = { nativeBinding };

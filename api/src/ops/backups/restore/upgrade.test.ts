@@ -12,10 +12,13 @@ import { restoreBackup } from './restore-backup.ts';
 import { rollBack, upgrade } from './upgrade.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
-const next = { ...migrations, '900-next': ['create table next (x)', 'delete from check_ins'] };
+const next = {
+  ...migrations,
+  '900-next': { sqlite: ['create table next (x)', 'delete from check_ins'], postgres: [] },
+};
 const broken = {
   ...migrations,
-  '900-next': ['delete from check_ins', 'insert into nowhere values (1)'],
+  '900-next': { sqlite: ['delete from check_ins', 'insert into nowhere values (1)'], postgres: [] },
 };
 
 /** Returns a data folder that nobody serves, its open database, and its content. */

@@ -4,10 +4,9 @@ import {
   findDoneMigrations,
   findMissingMigrations,
   MigrationError,
-  type Migrations,
   migrate,
 } from '../../../db/migrate.ts';
-import { migrations } from '../../../db/migrations.ts';
+import { type Migrations, migrations } from '../../../db/migrations.ts';
 import { findDatabase } from '../../../db/sqlite/find-tables.ts';
 import { BackupError } from '../backup-error.ts';
 import { DATABASE, type Manifest, readManifest } from '../manifest.ts';

@@ -8,6 +8,7 @@ import { ensureDatabase, takeBackup } from '../../backups/take/take-backup.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CommandLine } from '../command-line.ts';
 import { showProgress } from '../progress.ts';
+import { ensureSqlite } from '../sqlite-only.ts';
 
 const LOW_PRIORITY = 10;
 
@@ -42,6 +43,7 @@ async function backup(
   runtime: Runtime,
   { to, rotate = false }: BackupOptions,
 ): Promise<void> {
+  ensureSqlite(config, 'backup');
   // The server, which started this process, takes precedence.
   if (rotate) setPriority(LOW_PRIORITY);
   const dataDir = resolve(config.dataDir);

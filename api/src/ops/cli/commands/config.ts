@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { adviceOn } from '../../../config/advice.ts';
 import { readEnvironment } from '../../../config/config.ts';
+import { type DatabaseConfig, toDatabase } from '../../../config/database-config.ts';
 import { effectiveSettings } from '../../../config/effective.ts';
 import { type ObjectStoreConfig, toObjectStore } from '../../../config/object-store.ts';
 import { ensureWritable } from '../../../lib/files/writable-folder.ts';
@@ -31,13 +32,25 @@ export function addConfig(program: Command, line: CommandLine): void {
       for (const text of adviceOn(data, variables)) console.log(`\n${text}`);
       const dataDir = resolve(data.DATA_DIR);
       const backupDir = backupFolder({ dataDir, backupDir: data.BACKUP_DIR });
-      if (await areOnOwnDisk(dataDir, backupDir)) {
+      if (data.DATABASE_URL === undefined && (await areOnOwnDisk(dataDir, backupDir))) {
         const name = data.BACKUP_DIR === undefined ? 'BACKUP_DIR is not set' : 'BACKUP_DIR';
         console.log(`\n${name}: ${ON_OWN_DISK.says}. ${ON_OWN_DISK.fix}`);
       }
       await ensureWritable(dataDir);
+      await ensureDatabase(toDatabase(data));
       await ensureObjectStore(toObjectStore(data));
     });
+}
+
+/**
+ * Tries the database on PostgreSQL.
+ * @throws WrongDatabaseError where it cannot be used
+ */
+async function ensureDatabase(database: DatabaseConfig | undefined): Promise<void> {
+  if (database === undefined) return;
+  const { expectPostgres } = await import('../../../db/postgres/expect-postgres.ts');
+  await expectPostgres(database);
+  console.log(`\nThe database ${database.database} answers, and may be written.`);
 }
 
 /**

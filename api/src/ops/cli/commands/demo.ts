@@ -47,7 +47,7 @@ async function demo(config: Config, runtime: Runtime): Promise<void> {
   Open      ${server.url}
   Accounts  fan@example.com, owner@example.com, admin@example.com
             (the code is shown after you ask for it; any other address makes a new account)
-  Data      ${data.path} ${data.isNew ? '(new, with invented breweries)' : '(as you left it)'}
+  Data      ${data.place} ${data.isNew ? '(new, with invented breweries)' : '(as you left it)'}
   API       ${server.url}/api/docs
 
   Ctrl-C stops it.

@@ -10,6 +10,7 @@ import {
 } from '../../backups/restore/restore-backup.ts';
 import type { CommandLine } from '../command-line.ts';
 import { replacedSentence, restoreOrder, timeOf } from '../restore-order.ts';
+import { ensureSqlite } from '../sqlite-only.ts';
 
 /** Adds `hoptrail restore`, which checks a backup and replaces the data with it. */
 export function addRestore(program: Command, line: CommandLine): void {
@@ -18,6 +19,7 @@ export function addRestore(program: Command, line: CommandLine): void {
     .description('check a backup, then replace the data with it; the old data stay beside it')
     .addHelpText('after', HELP)
     .action(async (given: string) => {
+      ensureSqlite(line.config(), 'restore');
       const backups = await findBackups(given, backupFolder(line.config()), new Date());
       // Checked before anything in the data folder changes.
       if (given !== NEWEST) for (const backup of backups) await readManifest(backup);

@@ -3,6 +3,7 @@ import { backupFolder } from '../../backups/paths.ts';
 import { rollBack } from '../../backups/restore/upgrade.ts';
 import type { CommandLine } from '../command-line.ts';
 import { replacedSentence, restoreOrder, timeOf } from '../restore-order.ts';
+import { ensureSqlite } from '../sqlite-only.ts';
 
 /** Adds `hoptrail rollback`, which restores the backup made before the last upgrade. */
 export function addRollback(program: Command, line: CommandLine): void {
@@ -11,6 +12,7 @@ export function addRollback(program: Command, line: CommandLine): void {
     .description('restore the backup made before the last upgrade')
     .addHelpText('after', HELP)
     .action(async () => {
+      ensureSqlite(line.config(), 'rollback');
       const { order, end } = await restoreOrder(line);
       const backupDir = backupFolder(line.config());
       const { manifest, replaced } = await rollBack({ ...order, backupDir }).finally(end);

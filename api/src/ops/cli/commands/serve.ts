@@ -48,7 +48,7 @@ async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Prom
   });
   await markServed(data.db, new Date());
   const server = await startServer(config, data, runtime, log);
-  console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.path}`);
+  console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.place}`);
   await printFirstAdministratorLink(config, data, server.url);
   onReload(() => {
     server.reload().catch((error) => log.error({ err: error }, 'the reload failed'));

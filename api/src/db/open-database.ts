@@ -1,0 +1,24 @@
+import type { ChangeFeed } from './change-feed.ts';
+import type { Db } from './database.ts';
+import type { Checkpoints } from './sqlite/checkpoints/checkpoints.ts';
+
+/** What moves a write-ahead log into its database; `noCheckpoints` where the engine does it alone. */
+export type LogUpkeep = Pick<Checkpoints, 'empty' | 'isFailing' | 'onFailure'>;
+
+/** An open, migrated database of either engine, with what belongs to it. */
+export interface OpenDatabase {
+  db: Db;
+  /** Reports every changed row. */
+  changes: ChangeFeed;
+  checkpoints: LogUpkeep;
+  /** Whether this call created the schema. */
+  isNew: boolean;
+  close(): Promise<void>;
+}
+
+/** For PostgreSQL, which runs its checkpoints itself. */
+export const noCheckpoints: LogUpkeep = {
+  isFailing: false,
+  async empty() {},
+  onFailure() {},
+};

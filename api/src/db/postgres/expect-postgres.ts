@@ -1,0 +1,118 @@
+import type { PostgresAddress } from '../../config/database-url.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { explainConnection } from './explain-connection.ts';
+import { Session, type SessionSettings } from './session.ts';
+
+/** The oldest version that is tested, as `server_version_num` says it. */
+const OLDEST = 150_000;
+const MOST_TABLES = 3;
+const OURS = ['breweries', 'check_ins', 'users'];
+
+/** Thrown for a database that Hoptrail cannot use; the message says why and what to do. */
+export class WrongDatabaseError extends Refusal {
+  override name = 'WrongDatabaseError';
+}
+
+interface State {
+  version: number;
+  versionText: string;
+  encoding: string;
+  isStandby: number;
+  role: string;
+  schema: string | null;
+  mayCreate: number | null;
+  /** The JSON of the names of all tables in the schema. */
+  tables: string;
+  /** The JSON of the names of those that the role may not write. */
+  closed: string;
+}
+
+/**
+ * Checks a PostgreSQL database before anything is changed.
+ * @returns whether it is empty
+ * @throws WrongDatabaseError naming what is wrong with it, with its settings, or with the way there
+ */
+export async function expectPostgres(settings: SessionSettings): Promise<boolean> {
+  const state = await readState(settings);
+  const tables: string[] = JSON.parse(state.tables);
+  const where = nameOf(settings);
+  if (state.version < OLDEST) {
+    throw new WrongDatabaseError(
+      `${where} is on PostgreSQL ${state.versionText}. Hoptrail needs version 15 or later.`,
+    );
+  }
+  if (state.encoding !== 'UTF8') {
+    throw new WrongDatabaseError(
+      `${where} has the encoding ${state.encoding}. Create one for Hoptrail: create database ${settings.database} encoding 'UTF8' template template0`,
+    );
+  }
+  if (state.isStandby === 1) {
+    throw new WrongDatabaseError(
+      `${where} is a standby, which takes no writes. Name the primary in DATABASE_URL, or all hosts.`,
+    );
+  }
+  const isNew = tables.length === 0;
+  if (!isNew && !OURS.every((name) => tables.includes(name))) {
+    const first = tables.slice(0, MOST_TABLES).join(', ');
+    const more = tables.length > MOST_TABLES ? ' and others' : '';
+    throw new WrongDatabaseError(
+      `${where} belongs to another program (it has the tables ${first}${more}). Nothing was changed. Create an empty database, and name it in DATABASE_URL.`,
+    );
+  }
+  if (state.schema === null || state.mayCreate !== 1) {
+    const schema = state.schema ?? 'public';
+    throw new WrongDatabaseError(
+      `The role ${state.role} may not create tables in ${where}. As an administrator of the database run there: grant create, usage on schema ${schema} to ${state.role}`,
+    );
+  }
+  const closed: string[] = JSON.parse(state.closed);
+  if (closed.length > 0) {
+    throw new WrongDatabaseError(
+      `The role ${state.role} may not write the table ${closed[0]} in ${where}. Connect as the role that owns the tables, or make ${state.role} a member of it.`,
+    );
+  }
+  return isNew;
+}
+
+async function readState(settings: SessionSettings): Promise<State> {
+  try {
+    // A standby is named as such below.
+    const session = await Session.connect({
+      ...settings,
+      target: settings.hosts.length > 1 ? settings.target : 'any',
+    });
+    try {
+      const { rows } = await session.execute<State>(STATE);
+      const [state] = rows;
+      if (!state) throw new Error('The database says nothing about itself.');
+      return state;
+    } finally {
+      await session.end();
+    }
+  } catch (error) {
+    const reason = explainConnection(error, settings);
+    throw reason === undefined ? error : new WrongDatabaseError(reason, { cause: error });
+  }
+}
+
+/** Returns how messages name a database: never with its password. */
+function nameOf({ database, hosts }: PostgresAddress): string {
+  return `The database ${database} on ${hosts.map(({ host, port }) => `${host}:${port}`).join()}`;
+}
+
+const STATE = `with tables as (
+    select c.relname as name, c.oid from pg_class c
+      where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+        and c.relname not like 'kysely\\_%'
+  )
+  select current_setting('server_version_num')::int as version,
+    current_setting('server_version') as "versionText",
+    current_setting('server_encoding') as encoding,
+    pg_is_in_recovery() as "isStandby",
+    current_user::text as role,
+    current_schema()::text as schema,
+    has_schema_privilege(current_schema(), 'CREATE') as "mayCreate",
+    (select coalesce(json_agg(name order by name), '[]')::text from tables) as tables,
+    (select coalesce(json_agg(name order by name), '[]')::text from tables
+      where not (has_table_privilege(oid, 'SELECT') and has_table_privilege(oid, 'INSERT')
+        and has_table_privilege(oid, 'UPDATE') and has_table_privilege(oid, 'DELETE'))) as closed`;

@@ -1,0 +1,37 @@
+import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
+
+/** Conditions of PostgreSQL that pass: connection failures, shut down or starting, no resources. */
+const PASSING = /^(08|57P0|53(?!100)|25006|40001$|40P01$|55P03$|57014$)/;
+/** Failures of the network and of the driver. */
+const CONNECTION =
+  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT$)/;
+
+/** Returns the SQLSTATE or the driver's code of an error or its cause; the empty text without one. */
+export function codeOf(thrown: unknown): string {
+  const error = thrown instanceof DatabaseUnavailableError ? thrown.cause : thrown;
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/**
+ * Converts an error of the driver: a condition that passes becomes a `DatabaseUnavailableError` with
+ * the error as its cause; all others stay as they are.
+ */
+export function toDatabaseError(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailableError) return error;
+  const code = codeOf(error);
+  if (!PASSING.test(code) && !CONNECTION.test(code)) return error;
+  const reason = error instanceof Error ? error.message : code;
+  return new DatabaseUnavailableError(`The database cannot answer at present (${reason}).`, {
+    cause: error,
+  });
+}
+
+/** Tells whether an error means that the connection is of no use any more. */
+export function isConnectionLost(error: unknown): boolean {
+  return /^(08|57P0)/.test(codeOf(error)) || CONNECTION.test(codeOf(error));
+}
+
+/** Tells whether a transaction lost to another one, and may win when it is run again. */
+export function lostToAnother(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error));
+}

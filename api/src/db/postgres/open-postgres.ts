@@ -1,0 +1,34 @@
+import { Kysely } from 'kysely';
+import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { ChangeFeed } from '../change-feed.ts';
+import type { Db } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { ChangeLog } from './change-log.ts';
+import { LoggedPostgresDialect } from './dialect.ts';
+import { SessionPool } from './session-pool.ts';
+
+/** A database on PostgreSQL; `db.destroy()` closes its connections. */
+export interface PostgresDatabase {
+  db: Db;
+  /** Begins to report the changes of other processes; the schema has to be there. */
+  follow(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a database on PostgreSQL. It connects at the first query.
+ * @param changes receives the changed rows
+ */
+export function openPostgres(settings: DatabaseConfig, changes?: ChangeFeed): PostgresDatabase {
+  const log = changes && new ChangeLog(changes, settings);
+  const pool = new SessionPool(settings);
+  const db = new Kysely<Tables>({ dialect: new LoggedPostgresDialect(pool, log) });
+  return {
+    db,
+    follow: async () => await log?.start(),
+    async close() {
+      await log?.stop();
+      await db.destroy();
+    },
+  };
+}

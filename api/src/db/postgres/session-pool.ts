@@ -1,0 +1,92 @@
+import type { DatabaseConfig } from '../../config/database-config.ts';
+import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
+import { toDatabaseError } from './failures.ts';
+import { Session } from './session.ts';
+
+type Waiter = (session: Promise<Session>) => void;
+
+/**
+ * The connections of this process. A lost one is dropped and the next query opens another, so that it
+ * recovers by itself. The pool of the driver is not used: with several hosts it retries forever
+ * without a pause, and a reserved connection that could not be opened takes up a place for good.
+ */
+export class SessionPool {
+  readonly #settings: DatabaseConfig;
+  readonly #all = new Set<Session>();
+  readonly #idle: Session[] = [];
+  readonly #waiting: Waiter[] = [];
+  #opening = 0;
+  #isEnded = false;
+
+  constructor(settings: DatabaseConfig) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Returns a session that nobody else uses, until it is released.
+   * @throws DatabaseUnavailableError when none is free in time, or the server refuses
+   */
+  async acquire(): Promise<Session> {
+    if (this.#isEnded) throw new DatabaseUnavailableError('The database was closed.');
+    for (let session = this.#idle.pop(); session; session = this.#idle.pop()) {
+      if (!session.isLost) return session;
+      this.#drop(session);
+    }
+    if (this.#all.size + this.#opening < this.#settings.connections) return await this.#open();
+    return await this.#wait();
+  }
+
+  release(session: Session): void {
+    if (session.isLost || this.#isEnded) {
+      this.#drop(session);
+      this.#openForNext();
+      return;
+    }
+    const next = this.#waiting.shift();
+    if (next) next(Promise.resolve(session));
+    else this.#idle.push(session);
+  }
+
+  async end(): Promise<void> {
+    this.#isEnded = true;
+    await Promise.all(Array.from(this.#all, (session) => session.end()));
+  }
+
+  async #open(): Promise<Session> {
+    this.#opening += 1;
+    try {
+      const session = await Session.connect(this.#settings);
+      this.#all.add(session);
+      return session;
+    } catch (error) {
+      setImmediate(() => this.#openForNext());
+      throw toDatabaseError(error);
+    } finally {
+      this.#opening -= 1;
+    }
+  }
+
+  #openForNext(): void {
+    this.#waiting.shift()?.(this.#open());
+  }
+
+  /** A lost session may have begun to connect again. */
+  #drop(session: Session): void {
+    this.#all.delete(session);
+    void session.end();
+  }
+
+  async #wait(): Promise<Session> {
+    return await new Promise((resolve, reject) => {
+      const waiter: Waiter = (session) => {
+        clearTimeout(timer);
+        resolve(session);
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+        reject(new DatabaseUnavailableError('All connections to the database are in use.'));
+      }, this.#settings.waitMs);
+      this.#waiting.push(waiter);
+    });
+  }
+}

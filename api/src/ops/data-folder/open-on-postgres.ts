@@ -1,0 +1,47 @@
+import type { DatabaseConfig } from '../../config/database-config.ts';
+import { ChangeFeed } from '../../db/change-feed.ts';
+import { findMissingMigrations, migrate } from '../../db/migrate.ts';
+import { noCheckpoints } from '../../db/open-database.ts';
+import { expectPostgres } from '../../db/postgres/expect-postgres.ts';
+import { openPostgres } from '../../db/postgres/open-postgres.ts';
+import { ensureDemoFolder, findDemoMarksOf } from '../../demo/demo-folder.ts';
+import type { FolderDatabase, FolderOrder } from './open-on-sqlite.ts';
+import { makePrivate } from './private-files.ts';
+
+/**
+ * Opens the database on PostgreSQL and migrates it. Of several instances that start at once one
+ * migrates, and the others wait.
+ * @throws WrongDatabaseError, WrongFolderError before anything is changed; NewerDatabaseError, MigrationError
+ */
+export async function openOnPostgres(
+  settings: DatabaseConfig,
+  { path, backupDir, onStep, rules }: FolderOrder,
+): Promise<FolderDatabase> {
+  const isNew = await expectPostgres(settings);
+  const modes = await makePrivate(path, backupDir);
+  const changes = new ChangeFeed();
+  const { db, follow, close } = openPostgres(settings, changes);
+  try {
+    if (rules.isDemo && !isNew) ensureDemoFolder(path, await findDemoMarksOf(db));
+    const { done, missing } = await findMissingMigrations(db);
+    if (missing.length > 0) {
+      await migrateAlone(settings);
+      if (done.length > 0) onStep(`the database was migrated (${missing.join(', ')})`);
+    }
+    await follow();
+    return { db, changes, checkpoints: noCheckpoints, isNew, modes, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Migrates over connections of its own: the change log is not there yet. */
+async function migrateAlone(settings: DatabaseConfig): Promise<void> {
+  const { db, close } = openPostgres(settings);
+  try {
+    await migrate(db);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { inject, onTestFinished } from 'vitest';
+import type { DatabaseConfig } from '../../config/database-config.ts';
+import { Session } from '../../db/postgres/session.ts';
+import { settingsOf } from './settings-of.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The URL of the migrated template on the server of the tests; undefined on SQLite. */
+    postgresTemplate: string;
+  }
+}
+
+/** Databases of this worker that no test uses, empty but for the schema. */
+const free: DatabaseConfig[] = [];
+/** The names of the tables of a new database. */
+let tables: string | undefined;
+const used = new Map<string, DatabaseConfig>();
+
+/**
+ * Returns the database of a test's data folder, or of a test, where the tests run on PostgreSQL.
+ * @param owner the data folder: opened again in the same test, it has the same database
+ * @returns undefined where they run on SQLite
+ */
+export async function testDatabase(
+  owner: string = randomUUID(),
+): Promise<DatabaseConfig | undefined> {
+  const template = templateUrl();
+  if (template === undefined) return undefined;
+  const known = used.get(owner);
+  if (known) return known;
+  const database = free.pop() ?? (await createDatabase(template));
+  used.set(owner, database);
+  onTestFinished(async () => {
+    used.delete(owner);
+    if (await emptyDatabase(database)) free.push(database);
+  });
+  return database;
+}
+
+function templateUrl(): string | undefined {
+  return inject('postgresTemplate');
+}
+
+/** Copies the migrated template, which takes a tenth of the time of the migrations. */
+async function createDatabase(templateUrl: string): Promise<DatabaseConfig> {
+  const template = settingsOf(templateUrl);
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const session = await Session.connect({ ...template, database: 'postgres' });
+  try {
+    await session.control(`create database ${database} template ${template.database}`);
+  } finally {
+    await session.end();
+  }
+  const created = { ...template, database };
+  await emptyDatabase(created);
+  return created;
+}
+
+/**
+ * Deletes all rows, which is faster than another copy.
+ * @returns whether the database is as good as new: a test may have changed the schema
+ */
+async function emptyDatabase(database: DatabaseConfig): Promise<boolean> {
+  const session = await Session.connect(database);
+  try {
+    const { rows } = await session.execute<{ names: string; statements: string }>(
+      `select string_agg(relname, ' ' order by relname) as names,
+          string_agg(format('delete from %I', relname), ';') as statements
+        from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+          and relname not like 'kysely%'`,
+    );
+    const [{ names, statements } = { names: '', statements: '' }] = rows;
+    tables ??= names;
+    if (names !== tables) return false;
+    // Without triggers and foreign keys the order of the tables does not matter.
+    await session.control(`set session_replication_role = replica; ${statements}`);
+    return true;
+  } finally {
+    await session.end();
+  }
+}

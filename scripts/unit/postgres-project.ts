@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Suites of the folders below that are about SQLite's file. */
+const SQLITE_ONLY: readonly string[] = [
+  // Migrates the file of an earlier version, which there is none of on PostgreSQL.
+  'api/src/features/auth/sessions/sessions-upgrade.test.ts',
+];
+
+/** Suites about PostgreSQL itself, which no other project runs. */
+export const POSTGRES_ONLY = 'api/src/db/postgres/**/*.test.ts';
+
+/** The server's suites on PostgreSQL: the same files that the project `node` runs on SQLite. */
+export function postgresProject(): TestProjectInlineConfiguration {
+  const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+  return {
+    extends: true,
+    test: {
+      name: 'postgres',
+      // Not yet: the other features, cache, transport and conformance.
+      include: ['api/src/features/{auth,breweries,checkins,users}/**/*.test.ts', POSTGRES_ONLY],
+      exclude: ['**/node_modules/**', ...SQLITE_ONLY],
+      isolate: false,
+      globalSetup: file('postgres.setup.ts'),
+      setupFiles: file('leaves-nothing.ts'),
+    },
+  };
+}

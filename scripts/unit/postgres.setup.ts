@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../api/src/db/migrate.ts';
+import { openPostgres } from '../../api/src/db/postgres/open-postgres.ts';
+import { Session } from '../../api/src/db/postgres/session.ts';
+import type {} from '../../api/src/testing/postgres/databases.ts';
+import { startPostgres } from '../../api/src/testing/postgres/server.ts';
+import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
+
+const TEMPLATE = 'hoptrail_template';
+
+/** Starts one PostgreSQL server for all tests, with a migrated database for them to copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  const administrator = await Session.connect(settingsOf(server.urlOf('postgres')));
+  await administrator.control(`create database ${TEMPLATE}`);
+  await administrator.end();
+  const template = openPostgres(settingsOf(server.urlOf(TEMPLATE)));
+  await migrate(template.db);
+  await template.close();
+  project.provide('postgresTemplate', server.urlOf(TEMPLATE));
+  return server.stop;
+}
