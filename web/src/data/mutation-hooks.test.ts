@@ -6,6 +6,9 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.test\.|^testing\/|routeTree/.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 
+/** A call of a mutation, such as `trpc.beers.create.useMutation(`. */
+const MUTATION = /\b(?:trpc|client)\.([\w.]+)\.(?:useMutation|mutate)\(/g;
+
 /** Returns the files in which a pattern occurs, by the match of its first group. */
 function placesOf(pattern: RegExp): Map<string, string[]> {
   const places = new Map<string, string[]>();
@@ -18,7 +21,7 @@ function placesOf(pattern: RegExp): Map<string, string[]> {
 }
 
 test('a mutation has exactly one hook', () => {
-  const mutations = placesOf(/\b(?:trpc|client)\.([\w.]+)\.(?:useMutation|mutate)\(/g);
+  const mutations = placesOf(MUTATION);
   expect(mutations.size).toBeGreaterThan(40);
   expect([...mutations].filter(([, paths]) => paths.length > 1)).toEqual([]);
 });
@@ -33,3 +36,57 @@ test('only invalidate.ts refetches what a mutation changed', () => {
   const byProcedure = placesOf(/(\w+)\.invalidate\((?!\))/g);
   expect([...byProcedure.values()].flat()).toEqual([]);
 });
+
+/** Mutations after which no query is stale, or whose hook updates the cache in another way. */
+const withoutInvalidation = new Set([
+  // They begin or end the session, and with it all queries.
+  'auth.becomeFirstAdministrator',
+  'auth.completeProfile',
+  'auth.logout',
+  'auth.sessions.endAll',
+  'auth.signInByLink',
+  'auth.verifyCode',
+  'users.delete',
+  // No query returns what they change.
+  'auth.sendCode',
+  'uploads.create',
+  'uploads.normalize',
+  // A search, which changes nothing.
+  'finder.search',
+  // `use-checkin.ts` invalidates after the call of `send-checkin.ts`.
+  'checkins.create',
+  // The hook stores the response in the only query that has these data, or in the session.
+  'breweries.setNotes',
+  'users.setBeerPreferences',
+]);
+
+test('the hook of a mutation invalidates the domain that it changes', () => {
+  const without = sources.flatMap(({ text }) => {
+    const functions = functionsOf(text);
+    return [...functions.keys()]
+      .filter((name) => !/\binvalidate\(|\bupdateCaches\b/.test(withCallees(functions, name)))
+      .flatMap((name) => mutationsIn(functions.get(name) ?? ''));
+  });
+  expect(new Set(without)).toEqual(withoutInvalidation);
+});
+
+/** Returns the mutations that a text calls, such as `beers.create`. */
+function mutationsIn(text: string): string[] {
+  return [...text.matchAll(MUTATION)].map(([, name = '']) => name);
+}
+
+/** Returns the text of each top-level function of a file, by name. */
+function functionsOf(text: string): Map<string, string> {
+  const parts = text.split(/^(?:export )?(?:async )?function (?=\w)/m).slice(1);
+  return new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', part]));
+}
+
+/** Returns the text of a function and of the functions of its file that it uses. */
+function withCallees(functions: Map<string, string>, name: string): string {
+  const reached = new Set([name]);
+  for (const next of reached) {
+    const words = new Set((functions.get(next) ?? '').slice(next.length).match(/\w+/g));
+    for (const word of words) if (functions.has(word)) reached.add(word);
+  }
+  return [...reached].map((each) => functions.get(each)).join('\n');
+}
