@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
+import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { codeLimits } from './access/code-limits.ts';
 import { noSecurityLog } from './access/security-log.ts';
-import { deleteExpiredSessions } from './access/sessions.repo.ts';
 import { buildApp } from './app.ts';
 import type { ServerDeps } from './cache/caches.ts';
 import type { Config } from './config/config.ts';
@@ -16,14 +15,9 @@ import { NO_PUBLIC_URL, needsPublicUrl } from './config/public-address.ts';
 import { NO_MAIL_SERVER } from './config/warnings.ts';
 import { checkTableInProcess } from './db/damage/check-process.ts';
 import { watchDatabase } from './db/damage/watch-database.ts';
-import { deleteExpiredSignInLinks } from './features/auth/links/sign-in-links.repo.ts';
-import { deleteCodesBefore, deleteWrongCodesBefore } from './features/auth/shared/codes.repo.ts';
-import { deleteInvitationsEndedBefore } from './features/auth/shared/invitations.repo.ts';
-import { sweepUploads } from './features/uploads/sweep.ts';
 import { Alerts } from './lib/alerts.ts';
 import { systemClock } from './lib/clock.ts';
 import { counted } from './lib/counted.ts';
-import { instantAfter } from './lib/durations.ts';
 import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { unsealingMail } from './mail/sealed-mail.ts';
@@ -45,6 +39,7 @@ import { plainListener, secureListener } from './ops/listening/listener.ts';
 import { clientTimeouts } from './ops/listening/timeouts.ts';
 import { serverLog } from './ops/logging.ts';
 import type { Runtime } from './ops/runtime.ts';
+import { sweep } from './ops/sweep.ts';
 
 export interface RunningServer {
   /** The URL for a browser on this machine. */
@@ -236,17 +231,6 @@ function keepChecking(
     roundMs: deps.config.databaseCheckMs,
     check: (table, signal) => checkTableInProcess(runtime.program, { dataDir, table }, signal),
   });
-}
-
-async function sweep(deps: ServerDeps): Promise<void> {
-  const now = deps.clock.now();
-  await deleteExpiredSessions(deps.db, now.toISOString());
-  await deleteInvitationsEndedBefore(deps.db, instantAfter(now, -INVITATION_SHOWN_MS));
-  await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
-  await deleteWrongCodesBefore(deps.db, instantAfter(now, -DAY_MS));
-  await deleteExpiredSignInLinks(deps.db, now.toISOString());
-  // Last, because it fails while an object store is out of reach.
-  await sweepUploads(deps);
 }
 
 async function drain(app: FastifyInstance, { drainMs }: Config, log: Logger): Promise<void> {

@@ -1,0 +1,20 @@
+import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
+import { deleteExpiredSessions } from '../access/sessions.repo.ts';
+import type { ServerDeps } from '../cache/caches.ts';
+import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';
+import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
+import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
+import { sweepUploads } from '../features/uploads/sweep.ts';
+import { instantAfter } from '../lib/durations.ts';
+
+/** Deletes expired rows and unused uploads. */
+export async function sweep(deps: ServerDeps): Promise<void> {
+  const now = deps.clock.now();
+  await deleteExpiredSessions(deps.db, now.toISOString());
+  await deleteInvitationsEndedBefore(deps.db, instantAfter(now, -INVITATION_SHOWN_MS));
+  await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
+  await deleteWrongCodesBefore(deps.db, instantAfter(now, -DAY_MS));
+  await deleteExpiredSignInLinks(deps.db, now.toISOString());
+  // Last, because it fails while an object store is out of reach.
+  await sweepUploads(deps);
+}
