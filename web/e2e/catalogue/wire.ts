@@ -1,6 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
-const PAGE_DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
+const PRELOADED_QUERIES =
+  /(<script type="application\/json" id="preloaded-queries">)(.*?)(<\/script>)/s;
 
 interface PageData {
   me?: object;
@@ -51,7 +52,7 @@ export async function openWire(context: BrowserContext) {
   await context.route(isPage, async (route) => {
     if (fates.size === 0 && !isCut) return await route.fallback();
     const response = await route.fetch();
-    const body = (await response.text()).replace(PAGE_DATA, (_script, begin, json, end) => {
+    const body = (await response.text()).replace(PRELOADED_QUERIES, (_script, begin, json, end) => {
       const { answers, me }: PageData = JSON.parse(json);
       const unchanged = answers.filter(({ path }) => !isCut && !fates.has(path));
       const known = fates.has('auth.me') ? {} : { me };

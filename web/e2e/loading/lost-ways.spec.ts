@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openBrewery } from '../support/breweries.ts';
 import { closeLocationDialog, lampwick, standAt } from '../support/location.ts';
-import { withoutPageData } from '../support/page-data.ts';
 import { memberTest, test } from '../support/people.ts';
+import { withoutPreloadedQueries } from '../support/preloaded-queries.ts';
 import { profileStats } from '../support/profile.ts';
 import { arrive, arriveAt, askForCode, codeField, emailField } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -89,7 +89,7 @@ memberTest(
   'a member without a server sees an error, and loads again with one tap',
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
-    await withoutPageData(context);
+    await withoutPreloadedQueries(context);
     for (const [path, title, then] of [
       ['/breweries', 'Failed to fetch breweries', lampwick.name],
       ['/leaderboard', 'The leaderboard did not load', 'Marisol Vega'],
@@ -111,7 +111,7 @@ memberTest('an error of the server is not called a lost connection', async ({ pa
   const line = page.getByRole('complementary', { name: 'Connection' });
   const alert = page.getByRole('alert').first();
   const answer = async (status: number, contentType: string, body: string) => {
-    await withoutPageData(context);
+    await withoutPreloadedQueries(context);
     await context.route('**/trpc/**', (route) => route.fulfill({ status, contentType, body }));
   };
   const recover = async () => {

@@ -74,7 +74,8 @@ async function expectTitles(page: Page, response: Response | null, screen: Scree
 
 /** Returns the procedures whose responses the page contains. */
 async function queriesIn(response: Response | null): Promise<string[]> {
-  const [, json] = /id="page-data">(.*?)<\/script>/s.exec((await response?.text()) ?? '') ?? [];
+  const [, json] =
+    /id="preloaded-queries">(.*?)<\/script>/s.exec((await response?.text()) ?? '') ?? [];
   const data: { answers: { path: string }[] } = JSON.parse(json ?? '{"answers":[]}');
   return data.answers.map((answer) => answer.path);
 }

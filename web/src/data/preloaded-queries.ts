@@ -20,7 +20,7 @@ interface PageData {
 
 /** Reads the preloaded data of the page. Visitors and pages from the service worker have none. */
 export function readPreloadedQueries(): PageData {
-  const text = document.getElementById('page-data')?.textContent;
+  const text = document.getElementById('preloaded-queries')?.textContent;
   return text ? JSON.parse(text) : { answers: [] };
 }
 
@@ -29,7 +29,7 @@ export function readPreloadedQueries(): PageData {
  * are signed in. The service worker serves the same page to everybody.
  */
 export function isPageOfServer(): boolean {
-  return document.querySelector('[data-screen], #page-data') !== null;
+  return document.querySelector('[data-screen], #preloaded-queries') !== null;
 }
 
 /** Adds the preloaded responses to the query cache and to the offline store. */

@@ -9,7 +9,7 @@ export const STORED_USER = 'user';
 /** An optimistic update of the user. */
 type OptimisticUpdate = (user: OwnUser) => OwnUser;
 
-/** Holds who is signed in. */
+/** Stores the signed-in user. */
 export interface Session {
   /** The user with the optimistic updates. */
   user: () => OwnUser | undefined;

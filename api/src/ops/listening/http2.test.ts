@@ -114,7 +114,7 @@ test('serves a page with the files of its screen', async () => {
   const { status, type, body } = await answerOf(begin('GET', `/brewery/${breweryId}`).end());
   expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
   expect(body).toContain(`<link rel="canonical" href="${site}/brewery/${breweryId}" />`);
-  const data = JSON.parse(/id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '');
+  const data = JSON.parse(/id="preloaded-queries">(.*)<\/script>/.exec(body)?.[1] ?? '');
   expect(data.answers).toContainEqual(
     expect.objectContaining({ path: 'breweries.byId', input: { id: breweryId } }),
   );

@@ -95,7 +95,7 @@ test('the id in the path overrides one in the body, and the query is ignored', a
 });
 
 test.each(transports)(
-  'over %s what is new is not backdated, owned or counted',
+  'over %s input cannot set the time, owner or counts of a new row',
   async (transport) => {
     const run = await buildPatientApp();
     const now = run.deps.clock.now().toISOString();

@@ -13,7 +13,7 @@ const FORWARDING = [
 
 /**
  * Returns whether a program on this machine sent the request itself. A local proxy also connects
- * from here, but adds headers, passes the host on, or speaks HTTP/1.0, nginx's default.
+ * from here, but adds headers, passes the host on, or uses HTTP/1.0, nginx's default.
  */
 export function isLocalRequest({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress, localAddress } = raw.socket;

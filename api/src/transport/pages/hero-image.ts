@@ -8,7 +8,7 @@ import type { PageData } from './preloaded-queries.ts';
 /**
  * The attribute of a shell's empty hero image (`web/src/components/picture/header-picture.tsx`).
  */
-const EMPTY_SOURCE = 'data-first-picture=""';
+const EMPTY_SOURCE = 'data-hero-image=""';
 
 const about = z.looseObject({ id: z.string().default('') });
 const stored = z.string().nullable();

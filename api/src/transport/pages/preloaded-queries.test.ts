@@ -34,7 +34,7 @@ beforeEach(async () => {
     '<head></head><body><!--shell--><!--/shell--><!--data--><!--/data--></body>',
   );
   await writeFile(join(webRoot, 'routes.json'), JSON.stringify(routes));
-  const shells = Object.fromEntries(paths.map((path) => [path, '<img data-first-picture="">']));
+  const shells = Object.fromEntries(paths.map((path) => [path, '<img data-hero-image="">']));
   await writeFile(join(webRoot, 'shells.json'), JSON.stringify(shells));
   run = await buildTestApp({ webRoot });
   ada = await signUp(run, 'ada');
@@ -43,7 +43,9 @@ beforeEach(async () => {
 const open = async (path: string) => await ada.send({ method: 'GET', url: path });
 
 function dataIn(body: string): PageData {
-  const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body)?.[1];
+  const json = /<script type="application\/json" id="preloaded-queries">(.*?)<\/script>/s.exec(
+    body,
+  )?.[1];
   return JSON.parse(json ?? 'null');
 }
 
@@ -89,7 +91,7 @@ test('forbids caching of personal pages, and includes no data for visitors', asy
   expect(own.headers.vary).toContain('cookie');
   const visit = await run.app.inject({ url: '/beer-dog' });
   expect(visit.headers['cache-control']).toBe('no-cache');
-  expect(visit.body).toBe('<head></head><body><img data-first-picture=""></body>');
+  expect(visit.body).toBe('<head></head><body><img data-hero-image=""></body>');
 });
 
 test('escapes the data, so that no text ends the script element', async () => {
@@ -133,5 +135,5 @@ test("includes the screen's hero image in the page: the stored one or its defaul
 
   await db.updateTable('users').set({ headerImage: upload }).where('id', '=', ada.userId).execute();
   expect((await open('/')).body).toContain(`<img src="${upload}?w=640"`);
-  expect((await open('/brewery/gone')).body).toContain('<img data-first-picture="">');
+  expect((await open('/brewery/gone')).body).toContain('<img data-hero-image="">');
 });

@@ -53,7 +53,7 @@ export async function pageData(
 export function dataScript(data: PageData | undefined): string {
   if (!data) return '';
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="page-data">${json}</script>`;
+  return `<script type="application/json" id="preloaded-queries">${json}</script>`;
 }
 
 async function answer([path, input]: Query, ctx: Context): Promise<Answer | undefined> {

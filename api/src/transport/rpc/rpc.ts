@@ -19,7 +19,7 @@ const bodyLimits = new Map(
 );
 
 /**
- * Serves the router to our own client below `/trpc`. It speaks tRPC's protocol without building the
+ * Serves the router to our own client below `/trpc`. It implements tRPC's protocol without building the
  * web requests and streams that tRPC's own handler needs; streamed batches go to that handler.
  */
 export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimits }> = async (

@@ -25,7 +25,7 @@ export function HeaderPicture(props: HeaderPictureProps) {
       {import.meta.env.SSR ? (
         // In a prerendered page the server fills in the address
         // (api/src/transport/pages/hero-image.ts).
-        <img data-first-picture="" alt="" className={styles.picture} fetchPriority="high" />
+        <img data-hero-image="" alt="" className={styles.picture} fetchPriority="high" />
       ) : (
         <Picture
           src={src}

@@ -32,7 +32,7 @@ test('another refusal of a check-in is shown below the title', () => {
 test.each([
   ['brewery.closed', 'This brewery is closed.'],
   ['storage.full', 'The server is out of disk space. Nothing was changed.'],
-] as const)('where trying again cannot help the reason of %s stands there', (code, message) => {
+] as const)('shows the reason of %s, which a second try cannot change', (code, message) => {
   expect(refusalToast({ code, message }).description).toBe(message);
 });
 

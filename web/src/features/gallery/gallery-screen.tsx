@@ -35,7 +35,7 @@ export function GalleryScreen() {
         <Shuffle size={20} aria-hidden />
         Shuffle Photos
       </Button>
-      {/* In the shell nobody is drawn yet. */}
+      {/* The prerendered page has no pets, because they are random. */}
       {import.meta.env.SSR ? <PetGridSkeleton /> : <PetGrid pets={shown} onRetry={shuffle} />}
     </Page>
   );

@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 /**
  * Creates a link that works once: a random 256-bit token, of which the server stores the hash only.
  *
- * The token stands after the `#`: browsers do not send that part to servers, so it is in no log,
+ * The token comes after the `#`: browsers do not send that part to servers, so it is in no log,
  * and a program that fetches the link in advance does not use it up.
  * @param page the URL of the page that the link opens, such as `https://beer.example/sign-in-link`
  */

@@ -56,8 +56,8 @@ export async function claimImage(
 }
 
 /**
- * Replaces a picture: releases the old one and claims the new one. The same picture stays as it is,
- * whoever uploaded it.
+ * Replaces a picture: releases the old one and claims the new one. An unchanged picture is not
+ * claimed again, since another person may have uploaded it.
  * @param after the new reference; null for none, undefined for no change
  * @returns the reference to store; undefined for no change
  * @throws like `claimImage`

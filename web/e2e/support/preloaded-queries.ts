@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-const PAGE_DATA = /<script type="application\/json" id="page-data">.*?<\/script>/s;
+const PRELOADED_QUERIES = /<script type="application\/json" id="preloaded-queries">.*?<\/script>/s;
 
 /** Removes the preloaded data from pages, so that the app fetches it. */
-export async function withoutPageData(context: BrowserContext) {
+export async function withoutPreloadedQueries(context: BrowserContext) {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return await route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(PAGE_DATA, '') });
+    await route.fulfill({ response, body: (await response.text()).replace(PRELOADED_QUERIES, '') });
   });
 }
