@@ -9,7 +9,7 @@ import { buildTestApp, temporaryFolder } from '../app.ts';
 const run = promisify(execFile);
 const script = join(import.meta.dirname, '../../../../scripts/tour/tour.ts');
 
-/** The calls of the specification; the tour makes each of them. */
+/** The calls that other programs rely on; the tour makes each of them. */
 const DOCUMENTED = [
   'admin.podcast.createEpisode',
   'admin.podcast.deleteEpisode',
