@@ -14,12 +14,12 @@ import { refusal } from '../../../data/errors.ts';
 import { webLink } from '../../../lib/browser/web-link.ts';
 import { TakeNotes } from '../notes/take-notes.tsx';
 import { BannerAd } from './banner-ad.tsx';
-import { BreweryFacts } from './brewery-facts.tsx';
 import { BreweryHeader } from './brewery-header.tsx';
 import { useBrewery } from './brewery-query.ts';
 import { BrewerySkeleton } from './brewery-skeleton.tsx';
-import { ConnectRow } from './connect-row.tsx';
-import { PodcastCard } from './podcast-card.tsx';
+import { BreweryFacts } from './facts/brewery-facts.tsx';
+import { ConnectRow } from './facts/connect-row.tsx';
+import { PodcastCard } from './facts/podcast-card.tsx';
 
 const ClosedNotice = part(() => import('./closed-notice.tsx'));
 const UnplacedNotice = part(() => import('./unplaced-notice.tsx'), { silent: true });

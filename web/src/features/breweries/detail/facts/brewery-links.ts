@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
-import { webLink } from '../../../lib/browser/web-link.ts';
+import { webLink } from '../../../../lib/browser/web-link.ts';
 
 export interface SocialLink {
   network: SocialNetwork;

@@ -1,6 +1,6 @@
 import { Podcast } from 'lucide-react';
-import { buttonClass } from '../../../components/actions/button.tsx';
-import { webLink } from '../../../lib/browser/web-link.ts';
+import { buttonClass } from '../../../../components/actions/button.tsx';
+import { webLink } from '../../../../lib/browser/web-link.ts';
 import styles from './podcast-card.module.css';
 
 interface PodcastCardProps {

@@ -1,8 +1,8 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
 import { Suspense } from 'react';
-import { part } from '../../../components/layout/part.tsx';
-import { isInstalled, rememberReturn } from '../shared/return-flag.ts';
+import { part } from '../../../../components/layout/part.tsx';
+import { isInstalled, rememberReturn } from '../../shared/return-flag.ts';
 import { socialLinks } from './brewery-links.ts';
 import styles from './connect-row.module.css';
 
