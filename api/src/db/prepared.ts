@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
+import { type EngineName, engineOf } from './engine.ts';
 import { freeConnection } from './sqlite/dialect.ts';
 
 /** Stands for a parameter while its query is compiled. */
@@ -23,9 +24,12 @@ export function prepared<Parameters extends object, Row>(
   const placeholders = new Proxy<Parameters>(Object.create(null), {
     get: (_target, name) => new Placeholder(String(name)),
   });
-  let compiled: CompiledQuery<Row> | undefined;
+  // One process may use both engines, as it does when it moves data from one to the other.
+  const queries: Partial<Record<EngineName, CompiledQuery<Row>>> = {};
   return async (db, values) => {
-    compiled ??= build(db, placeholders).compile();
+    const engine = engineOf(db);
+    const compiled = queries[engine] ?? build(db, placeholders).compile();
+    queries[engine] = compiled;
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter,
     );
