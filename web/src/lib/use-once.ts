@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 
-interface Mutation<Variables> {
+interface Mutation<Variables, Data> {
   mutate: (
     variables: Variables,
-    options: { onSettled: (data: unknown, error: unknown) => void },
+    options: {
+      onSuccess?: (data: Data) => void;
+      onSettled: (data: unknown, error: unknown) => void;
+    },
   ) => void;
 }
 
@@ -18,15 +21,16 @@ interface OnceOptions {
  * A button is disabled by the next render only, and the state of a call comes a task later still:
  * both are too late for the second tap of a double tap.
  */
-export function useOnce<Variables>(
-  { mutate }: Mutation<Variables>,
+export function useOnce<Variables, Data>(
+  { mutate }: Mutation<Variables, Data>,
   { isFinal = false }: OnceOptions = {},
-): (variables: Variables) => void {
+): (variables: Variables, callbacks?: { onSuccess?: (data: Data) => void }) => void {
   const isUnderWay = useRef(false);
-  return (variables) => {
+  return (variables, callbacks) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     mutate(variables, {
+      ...callbacks,
       onSettled: (_data, error) => {
         isUnderWay.current = isFinal && !error;
       },

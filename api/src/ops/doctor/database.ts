@@ -63,7 +63,7 @@ export async function examineCounters(db: Db): Promise<Finding[]> {
     problem(
       'counters',
       `${rows} of the ${what} differ from the rows`,
-      'Stop the server, then run: hoptrail doctor --mend',
+      'Stop the server, then run: hoptrail doctor --repair',
     ),
   );
 }

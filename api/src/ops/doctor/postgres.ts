@@ -48,7 +48,7 @@ export async function* examinePostgres({
     if (schema.some(({ state }) => state !== 'ok')) return;
     if (isRepairing) {
       const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
-      yield ok('mending', await repairCounters(db, dataDir, { nativeBinding }));
+      yield ok('repair', await repairCounters(db, dataDir, { nativeBinding }));
     }
     yield* await examineCounters(db);
     yield* await examineUploads(db, { dataDir, objectStore: toObjectStore(settings), backups: [] });

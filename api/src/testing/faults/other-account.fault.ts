@@ -88,7 +88,7 @@ test('commands of root run as the account of the data folder', async (context) =
   await first.stop();
   expect(await owners(DATA_DIR)).toEqual(PRIVATE);
 
-  for (const args of [...commands, ['restore', backup], ['doctor', '--mend']]) {
+  for (const args of [...commands, ['restore', backup], ['doctor', '--repair']]) {
     const { code, text } = await run(args, env);
     expect(code, `${args.join(' ')}: ${text}`).toBe(0);
   }

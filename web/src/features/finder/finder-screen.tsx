@@ -10,7 +10,7 @@ import { useSignedInUser } from '../../data/session.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../lib/geolocation/geolocation-query.ts';
 import { showToast } from '../../lib/toast.ts';
-import { useSingle } from '../../lib/use-single.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import { BeerResults } from './beer-results.tsx';
 import { knownStyles } from './chosen-styles.ts';
 import styles from './finder-screen.module.css';
@@ -29,7 +29,7 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
   const { beerStylePreferences } = useSignedInUser();
   const { result: position, retry } = useLastPosition(positionOptions.list);
   const search = useBeerSearch();
-  const searchOnce = useSingle(search);
+  const searchOnce = useOnce(search);
   // The glass fills at the tap; the address is updated later.
   const [shown, show] = useOptimistic(chosen ?? knownStyles(beerStylePreferences));
   const choose = (next: BeerStyle[]) =>

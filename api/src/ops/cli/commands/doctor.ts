@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { counted } from '../../../lib/counted.ts';
 import type { Finding } from '../../doctor/finding.ts';
 import type { CommandLine } from '../command-line.ts';
@@ -10,8 +10,10 @@ export function addDoctor(program: Command, line: CommandLine): void {
   program
     .command('doctor')
     .description('check the installation and say what to do: exit code 0 or 1')
-    .option('--mend', 'recount the stored counters; stop the server first')
-    .action(async ({ mend = false }: { mend?: boolean }) => {
+    .option('--repair', 'recount the stored counters; stop the server first')
+    // Its name in earlier versions.
+    .addOption(new Option('--mend').implies({ repair: true }).hideHelp())
+    .action(async ({ repair = false }: { repair?: boolean }) => {
       const { examine } = await import('../../doctor/examine.ts');
       const { runtime } = line;
       const counts = { ok: 0, warning: 0, problem: 0 };
@@ -20,7 +22,7 @@ export function addDoctor(program: Command, line: CommandLine): void {
         variables,
         runtime,
         now: new Date(),
-        isRepairing: mend,
+        isRepairing: repair,
       })) {
         counts[finding.state] += 1;
         console.log(lineOf(finding));

@@ -5,7 +5,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { localStore } from '../../../lib/browser/storage.ts';
 import { personTag } from '../../../lib/text/person-tag.ts';
 import { showToast } from '../../../lib/toast.ts';
-import { useSingle } from '../../../lib/use-single.ts';
+import { useOnce } from '../../../lib/use-once.ts';
 
 /**
  * Returns the state of the person's notes about a brewery. Unsaved text is stored on this device,
@@ -36,7 +36,7 @@ export function useNotes(breweryId: string, onSaved: () => void) {
     },
   });
 
-  const save = useSingle(saving);
+  const save = useOnce(saving);
 
   const saved = stored.data?.notes;
   return {

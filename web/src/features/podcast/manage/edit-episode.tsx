@@ -4,7 +4,7 @@ import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../components/form/form-close.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
 import { CardEditButton } from '../../../components/form/page-actions.tsx';
-import { useSingle } from '../../../lib/use-single.ts';
+import { useOnce } from '../../../lib/use-once.ts';
 import { EpisodeForm } from './episode-form.tsx';
 import { episodeForm } from './episode-values.ts';
 import { useCreateEpisode, useDeleteEpisode, useUpdateEpisode } from './episode-writes.ts';
@@ -37,7 +37,7 @@ export default function EditEpisode({ episode }: { episode: Episode }) {
 function DeleteEpisode({ episode }: { episode: Episode }) {
   const closeDialogs = useCloseDialogs();
   const remove = useDeleteEpisode();
-  const removeOnce = useSingle(remove);
+  const removeOnce = useOnce(remove);
   // Asks with the browser's own dialog.
   const ask = () => {
     if (remove.isPending) return;

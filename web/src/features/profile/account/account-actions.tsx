@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { FormLeave } from '../../../components/form/drafts/form-guard.ts';
-import { useSingle } from '../../../lib/use-single.ts';
+import { useOnce } from '../../../lib/use-once.ts';
 import { Devices } from '../devices/devices.tsx';
 import styles from './account-actions.module.css';
 import { DeleteAccount } from './delete-account.tsx';
@@ -13,7 +13,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function AccountActions({ user }: { user: OwnUser }) {
   const leave = useContext(FormLeave);
   const signOut = useSignOut();
-  const signOutOnce = useSingle(signOut);
+  const signOutOnce = useOnce(signOut);
   return (
     <section className={styles.account} aria-labelledby="signed-in">
       <p id="signed-in" className={styles.label}>
