@@ -5,7 +5,19 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const SQLITE_ONLY: readonly string[] = [
   // Migrates the file of an earlier version, which there is none of on PostgreSQL.
   'api/src/features/auth/sessions/sessions-upgrade.test.ts',
+  // Looks for the text of a deleted account in the bytes of all files.
+  'api/src/testing/conformance/account-deletion.test.ts',
 ];
+
+/** Suites that pass but take minutes here: the fuzzing, and the matrix, which counts all rows for each call. */
+const TOO_SLOW: readonly string[] = [
+  'api/src/testing/conformance/fuzz/**',
+  'api/src/testing/conformance/links/**',
+  'api/src/testing/conformance/permissions/matrix.test.ts',
+];
+
+/** Not tried since their set-up works on PostgreSQL. */
+const PENDING: readonly string[] = ['api/src/testing/conformance/uploads/**'];
 
 /** Suites about PostgreSQL itself, which no other project runs. */
 export const POSTGRES_ONLY = 'api/src/db/postgres/**/*.test.ts';
@@ -17,9 +29,11 @@ export function postgresProject(): TestProjectInlineConfiguration {
     extends: true,
     test: {
       name: 'postgres',
-      // Not yet: the other features, cache, transport and conformance.
-      include: ['api/src/features/{auth,breweries,checkins,users}/**/*.test.ts', POSTGRES_ONLY],
-      exclude: ['**/node_modules/**', ...SQLITE_ONLY],
+      include: [
+        'api/src/{access,cache,demo,features,mail,testing,transport}/**/*.test.ts',
+        POSTGRES_ONLY,
+      ],
+      exclude: ['**/node_modules/**', ...SQLITE_ONLY, ...TOO_SLOW, ...PENDING],
       isolate: false,
       globalSetup: file('postgres.setup.ts'),
       setupFiles: file('leaves-nothing.ts'),
