@@ -16,9 +16,6 @@ const TOO_SLOW: readonly string[] = [
   'api/src/testing/conformance/permissions/matrix.test.ts',
 ];
 
-/** Not tried since their set-up works on PostgreSQL. */
-const PENDING: readonly string[] = ['api/src/testing/conformance/uploads/**'];
-
 /** Suites about PostgreSQL itself, which no other project runs. */
 export const POSTGRES_ONLY = 'api/src/db/postgres/**/*.test.ts';
 
@@ -33,7 +30,7 @@ export function postgresProject(): TestProjectInlineConfiguration {
         'api/src/{access,cache,demo,features,mail,testing,transport}/**/*.test.ts',
         POSTGRES_ONLY,
       ],
-      exclude: ['**/node_modules/**', ...SQLITE_ONLY, ...TOO_SLOW, ...PENDING],
+      exclude: ['**/node_modules/**', ...SQLITE_ONLY, ...TOO_SLOW],
       isolate: false,
       globalSetup: file('postgres.setup.ts'),
       setupFiles: file('leaves-nothing.ts'),
