@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { browserProject } from './browser-project.ts';
+import { canRunPostgres } from './can-run-postgres.ts';
 import { POSTGRES_ONLY, postgresProject } from './postgres-project.ts';
 import { skippedReporter } from './skipped-reporter.ts';
 
@@ -35,7 +36,7 @@ export default defineConfig({
           setupFiles: fileURLToPath(new URL('leaves-nothing.ts', import.meta.url)),
         },
       },
-      postgresProject(),
+      ...(canRunPostgres() ? [postgresProject()] : []),
       await browserProject(),
     ],
   },
