@@ -77,11 +77,12 @@ test('refuses check-ins at a closed brewery', async () => {
 test('refuses a check-in that waited while the brewery closed', async () => {
   const { db } = run.deps;
   const checkin = { userId: fan.userId, breweryId: String(brewery.id) };
-  const closing = write(db, (trx) =>
-    trx.updateTable('breweries').set({ closedAt: '2026-05-01T12:00:00.000Z' }).execute(),
-  );
-  await expect(checkIn(run.deps, checkin)).rejects.toMatchObject({ code: 'brewery.closed' });
-  await closing;
+  let refused: Promise<void> | undefined;
+  await write(db, async (trx) => {
+    await trx.updateTable('breweries').set({ closedAt: '2026-05-01T12:00:00.000Z' }).execute();
+    refused = expect(checkIn(run.deps, checkin)).rejects.toMatchObject({ code: 'brewery.closed' });
+  });
+  await refused;
   expect(await db.selectFrom('check_ins').selectAll().execute()).toEqual([]);
 });
 

