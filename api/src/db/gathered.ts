@@ -1,9 +1,9 @@
 import type { Db } from './database.ts';
 import { write } from './write.ts';
 
-/** The calls in one transaction at most, so that it stays short. */
+/** The most calls in one transaction. More would make each of them wait longer. */
 const MOST_AT_ONCE = 64;
-/** The transactions of one database under way at once; calls gather meanwhile. */
+/** The most transactions of one database at a time. Further calls wait for the next one. */
 const MOST_UNDER_WAY = 2;
 
 interface Call<Input, Result> {
@@ -39,7 +39,7 @@ export function gathered<Input, Result>(
         else resolve(outcome);
       }
     } catch (reason) {
-      // One of them may be the cause: each is tried alone, so that it does not fail the others.
+      // A single call may have failed the whole transaction. Runs each call alone instead.
       if (calls.length > 1) for (const call of calls) await answer(db, [call]);
       else for (const { reject } of calls) reject(reason);
     }

@@ -11,7 +11,7 @@ export interface DemoBrewery {
   state: string;
   zipCode: string;
   areaCode: string;
-  /** Latitude and longitude; null for the one without a position, where nobody can check in. */
+  /** Latitude and longitude. One demo brewery has none (null), and refuses check-ins. */
   position: readonly [latitude: string, longitude: string] | null;
   rating: string;
   hours: HoursKind;

@@ -56,7 +56,7 @@ export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): 
   });
 }
 
-/** Returns whether the database has a user or a brewery, so that it must not get demo content. */
+/** Returns whether the database has a user or a brewery. Such a database gets no demo content. */
 export async function hasContent(db: Db): Promise<boolean> {
   return (await exists(db, 'users')) || (await exists(db, 'breweries'));
 }

@@ -60,14 +60,8 @@ test('what a process writes in one transaction it is not told again', async () =
 
 test('a transaction that stays open hides no other, and is not missed', async () => {
   const [one, two] = [await instance('shared'), await instance('shared')];
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  let begun = () => {};
-  const isBegun = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isBegun, resolve: begun } = Promise.withResolvers<void>();
   const long = write(one.db, async (trx) => {
     await insert(trx, 'long');
     begun();

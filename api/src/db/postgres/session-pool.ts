@@ -6,9 +6,9 @@ import { Session } from './session.ts';
 type Waiter = (session: Promise<Session>) => void;
 
 /**
- * The connections of this process. A lost one is dropped and the next query opens another, so that it
- * recovers by itself. The pool of the driver is not used: with several hosts it retries forever
- * without a pause, and a reserved connection that could not be opened takes up a place for good.
+ * Pools the connections of this process to the database. It removes a lost connection, and the next
+ * query opens a new one. The driver's own pool is not used: with several hosts it retries forever
+ * without a pause, and a reserved connection that fails to open is never released.
  */
 export class SessionPool {
   readonly #settings: DatabaseConfig;
@@ -23,7 +23,7 @@ export class SessionPool {
   }
 
   /**
-   * Returns a session that nobody else uses, until it is released.
+   * Returns a session for the caller alone. The caller must release it.
    * @throws DatabaseUnavailableError when none is free in time, or the server refuses
    */
   async acquire(): Promise<Session> {

@@ -132,14 +132,8 @@ test('connections that are lost while nobody uses them are replaced', async () =
 
 test('a query that finds no connection in time is refused, and served when one is free', async () => {
   const { db } = await open({ connections: 1, waitMs: 50 });
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  let begun = () => {};
-  const isBegun = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isBegun, resolve: begun } = Promise.withResolvers<void>();
   const held = write(db, async (trx) => {
     await insert(trx, 'one');
     begun();

@@ -27,7 +27,7 @@ export function distanceUnit(): DistanceUnit {
 export function chooseDistanceUnit(next: DistanceUnit): void {
   kept = { unit: next };
   attempt(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: Safari has the Cookie Store API since 18.4 only.
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no Cookie Store API.
     document.cookie = `${CHOSEN_UNIT}=${next}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
   });
   for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-/** Text in the order of its bytes, as SQLite compares it, whatever the locale of the server. */
+/** A text that PostgreSQL compares byte by byte, as SQLite does, in any locale of the server. */
 export const TEXT = 'text COLLATE "C"';
 
 /** The types that SQLite's columns have as well, by a check there. */

@@ -44,8 +44,8 @@ export async function renewFirstAdministratorLink(
 }
 
 /**
- * Makes the signed-in account the administrator; if nobody is signed in, the account that this
- * browser signs in to or creates within an hour.
+ * Makes the signed-in account the administrator. Without a session, the next account that this
+ * browser signs in to or creates within an hour becomes the administrator.
  * @param userId of the signed-in account
  * @throws AppError `auth.firstLinkInvalid`
  */

@@ -26,7 +26,7 @@ export function CodeInput({ value, onChange, invalid }: CodeInputProps) {
         pattern="\d*"
         enterKeyHint="go"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: the one thing to do on this step, which the person asked for
+        // biome-ignore lint/a11y/noAutofocus: the step opens after the person asked for a code and has no other field.
         autoFocus
       />
     </div>
