@@ -1,4 +1,5 @@
-import type { Field, FieldList, Sent } from '@hoptrail/contracts/entities/field-list';
+import type { FieldList, Sent } from '@hoptrail/contracts/entities/field-list';
+import { sampleOf } from '@hoptrail/contracts/entities/sample-value';
 
 /** A valid value of each field. */
 type Samples<List extends FieldList> = { -readonly [Name in keyof List]: Sent<List[Name]> };
@@ -37,31 +38,6 @@ export function fieldsNotShown(
 export function labelsNotShown(labels: Readonly<Record<string, string>>): string[] {
   const shown = [...document.querySelectorAll('label, legend')].map((label) => label.textContent);
   return Object.values(labels).filter((label) => !shown.some((text) => text.startsWith(label)));
-}
-
-function sampleOf(name: string, field: Field): unknown {
-  switch (field.kind) {
-    case 'link':
-      return `https://${name.toLowerCase()}.example`;
-    case 'links':
-      return Object.fromEntries(
-        Object.keys(field.names).map((one) => [one, `https://${one}.example`]),
-      );
-    case 'image':
-      return `/art/photos/${name}.svg`;
-    case 'images':
-      return [`/art/photos/${name}-1.svg`];
-    case 'integer':
-      return Math.floor((field.min + field.max) / 2) + 1;
-    case 'decimal':
-      return '3.21';
-    case 'flag':
-      return true;
-    case 'choice':
-      return field.options.at(-1);
-    default:
-      return `Sample ${name}`;
-  }
 }
 
 function isOnPage(text: string): boolean {

@@ -1,12 +1,8 @@
 import { beerFields } from '@hoptrail/contracts/entities/beer';
 import { breweryFields, newBreweryFields } from '@hoptrail/contracts/entities/brewery';
 import { episodeFields } from '@hoptrail/contracts/entities/episode';
-import {
-  type Field,
-  type FieldList,
-  namesOf,
-  omitFields,
-} from '@hoptrail/contracts/entities/field-list';
+import { type FieldList, namesOf, omitFields } from '@hoptrail/contracts/entities/field-list';
+import { sampleOf } from '@hoptrail/contracts/entities/sample-value';
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
@@ -84,30 +80,4 @@ function samplesOf(list: FieldList, special: Record<string, unknown>): Record<st
   return Object.fromEntries(
     Object.entries(list).map(([name, field]) => [name, special[name] ?? sampleOf(name, field)]),
   );
-}
-
-/** Returns a valid value that no other entity of the tests has. */
-function sampleOf(name: string, field: Field): unknown {
-  switch (field.kind) {
-    case 'link':
-      return `https://${name.toLowerCase()}.example/1`;
-    case 'links':
-      return Object.fromEntries(
-        Object.keys(field.names).map((one) => [one, `https://${one}.example/1`]),
-      );
-    case 'image':
-      return `/art/photos/${name}.svg`;
-    case 'images':
-      return [`/art/photos/${name}-1.svg`];
-    case 'integer':
-      return Math.floor((field.min + field.max) / 2) + 1;
-    case 'decimal':
-      return '3.21';
-    case 'flag':
-      return true;
-    case 'choice':
-      return field.options.at(-1);
-    default:
-      return `Sample ${name}`;
-  }
 }
