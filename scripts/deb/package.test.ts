@@ -7,6 +7,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { buildPackage } from './package.ts';
 import { readRelease } from './version.ts';
 
+const HOSTING = join(import.meta.dirname, '../../docs/hosting');
+const UNITS = ['hoptrail.service'];
+
 beforeEach(({ skip }) => {
   const hasDpkg = spawnSync('dpkg-deb', ['--version']).status === 0;
   if (!hasDpkg) skip('building a Debian package: dpkg-deb is missing (the package dpkg)');
@@ -35,6 +38,11 @@ test('dpkg knows the settings as settings, and the version as older than the rel
   expect(version).toBe(readRelease().version);
   const next = spawnSync('dpkg', ['--compare-versions', version, 'le', manifest.version]);
   expect(next.status).toBe(0);
+});
+
+test.for(UNITS)('%s has only sections, settings and comments', async (name) => {
+  const lines = (await readFile(join(HOSTING, name), 'utf8')).split('\n');
+  expect(lines.filter((line) => !/^(#.*|\[[A-Z]\w+\]|[A-Z]\w+=.*|)$/.test(line))).toEqual([]);
 });
 
 async function temporaryFolder(): Promise<string> {

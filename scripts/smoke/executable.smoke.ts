@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { executable } from '../binary/paths.ts';
 import { ApiClient } from './api-client.ts';
+import { newDatabase } from './new-database.ts';
 import { squarePng } from './png.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 let folder: string;
+let database: Record<string, string>;
 let server: ServerProcess;
 let fan: ApiClient;
 let user: { id: string; profileImage: string };
@@ -16,6 +18,7 @@ let brewery: { id: string; latitude: string; longitude: string };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hoptrail-smoke-'));
+  database = await newDatabase();
   server = await start();
   fan = new ApiClient(server.url);
 });
@@ -26,8 +29,12 @@ afterAll(async () => {
 
 /** Starts the executable without Node, in an empty folder. */
 function start(): Promise<ServerProcess> {
-  const env = { PATH: '/nonexistent', HOME: folder, DATA_DIR: join(folder, 'data'), PORT: '0' };
+  const env = { ...environment(), HOME: folder, PORT: '0' };
   return startServerProcess([executable, 'demo'], env, folder);
+}
+
+function environment(): Record<string, string> {
+  return { PATH: '/nonexistent', DATA_DIR: join(folder, 'data'), ...database };
 }
 
 test('the server is healthy in an empty folder', async () => {
@@ -72,7 +79,7 @@ test('a check-in at the brewery counts as verified', async () => {
 });
 
 test('commands run inside the server or print information', async () => {
-  const env = { PATH: '/nonexistent', DATA_DIR: join(folder, 'data') };
+  const env = environment();
   const run = (...args: string[]) => execFileSync(executable, args, { env, encoding: 'utf8' });
   expect(run('admin', 'add', 'smoke@example.com')).toContain('is an administrator.');
   expect(await fan.json('GET', '/api/auth/me')).toMatchObject({ user: { role: 'admin' } });

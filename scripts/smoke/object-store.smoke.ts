@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryObjectStore } from '../../api/src/testing/object-store.ts';
 import { executable } from '../binary/paths.ts';
 import { ApiClient } from './api-client.ts';
+import { newDatabase } from './new-database.ts';
 import { squarePng } from './png.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -13,6 +14,7 @@ test('the executable stores pictures in S3 and serves them from there', async ()
   const config = store.newConfig();
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-smoke-'));
   const env = {
+    ...(await newDatabase()),
     PATH: '/nonexistent',
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
