@@ -1,9 +1,11 @@
+import { databaseContradictions } from './database-config.ts';
 import type { Environment } from './environment.ts';
 import { objectStoreContradictions } from './object-store.ts';
 
 /** Returns a sentence for each pair of variables that exclude each other. */
 export function contradictions(data: Environment): string[] {
   return [
+    ...databaseContradictions(data),
     ...objectStoreContradictions(data),
     ...registrationContradictions(data),
     ...domainContradictions(data),

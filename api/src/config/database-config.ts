@@ -11,6 +11,8 @@ export interface DatabaseConfig extends PostgresAddress {
   waitMs: number;
   /** How long a statement may take, in milliseconds. */
   statementMs: number;
+  /** The way round a pooler; undefined where there is none, or none is needed. */
+  direct: PostgresAddress | undefined;
 }
 
 /** Returns the configured PostgreSQL database; undefined for SQLite. */
@@ -18,11 +20,31 @@ export function toDatabase(data: Environment): DatabaseConfig | undefined {
   if (data.DATABASE_URL === undefined) return undefined;
   const address = parseDatabaseUrl(data.DATABASE_URL);
   if ('problem' in address) return undefined;
+  const password = data.DATABASE_PASSWORD ?? address.password;
   return {
     ...address,
-    password: data.DATABASE_PASSWORD ?? address.password,
+    password,
     connections: data.DATABASE_CONNECTIONS,
     waitMs: WAIT_MS,
     statementMs: data.DATABASE_TIMEOUT_SECONDS * 1000,
+    direct: toDirect(data, password),
   };
+}
+
+function toDirect(
+  { DATABASE_DIRECT_URL: url, DATABASE_PASSWORD }: Environment,
+  password: string | undefined,
+): PostgresAddress | undefined {
+  if (url === undefined) return undefined;
+  const address = parseDatabaseUrl(url);
+  if ('problem' in address) return undefined;
+  return { ...address, password: DATABASE_PASSWORD ?? address.password ?? password };
+}
+
+/** Returns a sentence where `DATABASE_DIRECT_URL` goes round nothing. */
+export function databaseContradictions(data: Environment): string[] {
+  if (data.DATABASE_DIRECT_URL === undefined || data.DATABASE_URL !== undefined) return [];
+  return [
+    'DATABASE_DIRECT_URL is set without DATABASE_URL. Set DATABASE_URL to the pooler, or to the same address.',
+  ];
 }

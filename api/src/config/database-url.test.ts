@@ -53,3 +53,19 @@ test('takes the password of its own variable, and leaves backups to PostgreSQL',
   expect(config.database).toMatchObject({ password: 'from a file', connections: 10 });
   expect(config).toMatchObject({ backups: { hourly: 0, daily: 0 }, databaseCheckMs: 0 });
 });
+
+test('takes a direct way to the database, with the same password by default', () => {
+  const urls = {
+    DATABASE_URL: 'postgres://hop:secret@pooler:6432/beer',
+    DATABASE_DIRECT_URL: 'postgres://hop@db/beer',
+  };
+  const { database } = readConfig(urls, 'production');
+  expect(database?.direct).toMatchObject({
+    hosts: [{ host: 'db', port: 5432 }],
+    password: 'secret',
+  });
+  const { DATABASE_DIRECT_URL } = urls;
+  expect(() => readConfig({ DATABASE_DIRECT_URL }, 'production')).toThrow(
+    'DATABASE_DIRECT_URL is set without DATABASE_URL.',
+  );
+});

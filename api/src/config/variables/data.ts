@@ -4,6 +4,10 @@ import { about } from './about.ts';
 import { wholeNumber } from './values.ts';
 
 const backups = wholeNumber(0, 1000, 'a whole number from 0 to 1000');
+const databaseUrl = z.string().superRefine((url, context) => {
+  const address = parseDatabaseUrl(url);
+  if ('problem' in address) context.addIssue(address.problem);
+});
 const HOURS = 'takes a number of hours from 0 to 720';
 
 /** The variables about data, backups and checks, in the order of the documentation. */
@@ -13,12 +17,7 @@ export const dataVariables = {
     .min(1)
     .default('./data')
     .meta(about('folder of the database and the pictures')),
-  DATABASE_URL: z
-    .string()
-    .superRefine((url, context) => {
-      const address = parseDatabaseUrl(url);
-      if ('problem' in address) context.addIssue(address.problem);
-    })
+  DATABASE_URL: databaseUrl
     .optional()
     .meta(
       about(
@@ -35,6 +34,12 @@ export const dataVariables = {
         otherwise: 'the password in `DATABASE_URL`',
       }),
     ),
+  DATABASE_DIRECT_URL: databaseUrl.optional().meta(
+    about('the same database [without its pooler](hosting/postgresql.md#poolers)', {
+      isSecret: true,
+      otherwise: '`DATABASE_URL`',
+    }),
+  ),
   DATABASE_CONNECTIONS: wholeNumber(2, 500, 'a whole number from 2 to 500')
     .default(10)
     .meta(about('how many connections to PostgreSQL there are at most, beside one that listens')),

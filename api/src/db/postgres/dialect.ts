@@ -107,7 +107,7 @@ class LoggedConnection implements DatabaseConnection {
     this.#isInTransaction = true;
     this.#hasWritten = false;
     // Where it fails, so does the first statement.
-    this.session.control(`begin isolation level ${isolationLevel}`).catch(() => {});
+    this.session.begin(isolationLevel).catch(() => {});
   }
 
   /** @throws Error when a statement had failed, which PostgreSQL answers by taking all back */

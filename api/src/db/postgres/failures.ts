@@ -35,3 +35,9 @@ export function isConnectionLost(error: unknown): boolean {
 export function lostToAnother(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error));
 }
+
+/** Tells whether a pooler refused a setting that came with the start of a session. */
+export function isUnknownParameter(error: unknown): boolean {
+  const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
+  return cause instanceof Error && /unsupported startup parameter/.test(cause.message);
+}

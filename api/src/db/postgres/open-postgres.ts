@@ -5,6 +5,7 @@ import type { Db } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { ChangeLog } from './change-log.ts';
 import { LoggedPostgresDialect } from './dialect.ts';
+import type { SessionSettings } from './session.ts';
 import { SessionPool } from './session-pool.ts';
 
 /** A database on PostgreSQL; `db.destroy()` closes its connections. */
@@ -18,9 +19,14 @@ export interface PostgresDatabase {
 /**
  * Opens a database on PostgreSQL. It connects at the first query.
  * @param changes receives the changed rows
+ * @param own how to open a session for this process alone, where that is another way
  */
-export function openPostgres(settings: DatabaseConfig, changes?: ChangeFeed): PostgresDatabase {
-  const log = changes && new ChangeLog(changes, settings);
+export function openPostgres(
+  settings: DatabaseConfig & Pick<SessionSettings, 'pooling'>,
+  changes?: ChangeFeed,
+  own: SessionSettings = settings,
+): PostgresDatabase {
+  const log = changes && new ChangeLog(changes, own);
   const pool = new SessionPool(settings);
   const db = new Kysely<Tables>({ dialect: new LoggedPostgresDialect(pool, log) });
   return {

@@ -1,7 +1,7 @@
 import type { DatabaseConfig } from '../../config/database-config.ts';
 import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
 import { toDatabaseError } from './failures.ts';
-import { Session } from './session.ts';
+import { Session, type SessionSettings } from './session.ts';
 
 type Waiter = (session: Promise<Session>) => void;
 
@@ -11,14 +11,14 @@ type Waiter = (session: Promise<Session>) => void;
  * without a pause, and a reserved connection that fails to open is never released.
  */
 export class SessionPool {
-  readonly #settings: DatabaseConfig;
+  readonly #settings: DatabaseConfig & SessionSettings;
   readonly #all = new Set<Session>();
   readonly #idle: Session[] = [];
   readonly #waiting: Waiter[] = [];
   #opening = 0;
   #isEnded = false;
 
-  constructor(settings: DatabaseConfig) {
+  constructor(settings: DatabaseConfig & SessionSettings) {
     this.#settings = settings;
   }
 

@@ -3,13 +3,21 @@ import postgres from 'postgres';
 import type { DatabaseConfig } from '../../config/database-config.ts';
 import type { PostgresAddress } from '../../config/database-url.ts';
 import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
-import { codeOf, isConnectionLost, toDatabaseError } from './failures.ts';
+import { codeOf, isConnectionLost, isUnknownParameter, toDatabaseError } from './failures.ts';
 import { types } from './values.ts';
 
 const IDLE_SECONDS = 60;
 
 /** How to connect. */
-export type SessionSettings = Omit<DatabaseConfig, 'connections' | 'waitMs'>;
+export type SessionSettings = Omit<DatabaseConfig, 'connections' | 'waitMs' | 'direct'> & {
+  /** How a pooler shares its sessions; where that is unknown, a pooler counts as sharing them. */
+  pooling?: Pooling;
+};
+
+type Host = PostgresAddress['hosts'][number];
+
+/** A pooler gives a session to one client, or to another one after each transaction. */
+export type Pooling = 'none' | 'session' | 'transaction';
 
 interface Rows<Row> {
   rows: Row[];
@@ -20,10 +28,21 @@ interface Rows<Row> {
 /** One connection to PostgreSQL. Once it is lost, it stays so: a transaction must not go on elsewhere. */
 export class Session {
   readonly #sql: postgres.Sql;
+  readonly #timeouts: Record<string, number>;
+  #pooling: Pooling = 'none';
   #isLost = false;
   readonly #pending = new Set<(error: unknown) => void>();
 
-  private constructor(settings: SessionSettings, { host, port }: { host: string; port: number }) {
+  private constructor(
+    settings: SessionSettings,
+    { host, port }: Host,
+    timeouts: 'at start' | 'later' = 'at start',
+  ) {
+    this.#timeouts = {
+      statement_timeout: settings.statementMs,
+      lock_timeout: settings.statementMs,
+      idle_in_transaction_session_timeout: 60_000,
+    };
     const isSocket = host.startsWith('/');
     this.#sql = postgres({
       ...(isSocket ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }),
@@ -42,9 +61,7 @@ export class Session {
       onclose: () => this.#lose(),
       connection: {
         application_name: settings.applicationName,
-        statement_timeout: settings.statementMs,
-        lock_timeout: settings.statementMs,
-        idle_in_transaction_session_timeout: 60_000,
+        ...(timeouts === 'at start' ? this.#timeouts : {}),
       },
     });
   }
@@ -56,21 +73,40 @@ export class Session {
   static async connect(settings: SessionSettings): Promise<Session> {
     let failure: unknown;
     for (const host of settings.hosts) {
-      const session = new Session(settings, host);
       try {
-        await session.#ensureTarget(settings.target);
-        return session;
+        return await Session.#connectTo(settings, host);
       } catch (error) {
         // That a host answered and refused tells more than that one is away.
         if (failure === undefined || codeOf(failure).startsWith('E')) failure = error;
-        await session.end();
       }
     }
     throw failure;
   }
 
+  static async #connectTo(
+    settings: SessionSettings,
+    host: Host,
+    timeouts?: 'later',
+  ): Promise<Session> {
+    const session = new Session(settings, host, timeouts);
+    try {
+      await session.#introduce(settings);
+      return session;
+    } catch (error) {
+      await session.end();
+      if (timeouts === 'later' || !isUnknownParameter(error)) throw error;
+      // A pooler takes few parameters at the start of a session.
+      return await Session.#connectTo(settings, host, 'later');
+    }
+  }
+
   get isLost(): boolean {
     return this.#isLost;
+  }
+
+  /** Whether other clients use the same session between two transactions. */
+  get isShared(): boolean {
+    return this.#pooling === 'transaction';
   }
 
   /**
@@ -80,7 +116,9 @@ export class Session {
   async execute<Row>(text: string, parameters: readonly unknown[] = []): Promise<Rows<Row>> {
     // postgres takes any value that it can serialise, and does not check it.
     const values = parameters.map(storable) as never[];
-    const result = await this.#answer(() => this.#sql.unsafe(text, values, PREPARED));
+    // A shared session does not know what was prepared on another one.
+    const options = { prepare: !this.isShared, simple: false };
+    const result = await this.#answer(() => this.#sql.unsafe(text, values, options));
     const { command, count } = result;
     return {
       rows: Array.from<unknown, Row>(result, (row) => row as Row),
@@ -88,8 +126,14 @@ export class Session {
     };
   }
 
+  /** Begins a transaction; on a shared session its timeouts end with it. */
+  async begin(isolationLevel: string): Promise<void> {
+    const begin = `begin isolation level ${isolationLevel}`;
+    await this.control(this.isShared ? `${begin}; ${this.#setTimeouts('local')}` : begin);
+  }
+
   /**
-   * Runs `begin`, `commit` or another statement about transactions, which needs no plan.
+   * Runs `commit` or another statement about transactions, which needs no plan.
    * @returns the command that PostgreSQL ran: it answers the commit of a failed transaction by ROLLBACK
    */
   async control(text: string): Promise<string> {
@@ -133,20 +177,29 @@ export class Session {
       throw new DatabaseUnavailableError('The connection to the database was lost.');
   }
 
-  async #ensureTarget(target: PostgresAddress['target']): Promise<void> {
-    const { rows } = await this.execute<{ isStandby: number; readOnly: string }>(
-      `select pg_is_in_recovery() as "isStandby", current_setting('default_transaction_read_only') as "readOnly"`,
-    );
-    const [state] = rows;
-    const takesWrites =
-      state?.isStandby === 0 && (target === 'primary' || state.readOnly === 'off');
+  /** Checks what kind of session it is: a pooler has given the client another process number. */
+  async #introduce({ target, pooling = 'transaction' }: SessionSettings): Promise<void> {
+    const { 0: row, state } = await this.#answer(() => this.#sql.unsafe(ABOUT));
+    const { isStandby, readOnly, pid } = row ?? {};
+    if (pid !== state.pid) this.#pooling = pooling;
+    if (this.#pooling === 'session') await this.control(this.#setTimeouts('session'));
+    const takesWrites = isStandby === 0 && (target === 'primary' || readOnly === 'off');
     if (target !== 'any' && !takesWrites) {
       throw new DatabaseUnavailableError(
         'The database takes no writes: it is a standby, or read-only.',
       );
     }
   }
+
+  #setTimeouts(scope: 'local' | 'session'): string {
+    return Object.entries(this.#timeouts)
+      .map(([name, ms]) => `set ${scope} ${name} = ${ms}`)
+      .join('; ');
+  }
 }
+
+const ABOUT = `select pg_is_in_recovery() as "isStandby",
+  current_setting('default_transaction_read_only') as "readOnly", pg_backend_pid() as pid`;
 
 function connectionLost(): DatabaseUnavailableError {
   return new DatabaseUnavailableError('The connection to the database was lost.');
@@ -159,7 +212,6 @@ function storable(value: unknown): unknown {
     : value;
 }
 
-const PREPARED = { prepare: true, simple: false } as const;
 const WRITES: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
 /** Returns the driver's settings for TLS; as with `psql`, only the verifying modes check certificates. */

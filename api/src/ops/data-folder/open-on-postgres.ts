@@ -4,6 +4,7 @@ import { findMissingMigrations, migrate } from '../../db/migrate.ts';
 import { noCheckpoints } from '../../db/open-database.ts';
 import { expectPostgres } from '../../db/postgres/expect-postgres.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
+import { findConnections } from '../../db/postgres/pooling.ts';
 import { ensureDemoFolder, findDemoMarksOf } from '../../demo/demo-folder.ts';
 import type { FolderDatabase, FolderOrder } from './open-on-sqlite.ts';
 import { makePrivate } from './private-files.ts';
@@ -20,12 +21,13 @@ export async function openOnPostgres(
   const isNew = await expectPostgres(settings);
   const modes = await makePrivate(path, backupDir);
   const changes = new ChangeFeed();
-  const { db, follow, close } = openPostgres(settings, changes);
+  const { shared, own } = await findConnections(settings);
+  const { db, follow, close } = openPostgres(shared, changes, own);
   try {
     if (rules.isDemo && !isNew) ensureDemoFolder(path, await findDemoMarksOf(db));
     const { done, missing } = await findMissingMigrations(db);
     if (missing.length > 0) {
-      await migrateAlone(settings);
+      await migrateAlone(own ?? shared);
       if (done.length > 0) onStep(`the database was migrated (${missing.join(', ')})`);
     }
     await follow();

@@ -49,8 +49,11 @@ export function addConfig(program: Command, line: CommandLine): void {
 async function ensureDatabase(database: DatabaseConfig | undefined): Promise<void> {
   if (database === undefined) return;
   const { expectPostgres } = await import('../../../db/postgres/expect-postgres.ts');
+  const { aboutConnections, findConnections } = await import('../../../db/postgres/pooling.ts');
   await expectPostgres(database);
   console.log(`\nThe database ${database.database} answers, and may be written.`);
+  const about = aboutConnections(await findConnections(database), database.direct !== undefined);
+  for (const text of about) console.log(`\n${text}`);
 }
 
 /**
