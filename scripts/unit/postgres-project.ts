@@ -16,8 +16,11 @@ const TOO_SLOW: readonly string[] = [
   'api/src/testing/conformance/permissions/matrix.test.ts',
 ];
 
-/** Suites about PostgreSQL itself, which no other project runs. */
-export const POSTGRES_ONLY = 'api/src/db/postgres/**/*.test.ts';
+/** Suites that only PostgreSQL can run: about its engine, and with several processes on one database. */
+export const POSTGRES_ONLY: readonly string[] = [
+  'api/src/db/postgres/**/*.test.ts',
+  'api/src/testing/four-processes/*.test.ts',
+];
 
 /** The server's suites on PostgreSQL: the same files that the project `node` runs on SQLite. */
 export function postgresProject(): TestProjectInlineConfiguration {
@@ -28,7 +31,7 @@ export function postgresProject(): TestProjectInlineConfiguration {
       name: 'postgres',
       include: [
         'api/src/{access,cache,demo,features,mail,testing,transport}/**/*.test.ts',
-        POSTGRES_ONLY,
+        ...POSTGRES_ONLY,
       ],
       exclude: ['**/node_modules/**', ...SQLITE_ONLY, ...TOO_SLOW],
       isolate: false,

@@ -29,7 +29,7 @@ export default defineConfig({
             'web/plugins/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.browser.test.*', POSTGRES_ONLY],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*', ...POSTGRES_ONLY],
           // Loading all modules for each file took a third of the time. `leaves-nothing.ts` fails a
           // file that leaves something behind.
           isolate: false,

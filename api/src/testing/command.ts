@@ -11,11 +11,13 @@ const program = process.env.HOPTRAIL
 /**
  * Runs a command of the executable in `HOPTRAIL`, or of the source, and ends it with the test.
  * @param account the account to run as; needs root
+ * @param atEnd takes what ends the process, for processes of several tests
  */
 export function hoptrail(
   args: string[],
   env: Record<string, string>,
   account?: { uid: number; gid: number },
+  atEnd?: (stop: () => void) => void,
 ): Run {
   const [file = '', ...first] = program;
   const { PATH } = process.env;
@@ -28,5 +30,5 @@ export function hoptrail(
     SHED_DELAY_MS: '0',
     NODE_COMPILE_CACHE: compileCache,
   };
-  return startProcess(file, [...first, ...args], { ...quiet, ...env }, account);
+  return startProcess(file, [...first, ...args], { ...quiet, ...env }, account, atEnd);
 }

@@ -19,15 +19,17 @@ export interface Run {
  * Starts a process that ends with the test.
  * @param env its whole environment
  * @param account the account to run as; this process's own by default
+ * @param atEnd takes what ends the process; the end of the test by default
  */
 export function startProcess(
   program: string,
   args: string[],
   env: NodeJS.ProcessEnv,
   account: { uid?: number; gid?: number } = {},
+  atEnd: (stop: () => void) => void = onTestFinished,
 ): Run {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...account });
-  onTestFinished(() => {
+  atEnd(() => {
     child.kill('SIGKILL');
   });
   let text = '';

@@ -38,6 +38,22 @@ export async function testDatabase(
   return database;
 }
 
+/**
+ * Creates an empty database on the server of the tests, which nobody removes: the server ends with
+ * the tests.
+ * @returns its URL
+ * @throws Error where the tests run on SQLite
+ */
+export async function emptyDatabaseUrl(): Promise<string> {
+  const template = templateUrl();
+  if (template === undefined) throw new Error('These tests run on PostgreSQL.');
+  const url = new URL(template);
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(template, `create database ${database}`);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
 function templateUrl(): string | undefined {
   return inject('postgresTemplate');
 }
@@ -46,15 +62,19 @@ function templateUrl(): string | undefined {
 async function createDatabase(templateUrl: string): Promise<DatabaseConfig> {
   const template = settingsOf(templateUrl);
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  const session = await Session.connect({ ...template, database: 'postgres' });
-  try {
-    await session.control(`create database ${database} template ${template.database}`);
-  } finally {
-    await session.end();
-  }
+  await onServer(templateUrl, `create database ${database} template ${template.database}`);
   const created = { ...template, database };
   await emptyDatabase(created);
   return created;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const session = await Session.connect({ ...settingsOf(url), database: 'postgres' });
+  try {
+    await session.control(statement);
+  } finally {
+    await session.end();
+  }
 }
 
 /**
