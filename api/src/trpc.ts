@@ -2,8 +2,10 @@ import type { ErrorCode } from '@hoptrail/contracts/errors';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import type { SecurityEvent } from './access/security-log.rules.ts';
+import { existsActiveUser } from './access/sessions.repo.ts';
 import type { CachedBody } from './cached-body.ts';
 import type { Context } from './context.ts';
+import { isBrokenReference } from './db/broken-reference.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
 
 /** Who may call a procedure. */
@@ -96,12 +98,21 @@ export function cached(unless?: Cached['unless']): Meta {
   };
 }
 
-/** Converts the errors of domain code to tRPC's, and records those of the security log. */
-function translated<Result extends { ok: true } | { ok: false; error: Error }>(
+/**
+ * Converts the errors of domain code to tRPC's, and records those of the security log. A call whose
+ * account is deleted meanwhile is answered as one without a session.
+ */
+async function translated<Result extends { ok: true } | { ok: false; error: Error }>(
   result: Result,
-  { securityLog, clientAddress }: Context,
+  { db, findCaller, securityLog, clientAddress }: Context,
 ) {
-  if (result.ok || !(result.error.cause instanceof AppError)) return result;
+  if (result.ok) return result;
+  if (isBrokenReference(result.error.cause)) {
+    const caller = await findCaller();
+    const isDeleted = caller !== undefined && !(await existsActiveUser(db, caller.id));
+    if (isDeleted) throw toTRPCError(new AppError('auth.required'));
+  }
+  if (!(result.error.cause instanceof AppError)) return result;
   const event = securityEvents[result.error.cause.code];
   if (event) securityLog.record(event, clientAddress);
   throw toTRPCError(result.error.cause);
@@ -118,7 +129,7 @@ const securityEvents: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
 /** For procedures that anybody may call. */
 export const publicProcedure = t.procedure
   .meta({ guard: 'public' })
-  .use(async ({ ctx, next }) => translated(await next(), ctx));
+  .use(async ({ ctx, next }) => await translated(await next(), ctx));
 
 /** For procedures that need a session; `ctx.caller` is its user. */
 export const signedInProcedure = t.procedure
@@ -126,7 +137,7 @@ export const signedInProcedure = t.procedure
   .use(async ({ ctx, next }) => {
     const caller = await ctx.findCaller();
     if (!caller) throw toTRPCError(new AppError('auth.required'));
-    return translated(await next({ ctx: { caller } }), ctx);
+    return await translated(await next({ ctx: { caller } }), ctx);
   });
 
 /**

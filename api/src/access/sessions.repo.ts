@@ -39,6 +39,11 @@ const activeUsersWith = prepared((db, { id }: { id: string }) =>
     .where('suspendedAt', 'is', null),
 );
 
+/** Returns whether a user may use their sessions: the account exists and is not suspended. */
+export async function existsActiveUser(db: Db, id: string): Promise<boolean> {
+  return (await activeUsersWith(db, { id })).length > 0;
+}
+
 /** Returns the user's unexpired sessions, the most recently used first. */
 export async function findAllSessionsOf(db: Db, userId: string, now: string) {
   return await db

@@ -6,6 +6,9 @@ const PASSING = /^(08|57P0|53(?!100)|25006|40001$|40P01$|55P03$|57014$)/;
 const CONNECTION =
   /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT$)/;
 
+/** A foreign key refers to no row. */
+export const BROKEN_REFERENCE = '23503';
+
 /** Returns the SQLSTATE or the driver's code of an error or its cause; the empty text without one. */
 export function codeOf(thrown: unknown): string {
   const error = thrown instanceof DatabaseUnavailableError ? thrown.cause : thrown;
@@ -31,9 +34,12 @@ export function isConnectionLost(error: unknown): boolean {
   return /^(08|57P0)/.test(codeOf(error)) || CONNECTION.test(codeOf(error));
 }
 
-/** Tells whether a transaction lost to another one, and may win when it is run again. */
+/**
+ * Tells whether a transaction lost to another one, and may end well when it is run again: by a
+ * deadlock, or because a row that it refers to was deleted after it had been read.
+ */
 export function lostToAnother(error: unknown): boolean {
-  return ['40001', '40P01'].includes(codeOf(error));
+  return ['40001', '40P01', BROKEN_REFERENCE].includes(codeOf(error));
 }
 
 /** Tells whether a pooler refused a setting that came with the start of a session. */

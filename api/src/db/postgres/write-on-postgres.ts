@@ -8,7 +8,7 @@ const PAUSE_MS = 20;
 /**
  * Runs a change as one transaction. One that loses to another transaction, by a deadlock for example,
  * is run again a few times after a short random pause.
- * @throws DatabaseUnavailableError when it loses each time; what `change` throws
+ * @throws DatabaseUnavailableError when each time ends in a deadlock; what `change` throws
  */
 export async function writeOnPostgres<Result>(
   db: Db,

@@ -1,5 +1,6 @@
 import { CLAIMS_PER_DAY } from '@hoptrail/contracts/limits';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { makeClaim } from '../factories/claim.ts';
 import { addAccount, countOf, together } from './account.ts';
 import { insertBreweries, insertOwnBrewery } from './content.ts';
@@ -94,12 +95,44 @@ export function claimTests(run: Instances): void {
       account.call('DELETE', own),
     ]);
     expect(answers.at(-1)?.status).toBe(200);
-    expect(answers.filter(({ status }) => status >= 500), run.logged()).toEqual([]);
+    expect(
+      answers.filter(({ status }) => status >= 500),
+      run.logged(),
+    ).toEqual([]);
     for (const table of OF_A_PERSON) {
       const rows = run.db.selectFrom(table).selectAll().where('userId', '=', account.id);
       expect(await rows.execute(), table).toEqual([]);
     }
   });
+
+  test('calls that wait while their account is deleted are answered as without a session', async () => {
+    const [account, admin] = [await addAccount(run), await addAccount(run, { role: 'admin' })];
+    const [breweryId] = await insertBreweries(run, 1);
+    const calls = await run.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('users').where('id', '=', account.id).execute();
+      const waiting = [
+        account.call('PUT', `/api/users/${account.id}/favorites`, { breweryId }),
+        account.call('PUT', `/api/breweries/${breweryId}/notes`, { notes: 'Dark.' }),
+        account.call('POST', '/api/objects/upload', {}),
+        account.call('POST', `/api/breweries/${breweryId}/claims`, words),
+        admin.call('PUT', `/api/breweries/${breweryId}/owner`, { email: account.email }),
+      ];
+      await untilWaiting(run, waiting.length);
+      return { waiting };
+    });
+    const answers = countOf(await Promise.all(calls.waiting));
+    expect(answers, run.logged()).toEqual({ '401 auth.required': 4, '404 user.notFound': 1 });
+  });
+}
+
+/** Waits until calls wait for the locks of another transaction. */
+async function untilWaiting({ db }: Instances, count: number): Promise<void> {
+  const waiting = sql`select from pg_locks where not granted
+    and pid in (select pid from pg_stat_activity where datname = current_database())`;
+  await vi.waitFor(
+    async () => expect((await waiting.execute(db)).rows.length).toBeGreaterThanOrEqual(count),
+    60_000,
+  );
 }
 
 const OF_A_PERSON = [
