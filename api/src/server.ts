@@ -95,7 +95,7 @@ export async function startServer(
     mail,
     alerts,
     outbox,
-    codeLimits: codeLimits(config),
+    codeLimits: codeLimits(config, data.db),
     securityLog: securityLog ?? noSecurityLog,
   };
   closing.add(() => outbox.stop());

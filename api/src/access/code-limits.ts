@@ -1,7 +1,9 @@
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { LRUCache } from 'lru-cache';
-import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import { limiterOf } from '../db/shared-limits.ts';
 import type { Browser } from './browsers.ts';
 
 /** The budget of an IPv6 /48, as a multiple of the budget of one client. */
@@ -9,7 +11,7 @@ const CLIENTS_PER_SITE = 4;
 /** The key of the limits that all clients share. */
 export const ALL = 'all';
 
-/** Hourly limits of signing in, in addition to those of each e-mail address. */
+/** Hourly limits of signing in, of all instances together, in addition to those of each e-mail address. */
 export interface CodeLimits {
   /** Codes requested by one client: an IPv4 address or an IPv6 /64. */
   perClient: RateLimiterAbstract;
@@ -21,22 +23,27 @@ export interface CodeLimits {
   forAccounts: RateLimiterAbstract;
   /** Wrong codes of browsers that had not signed in to the account before. */
   wrongCodes: { count(): Promise<void>; isUsedUp(): Promise<boolean> };
-  /** The codes sent in the last seconds, by e-mail address: a double tap sends one code. */
+  /**
+   * The codes that this instance sent in the last seconds, by e-mail address: a double tap sends one
+   * code. On two instances it may send two; both are valid.
+   */
   recentSends: LRUCache<string, readonly RecentSend[]>;
 }
 
-/** Returns the configured limits. The counters are in memory, so a restart resets them. */
+/** Returns the configured limits. On SQLite the counters are in memory, so a restart resets them. */
 export function codeLimits(
   config: Pick<Config, 'codesPerClient' | 'codesPerInstance' | 'wrongCodesPerInstance'>,
+  db: Db,
 ): CodeLimits {
-  const perHour = (points: number) => new RateLimiterMemory({ points, duration: HOUR_MS / 1000 });
+  const perHour = (name: string, points: number) =>
+    limiterOf(db, { name: `codes-${name}`, points, seconds: HOUR_MS / 1000 });
   const reserved = Math.floor(config.codesPerInstance / 2);
-  const wrongCodes = perHour(config.wrongCodesPerInstance);
+  const wrongCodes = perHour('wrong', config.wrongCodesPerInstance);
   return {
-    perClient: perHour(config.codesPerClient),
-    perSite: perHour(config.codesPerClient * CLIENTS_PER_SITE),
-    forAnybody: perHour(config.codesPerInstance - reserved),
-    forAccounts: perHour(reserved),
+    perClient: perHour('client', config.codesPerClient),
+    perSite: perHour('site', config.codesPerClient * CLIENTS_PER_SITE),
+    forAnybody: perHour('anybody', config.codesPerInstance - reserved),
+    forAccounts: perHour('accounts', reserved),
     wrongCodes: {
       async count() {
         await wrongCodes.penalty(ALL);

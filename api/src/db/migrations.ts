@@ -9,6 +9,7 @@ import { registration } from './migrations/010-registration.ts';
 import { ownership } from './migrations/011-ownership.ts';
 import { uploadTries } from './migrations/012-upload-tries.ts';
 import { oneIndex } from './migrations/013-one-index.ts';
+import { instances } from './migrations/014-instances.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -33,6 +34,7 @@ export const migrations: Migrations = {
   '011-ownership': beforePostgres(ownership),
   '012-upload-tries': beforePostgres(uploadTries),
   '013-one-index': { sqlite: oneIndex, postgres: schema },
+  '014-instances': instances,
 };
 
 function beforePostgres(sqlite: readonly string[]): Migration {

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
 import { deleteExpiredSessions } from '../access/sessions.repo.ts';
 import type { ServerDeps } from '../cache/caches.ts';
+import { deleteEndedWindows } from '../db/shared-limits.ts';
 import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
@@ -15,6 +16,7 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
   await deleteWrongCodesBefore(deps.db, instantAfter(now, -DAY_MS));
   await deleteExpiredSignInLinks(deps.db, now.toISOString());
+  await deleteEndedWindows(deps.db, now);
   // Last, because it fails while an object store is out of reach.
   await sweepUploads(deps);
 }

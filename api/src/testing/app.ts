@@ -56,6 +56,8 @@ interface TestAppOptions {
   startAt?: string;
   /** The data folder; a new one by default. */
   dataDir?: string;
+  /** Another instance, on PostgreSQL, whose database and signing key this one shares. */
+  beside?: TestApp;
 }
 
 /** Builds the whole server on a new database of its engine, with a mailbox and an adjustable clock. */
@@ -65,11 +67,14 @@ export async function buildTestApp({
   webRoot,
   startAt = '2026-05-01T12:00:00.000Z',
   dataDir,
+  beside,
 }: TestAppOptions = {}): Promise<TestApp> {
   const { objectStore = testObjectStore() } = config;
   const folder = dataDir ?? (await temporaryFolder());
-  const database = await testDatabase(folder);
-  const data = await openDataFolder({ dataDir: folder, database, objectStore }, testRuntime);
+  const database = beside ? beside.deps.config.database : await testDatabase(folder);
+  const signingKey = beside?.deps.signingKey;
+  const paths = { dataDir: folder, database, objectStore, signingKey };
+  const data = await openDataFolder(paths, testRuntime);
   let now = Date.parse(startAt);
   const mailbox: Message[] = [];
   const mailServer = { isDown: false };
@@ -97,7 +102,7 @@ export async function buildTestApp({
         mailbox.push(message);
       },
     },
-    codeLimits: codeLimits(settings),
+    codeLimits: codeLimits(settings, data.db),
     securityLog,
     // Sends the mail before the response, so that a test finds its message.
     outbox: {

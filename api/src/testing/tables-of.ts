@@ -37,6 +37,6 @@ const queries = {
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
       and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and c.relname not like 'kysely%' and c.relname <> 'change_log'
+      and c.relname not like 'kysely%' and c.relname not in ('change_log', 'instances', 'leases', 'rate_limits')
     order by c.relname, a.attnum`,
 };

@@ -3,6 +3,9 @@ import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
 import { toDatabaseError } from './failures.ts';
 import { Session, type SessionSettings } from './session.ts';
 
+/** How long a session in use may take before it is closed all the same. */
+const RELEASE_MS = 2000;
+
 type Waiter = (session: Promise<Session>) => void;
 
 /**
@@ -15,7 +18,8 @@ export class SessionPool {
   readonly #all = new Set<Session>();
   readonly #idle: Session[] = [];
   readonly #waiting: Waiter[] = [];
-  #opening = 0;
+  readonly #opening = new Set<Promise<Session>>();
+  readonly #allReleased = Promise.withResolvers<void>();
   #isEnded = false;
 
   constructor(settings: DatabaseConfig & SessionSettings) {
@@ -27,12 +31,12 @@ export class SessionPool {
    * @throws DatabaseUnavailableError when none is free in time, or the server refuses
    */
   async acquire(): Promise<Session> {
-    if (this.#isEnded) throw new DatabaseUnavailableError('The database was closed.');
+    if (this.#isEnded) throw closed();
     for (let session = this.#idle.pop(); session; session = this.#idle.pop()) {
       if (!session.isLost) return session;
       this.#drop(session);
     }
-    if (this.#all.size + this.#opening < this.#settings.connections) return await this.#open();
+    if (this.#all.size + this.#opening.size < this.#settings.connections) return await this.#open();
     return await this.#wait();
   }
 
@@ -47,22 +51,40 @@ export class SessionPool {
     else this.#idle.push(session);
   }
 
+  /** Waits a moment for the sessions in use, and closes all. */
   async end(): Promise<void> {
     this.#isEnded = true;
+    for (const next of this.#waiting.splice(0)) next(Promise.reject(closed()));
+    await Promise.allSettled(this.#opening);
+    await Promise.all(this.#idle.splice(0).map((session) => this.#close(session)));
+    // The driver may leave a connection open that is ended while a statement runs.
+    if (this.#all.size > 0) {
+      const timer = setTimeout(this.#allReleased.resolve, RELEASE_MS);
+      await this.#allReleased.promise;
+      clearTimeout(timer);
+    }
     await Promise.all(Array.from(this.#all, (session) => session.end()));
   }
 
+  async #close(session: Session): Promise<void> {
+    if (!this.#isEnded) this.#all.delete(session);
+    await session.end();
+    this.#all.delete(session);
+    if (this.#isEnded && this.#all.size === 0) this.#allReleased.resolve();
+  }
+
   async #open(): Promise<Session> {
-    this.#opening += 1;
+    const opening = Session.connect(this.#settings);
+    this.#opening.add(opening);
     try {
-      const session = await Session.connect(this.#settings);
+      const session = await opening;
       this.#all.add(session);
       return session;
     } catch (error) {
       setImmediate(() => this.#openForNext());
       throw toDatabaseError(error);
     } finally {
-      this.#opening -= 1;
+      this.#opening.delete(opening);
     }
   }
 
@@ -72,8 +94,7 @@ export class SessionPool {
 
   /** A lost session may have begun to connect again. */
   #drop(session: Session): void {
-    this.#all.delete(session);
-    void session.end();
+    void this.#close(session);
   }
 
   async #wait(): Promise<Session> {
@@ -89,4 +110,8 @@ export class SessionPool {
       this.#waiting.push(waiter);
     });
   }
+}
+
+function closed(): DatabaseUnavailableError {
+  return new DatabaseUnavailableError('The database was closed.');
 }

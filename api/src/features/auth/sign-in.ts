@@ -31,12 +31,15 @@ export async function signInByCode(
   { email, code }: z.infer<typeof verifyCodeInput>,
 ): Promise<SignedIn> {
   const browser = findBrowser(ctx);
-  const outcome = await write(ctx.db, async (trx) => {
+  const { wrongCodes } = ctx.codeLimits;
+  const isBraked = await wrongCodes.isUsedUp();
+  const { refused, outcome } = await write(ctx.db, async (trx) => {
     await lock(trx, `address ${email}`);
-    const refusal = await tryCode(trx, ctx, { email, code, browser });
-    if (refusal) return refusal;
-    return await signInProven(ctx, trx, email);
+    const refused = await tryCode(trx, ctx, { email, code, browser, isBraked });
+    return { refused, outcome: refused ? undefined : await signInProven(ctx, trx, email) };
   });
+  if (refused?.isStrangersGuess) await wrongCodes.count();
+  if (refused) throw refused.refusal;
   if (outcome instanceof AppError) throw outcome;
   return await welcome(ctx, email, outcome);
 }

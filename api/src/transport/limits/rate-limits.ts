@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { SecurityLog } from '../../access/security-log.ts';
+import type { Db } from '../../db/database.ts';
+import { sharedLimiterOf } from '../../db/shared-limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';
-import { WindowCounter } from './window-counter.ts';
+import { type Report, Reports } from './reports.ts';
+import { WINDOW_MS, WindowCounter } from './window-counter.ts';
 
 /** The budget of an IPv6 /48, as a multiple of the budget of a /64. */
 const TIMES_FOR_SITE = 8;
@@ -25,10 +28,13 @@ export class RateLimits {
 
   constructor(
     { requestsPerMinute, filesPerMinute }: Rates,
-    { clock, securityLog }: { clock: Clock; securityLog: SecurityLog },
+    { db, clock, securityLog }: { db: Db; clock: Clock; securityLog: SecurityLog },
   ) {
-    this.#calls = new Budget(requestsPerMinute);
-    this.#files = new Budget(filesPerMinute);
+    const reports = new Reports();
+    const counter = (name: string, most: number) =>
+      new WindowCounter(most, reportOf(db, reports, { name, points: most }));
+    this.#calls = new Budget('calls', requestsPerMinute, counter);
+    this.#files = new Budget('files', filesPerMinute, counter);
     this.#clock = clock;
     this.#securityLog = securityLog;
   }
@@ -65,9 +71,9 @@ class Budget {
   readonly #clients: WindowCounter;
   readonly #sites: WindowCounter;
 
-  constructor(most: number) {
-    this.#clients = new WindowCounter(most);
-    this.#sites = new WindowCounter(most * TIMES_FOR_SITE);
+  constructor(name: string, most: number, counter: (name: string, most: number) => WindowCounter) {
+    this.#clients = counter(name, most);
+    this.#sites = counter(`${name}-of-site`, most * TIMES_FOR_SITE);
   }
 
   take(address: string, tokens: number, now: number): number {
@@ -76,6 +82,15 @@ class Budget {
     if (waitMs > 0 || site === undefined) return waitMs;
     return this.#sites.take(site, tokens, now);
   }
+}
+
+function reportOf(
+  db: Db,
+  reports: Reports,
+  limit: { name: string; points: number },
+): Report | undefined {
+  const limiter = sharedLimiterOf(db, { ...limit, seconds: WINDOW_MS / 1000 });
+  return limiter && ((key, tokens, onUsedUp) => reports.add({ limiter, key, tokens, onUsedUp }));
 }
 
 function isCall(url: string): boolean {

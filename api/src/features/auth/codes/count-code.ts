@@ -22,9 +22,9 @@ export async function countCode(
   const { client, site } = clientNetwork(ctx.clientAddress);
   await consume(perClient, client);
   if (site) await consume(perSite, site);
-  if (!(await isUsedUp(forAnybody))) {
-    await consume(forAnybody, ALL);
-    if (await isUsedUp(forAnybody)) ctx.log.warn(ONLY_ACCOUNTS);
+  const left = await tokensLeft(forAnybody);
+  if (left !== undefined) {
+    if (left === 0) ctx.log.warn(ONLY_ACCOUNTS);
     return true;
   }
   const hasAccount = (await findUserIdByEmail(ctx.db, email)) !== undefined;
@@ -38,6 +38,16 @@ export async function countCode(
 
 const ONLY_ACCOUNTS =
   "Half of this hour's sign-in codes are used: only addresses that have an account get more (CODES_PER_INSTANCE).";
+
+/** Takes a token of a budget that all share. @returns how many are left; undefined if none was */
+async function tokensLeft(limiter: RateLimiterAbstract): Promise<number | undefined> {
+  try {
+    return (await limiter.consume(ALL)).remainingPoints;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return undefined;
+  }
+}
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {

@@ -19,7 +19,14 @@ import { allowGuess } from './guess-budgets.rules.ts';
 interface TryDeps {
   clock: Clock;
   signingKey: string;
-  codeLimits: Pick<CodeLimits, 'wrongCodes' | 'recentSends'>;
+  codeLimits: Pick<CodeLimits, 'recentSends'>;
+}
+
+/** Why a code was not accepted. */
+export interface RefusedCode {
+  refusal: AppError;
+  /** Whether it was a wrong code of a browser that had not signed in to the account before. */
+  isStrangersGuess: boolean;
 }
 
 interface CodeTry {
@@ -27,6 +34,8 @@ interface CodeTry {
   code: string;
   /** The browser that enters the code; undefined if the request has no cookie. */
   browser: Browser | undefined;
+  /** Whether the instances received too many wrong codes this hour. */
+  isBraked: boolean;
 }
 
 /**
@@ -35,14 +44,14 @@ interface CodeTry {
  *
  * A code is compared with those that the same browser requested. Without the cookie, or in another
  * browser, it is compared with all valid codes of the address, and fewer tries are left.
- * @returns undefined if the code is right, else the error; the caller throws it after the
- * transaction, so that the wrong try stays counted
+ * @returns undefined if the code is right, else why not; the caller throws it after the transaction,
+ * so that the wrong try stays counted
  */
 export async function tryCode(
   trx: Db,
   { clock, signingKey, codeLimits }: TryDeps,
-  { email, code, browser }: CodeTry,
-): Promise<AppError | undefined> {
+  { email, code, browser, isBraked }: CodeTry,
+): Promise<RefusedCode | undefined> {
   const now = clock.now();
   const live = await findLiveCodes(trx, email, now);
   const own = live.filter((one) => one.browser === browser?.id);
@@ -52,16 +61,15 @@ export async function tryCode(
     browser: browser?.id,
     isKnown,
     hasAsked: own.length > 0,
-    isBraked: await codeLimits.wrongCodes.isUsedUp(),
+    isBraked,
   };
   const allowance = allowGuess(wrong, guess, now);
-  if ('waitMs' in allowance) return tooManyTries(allowance.waitMs);
+  if ('waitMs' in allowance) return refused(tooManyTries(allowance.waitMs));
 
   const compared = (own.length > 0 ? own : live).slice(-allowance.comparisons);
   if (compared.length === 0) {
-    return new AppError('auth.codeInvalid', {
-      message: 'This code is not valid any more. Please ask for a new one.',
-    });
+    const message = 'This code is not valid any more. Please ask for a new one.';
+    return refused(new AppError('auth.codeInvalid', { message }));
   }
   const right = compared.find((one) =>
     equalTexts(one.codeHash, fingerprint(signingKey, email, code)),
@@ -84,8 +92,11 @@ export async function tryCode(
       own.map(({ id }) => id),
     );
   }
-  if (!isKnown) await codeLimits.wrongCodes.count();
-  return new AppError('auth.codeInvalid');
+  return refused(new AppError('auth.codeInvalid'), !isKnown);
+}
+
+function refused(refusal: AppError, isStrangersGuess = false): RefusedCode {
+  return { refusal, isStrangersGuess };
 }
 
 /** Returns the codes that are unused, not expired, and not tried too often by their own browser. */
