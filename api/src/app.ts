@@ -15,7 +15,7 @@ import { AppError } from './errors.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 import { healthRoute } from './ops/health/health-route.ts';
 import { Readiness, readyRoute } from './ops/health/readiness.ts';
-import { answerFailure, errorAnswers } from './transport/error-answers.ts';
+import { errorResponses, sendError } from './transport/error-responses.ts';
 import { draining } from './transport/guards/draining.ts';
 import { loopbackGuard } from './transport/guards/loopback-guard.ts';
 import { originGuard } from './transport/guards/origin-guard.ts';
@@ -74,7 +74,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 5000 },
     // Fastify runs no hook for a URL that cannot be routed, so the limits apply here.
     frameworkErrors: (error, request, reply) =>
-      answerFailure(limits.request(request) ?? error, request, reply),
+      sendError(limits.request(request) ?? error, request, reply),
     forceCloseConnections: 'idle',
   });
 
@@ -84,7 +84,7 @@ export async function buildApp({
       done();
     });
   }
-  await app.register(errorAnswers);
+  await app.register(errorResponses);
   await app.register(requestIds);
   if (config.isLoopbackOnly) await app.register(loopbackGuard);
   await app.register(draining);

@@ -56,7 +56,7 @@ export interface ProcedureCaches {
   /** Runs long work one slice at a time. */
   turns: {
     begin(): Promise<void>;
-    beginWhole(whenAnswered: (done: () => void) => void): Promise<void>;
+    beginWhole(whenSent: (done: () => void) => void): Promise<void>;
   };
 }
 
@@ -99,7 +99,7 @@ export interface Context extends Deps {
   /** The default limit of lists; undefined for all rows, as over REST. */
   listLimit: number | undefined;
   /** Registers a callback for when the response is sent or the client disconnects. */
-  whenAnswered(done: () => void): void;
+  whenSent(done: () => void): void;
   /** Tells the browser to clear this site's storage and cache. */
   clearBrowser(): void;
   /**
@@ -131,7 +131,7 @@ export function createContext(
     cookies,
     log: request.log,
     listLimit,
-    whenAnswered(done) {
+    whenSent(done) {
       reply.raw.once('close', done);
     },
     clearBrowser() {

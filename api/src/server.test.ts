@@ -53,8 +53,8 @@ test('finishes running requests when stopping, and accepts no new ones', async (
     )
     .toBe('nobody');
   socket.write(body.slice(5));
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
+  const [response] = await once(socket, 'data');
+  expect(String(response)).toMatch(/^HTTP\/1.1 200/);
   await closed;
   expect(performance.now() - begun, 'stops before the deadline').toBeLessThan(60_000);
 });
@@ -89,9 +89,9 @@ test('serves metrics on their own port, by route and without ids', async () => {
   await fetch(`${server.url}/trpc/checkins.leaderboard?input=%7B%7D`);
   await fetch(`${server.url}/trpc/made.up-8?input=%7B%7D`);
   await fetch(`${server.url}/made-up-9`);
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  const text = await answer.text();
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
   const series = '_count{method="GET",route=';
   expect(text).toContain(`${series}"/api/breweries/:id",status="404"} 1`);
   expect(text).toContain(`${series}"/trpc/checkins.leaderboard",status="200"} 1`);

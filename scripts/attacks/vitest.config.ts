@@ -9,7 +9,7 @@ import { executable } from '../binary/paths.ts';
  */
 const attacks = 'api/src/testing/attacks/';
 /** These compare times, so no other test may run at the same time. */
-const measured = ['decoding', 'large-answers', 'sign-up'].map(
+const measured = ['decoding', 'large-responses', 'sign-up'].map(
   (name) => `${attacks}${name}.attack.ts`,
 );
 

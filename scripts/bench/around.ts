@@ -40,11 +40,11 @@ export async function measureRest(): Promise<Around> {
 async function startTime(folder: string): Promise<number> {
   const begin = performance.now();
   const server = await startServer('product', folder);
-  const answer = await fetch(`${server.url}/api/health`);
-  await answer.text();
+  const response = await fetch(`${server.url}/api/health`);
+  await response.text();
   const took = performance.now() - begin;
   await server.stop();
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return took;
 }
 

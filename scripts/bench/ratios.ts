@@ -86,11 +86,11 @@ async function requestsOf(
   if (!unchanged) return requests;
   return await Promise.all(
     requests.map(async (request) => {
-      const answer = await fetch(product.url + request.path, {
+      const response = await fetch(product.url + request.path, {
         headers: { ...request.headers, 'accept-encoding': 'identity' },
       });
-      await answer.arrayBuffer();
-      const etag = answer.headers.get('etag') ?? '';
+      await response.arrayBuffer();
+      const etag = response.headers.get('etag') ?? '';
       return { ...request, headers: { ...request.headers, 'if-none-match': etag } };
     }),
   );

@@ -54,8 +54,8 @@ export class Installation {
 
   /** Returns a client of the running server, once it is healthy. */
   async client(before?: ApiClient): Promise<ApiClient> {
-    const answer = await this.machine.run('hoptrail healthcheck --wait 60');
-    const [url = ''] = answer.match(/http:\S+/) ?? [];
+    const response = await this.machine.run('hoptrail healthcheck --wait 60');
+    const [url = ''] = response.match(/http:\S+/) ?? [];
     return new ApiClient(url, before?.cookies);
   }
 

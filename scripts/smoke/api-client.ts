@@ -16,7 +16,7 @@ export class ApiClient {
   /** @param path a path or link; the origin of a link is replaced by the server's */
   async send(method: string, path: string, body?: RequestInit['body']): Promise<Response> {
     const { pathname, search } = new URL(path, this.#url);
-    const answer = await fetch(new URL(pathname + search, this.#url), {
+    const response = await fetch(new URL(pathname + search, this.#url), {
       method,
       body: body ?? null,
       headers: {
@@ -24,18 +24,18 @@ export class ApiClient {
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       },
     });
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = cookie.match(/^([^=]+)=([^;]*)/) ?? [];
       this.#cookies.set(name, value);
     }
-    return answer;
+    return response;
   }
 
   /** @throws Error with the server's message unless the response is 2xx */
   async json(method: string, path: string, body?: object) {
-    const answer = await this.send(method, path, body && JSON.stringify(body));
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    const response = await this.send(method, path, body && JSON.stringify(body));
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return JSON.parse(text);
   }
 }

@@ -64,8 +64,8 @@ test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the pr
   await endings[0];
   await expect(openSession(server)).rejects.toThrow();
   stream.end(BODY.slice(5));
-  const [answer] = await once(stream, 'response');
-  expect([answer[':status'], await text(stream)]).toEqual([
+  const [response] = await once(stream, 'response');
+  expect([response[':status'], await text(stream)]).toEqual([
     200,
     expect.stringContaining('code sent'),
   ]);

@@ -5,16 +5,16 @@ export async function signIn(traveller: Traveller, email: string): Promise<void>
   const sent = await traveller.call('POST', '/api/auth/send-code', { email });
   const code = textAt(sent, 'developmentCode');
   if (!code) throw new Error('The server shows no codes. Start it with `pnpm hoptrail demo`.');
-  let answer = await traveller.call('POST', '/api/auth/verify-code', { email, code });
-  if (!textAt(answer, 'user.id')) {
+  let response = await traveller.call('POST', '/api/auth/verify-code', { email, code });
+  if (!textAt(response, 'user.id')) {
     const username = email.split('@')[0] ?? '';
     const profileImageUrl = `/art/portraits/${username}.svg`;
     const body = { email, username, profileImageUrl };
-    answer = await traveller.call('POST', '/api/auth/complete-profile', body);
-    const picture = { profileImageURL: profileImageUrl, userId: textAt(answer, 'user.id') };
+    response = await traveller.call('POST', '/api/auth/complete-profile', body);
+    const picture = { profileImageURL: profileImageUrl, userId: textAt(response, 'user.id') };
     await traveller.call('PUT', '/api/profile-images', picture);
   }
-  traveller.userId = textAt(answer, 'user.id');
+  traveller.userId = textAt(response, 'user.id');
 }
 
 export async function profile(fan: Traveller): Promise<void> {

@@ -23,7 +23,7 @@ export class Traveller {
     this.#stops = stops;
   }
 
-  /** @returns the parsed answer */
+  /** @returns the parsed response */
   async call(method: Method, path: string, body?: object, expected = 200): Promise<unknown> {
     const response = await fetch(this.#base + path, {
       method,
@@ -56,10 +56,10 @@ export class Traveller {
 
   async #writeDown(method: Method, path: string, expected: number, response: Response) {
     const { status } = response;
-    const answer: unknown = await response.json();
-    const message = status < 400 ? '' : textAt(answer, 'message');
+    const body: unknown = await response.json();
+    const message = status < 400 ? '' : textAt(body, 'message');
     this.#stops.push({ method, path, status, expected, message });
-    return answer;
+    return body;
   }
 }
 
@@ -68,8 +68,8 @@ export class Traveller {
  * @param path names and positions, separated by dots
  * @returns the text; empty if there is none
  */
-export function textAt(answer: unknown, path: string): string {
-  let value = answer;
+export function textAt(body: unknown, path: string): string {
+  let value = body;
   for (const name of path.split('.')) {
     value = typeof value === 'object' && value ? new Map(Object.entries(value)).get(name) : '';
   }

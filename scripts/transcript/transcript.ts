@@ -31,9 +31,9 @@ const [release, home] = [join(folder, 'release'), join(folder, 'home')];
 await mkdir(join(release, 'next'), { recursive: true });
 await mkdir(home);
 await publish();
-const server = createServer((request, answer) => {
-  pipeline(createReadStream(join(release, request.url ?? '')), answer).catch(() =>
-    answer.destroy(),
+const server = createServer((request, response) => {
+  pipeline(createReadStream(join(release, request.url ?? '')), response).catch(() =>
+    response.destroy(),
   );
 }).listen(RELEASE_PORT, '127.0.0.1');
 await once(server, 'listening');

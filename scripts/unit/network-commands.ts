@@ -17,7 +17,7 @@ const holdCalls: BrowserCommand<[glob: string]> = async ({ context }, glob) => {
 };
 
 /** Answers requests to these addresses with this response instead of the server's. */
-const answerCalls: BrowserCommand<[glob: string, status: number, body: string]> = async (
+const respondToCalls: BrowserCommand<[glob: string, status: number, body: string]> = async (
   { context },
   glob,
   status,
@@ -36,4 +36,4 @@ const restoreNetwork: BrowserCommand<[]> = async ({ context }) => {
   await Promise.allSettled(held.splice(0).map((route) => route.continue()));
 };
 
-export const networkCommands = { loseCalls, holdCalls, answerCalls, restoreNetwork };
+export const networkCommands = { loseCalls, holdCalls, respondToCalls, restoreNetwork };

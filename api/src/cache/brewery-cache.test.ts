@@ -108,7 +108,7 @@ test('returns what the database returns, after thousands of writes and many roll
         await pick(Object.values(writes))(trx, pick(ids), random());
         // A read during the transaction must not be cached.
         if (random() % 4 === 0)
-          void memoryAnswer('breweries.list', context(undefined), near(random()));
+          void memoryResponse('breweries.list', context(undefined), near(random()));
       }
       if (random() % 3 === 0) throw new Error('rolled back');
     }).catch((error) => expect(String(error)).toMatch(/rolled back|FOREIGN KEY/i));
@@ -120,17 +120,17 @@ test('returns what the database returns, after thousands of writes and many roll
     ] as const;
     for (const [path, input] of questions) {
       const ctx = context(pick(askers));
-      const memory = await memoryAnswer(path, ctx, input);
-      expect({ seed, path, input, answer: memory }).toEqual({
+      const memory = await memoryResponse(path, ctx, input);
+      expect({ seed, path, input, response: memory }).toEqual({
         seed,
         path,
         input,
-        answer: await runQuery(path, ctx, input),
+        response: await runQuery(path, ctx, input),
       });
       compared += 1;
     }
   }
-  console.log(`${WRITES} writes, ${compared} answers compared, CACHE_SEED=${seed}`);
+  console.log(`${WRITES} writes, ${compared} responses compared, CACHE_SEED=${seed}`);
 });
 
 /** All forms of the list. */
@@ -154,9 +154,9 @@ function near(n: number): object {
   return { ...position, ...radius, limit: 1 + (n % 12) };
 }
 
-async function memoryAnswer(path: string, ctx: Context, input: unknown): Promise<unknown> {
-  const answer = await procedures.get(path)?.meta.fromCache?.(ctx, input);
-  return answer && JSON.parse(answer.json());
+async function memoryResponse(path: string, ctx: Context, input: unknown): Promise<unknown> {
+  const response = await procedures.get(path)?.meta.fromCache?.(ctx, input);
+  return response && JSON.parse(response.json());
 }
 
 /** Returns a generator of the same numbers for the same seed (mulberry32). */

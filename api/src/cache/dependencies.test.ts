@@ -53,12 +53,12 @@ test('returns the same from the cache as from the query after a change of any co
   const changes = await changesOf(db);
   const whole = { minLength: changes.size };
   const changed = new Set<string>();
-  let last = await answersOf(run, asked, new Map());
+  let last = await responsesOf(run, asked, new Map());
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray([...changes.keys()], whole), async (order) => {
       for (const name of order) {
         await write(db, async (trx) => await changes.get(name)?.(trx));
-        const next = await answersOf(run, asked, last);
+        const next = await responsesOf(run, asked, last);
         for (const [question, { path, input }] of asked) {
           const query = await runQuery(path, contextOf(run.deps), input).catch(() => FAILED);
           const expected = query === undefined ? undefined : JSON.parse(JSON.stringify(query));
@@ -87,7 +87,7 @@ interface Question {
   input: unknown;
 }
 
-interface Answered {
+interface Recorded {
   etag: string | undefined;
   data: unknown;
 }
@@ -103,12 +103,12 @@ async function questionsOf(db: Db): Promise<Map<string, Question>> {
 }
 
 /** Calls over REST, with the ETags of the last responses. */
-async function answersOf(
+async function responsesOf(
   { app }: TestApp,
   asked: ReadonlyMap<string, Question>,
-  last: ReadonlyMap<string, Answered>,
-): Promise<Map<string, Answered>> {
-  const answers = new Map<string, Answered>();
+  last: ReadonlyMap<string, Recorded>,
+): Promise<Map<string, Recorded>> {
+  const responses = new Map<string, Recorded>();
   for (const [question, { path, input }] of asked) {
     const served = procedures.find((procedure) => procedure.path === path);
     if (!served) throw new Error(`${path} is not cached.`);
@@ -118,10 +118,10 @@ async function answersOf(
     const response = await respondTo('REST', app, served, input, sender);
     const data = response.statusCode === 200 ? response.json() : undefined;
     const etag = response.headers.etag?.toString();
-    if (response.statusCode === 304 && before) answers.set(question, before);
-    else answers.set(question, { etag, data: response.statusCode >= 500 ? FAILED : data });
+    if (response.statusCode === 304 && before) responses.set(question, before);
+    else responses.set(question, { etag, data: response.statusCode >= 500 ? FAILED : data });
   }
-  return answers;
+  return responses;
 }
 
 type Change = (trx: Db) => Promise<void>;

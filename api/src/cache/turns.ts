@@ -40,12 +40,12 @@ export class Turns {
    * @param whenAnswered registers a callback for when the response is sent
    * @throws AppError `server.busy`
    */
-  async beginWhole(whenAnswered: (done: () => void) => void): Promise<void> {
+  async beginWhole(whenSent: (done: () => void) => void): Promise<void> {
     if (this.#underWay >= MAX_UNDER_WAY) {
       throw new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS });
     }
     this.#underWay += 1;
-    whenAnswered(() => {
+    whenSent(() => {
       this.#underWay -= 1;
     });
     await this.begin();

@@ -29,7 +29,7 @@ export function gathered<Input, Result>(
 ): (db: Db, input: Input) => Promise<Result> {
   const queues = new WeakMap<Db, Queue<Input, Result>>();
 
-  const answer = async (db: Db, calls: readonly Call<Input, Result>[]) => {
+  const settle = async (db: Db, calls: readonly Call<Input, Result>[]) => {
     try {
       const inputs = calls.map(({ input }) => input);
       const outcomes = await write(db, (trx) => work(trx, inputs));
@@ -40,7 +40,7 @@ export function gathered<Input, Result>(
       }
     } catch (reason) {
       // A single call may have failed the whole transaction. Runs each call alone instead.
-      if (calls.length > 1) for (const call of calls) await answer(db, [call]);
+      if (calls.length > 1) for (const call of calls) await settle(db, [call]);
       else for (const { reject } of calls) reject(reason);
     }
   };
@@ -48,7 +48,7 @@ export function gathered<Input, Result>(
   const run = async (db: Db, queue: Queue<Input, Result>) => {
     if (queue.underWay >= MOST_UNDER_WAY) return;
     queue.underWay += 1;
-    while (queue.calls.length > 0) await answer(db, queue.calls.splice(0, MOST_AT_ONCE));
+    while (queue.calls.length > 0) await settle(db, queue.calls.splice(0, MOST_AT_ONCE));
     queue.underWay -= 1;
   };
 

@@ -58,7 +58,7 @@ export function explainMailFailure(error: unknown): string {
 }
 
 /** Returns the response of the mail server, if any; it may contain addresses. */
-export function mailServerAnswer(error: unknown): string | undefined {
+export function mailServerResponse(error: unknown): string | undefined {
   return fieldsOf(error).response || undefined;
 }
 

@@ -39,7 +39,7 @@ export interface ImageStore {
 export type ImageWidth = SizedImage['width'];
 
 export interface ReadOptions {
-  /** The client's ETag; the answer has no body where it is still current. */
+  /** The client's ETag; the response has no body where it is still current. */
   etag?: string | undefined;
   /** Whether to leave the body out, as for HEAD. */
   isHead?: boolean;

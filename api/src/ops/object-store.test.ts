@@ -162,10 +162,10 @@ test.each([
 
 /** Starts what tells programs the keys of a role: of a container at /role, of a virtual machine else. */
 async function metadataService(): Promise<{ url: string; asked: number }> {
-  const answers = { url: '', asked: 0 };
+  const service = { url: '', asked: 0 };
   const list = '/latest/meta-data/iam/security-credentials/';
   const server = createServer(({ url }, response) => {
-    answers.asked += 1;
+    service.asked += 1;
     if (url === '/latest/api/token') return response.end('token');
     if (url === list) return response.end('role');
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
@@ -178,6 +178,6 @@ async function metadataService(): Promise<{ url: string; asked: number }> {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
-  answers.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  return answers;
+  service.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return service;
 }

@@ -19,7 +19,7 @@ export function contextOf(deps: Deps, caller?: Caller): Context {
     log,
     listLimit: undefined,
     clearBrowser: () => {},
-    whenAnswered: (done) => done(),
+    whenSent: (done) => done(),
     findCaller,
   };
 }

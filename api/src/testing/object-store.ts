@@ -63,7 +63,7 @@ export async function startObjectStore(
   Object.defineProperty(s3, 'allowMismatchedSignatures', { get: () => isList.getStore() });
   const serve = s3.callback();
   const taken = new Set<string>();
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request);
     store.requests.push(`${request.method} ${path}`);
     const fault = store.fault?.(request);
@@ -83,7 +83,7 @@ export async function startObjectStore(
     }
     isList.run(/^\/[^/]+\/$/.test(path), () => serve(request, response));
   };
-  let server = await listen(createServer(answer), 0);
+  let server = await listen(createServer(handle), 0);
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const store: TestObjectStore = {
@@ -115,7 +115,7 @@ export async function startObjectStore(
       await closed.catch(() => {});
     },
     async start() {
-      server = await listen(createServer(answer), port);
+      server = await listen(createServer(handle), port);
     },
   };
   return store;

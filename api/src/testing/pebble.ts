@@ -63,8 +63,8 @@ export async function startPebble(
     directory: `https://localhost:${port}/dir`,
     caFile,
     async root() {
-      const [answer] = await once(get(rootUrl, { rejectUnauthorized: false }), 'response');
-      return await text(answer);
+      const [response] = await once(get(rootUrl, { rejectUnauthorized: false }), 'response');
+      return await text(response);
     },
     async stop() {
       nameServer.child.kill();

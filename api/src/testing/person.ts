@@ -77,13 +77,13 @@ export async function signUp(
   await person.call('POST', '/api/auth/send-code', { email });
   await person.call('POST', '/api/auth/verify-code', { email, code: codeFor(test, email) });
   const profileImageUrl = await person.upload();
-  const answer = await person.call('POST', '/api/auth/complete-profile', {
+  const response = await person.call('POST', '/api/auth/complete-profile', {
     email,
     username,
     profileImageUrl,
   });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return Object.assign(person, { userId: String(answer.json().user.id), email });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return Object.assign(person, { userId: String(response.json().user.id), email });
 }
 
 /** Returns a small PNG. */

@@ -17,22 +17,22 @@ test.each([
   const run = await buildTestApp();
   const payload = { email: 'ada@people.example' };
   for (const url of ['/api/auth/send-code', '/trpc/auth.sendCode']) {
-    const answer = await run.app.inject({ method: 'POST', url, payload, headers });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().code).toBe('request.foreignOrigin');
+    const response = await run.app.inject({ method: 'POST', url, payload, headers });
+    expect(response.statusCode).toBe(403);
+    expect(response.json().code).toBe('request.foreignOrigin');
   }
   expect(run.mailbox).toEqual([]);
 });
 
 test('accepts a write from the own page', async () => {
   const run = await buildTestApp();
-  const answer = await run.app.inject({
+  const response = await run.app.inject({
     method: 'POST',
     url: '/api/auth/send-code',
     payload: { email: 'ada@people.example' },
     headers: { host: 'beer.example', origin: 'https://beer.example' },
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
 });
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
   const run = await buildTestApp();
   for (const url of ['/api/auth/send-code', '/trpc/auth.sendCode']) {
     const headers = { 'content-type': type };
-    const answer = await run.app.inject({ method: 'POST', url, payload, headers });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json().code).toBe('request.unsupported');
+    const response = await run.app.inject({ method: 'POST', url, payload, headers });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().code).toBe('request.unsupported');
   }
 });
 
@@ -72,8 +72,8 @@ test.each(['/api/auth/send-code', '/trpc/auth.sendCode'])(
     const bodies = [JSON.stringify({ email: 'x'.repeat(BODY_BYTES) }), '{"email":"a@b.example"}'];
     const statuses = bodies.flatMap((body) =>
       [body, Readable.from([body])].map(async (payload) => {
-        const answer = await run.app.inject({ method: 'POST', url, payload, headers: json });
-        return [answer.statusCode, answer.json().code ?? answer.json().error?.data.code];
+        const response = await run.app.inject({ method: 'POST', url, payload, headers: json });
+        return [response.statusCode, response.json().code ?? response.json().error?.data.code];
       }),
     );
     const tooLarge = [413, 'request.tooLarge'];
@@ -142,9 +142,9 @@ test('responds to an unknown path with JSON below /api and with the page elsewhe
   const get = (url: string) => run.app.inject({ url });
 
   for (const url of ['/api/nothing', '/objects/nothing', '/trpc/nothing', '/art/nothing.svg']) {
-    const answer = await get(url);
-    expect(answer.statusCode, url).toBe(404);
-    expect(answer.headers['content-type'], url).toContain('application/json');
+    const response = await get(url);
+    expect(response.statusCode, url).toBe(404);
+    expect(response.headers['content-type'], url).toContain('application/json');
   }
   expect((await get('/assets/gone-2.js')).statusCode).toBe(404);
   for (const url of ['/', '/breweries', '/no/such/page']) {
@@ -175,6 +175,6 @@ test('ignores x-user-id', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const header = { 'x-user-id': ada.userId };
-  const answer = await new Person(run.app).call('GET', '/api/auth/me', undefined, header);
-  expect(answer.statusCode).toBe(401);
+  const response = await new Person(run.app).call('GET', '/api/auth/me', undefined, header);
+  expect(response.statusCode).toBe(401);
 });

@@ -65,8 +65,8 @@ test('while the store is down pictures are 503 with Retry-After, and everything 
 test('an object that vanished is a missing picture', async () => {
   const { run, url } = await appWithPicture();
   await run.deps.images.remove(String(/[\w-]{36}/.exec(url)));
-  const answer = await run.app.inject({ url });
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'upload.notFound']);
+  const response = await run.app.inject({ url });
+  expect([response.statusCode, response.json().code]).toEqual([404, 'upload.notFound']);
 });
 
 test('a deleted account loses its pictures, where the store is down with the next sweep', async () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { receiveUpload, refuseUnread } from '../features/uploads/receive.ts';
 import { isUploadLinkValid } from '../features/uploads/upload-links.ts';
-import { answerFailure } from './error-answers.ts';
+import { sendError } from './error-responses.ts';
 
 /** A picture's address never changes, but the host may choose another one for the pictures. */
 const REDIRECT_LIFETIME = 'public, max-age=3600';
@@ -27,7 +27,7 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-    return answerFailure(isTooLarge ? new AppError('upload.tooLarge') : error, request, reply);
+    return sendError(isTooLarge ? new AppError('upload.tooLarge') : error, request, reply);
   });
 
   app.put(

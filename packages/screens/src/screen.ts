@@ -57,9 +57,9 @@ type Preload = {
 /**
  * A picture: the URL of a drawing, or a field of the signed-in person or of a preloaded response.
  */
-type Hero = string | { own: 'headerImage'; standIn: string } | HeroOfAnswer;
+type Hero = string | { own: 'headerImage'; standIn: string } | HeroOfResponse;
 
-type HeroOfAnswer = {
+type HeroOfResponse = {
   [Name in QueryName]: {
     query: Name;
     field: TextField<QueryOutput<Name>>;

@@ -81,18 +81,19 @@ interface Sum {
   users: number;
 }
 
-const server = createServer((request, answer) => {
+const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const last = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
-  if (url.pathname === '/constant') return send(answer, { status: 'ok' });
-  if (url.pathname === '/api/leaderboard') return send(answer, board.all());
-  if (url.pathname === '/api/special-events') return send(answer, special.all());
-  if (url.pathname === '/api/weekly-events') return send(answer, weekly.all());
-  if (url.pathname === '/api/breweries') return send(answer, nearest(url.searchParams));
+  if (url.pathname === '/constant') return send(response, { status: 'ok' });
+  if (url.pathname === '/api/leaderboard') return send(response, board.all());
+  if (url.pathname === '/api/special-events') return send(response, special.all());
+  if (url.pathname === '/api/weekly-events') return send(response, weekly.all());
+  if (url.pathname === '/api/breweries') return send(response, nearest(url.searchParams));
   if (url.pathname === '/api/checkins')
-    return readBody(request, (body) => send(answer, checkIn(callerOf(request), body)));
-  if (url.pathname.startsWith('/api/users/')) return send(answer, profile(callerOf(request), last));
-  return send(answer, breweryById.get(last));
+    return readBody(request, (body) => send(response, checkIn(callerOf(request), body)));
+  if (url.pathname.startsWith('/api/users/'))
+    return send(response, profile(callerOf(request), last));
+  return send(response, breweryById.get(last));
 });
 server.listen(0, () => announce(server.address()));
 
@@ -162,7 +163,7 @@ function readBody(request: IncomingMessage, then: (body: Record<string, string>)
   request.on('end', () => then(JSON.parse(text)));
 }
 
-function send(answer: ServerResponse, value: unknown): void {
-  answer.setHeader('content-type', 'application/json');
-  answer.end(JSON.stringify(value));
+function send(response: ServerResponse, value: unknown): void {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(value));
 }

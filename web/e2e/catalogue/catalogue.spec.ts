@@ -24,7 +24,7 @@ import { breweryDetails, ownerDashboard } from './scenes/owner.ts';
 import { podcast, podcastTools } from './scenes/podcast.ts';
 import { profile } from './scenes/profile.ts';
 import { legacyEvent, specialEvent } from './scenes/special-event.ts';
-import { answers, consoleLines } from './scenes/unseen.ts';
+import { consoleLines, responses } from './scenes/unseen.ts';
 import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
 import { welcome } from './scenes/welcome.ts';
 import { openWire } from './wire.ts';
@@ -58,7 +58,7 @@ const screens: Record<string, [Who, Scenes]> = {
   Lost: ['member', lost],
   'Bottom bar': ['owner', bottomBar],
   Console: ['admin', consoleLines],
-  Answers: ['admin', answers],
+  Responses: ['admin', responses],
 };
 
 const listed = readTexts();

@@ -67,13 +67,14 @@ export function refuse(...refusal: Parameters<Wire['refuse']>): Scene {
   return ({ wire }) => wire.refuse(...refusal);
 }
 
-export function answer(name: string, data: unknown): Scene {
-  return ({ wire }) => wire.answer(name, data);
+export function respond(name: string, data: unknown): Scene {
+  return ({ wire }) => wire.respond(name, data);
 }
 
 /** Answers a mutation with stored data, so that nothing changes for other journeys. */
 export function pretend(name: string, stored: string): Scene {
-  return async ({ page, wire }) => wire.answer(name, await (await page.request.get(stored)).json());
+  return async ({ page, wire }) =>
+    wire.respond(name, await (await page.request.get(stored)).json());
 }
 
 export function change<Data>(name: string, how: (data: Data) => unknown): Scene {

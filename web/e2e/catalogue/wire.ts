@@ -5,7 +5,7 @@ const PRELOADED_QUERIES =
 
 interface PageData {
   me?: object;
-  answers: { path: string }[];
+  responses: { path: string }[];
 }
 
 /**
@@ -40,8 +40,8 @@ export async function openWire(context: BrowserContext) {
     }
     const isAsked = fate.some((one) => one === undefined || one.is === 'changed');
     try {
-      const answers = isAsked ? await (await route.fetch()).json() : [];
-      const json = names.map((name, index) => answerOf(fate[index], answers[index], name));
+      const responses = isAsked ? await (await route.fetch()).json() : [];
+      const json = names.map((name, index) => responseOf(fate[index], responses[index], name));
       await route.fulfill({ json });
     } catch (error) {
       ignoreLeftPage(error);
@@ -53,10 +53,10 @@ export async function openWire(context: BrowserContext) {
     if (fates.size === 0 && !isCut) return await route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace(PRELOADED_QUERIES, (_script, begin, json, end) => {
-      const { answers, me }: PageData = JSON.parse(json);
-      const unchanged = answers.filter(({ path }) => !isCut && !fates.has(path));
+      const { responses, me }: PageData = JSON.parse(json);
+      const unchanged = responses.filter(({ path }) => !isCut && !fates.has(path));
       const known = fates.has('auth.me') ? {} : { me };
-      return `${begin}${JSON.stringify({ ...known, answers: unchanged })}${end}`;
+      return `${begin}${JSON.stringify({ ...known, responses: unchanged })}${end}`;
     });
     await route.fulfill({ response, body });
   });
@@ -70,7 +70,7 @@ export async function openWire(context: BrowserContext) {
 
   return {
     /** Answers the call without the server. */
-    answer: (name: string, data: unknown) => void fates.set(name, { is: 'answered', data }),
+    respond: (name: string, data: unknown) => void fates.set(name, { is: 'answered', data }),
     /**
      * Refuses the call without the server: with 500, which the app may retry, or 400 for an upload.
      */
@@ -100,12 +100,12 @@ export async function openWire(context: BrowserContext) {
   };
 }
 
-function answerOf(fate: Fate | undefined, answer: { result?: { data: never } }, path: string) {
+function responseOf(fate: Fate | undefined, response: { result?: { data: never } }, path: string) {
   if (fate?.is === 'answered') return { result: { data: fate.data } };
-  if (fate?.is === 'changed' && answer.result) {
-    return { result: { data: fate.change(answer.result.data) } };
+  if (fate?.is === 'changed' && response.result) {
+    return { result: { data: fate.change(response.result.data) } };
   }
-  if (fate?.is !== 'refused') return answer;
+  if (fate?.is !== 'refused') return response;
   const { status: httpStatus, message, appCode } = fate;
   const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus, path, appCode };
   return { error: { code: -32603, message, data } };

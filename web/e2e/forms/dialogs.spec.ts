@@ -56,7 +56,7 @@ adminTest('a special event and its dialogs are accessible on every phone', async
 memberTest(
   'a legacy event and its tickets are accessible on every phone',
   async ({ page, context }) => {
-    (await openWire(context)).answer('events.byId', longTable);
+    (await openWire(context)).respond('events.byId', longTable);
     await page.goto('/events/long-table');
     const tickets = page.getByRole('button', { name: /^Buy Tickets/ });
     await expectGoodScreen(page, () => expect(tickets).toBeVisible());

@@ -67,7 +67,7 @@ memberTest(
     await standAt(context, lampwick.position);
     await page.goto('/');
     await expectProfile(page);
-    const { promise: signal, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: signal, resolve: respond } = Promise.withResolvers<void>();
     await context.route('**/trpc/**breweries.list**', async (route) => {
       await signal;
       await route.continue().catch(() => {});
@@ -77,7 +77,7 @@ memberTest(
     await tab(page, 'Podcast').tap();
     await expect(page.getByRole('heading', { name: 'The First Pour' })).toBeVisible();
     await tab(page, 'Breweries').tap();
-    answer();
+    respond();
     await expect(page.getByRole('link', { name: lampwick.name })).toBeVisible();
   },
 );

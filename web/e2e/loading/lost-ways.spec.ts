@@ -110,7 +110,7 @@ memberTest(
 memberTest('an error of the server is not called a lost connection', async ({ page, context }) => {
   const line = page.getByRole('complementary', { name: 'Connection' });
   const alert = page.getByRole('alert').first();
-  const answer = async (status: number, contentType: string, body: string) => {
+  const respondWith = async (status: number, contentType: string, body: string) => {
     await withoutPreloadedQueries(context);
     await context.route('**/trpc/**', (route) => route.fulfill({ status, contentType, body }));
   };
@@ -121,7 +121,7 @@ memberTest('an error of the server is not called a lost connection', async ({ pa
   const expectNoWordOfSignal = () =>
     expect(page.getByText(/offline|check your connection/i)).toHaveCount(0);
 
-  await answer(500, 'text/html', '<h1>Oh no</h1>');
+  await respondWith(500, 'text/html', '<h1>Oh no</h1>');
   await page.goto('/podcast');
   await expect(alert).toContainText('Something went wrong. Please try again.');
   await expect(line).toBeHidden();
@@ -129,7 +129,7 @@ memberTest('an error of the server is not called a lost connection', async ({ pa
   await recover();
   await expect(page.getByRole('heading', { name: 'The First Pour' })).toBeVisible();
 
-  await answer(503, 'application/json', '{"message":"","code":"server.busy"}');
+  await respondWith(503, 'application/json', '{"message":"","code":"server.busy"}');
   await page.goto('/leaderboard');
   await expect(alert).toContainText('The server is busy. Please try again in a moment.');
   await expect(line).toContainText('Server unavailable');
@@ -139,7 +139,7 @@ memberTest('an error of the server is not called a lost connection', async ({ pa
   await expect(line).toBeHidden();
 
   // Pages seen before stay readable.
-  await answer(502, 'text/html', '<h1>Bad gateway</h1>');
+  await respondWith(502, 'text/html', '<h1>Bad gateway</h1>');
   await page.goto('/podcast');
   await expect(page.getByRole('heading', { name: 'The First Pour' })).toBeVisible();
   await tab(page, 'Events').tap();

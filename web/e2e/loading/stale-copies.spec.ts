@@ -84,7 +84,7 @@ async function createEvent(page: Page, company: string, breweryId: string): Prom
 }
 
 async function create(page: Page, path: string, data: object): Promise<string> {
-  const answer = await page.request.post(path, { data });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  return (await answer.json()).id;
+  const response = await page.request.post(path, { data });
+  expect(response.status(), await response.text()).toBeLessThan(300);
+  return (await response.json()).id;
 }

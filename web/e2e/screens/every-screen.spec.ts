@@ -76,8 +76,8 @@ async function expectTitles(page: Page, response: Response | null, screen: Scree
 async function queriesIn(response: Response | null): Promise<string[]> {
   const [, json] =
     /id="preloaded-queries">(.*?)<\/script>/s.exec((await response?.text()) ?? '') ?? [];
-  const data: { answers: { path: string }[] } = JSON.parse(json ?? '{"answers":[]}');
-  return data.answers.map((answer) => answer.path);
+  const data: { responses: { path: string }[] } = JSON.parse(json ?? '{"responses":[]}');
+  return data.responses.map(({ path }) => path);
 }
 
 async function expectStored(page: Page, names: readonly string[]) {

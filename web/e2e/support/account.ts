@@ -53,17 +53,17 @@ export async function openAccount(baseURL: string, email: string): Promise<Accou
 
 /** Returns the browser state in which the location dialog is already answered and does not open. */
 export function askedForLocation({ id, state }: Account): BrowserState {
-  const answer = { name: `locationAsked.${id}`, value: 'true' };
+  const wasAsked = { name: `locationAsked.${id}`, value: 'true' };
   const origins = state.origins.map((one) => ({
     ...one,
-    localStorage: [...one.localStorage, answer],
+    localStorage: [...one.localStorage, wasAsked],
   }));
   return { ...state, origins };
 }
 
-type Post = (path: string, data: object) => Promise<Answer>;
+type Post = (path: string, data: object) => Promise<AuthResponse>;
 /** The responses of all these calls, in one type. */
-type Answer = Record<'developmentCode' | 'uploadURL' | 'objectPath', string> & {
+type AuthResponse = Record<'developmentCode' | 'uploadURL' | 'objectPath', string> & {
   user: Person & { id: string };
 };
 
@@ -73,15 +73,15 @@ type Answer = Record<'developmentCode' | 'uploadURL' | 'objectPath', string> & {
  */
 async function overCalls(
   baseURL: string,
-  signIn: (post: Post, calls: APIRequestContext) => Promise<Answer>,
+  signIn: (post: Post, calls: APIRequestContext) => Promise<AuthResponse>,
 ): Promise<Account> {
   // Starts without cookies: signing up would end the journey's own session.
   const storageState = { cookies: [], origins: [] };
   const calls = await request.newContext({ baseURL, storageState });
   const post: Post = async (path, data) => {
-    const answer = await calls.post(`/api/${path}`, { data });
-    expect(answer.status(), `${path}: ${await answer.text()}`).toBeLessThan(300);
-    return await answer.json();
+    const response = await calls.post(`/api/${path}`, { data });
+    expect(response.status(), `${path}: ${await response.text()}`).toBeLessThan(300);
+    return await response.json();
   };
   const { user } = await signIn(post, calls);
   const { cookies } = await calls.storageState();

@@ -10,8 +10,8 @@ export async function storedResponses(page: Page): Promise<{ procedure: string; 
         opening.onsuccess = () => {
           const database = opening.result;
           if (!database.objectStoreNames.contains('answers')) return resolve([]);
-          const answers = database.transaction('answers').objectStore('answers');
-          const [names, records] = [answers.getAllKeys(), answers.getAll()];
+          const responses = database.transaction('answers').objectStore('answers');
+          const [names, records] = [responses.getAllKeys(), responses.getAll()];
           records.onerror = () => reject(records.error);
           records.onsuccess = () => {
             database.close();

@@ -27,16 +27,16 @@ export async function startUpgradedServer(behind: string): Promise<UpgradedServe
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { host = '', cookie = '', 'content-type': type } = request.headers;
-    const answer = await fetch(behind + asked, {
+    const fetched = await fetch(behind + asked, {
       method: request.method ?? 'GET',
       headers: { host, cookie, ...(type && { 'content-type': type }) },
       redirect: 'manual',
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = Buffer.from(await fetched.arrayBuffer());
     const isNewWorker = unknown !== undefined && path === '/sw.js';
-    response.writeHead(answer.status, {
-      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+    response.writeHead(fetched.status, {
+      'content-type': fetched.headers.get('content-type') ?? 'text/plain',
       'cache-control': 'no-cache',
     });
     response.end(isNewWorker ? `${body}\n// The next version.` : body);

@@ -10,7 +10,7 @@ import {
   isPageOfServer,
   knownFirst,
   readPreloadedQueries,
-  seedAnswers,
+  seedResponses,
 } from '../data/preloaded-queries.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { addPreloads } from '../data/screen-preloads.ts';
@@ -34,15 +34,15 @@ export function createAppRouter() {
     me: page.me,
     mayRestore: !isPageOfServer(),
   });
-  const answers = createOfflineStore(import.meta.env.VITE_CONTRACTS_VERSION);
+  const responses = createOfflineStore(import.meta.env.VITE_CONTRACTS_VERSION);
   const queryClient = createQueryClient({
-    store: answers,
+    store: responses,
     mayKeep: () => session.user() !== undefined,
     onError: (error) => {
       if (refusal(error).code === 'auth.required') session.end();
     },
   });
-  if (session.user()?.id === page.me?.id) seedAnswers(page.answers, queryClient, answers);
+  if (session.user()?.id === page.me?.id) seedResponses(page.responses, queryClient, responses);
   const server = createQueryUtils(client, queryClient);
 
   const router = createRouter({
@@ -57,7 +57,7 @@ export function createAppRouter() {
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <OfflineStoreContext value={answers}>
+          <OfflineStoreContext value={responses}>
             <SessionContext value={session}>{children}</SessionContext>
           </OfflineStoreContext>
         </QueryClientProvider>
@@ -81,7 +81,7 @@ export function createAppRouter() {
     if (present) forgetPerson(present);
     present = next;
     queryClient.clear();
-    void answers.forgetAll();
+    void responses.forgetAll();
     if (!next) void router.invalidate();
   });
   // The person signed out in another tab.

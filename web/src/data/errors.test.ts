@@ -2,7 +2,7 @@ import { errorTexts } from '@hoptrail/contracts/errors';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { errorLine, errorMessage, isWorthRetrying, refusal } from './errors.ts';
-import { ForeignAnswer } from './fetch-json.ts';
+import { ForeignResponse } from './fetch-json.ts';
 
 const refused = (httpStatus: number, appCode: string, message: string, more = {}) =>
   TRPCClientError.from({
@@ -23,13 +23,13 @@ test('an unreachable server has a message about the connection', () => {
 });
 
 test('a response that is not from the server has its own message', () => {
-  const page = TRPCClientError.from(new ForeignAnswer(200));
+  const page = TRPCClientError.from(new ForeignResponse(200));
   expect(errorMessage(page)).toBe('Server returned invalid response format');
   expect(refusal(page)).toEqual({});
 });
 
 test('a proxy that does not reach the server is a server error, not a lost connection', () => {
-  const page = TRPCClientError.from(new ForeignAnswer(502));
+  const page = TRPCClientError.from(new ForeignResponse(502));
   expect(refusal(page)).toEqual({ status: 502 });
   expect(errorMessage(page)).toBe(errorTexts['server.failed']);
   expect(isWorthRetrying(page)).toBe(true);

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
 import { TRPCClientError } from '@trpc/client';
 import { UNREACHABLE } from '../lib/browser/reload-page.ts';
-import { ForeignAnswer } from './fetch-json.ts';
+import { ForeignResponse } from './fetch-json.ts';
 
 /** The parts of a refusal by the server; empty if the server could not be reached. */
 interface Refusal {
@@ -20,7 +20,7 @@ interface Refusal {
 export function refusal(error: unknown): Refusal {
   if (!(error instanceof TRPCClientError)) return {};
   const { cause, data, meta } = error;
-  if (cause instanceof ForeignAnswer) return cause.status < 500 ? {} : { status: cause.status };
+  if (cause instanceof ForeignResponse) return cause.status < 500 ? {} : { status: cause.status };
   if (!isRecord(data)) return refusalOfRequest(meta);
   return {
     ...(typeof data.httpStatus === 'number' && { status: data.httpStatus }),
@@ -62,7 +62,7 @@ export function isFinal(error: unknown): boolean {
 export function errorMessage(error: unknown, fallback: string = errorTexts['server.failed']) {
   if (!(error instanceof TRPCClientError)) return fallback;
   const { status, code } = refusal(error);
-  const isOfCall = isRecord(error.data) || error.cause instanceof ForeignAnswer;
+  const isOfCall = isRecord(error.data) || error.cause instanceof ForeignResponse;
   if (isOfCall) return error.message || fallback;
   if (status !== undefined) return code ? errorTexts[code] : fallback;
   return UNREACHABLE;

@@ -1,7 +1,7 @@
 import { errorTexts } from '@hoptrail/contracts/errors';
 
 /** A response that does not come from the server but from a proxy or a hotel's Wi-Fi. */
-export class ForeignAnswer extends Error {
+export class ForeignResponse extends Error {
   override name = 'ForeignAnswer';
   readonly status: number;
 
@@ -18,6 +18,6 @@ export class ForeignAnswer extends Error {
 export async function fetchJson(address: RequestInfo | URL | string, init?: object) {
   const response = await fetch(address, init);
   const type = response.headers.get('content-type') ?? '';
-  if (!type.startsWith('application/json')) throw new ForeignAnswer(response.status);
+  if (!type.startsWith('application/json')) throw new ForeignResponse(response.status);
   return response;
 }

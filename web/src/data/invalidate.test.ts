@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { invalidate } from './invalidate.ts';
-import type { Answer, OfflineStore } from './offline/offline-store.ts';
+import type { OfflineResponse, OfflineStore } from './offline/offline-store.ts';
 import { queryKey } from './preloaded-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   asked = [];
   store = {
     read: async () => undefined,
-    write: async (name, { data }: Answer) => void stored.set(name, data),
+    write: async (name, { data }: OfflineResponse) => void stored.set(name, data),
     invalidate: async (groups) => {
       marked = groups;
     },
@@ -31,13 +31,13 @@ beforeEach(() => {
 
 /** Renders a query whose response counts its calls. */
 async function show(name: string, input?: object) {
-  let answers = 0;
+  let responses = 0;
   const screen = new QueryObserver(queryClient, {
     queryKey: queryKey(name, input),
     queryFn: async () => {
       asked.push(name);
-      answers += 1;
-      return `${name} ${answers}`;
+      responses += 1;
+      return `${name} ${responses}`;
     },
   });
   screen.subscribe(() => {});

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@hoptrail/api/router';
 import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { writeAnswer } from './offline/offline-queries.ts';
+import { writeResponse } from './offline/offline-queries.ts';
 import type { OfflineStore } from './offline/offline-store.ts';
 import { queryKey } from './preloaded-queries.ts';
 
@@ -11,41 +11,42 @@ type Procedures = AppRouter['_def']['record'];
 export type Domain = Exclude<keyof Procedures, 'admin'> | keyof Procedures['admin'];
 
 /** The effect of a mutation on a query: its new data, or undefined if its object was deleted. */
-export type KnownAnswer = AnswerOf<Procedures>;
+export type KnownResponse = ResponseOf<Procedures>;
 
-type AnswerOf<Branch, Prefix extends string = ''> = {
+type ResponseOf<Branch, Prefix extends string = ''> = {
   [Name in keyof Branch & string]: Branch[Name] extends {
     _def: { type: 'query'; $types: infer Types extends { input: unknown; output: unknown } };
   }
     ? { path: `${Prefix}${Name}`; data: Types['output'] | undefined } & InputOf<Types['input']>
     : Branch[Name] extends { _def: unknown }
       ? never
-      : AnswerOf<Branch[Name], `${Prefix}${Name}.`>;
+      : ResponseOf<Branch[Name], `${Prefix}${Name}.`>;
 }[keyof Branch & string];
 
 type InputOf<Input> = undefined extends Input ? { input?: undefined } : { input: Input };
 
 /** The queries of other domains that contain data of a domain. */
-const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownAnswer['path'])[]>>> = {
-  // They contain a brewery's name, place and logo, and the rights of its owner.
-  breweries: [
-    'beers.ofBrewery',
-    'checkins.status',
-    'events',
-    'users.favorites',
-    'users.ownedBreweries',
-  ],
-  checkins: ['users.badge'],
-  // Suspended people are on no leaderboard.
-  people: ['checkins.leaderboard'],
-  settings: ['podcast.header'],
-};
+const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownResponse['path'])[]>>> =
+  {
+    // They contain a brewery's name, place and logo, and the rights of its owner.
+    breweries: [
+      'beers.ofBrewery',
+      'checkins.status',
+      'events',
+      'users.favorites',
+      'users.ownedBreweries',
+    ],
+    checkins: ['users.badge'],
+    // Suspended people are on no leaderboard.
+    people: ['checkins.leaderboard'],
+    settings: ['podcast.header'],
+  };
 
 /** The app's offline store, below the router. */
 export const OfflineStoreContext = createContext<OfflineStore | undefined>(undefined);
 
 /** Returns `invalidate` for the hook of a mutation. */
-export function useInvalidate(): (domain: Domain, ...known: KnownAnswer[]) => void {
+export function useInvalidate(): (domain: Domain, ...known: KnownResponse[]) => void {
   const queryClient = useQueryClient();
   const store = useContext(OfflineStoreContext);
   return (domain, ...known) => invalidate({ queryClient, store }, domain, known);
@@ -66,13 +67,13 @@ interface Caches {
 export function invalidate(
   { queryClient, store }: Caches,
   domain: Domain,
-  known: readonly KnownAnswer[] = [],
+  known: readonly KnownResponse[] = [],
 ): void {
   const groups = [domain, ...(consequences[domain] ?? [])];
-  const answers = known.map(({ path, input, data }) => ({ key: queryKey(path, input), data }));
+  const responses = known.map(({ path, input, data }) => ({ key: queryKey(path, input), data }));
   // A response still in flight may be older.
-  for (const { key } of answers) void queryClient.cancelQueries({ queryKey: key });
-  const hashes = answers.map(({ key }) => hashKey(key));
+  for (const { key } of responses) void queryClient.cancelQueries({ queryKey: key });
+  const hashes = responses.map(({ key }) => hashKey(key));
   for (const group of [...groups, `admin.${domain}`]) {
     const queries = { queryKey: [group.split('.')] };
     void queryClient.invalidateQueries({ ...queries, refetchType: 'none' });
@@ -81,11 +82,11 @@ export function invalidate(
       predicate: ({ queryHash }) => !hashes.includes(queryHash),
     });
   }
-  for (const { key, data } of answers) queryClient.setQueryData(key, data);
+  for (const { key, data } of responses) queryClient.setQueryData(key, data);
   void store?.invalidate(groups).then(() => {
-    for (const { key, data } of answers) {
+    for (const { key, data } of responses) {
       // A query that is not in memory any more means that the person signed out meanwhile.
-      if (data !== undefined && queryClient.getQueryData(key)) writeAnswer(store, key, data);
+      if (data !== undefined && queryClient.getQueryData(key)) writeResponse(store, key, data);
     }
   });
 }

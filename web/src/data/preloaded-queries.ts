@@ -1,10 +1,10 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import type { QueryClient } from '@tanstack/react-query';
-import { writeAnswer } from './offline/offline-queries.ts';
+import { writeResponse } from './offline/offline-queries.ts';
 import type { OfflineStore } from './offline/offline-store.ts';
 
 /** A response that the server put into the page. */
-interface PageAnswer {
+interface PageResponse {
   /** The procedure, such as `events.special.list`. */
   path: string;
   input?: object;
@@ -15,13 +15,13 @@ interface PageAnswer {
 interface PageData {
   /** The signed-in user. */
   me?: OwnUser;
-  answers: PageAnswer[];
+  responses: PageResponse[];
 }
 
 /** Reads the preloaded data of the page. Visitors and pages from the service worker have none. */
 export function readPreloadedQueries(): PageData {
   const text = document.getElementById('preloaded-queries')?.textContent;
-  return text ? JSON.parse(text) : { answers: [] };
+  return text ? JSON.parse(text) : { responses: [] };
 }
 
 /**
@@ -33,15 +33,15 @@ export function isPageOfServer(): boolean {
 }
 
 /** Adds the preloaded responses to the query cache and to the offline store. */
-export function seedAnswers(
-  answers: readonly PageAnswer[],
+export function seedResponses(
+  responses: readonly PageResponse[],
   queryClient: QueryClient,
   store: OfflineStore,
 ): void {
-  for (const { path, input, data } of answers) {
+  for (const { path, input, data } of responses) {
     const key = queryKey(path, input);
     queryClient.setQueryData(key, data);
-    writeAnswer(store, key, data);
+    writeResponse(store, key, data);
   }
 }
 

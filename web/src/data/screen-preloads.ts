@@ -15,7 +15,7 @@ interface Preloading {
 
 /**
  * Lets the router ask the queries of a screen before it shows the screen, beside the loader that its
- * route has. Nothing waits for the answers: the screen shows its skeleton until they are there.
+ * route has. Nothing waits for the responses: the screen shows its skeleton until they are there.
  * @param routesByPath of the router
  */
 export function addPreloads(

@@ -80,20 +80,20 @@ test('a server that fails does not sign anybody out', async () => {
 });
 
 test('a response that arrives after the sign-out signs nobody in', async () => {
-  const answer = Promise.withResolvers<OwnUser>();
-  const session = createSession(inMemory({ user }), () => answer.promise);
+  const response = Promise.withResolvers<OwnUser>();
+  const session = createSession(inMemory({ user }), () => response.promise);
   const refreshed = session.refresh();
 
   session.end();
-  answer.resolve(user);
+  response.resolve(user);
   await refreshed;
 
   expect(session.user()).toBeUndefined();
 });
 
 test('a stored user counts as confirmed after the first request, whatever its result', async () => {
-  for (const answer of [async () => user, async () => Promise.reject(new Error('offline'))]) {
-    const session = createSession(inMemory({ user }), answer);
+  for (const response of [async () => user, async () => Promise.reject(new Error('offline'))]) {
+    const session = createSession(inMemory({ user }), response);
     const heard: boolean[] = [];
     session.subscribe(() => heard.push(session.isKnown()));
     expect(session.isKnown()).toBe(false);

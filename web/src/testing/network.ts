@@ -5,7 +5,7 @@ import { commands } from 'vitest/browser';
 interface NetworkCommands {
   loseCalls: (glob: string) => Promise<void>;
   holdCalls: (glob: string) => Promise<void>;
-  answerCalls: (glob: string, status: number, body: string) => Promise<void>;
+  respondToCalls: (glob: string, status: number, body: string) => Promise<void>;
   restoreNetwork: () => Promise<void>;
 }
 declare module 'vitest/browser' {
@@ -25,9 +25,9 @@ export async function holdCalls(glob: string): Promise<void> {
 }
 
 /** Answers every call to these URLs in place of the server until the end of the test. */
-export async function answerCalls(glob: string, status: number, body = '{}'): Promise<void> {
+export async function respondToCalls(glob: string, status: number, body = '{}'): Promise<void> {
   onTestFinished(restoreNetwork);
-  await commands.answerCalls(glob, status, body);
+  await commands.respondToCalls(glob, status, body);
 }
 
 /** Ends the interceptions before the end of the test; pending calls continue. */

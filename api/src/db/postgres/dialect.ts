@@ -102,7 +102,7 @@ class LoggedConnection implements DatabaseConnection {
     return await this.#execute(query);
   }
 
-  /** Begins a transaction without waiting for the answer: the first statement follows at once. */
+  /** Begins a transaction without waiting for the response: the first statement follows at once. */
   begin(isolationLevel = 'read committed'): void {
     this.#isInTransaction = true;
     this.#hasWritten = false;

@@ -110,7 +110,7 @@ export class Session {
   }
 
   /**
-   * Runs a statement. Several may be sent without waiting for the answers; they run in this order.
+   * Runs a statement. Several may be sent without waiting for the responses; they run in this order.
    * @throws DatabaseUnavailableError, PostgresError
    */
   async execute<Row>(text: string, parameters: readonly unknown[] = []): Promise<Rows<Row>> {
@@ -118,7 +118,7 @@ export class Session {
     const values = parameters.map(storable) as never[];
     // A shared session does not know what was prepared on another one.
     const options = { prepare: !this.isShared, simple: false };
-    const result = await this.#answer(() => this.#sql.unsafe(text, values, options));
+    const result = await this.#settle(() => this.#sql.unsafe(text, values, options));
     const { command, count } = result;
     return {
       rows: Array.from<unknown, Row>(result, (row) => row as Row),
@@ -137,7 +137,7 @@ export class Session {
    * @returns the command that PostgreSQL ran: it answers the commit of a failed transaction by ROLLBACK
    */
   async control(text: string): Promise<string> {
-    return (await this.#answer(() => this.#sql.unsafe(text))).command;
+    return (await this.#settle(() => this.#sql.unsafe(text))).command;
   }
 
   async end(): Promise<void> {
@@ -145,7 +145,7 @@ export class Session {
     await this.#sql.end({ timeout: 1 });
   }
 
-  async #answer(
+  async #settle(
     send: () => PromiseLike<postgres.RowList<postgres.Row[]>>,
   ): Promise<postgres.RowList<postgres.Row[]>> {
     this.#ensureConnected();
@@ -166,7 +166,7 @@ export class Session {
     });
   }
 
-  /** Fails what waits for an answer: the driver does not, if the connection ends by an error. */
+  /** Fails what waits for a response: the driver does not, if the connection ends by an error. */
   #lose(): void {
     this.#isLost = true;
     for (const fail of [...this.#pending]) fail(connectionLost());
@@ -179,7 +179,7 @@ export class Session {
 
   /** Checks what kind of session it is: a pooler has given the client another process number. */
   async #introduce({ target, pooling = 'transaction' }: SessionSettings): Promise<void> {
-    const { 0: row, state } = await this.#answer(() => this.#sql.unsafe(ABOUT));
+    const { 0: row, state } = await this.#settle(() => this.#sql.unsafe(ABOUT));
     const { isStandby, readOnly, pid } = row ?? {};
     if (pid !== state.pid) this.#pooling = pooling;
     if (this.#pooling === 'session') await this.control(this.#setTimeouts('session'));

@@ -121,11 +121,11 @@ test('connections that are lost while nobody uses them are replaced', async () =
   await Promise.all([titles(db), titles(db), titles(db)]);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
-  const answers = await Promise.allSettled([titles(db), titles(db), titles(db)]);
+  const responses = await Promise.allSettled([titles(db), titles(db), titles(db)]);
   // A query may meet the end of its connection; the next one does not.
-  for (const answer of answers) {
-    if (answer.status === 'rejected')
-      expect(answer.reason).toBeInstanceOf(DatabaseUnavailableError);
+  for (const response of responses) {
+    if (response.status === 'rejected')
+      expect(response.reason).toBeInstanceOf(DatabaseUnavailableError);
   }
   expect(await Promise.all([titles(db), titles(db), titles(db)])).toEqual([[], [], []]);
 });

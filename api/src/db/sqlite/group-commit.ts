@@ -43,8 +43,8 @@ async function commit(db: Db, members: readonly Member[]): Promise<void> {
   const [only, ...others] = members;
   const attempt = only && others.length === 0 ? only.attempt : attemptAll(members);
   try {
-    const answer = await db.transaction().execute(attempt);
-    answer();
+    const settle = await db.transaction().execute(attempt);
+    settle();
   } catch (reason) {
     for (const { reject } of members) reject(reason);
   }
@@ -53,20 +53,20 @@ async function commit(db: Db, members: readonly Member[]): Promise<void> {
 /** Runs each member in its own savepoint. */
 function attemptAll(members: readonly Member[]): Member['attempt'] {
   return async (trx) => {
-    const answers: (() => void)[] = [];
+    const outcomes: (() => void)[] = [];
     for (const { attempt, reject } of members) {
       await savepoint(trx, {});
       try {
-        const answer = await attempt(trx);
+        const settle = await attempt(trx);
         await release(trx, {});
-        answers.push(answer);
+        outcomes.push(settle);
       } catch (reason) {
         await rollBack(trx).catch(() => Promise.reject(reason));
-        answers.push(() => reject(reason));
+        outcomes.push(() => reject(reason));
       }
     }
     return () => {
-      for (const answer of answers) answer();
+      for (const settle of outcomes) settle();
     };
   };
 }

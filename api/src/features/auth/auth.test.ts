@@ -133,12 +133,12 @@ test('creates one session when a code is verified a hundred times at once', asyn
   const racer = new Person(run.app);
   await racer.call('POST', '/api/auth/send-code', { email: known });
   const body = { email: known, code: codeFor(run, known) };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, () =>
       new Person(run.app).call('POST', '/api/auth/verify-code', body),
     ),
   );
-  expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1);
 });
 
 test('sends ten codes an hour to an address and sixty to a client', async () => {

@@ -60,11 +60,11 @@ test.each([
   ['<b>bold</b>', 'A username has letters, digits, and the signs _ . - only.'],
 ])('the username %j is refused', async (username, message) => {
   const run = await buildTestApp();
-  const answer = await new Person(run.app).call('POST', '/api/auth/complete-profile', {
+  const response = await new Person(run.app).call('POST', '/api/auth/complete-profile', {
     email,
     username,
     profileImageUrl: '/objects/uploads/x',
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toBe(message);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toBe(message);
 });

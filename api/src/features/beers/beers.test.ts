@@ -157,10 +157,10 @@ test('records changes of a tap list in the history', async () => {
 });
 
 async function found() {
-  const answer = await owner.call('POST', '/api/beer-finder/search', {
+  const response = await owner.call('POST', '/api/beer-finder/search', {
     beerStyles: ['Stout'],
     userLatitude: 35.4676,
     userLongitude: -97.5164,
   });
-  return names(answer.json().recommendations);
+  return names(response.json().recommendations);
 }

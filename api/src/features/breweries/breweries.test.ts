@@ -7,9 +7,9 @@ import { makeBrewery } from '../../testing/factories/brewery.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 async function list(run: TestApp, query: string): Promise<ListedBrewery[]> {
-  const answer = await new Person(run.app).call('GET', `/api/breweries${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await new Person(run.app).call('GET', `/api/breweries${query}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 const names = (breweries: readonly ListedBrewery[]) => breweries.map((brewery) => brewery.name);
@@ -106,10 +106,10 @@ test.each([
   '?lat=NaN&lng=1',
 ])('refuses the list %s and says why', async (query) => {
   const run = await buildTestApp();
-  const answer = await new Person(run.app).call('GET', `/api/breweries${query}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().code).toBe('request.invalid');
-  expect(answer.json().message.length).toBeGreaterThan(5);
+  const response = await new Person(run.app).call('GET', `/api/breweries${query}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().code).toBe('request.invalid');
+  expect(response.json().message.length).toBeGreaterThan(5);
 });
 
 test('responds 304 to an unchanged list, and compresses a large one', async () => {
@@ -163,7 +163,7 @@ test('returns a brewery with whether the reader may edit it', async () => {
 
 test('responds 404 with a message to an unknown brewery', async () => {
   const run = await buildTestApp();
-  const answer = await new Person(run.app).call('GET', '/api/breweries/nowhere');
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({ message: 'Brewery not found', code: 'brewery.notFound' });
+  const response = await new Person(run.app).call('GET', '/api/breweries/nowhere');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ message: 'Brewery not found', code: 'brewery.notFound' });
 });

@@ -101,10 +101,10 @@ test('lists all breweries for administrators, page by page', async () => {
 });
 
 async function findBeers() {
-  const answer = await fan.call('POST', '/api/beer-finder/search', {
+  const response = await fan.call('POST', '/api/beer-finder/search', {
     beerStyles: ['Amber'],
     userLatitude: 35.4676,
     userLongitude: -97.5164,
   });
-  return answer.json();
+  return response.json();
 }

@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 
 test('changes the fields that were sent, empties those sent as null, and leaves the rest', async () => {
-  const answer = await owner.call('PUT', path, {
+  const response = await owner.call('PUT', path, {
     hours: 'Always',
     phone: null,
     tapListUrl: '',
     socialLinks: { website: 'https://new.example', facebook: null },
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.json()).toMatchObject({
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.json()).toMatchObject({
     name: brewery.name,
     hours: 'Always',
     phone: null,
@@ -44,7 +44,7 @@ test('changes the fields that were sent, empties those sent as null, and leaves 
 
 test('changes no other field when a documented client sends the whole brewery', async () => {
   const whole = (await owner.call('GET', path)).json();
-  const answer = await owner.call('PUT', path, {
+  const response = await owner.call('PUT', path, {
     ...whole,
     hours: 'Always',
     checkins: 9999,
@@ -53,8 +53,8 @@ test('changes no other field when a documented client sends the whole brewery', 
     latitude: '0',
     id: 'another',
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.json()).toEqual({ ...whole, hours: 'Always' });
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.json()).toEqual({ ...whole, hours: 'Always' });
 });
 
 test('finds a renamed brewery by its new name', async () => {

@@ -42,9 +42,9 @@ test('counts a check-in for the person and the brewery', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run);
-  const answer = await checkIn(ada, brewery);
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.json()).toMatchObject({
+  const response = await checkIn(ada, brewery);
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.json()).toMatchObject({
     userId: ada.userId,
     breweryId: brewery.id,
     notes: null,
@@ -86,9 +86,9 @@ test('makes one check-in of twenty at once', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => checkIn(ada, brewery)));
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => checkIn(ada, brewery)));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
   expect(await counts(run, ada, brewery)).toEqual({ user: 1, brewery: 1, rows: 1 });
 });
 
@@ -113,9 +113,9 @@ test.each([
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run, { latitude: '10.0', longitude: '20.0' });
-  const answer = await checkIn(ada, brewery, { ...here(brewery, meters), accuracy });
-  expect(answer.statusCode, answer.body).toBe(status);
-  if (status === 403) expect(answer.json().message).toBe('Check in when you arrive');
+  const response = await checkIn(ada, brewery, { ...here(brewery, meters), accuracy });
+  expect(response.statusCode, response.body).toBe(status);
+  if (status === 403) expect(response.json().message).toBe('Check in when you arrive');
   expect((await counts(run, ada, brewery)).rows).toBe(status === 200 ? 1 : 0);
 });
 
@@ -257,8 +257,8 @@ test('awards the next badge for the fifth check-in', async () => {
   const ada = await signUp(run, 'ada');
   const earned: boolean[] = [];
   for (let visit = 1; visit <= 6; visit += 1) {
-    const answer = await checkIn(ada, await addBrewery(run));
-    earned.push(answer.json().earnedBadge);
+    const response = await checkIn(ada, await addBrewery(run));
+    earned.push(response.json().earnedBadge);
   }
   expect(earned).toEqual([false, false, false, false, true, false]);
   const badge = await ada.call('GET', `/api/users/${ada.userId}/badge`);

@@ -120,12 +120,12 @@ test('tells the second of two administrators what the first decided', async () =
   const second = await signUp(run, 'second');
   await claim(fan);
   const [{ id }] = (await waiting(admin)).claims;
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide(admin, id, 'approve'),
     decide(second, id, 'decline', 'No.'),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  const told = answers.find(({ statusCode }) => statusCode === 409)?.json();
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const told = responses.find(({ statusCode }) => statusCode === 409)?.json();
   expect(told.code).toBe('claim.decided');
   expect(told.message).toMatch(/^(admin approved|second declined) this claim already\.$/);
   const outcomes = run.mailbox.filter(

@@ -33,13 +33,13 @@ const special = {
 const weekly = { title: 'Quiz', day: 'monday', time: '7:00 PM', details: 'Six rounds.' };
 
 test("stores brewery, address and owner with an owner's special event", async () => {
-  const answer = await owner.call('POST', '/api/special-events', {
+  const response = await owner.call('POST', '/api/special-events', {
     ...special,
     ticketsUrl: 'https://tickets.example/1',
     ownerId: fan.userId,
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.json()).toMatchObject({
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.json()).toMatchObject({
     ...special,
     breweryId,
     ownerId: owner.userId,
@@ -118,9 +118,9 @@ test.each(['company', 'event', 'details', 'date', 'time'])(
   'refuses a special event without %s',
   async (key) => {
     const body = { ...special, address: 'Main St', [key]: undefined };
-    const answer = await admin.call('POST', '/api/special-events', body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe(`${key}: Required`);
+    const response = await admin.call('POST', '/api/special-events', body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(`${key}: Required`);
   },
 );
 
@@ -133,13 +133,13 @@ test('lets an administrator create an event without a brewery, with an address',
 });
 
 test('stores the day of a weekly event capitalized and reads by day in any case', async () => {
-  const answer = await owner.call('POST', '/api/weekly-events', {
+  const response = await owner.call('POST', '/api/weekly-events', {
     ...weekly,
     brewery: 'porch light',
     event: 'ignored',
     address: null,
   });
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     title: 'Quiz',
     event: 'Quiz',
     day: 'Monday',

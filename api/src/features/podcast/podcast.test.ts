@@ -49,9 +49,9 @@ test.each([
 ])('refuses an episode with %o', async (field, message) => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
-  const answer = await boss.call('POST', '/api/podcast-episodes', { ...episode, ...field });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toBe(message);
+  const response = await boss.call('POST', '/api/podcast-episodes', { ...episode, ...field });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toBe(message);
 });
 
 test('lets an administrator set the header, and shows it to all', async () => {

@@ -86,8 +86,8 @@ test('allows browsers to load the configured map tiles', async () => {
   const webRoot = await temporaryFolder();
   await writeFile(join(webRoot, 'index.html'), '');
   const run = await buildTestApp({ webRoot, config: { map } });
-  const answer = await new Person(run.app).call('GET', '/api/map-settings');
-  expect(answer.json()).toEqual({ ...map, attributionUrl: null });
+  const response = await new Person(run.app).call('GET', '/api/map-settings');
+  expect(response.json()).toEqual({ ...map, attributionUrl: null });
   const page = await run.app.inject({ url: '/' });
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toMatch(/img-src [^;]*http:\/\/\*\.tiles\.example(;|$)/);

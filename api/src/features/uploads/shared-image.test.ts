@@ -40,7 +40,7 @@ test('lets only their senders claim unclaimed and personal pictures', async () =
   const [boss, fan] = [await signUp(run, 'boss'), await signUp(run, 'fan')];
   const face = (await fan.call('GET', '/api/auth/me')).json().user.profileImage;
   for (const logo of [await fan.upload(), face]) {
-    const answer = await boss.call('POST', '/api/special-events', { ...event, logo });
-    expect(answer.json().code).toBe('upload.foreignImage');
+    const response = await boss.call('POST', '/api/special-events', { ...event, logo });
+    expect(response.json().code).toBe('upload.foreignImage');
   }
 });

@@ -7,8 +7,8 @@ import { codeFor, Person, picture, signUp } from '../../testing/person.ts';
 import { sweepUploads } from './sweep.ts';
 
 async function newLink(person: Person): Promise<string> {
-  const answer = await person.call('POST', '/api/objects/upload', {});
-  const url = new URL(answer.json().uploadURL);
+  const response = await person.call('POST', '/api/objects/upload', {});
+  const url = new URL(response.json().uploadURL);
   return url.pathname + url.search;
 }
 
@@ -33,12 +33,12 @@ test('returns a picture upright, without metadata, as WebP in phone sizes', asyn
   const path = await ada.upload(photo);
   const sizes: (number | undefined)[][] = [];
   for (const query of ['?w=96', '?w=200', '?w=640', '']) {
-    const answer = await read(run, path + query);
-    expect(answer.headers['content-type']).toBe('image/webp');
-    expect(answer.headers['cache-control']).toContain('immutable');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.rawPayload.includes('SECRET-NAME')).toBe(false);
-    const { width, height } = await sharp(answer.rawPayload).metadata();
+    const response = await read(run, path + query);
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect(response.headers['cache-control']).toContain('immutable');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.rawPayload.includes('SECRET-NAME')).toBe(false);
+    const { width, height } = await sharp(response.rawPayload).metadata();
     sizes.push([width, height]);
   }
   expect(sizes).toEqual([
@@ -54,11 +54,11 @@ test('accepts one file for a link, from anybody, for ten minutes', async () => {
   const ada = await signUp(run, 'ada');
   const link = await newLink(ada);
   expect((await put(ada, link.replace(/.$/, 'x'), await picture())).statusCode).toBe(403);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     put(ada, link, await picture()),
     put(ada, link, await picture()),
   ]);
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403]);
+  expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 403]);
   const late = await newLink(ada);
   run.passTime(10 * 60 * 1000);
   const refused = await put(ada, late, await picture());
@@ -68,8 +68,8 @@ test('accepts one file for a link, from anybody, for ten minutes', async () => {
 
 test('refuses a link without a session or a proven address', async () => {
   const run = await buildTestApp();
-  const answer = await new Person(run.app).call('POST', '/api/objects/upload', {});
-  expect(answer.statusCode).toBe(401);
+  const response = await new Person(run.app).call('POST', '/api/objects/upload', {});
+  expect(response.statusCode).toBe(401);
 });
 
 test.each([
@@ -127,7 +127,7 @@ test('limits the pictures of a person in 24 hours, ten times as many for owners 
   await boss.call('PUT', `/api/breweries/${brewery.id}/owner`, { email: mill.email });
   const ask = (person: Person) => person.call('POST', '/api/objects/upload', {});
   run.passTime(HOUR_MS);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ask(ada),
     ask(ada),
     ask(ada),
@@ -135,7 +135,7 @@ test('limits the pictures of a person in 24 hours, ten times as many for owners 
     ask(boss),
     ask(boss),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
     200, 200, 200, 200, 200, 429,
   ]);
   const refused = await ask(ada);
@@ -158,8 +158,8 @@ test('limits the bytes of a person in 24 hours, through several links at once to
   const file = await picture();
   run.deps.config.uploads.bytesPerDay = file.length * 2;
   const links = [await newLink(ada), await newLink(ada), await newLink(ada)];
-  const answers = await Promise.all(links.map((link) => put(ada, link, file)));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
+  const responses = await Promise.all(links.map((link) => put(ada, link, file)));
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
   const dataUrl = `data:image/png;base64,${file.toString('base64')}`;
   const photo = await ada.call('PUT', `/api/users/${ada.userId}`, { profileImage: dataUrl });
   expect([photo.statusCode, photo.json().code]).toEqual([429, 'upload.tooMany']);
@@ -202,8 +202,8 @@ test.each([
   ],
 ])('stores %s as %s', async (url, objectPath) => {
   const run = await buildTestApp();
-  const answer = await new Person(run.app).call('POST', '/api/objects/normalize', { url });
-  expect(answer.json()).toEqual({ objectPath });
+  const response = await new Person(run.app).call('POST', '/api/objects/normalize', { url });
+  expect(response.json()).toEqual({ objectPath });
 });
 
 test('refuses a picture path outside its folder', async () => {

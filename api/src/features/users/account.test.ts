@@ -60,10 +60,10 @@ test('stores a profile picture sent as a data URL like an upload', async () => {
 test('stores each known beer style of the preferences once', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
-  const answer = await ada.call('PUT', `/api/users/${ada.userId}/beer-preferences`, {
+  const response = await ada.call('PUT', `/api/users/${ada.userId}/beer-preferences`, {
     beerStylePreferences: ['IPA', 'Märzen'.normalize('NFD'), 'IPA', 'Nonsense'],
   });
-  expect(answer.json().beerStylePreferences).toEqual(['IPA', 'Märzen']);
+  expect(response.json().beerStylePreferences).toEqual(['IPA', 'Märzen']);
 });
 
 test('lists the owned breweries of either table, and sets an owner by address', async () => {
@@ -110,8 +110,8 @@ test("deletes an account but neither its brewery's count nor its event", async (
   const { id } = (await ada.call('POST', '/api/special-events', event)).json();
   const { profileImage } = (await ada.call('GET', '/api/auth/me')).json().user;
 
-  const answer = await ada.call('DELETE', `/api/users/${ada.userId}`);
-  expect(answer.json()).toEqual({ message: 'Account deleted' });
+  const response = await ada.call('DELETE', `/api/users/${ada.userId}`);
+  expect(response.json()).toEqual({ message: 'Account deleted' });
   expect([...ada.cookies.keys()]).toEqual([]);
   expect((await run.app.inject({ url: profileImage })).statusCode).toBe(404);
   const read = await run.app.inject({ url: `/api/breweries/${brewery.id}` });

@@ -53,8 +53,8 @@ test.each([
 test('lets a person change their username to one that looks like it', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada.l');
-  const answer = await ada.call('PUT', `/api/users/${ada.userId}`, { username: 'ada_l' });
-  expect([answer.statusCode, answer.json().username]).toEqual([200, 'ada_l']);
+  const response = await ada.call('PUT', `/api/users/${ada.userId}`, { username: 'ada_l' });
+  expect([response.statusCode, response.json().username]).toEqual([200, 'ada_l']);
 });
 
 test('lets users whose names look alike already keep and save them', async () => {
@@ -74,8 +74,8 @@ test('accepts one of two sign-ups at once with names that look alike', async () 
   const run = await buildTestApp();
   const first = await beforeUsername(run, 'first@people.example');
   const second = await beforeUsername(run, 'second@people.example');
-  const answers = await Promise.all([first.rest('clover'), second.rest('c1over')]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  const responses = await Promise.all([first.rest('clover'), second.rest('c1over')]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
 test('refuses reserved names at sign-up and on edit, except for administrators', async () => {

@@ -66,9 +66,9 @@ async function tryPublic(publicUrl: string, name: string): Promise<string[]> {
   }).catch(() => undefined);
   await response?.body?.cancel();
   if (response?.ok) return [];
-  const answer = response ? `answers ${response.status}` : 'does not answer';
+  const outcome = response ? `answers ${response.status}` : 'does not answer';
   return [
-    `OBJECT_STORE_PUBLIC_URL ${answer} for an object that is there: browsers will not see the pictures. It must lead to the prefix of OBJECT_STORE_URL, readable by everybody.`,
+    `OBJECT_STORE_PUBLIC_URL ${outcome} for an object that is there: browsers will not see the pictures. It must lead to the prefix of OBJECT_STORE_URL, readable by everybody.`,
   ];
 }
 

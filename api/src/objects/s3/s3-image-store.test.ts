@@ -143,17 +143,17 @@ test('a store that never answers is given up', async () => {
   });
 });
 
-test('an answer of 503 is tried twice, and a picture that is there is then shown', async () => {
+test('a response of 503 is tried twice, and a picture that is there is then shown', async () => {
   const { store, server } = await newStore();
   const id = randomUUID();
   await store.write(id, sizes(), confirm);
-  let answers = 0;
+  let responses = 0;
   server.fault = () => {
-    answers += 1;
-    return answers === 1 ? { status: 503, code: 'SlowDown' } : undefined;
+    responses += 1;
+    return responses === 1 ? { status: 503, code: 'SlowDown' } : undefined;
   };
   expect((await store.read(id, 96))?.bytes).toBe(9600);
-  expect(answers).toBe(2);
+  expect(responses).toBe(2);
 });
 
 test('a bucket that is gone is no missing picture', async () => {

@@ -79,8 +79,8 @@ export async function checkFile(
 function checkPages(file: string, options: DatabaseOptions): void {
   const connection = openSqliteFile(file, options, { readonly: true, fileMustExist: true });
   try {
-    const [answer] = connection.pragma('quick_check(1)') as [{ quick_check: string }];
-    if (answer.quick_check !== 'ok') throw new Error(`${DATABASE}: ${answer.quick_check}`);
+    const [response] = connection.pragma('quick_check(1)') as [{ quick_check: string }];
+    if (response.quick_check !== 'ok') throw new Error(`${DATABASE}: ${response.quick_check}`);
   } finally {
     connection.close();
   }

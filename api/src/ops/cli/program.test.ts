@@ -97,12 +97,12 @@ test('signs an administrator in by a link made while the server runs or is stopp
     return new URL(command.printedOut().split('\n')[0] ?? '');
   };
   const open = async (origin: string, { hash }: URL) => {
-    const answer = await fetch(`${origin}/api/auth/sign-in-link`, {
+    const response = await fetch(`${origin}/api/auth/sign-in-link`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token: hash.slice(1) }),
     });
-    return await answer.json();
+    return await response.json();
   };
   const early = await printLink();
   const server = hoptrail(['serve'], env);

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { Refusal } from '../../lib/refusal.ts';
 import type { OperationTalk } from '../../operation.ts';
 import type { OperationName } from './operations.ts';
-import { answerLine, type callLine, controlPath } from './wire.ts';
+import { type callLine, controlPath, responseLine } from './wire.ts';
 
 const CUT_OFF = 'The server stopped before the command was finished. Changes made until then stay.';
 
@@ -28,7 +28,7 @@ export async function askServer(
       socket.destroy();
       throw error;
     }),
-    readAnswer(socket, { print, progress }),
+    readResponse(socket, { print, progress }),
   ]);
   socket.destroy();
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -72,12 +72,12 @@ async function send(
   socket.end();
 }
 
-async function readAnswer(
+async function readResponse(
   socket: Socket,
   { print, progress }: Omit<OperationTalk, 'input'>,
 ): Promise<void> {
   for await (const text of createInterface({ input: socket })) {
-    const line = answerLine.parse(JSON.parse(text));
+    const line = responseLine.parse(JSON.parse(text));
     if ('refused' in line) throw new Refusal(line.refused);
     if ('done' in line) return;
     if ('print' in line) print(line.print);

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { OperationDeps } from '../../operation.ts';
 import { operationNamed } from './operations.ts';
-import { type AnswerLine, callLine, controlPath } from './wire.ts';
+import { callLine, controlPath, type ResponseLine } from './wire.ts';
 
 interface ControlDeps extends OperationDeps {
   /** The absolute path of the data folder. */
@@ -27,7 +27,7 @@ export async function startControl(deps: ControlDeps): Promise<() => Promise<voi
   }
   // This process holds the folder's lock, so a socket that exists was left by a crash.
   rmSync(path, { force: true });
-  const server = createServer({ allowHalfOpen: true }, (socket) => answer(deps, socket));
+  const server = createServer({ allowHalfOpen: true }, (socket) => respond(deps, socket));
   listenPrivately(server, path);
   await once(server, 'listening');
   return async () => {
@@ -48,9 +48,9 @@ function listenPrivately(server: Server, path: string): void {
   }
 }
 
-async function answer(deps: ControlDeps, socket: Socket): Promise<void> {
+async function respond(deps: ControlDeps, socket: Socket): Promise<void> {
   const { config, db, clock, wakeOutbox, server, log } = deps;
-  const say = (line: AnswerLine) => socket.write(`${JSON.stringify(line)}\n`);
+  const say = (line: ResponseLine) => socket.write(`${JSON.stringify(line)}\n`);
   // The command may disconnect: reading then fails, and changes made so far stay.
   socket.on('error', () => {});
   try {

@@ -49,9 +49,9 @@ async function ask(
 
 /** Returns the person's role from the running server, in their existing session. */
 async function roleOf(person: Awaited<ReturnType<typeof signUp>>) {
-  const answer = await person.call('GET', '/api/auth/me');
-  expect(answer.statusCode, answer.body).toBe(200);
-  const { user } = answer.json();
+  const response = await person.call('GET', '/api/auth/me');
+  expect(response.statusCode, response.body).toBe(200);
+  const { user } = response.json();
   expect(user.id).toBe(person.userId);
   return user.role;
 }

@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { explainMailFailure, mailServerAnswer } from '../../mail/explain-mail-failure.ts';
+import { explainMailFailure, mailServerResponse } from '../../mail/explain-mail-failure.ts';
 import { smtpMail } from '../../mail/smtp-mail.ts';
 import { operation } from '../../operation.ts';
 
@@ -33,15 +33,15 @@ export async function sendTestMail(
   const site = publicUrl === undefined ? '' : ` (${publicUrl})`;
   const text = `Mail from your Hoptrail${site} arrives. Sign-in codes come from the same address.\n`;
   try {
-    const answer = await smtpMail(smtpUrl, mailFrom).deliver({
+    const response = await smtpMail(smtpUrl, mailFrom).deliver({
       to,
       subject: 'A test of Hoptrail',
       text,
     });
-    return `${server} accepted the message for ${to}: ${answer}\nIf it does not arrive, check the spam folder.`;
+    return `${server} accepted the message for ${to}: ${response}\nIf it does not arrive, check the spam folder.`;
   } catch (error) {
-    const answer = mailServerAnswer(error);
-    const quoted = answer === undefined ? '' : `\nIt answered: ${answer}`;
+    const response = mailServerResponse(error);
+    const quoted = response === undefined ? '' : `\nIt answered: ${response}`;
     throw new Refusal(`${server}: ${explainMailFailure(error)}${quoted}`, { cause: error });
   }
 }

@@ -5,13 +5,13 @@ import { z } from 'zod';
 export const callLine = z.object({ operation: z.string(), args: z.unknown() });
 
 /** A line of the response; the last one is the outcome. */
-export const answerLine = z.union([
+export const responseLine = z.union([
   z.object({ print: z.string() }),
   z.object({ progress: z.string() }),
   z.object({ refused: z.string() }),
   z.object({ done: z.literal(true) }),
 ]);
-export type AnswerLine = z.infer<typeof answerLine>;
+export type ResponseLine = z.infer<typeof responseLine>;
 
 /** The system allows 108 bytes for the path of a socket (unix(7)); this leaves a margin. */
 const MAX_PATH_BYTES = 100;

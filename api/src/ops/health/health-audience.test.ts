@@ -31,8 +31,8 @@ test('tells everybody that the server cannot write, and only this machine why', 
 test('reports unready if it cannot read its database', async () => {
   const { app, deps } = await buildTestApp();
   const ask = async () => {
-    const answer = await app.inject({ url: '/api/ready', remoteAddress: STRANGER });
-    return [answer.statusCode, answer.json()];
+    const response = await app.inject({ url: '/api/ready', remoteAddress: STRANGER });
+    return [response.statusCode, response.json()];
   };
   expect(await ask()).toEqual([200, { status: 'ready' }]);
   await deps.db.schema.dropTable('settings').execute();
@@ -49,11 +49,11 @@ test.each([
   async (_how, headers) => {
     for (const trustProxy of [[], ['127.0.0.1']]) {
       const run = await buildTestApp({ config: { trustProxy } });
-      const answer = await run.app.inject({
+      const response = await run.app.inject({
         url: '/api/health',
         headers: { ...direct, ...headers },
       });
-      expect(answer.json()).toEqual({ status: 'ok' });
+      expect(response.json()).toEqual({ status: 'ok' });
     }
   },
 );

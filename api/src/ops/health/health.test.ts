@@ -7,8 +7,8 @@ import { backupName } from '../backups/stored-backups.ts';
 
 async function ask({ app, passTime }: TestApp) {
   passTime(10_000);
-  const answer = await app.inject({ url: '/api/health' });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ url: '/api/health' });
+  return { status: response.statusCode, body: response.json() };
 }
 
 test('reports a healthy server with its disk, mail and backups', async () => {

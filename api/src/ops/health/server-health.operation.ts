@@ -3,7 +3,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { operation } from '../../operation.ts';
 
 /** The JSON that the operation prints: the server's URL and its health. */
-export const serverHealthAnswer = z.object({
+export const serverHealthResponse = z.object({
   url: z.url(),
   servername: z.string().optional(),
   health: z.looseObject({ status: z.string() }),

@@ -110,8 +110,8 @@ async function request(
 ) {
   const stream = session.request({ ':authority': DOMAIN, ...headers });
   stream.end(body);
-  const [answer] = await once(stream, 'response');
-  return { status: Number(answer[':status']), headers: answer, body: await buffer(stream) };
+  const [response] = await once(stream, 'response');
+  return { status: Number(response[':status']), headers: response, body: await buffer(stream) };
 }
 
 async function checkPages(session: ClientHttp2Session): Promise<void> {
@@ -128,13 +128,13 @@ async function checkPages(session: ClientHttp2Session): Promise<void> {
 async function checkUpload(session: ClientHttp2Session, site: string, server: Run): Promise<void> {
   const send = async (path: string, body: object, cookie = '') => {
     const headers = { 'content-type': 'application/json', origin: site, cookie };
-    const answer = await request(
+    const response = await request(
       session,
       { ':method': 'POST', ':path': path, ':authority': new URL(site).host, ...headers },
       JSON.stringify(body),
     );
-    expect(answer.status, path).toBe(200);
-    return { ...answer, json: JSON.parse(String(answer.body)) };
+    expect(response.status, path).toBe(200);
+    return { ...response, json: JSON.parse(String(response.body)) };
   };
   const email = 'fan@example.com';
   await send('/api/auth/send-code', { email });
@@ -156,18 +156,18 @@ async function checkUpload(session: ClientHttp2Session, site: string, server: Ru
 
 async function checkHttp1(port: number, ca: string): Promise<void> {
   const options = { host: '127.0.0.1', port, ca, servername: DOMAIN, agent: false };
-  const [answer] = await once(getSecure({ ...options, path: '/api/health' }), 'response');
-  expect([answer.statusCode, answer.httpVersion]).toEqual([200, '1.1']);
-  answer.resume();
+  const [response] = await once(getSecure({ ...options, path: '/api/health' }), 'response');
+  expect([response.statusCode, response.httpVersion]).toEqual([200, '1.1']);
+  response.resume();
 }
 
 async function checkPlainHttp(port: number, site: string): Promise<void> {
   const headers = { host: 'evil.example' };
   const options = { host: '127.0.0.1', port, agent: false, headers };
-  const [answer] = await once(getPlain({ ...options, path: '//evil.example/x?q=1' }), 'response');
-  expect(answer.statusCode).toBe(308);
-  expect(answer.headers.location).toBe(`${site}/evil.example/x?q=1`);
-  answer.resume();
+  const [response] = await once(getPlain({ ...options, path: '//evil.example/x?q=1' }), 'response');
+  expect(response.statusCode).toBe(308);
+  expect(response.headers.location).toBe(`${site}/evil.example/x?q=1`);
+  response.resume();
   const path = '/.well-known/acme-challenge/nothing';
   const [missing] = await once(getPlain({ ...options, path }), 'response');
   expect([missing.statusCode, await text(missing)]).toEqual([

@@ -66,7 +66,7 @@ export async function orderCertificate(
 }
 
 async function ensureReachable(directory: string): Promise<void> {
-  const answer = await fetch(directory, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`${directory} answered ${answer.status}`);
+  const response = await fetch(directory, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`${directory} answered ${response.status}`);
 }

@@ -71,7 +71,7 @@ function begin(method: string, path: string, headers: object = {}): ClientHttp2S
   return stream.on('error', () => {});
 }
 
-async function answerOf(stream: ClientHttp2Stream) {
+async function responseOf(stream: ClientHttp2Stream) {
   const [head] = await once(stream, 'response');
   return { status: Number(head[':status']), type: head['content-type'], body: await text(stream) };
 }
@@ -79,7 +79,7 @@ async function answerOf(stream: ClientHttp2Stream) {
 async function uploadLink(): Promise<string> {
   const stream = begin('POST', '/api/objects/upload', { 'content-type': 'application/json' });
   stream.end('{}');
-  const { uploadURL } = JSON.parse((await answerOf(stream)).body);
+  const { uploadURL } = JSON.parse((await responseOf(stream)).body);
   const { pathname, search } = new URL(uploadURL);
   return pathname + search;
 }
@@ -88,7 +88,7 @@ test('accepts a picture of 10 MB, the limit', async () => {
   const file = await picture();
   const stream = begin('PUT', await uploadLink(), { 'content-type': 'image/png' });
   stream.end(Buffer.concat([file, Buffer.alloc(UPLOAD_BYTES - file.length)]));
-  expect(await answerOf(stream)).toMatchObject({ status: 200, body: /Picture received/ });
+  expect(await responseOf(stream)).toMatchObject({ status: 200, body: /Picture received/ });
 });
 
 test.each([
@@ -99,23 +99,25 @@ test.each([
   const length = hasLength ? { 'content-length': bytes } : {};
   const stream = begin('PUT', await uploadLink(), { 'content-type': 'image/png', ...length });
   stream.end(Buffer.alloc(bytes));
-  const answer = await answerOf(stream);
-  expect([answer.status, JSON.parse(answer.body)]).toEqual([
+  const response = await responseOf(stream);
+  expect([response.status, JSON.parse(response.body)]).toEqual([
     413,
     {
       message: 'The image file is too large. Please choose a smaller image.',
       code: 'upload.tooLarge',
     },
   ]);
-  expect((await answerOf(begin('GET', '/api/health').end())).status, 'the same session').toBe(200);
+  expect((await responseOf(begin('GET', '/api/health').end())).status, 'the same session').toBe(
+    200,
+  );
 });
 
 test('serves a page with the files of its screen', async () => {
-  const { status, type, body } = await answerOf(begin('GET', `/brewery/${breweryId}`).end());
+  const { status, type, body } = await responseOf(begin('GET', `/brewery/${breweryId}`).end());
   expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
   expect(body).toContain(`<link rel="canonical" href="${site}/brewery/${breweryId}" />`);
   const data = JSON.parse(/id="preloaded-queries">(.*)<\/script>/.exec(body)?.[1] ?? '');
-  expect(data.answers).toContainEqual(
+  expect(data.responses).toContainEqual(
     expect.objectContaining({ path: 'breweries.byId', input: { id: breweryId } }),
   );
 });
@@ -144,12 +146,12 @@ test('finishes running requests when stopping, and closes the sessions', async (
   const body = JSON.stringify({ email: 'ada@people.example' });
   const stream = begin('POST', '/api/auth/send-code', { 'content-type': 'application/json' });
   stream.write(body.slice(0, 5));
-  await answerOf(begin('GET', '/api/health').end());
+  await responseOf(begin('GET', '/api/health').end());
   const begun = performance.now();
   const closed = server.close();
   await told[0];
   stream.end(body.slice(5));
-  expect((await answerOf(stream)).status).toBe(200);
+  expect((await responseOf(stream)).status).toBe(200);
   await Promise.all([closed, ...told]);
   expect(performance.now() - begun, 'stops before the deadline').toBeLessThan(60_000);
 });

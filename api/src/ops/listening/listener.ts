@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { endSlowStreams } from './slow-streams.ts';
 import type { ClientTimeouts } from './timeouts.ts';
-import { UnreadAnswers } from './unread-answers.ts';
+import { UnreadResponses } from './unread-responses.ts';
 
 const CONCURRENT_STREAMS = 100;
 
@@ -101,7 +101,7 @@ function endUnread(
   event: 'connection' | 'secureConnection',
   timeouts: ClientTimeouts,
 ): void {
-  const unread = new UnreadAnswers(timeouts);
+  const unread = new UnreadResponses(timeouts);
   server.on(event, (socket: Socket & { alpnProtocol?: unknown }) => {
     if (socket.alpnProtocol !== 'h2') unread.watch(socket);
   });

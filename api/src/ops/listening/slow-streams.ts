@@ -3,7 +3,7 @@ import type { ClientTimeouts } from './timeouts.ts';
 import { UnreadStreams } from './unread-streams.ts';
 
 /** The time for reading a response, as a multiple of the time for sending a request. */
-const TIMES_FOR_ANSWER = 10;
+const TIMES_FOR_RESPONSE = 10;
 
 /**
  * Closes HTTP/2 streams whose request stalls or whose response stays unread, and idle sessions even
@@ -40,7 +40,7 @@ function endWhenSlow(stream: ServerHttp2Stream, { requestMs, idleMs }: ClientTim
   const end = () => stream.destroy();
   const coming = setTimeout(end, requestMs);
   // Other traffic of the session resets a stream's own timeout.
-  const whole = setTimeout(end, requestMs * TIMES_FOR_ANSWER);
+  const whole = setTimeout(end, requestMs * TIMES_FOR_RESPONSE);
   const came = () => clearTimeout(coming);
   if (stream.endAfterHeaders) came();
   stream

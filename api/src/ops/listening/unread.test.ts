@@ -21,11 +21,11 @@ const SLICES = 2000;
 const short = { ...clientTimeouts(60_000), unreadMs: 600, checkMs: 100 };
 
 /** Serves long responses, and counts complete and interrupted ones. */
-function longAnswers() {
+function longResponses() {
   const counts = { whole: 0, cutOff: 0 };
   const handler: RequestListener = (_request, response) => {
-    const answer = Readable.from(Array.from({ length: SLICES }, () => SLICE));
-    answer.on('error', () => {}).pipe(response);
+    const body = Readable.from(Array.from({ length: SLICES }, () => SLICE));
+    body.on('error', () => {}).pipe(response);
     response.once('close', () => {
       counts[response.writableFinished ? 'whole' : 'cutOff'] += 1;
     });
@@ -41,7 +41,7 @@ async function portOf(server: Server): Promise<number> {
 }
 
 test('over HTTP/1 disconnects a client that reads nothing, even if it sends', async () => {
-  const { counts, handler } = longAnswers();
+  const { counts, handler } = longResponses();
   const listener = plainListener(short);
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
   onTestFinished(() => listener.destroyConnections());
@@ -54,7 +54,7 @@ test('over HTTP/1 disconnects a client that reads nothing, even if it sends', as
 });
 
 test('over HTTP/1 serves a client that reads slowly', async () => {
-  const { counts, handler } = longAnswers();
+  const { counts, handler } = longResponses();
   const listener = plainListener(short);
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
   onTestFinished(() => listener.destroyConnections());
@@ -101,7 +101,7 @@ test('over HTTP/2 closes an unread stream while others are read', async () => {
 });
 
 async function beginHttp2(settings: { initialWindowSize: number }) {
-  const { counts, handler } = longAnswers();
+  const { counts, handler } = longResponses();
   const listener = secureListener(short);
   const server = listener.serverFactory(handler, {}) as Server;
   const folder = await temporaryFolder();

@@ -134,11 +134,11 @@ test('reports an unwritable log once, without delaying requests', async () => {
   await rm(file, { force: true });
   await rm(join(file, '..'), { recursive: true });
   await writeFile(join(file, '..'), 'no folder any more');
-  const answer = await run.app.inject({
+  const response = await run.app.inject({
     ...tryCode('ada@people.example'),
     url: '/api/auth/verify-code',
   });
-  expect(answer.statusCode).toBe(400);
+  expect(response.statusCode).toBe(400);
   await log.close();
   log.record('code-limit', '203.0.113.1');
   await log.close();

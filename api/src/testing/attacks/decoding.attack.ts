@@ -67,11 +67,11 @@ async function serve() {
 }
 
 async function newLink(url: string, { cookie }: Visit): Promise<string> {
-  const answer = await fetch(`${url}/api/objects/upload`, {
+  const response = await fetch(`${url}/api/objects/upload`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
   });
-  const { pathname, search } = new URL(uploadTarget.parse(await answer.json()).uploadURL);
+  const { pathname, search } = new URL(uploadTarget.parse(await response.json()).uploadURL);
   return url + pathname + search;
 }
 
@@ -80,9 +80,9 @@ async function newLink(url: string, { cookie }: Visit): Promise<string> {
  * @returns the status
  */
 async function put(link: string, body: Buffer): Promise<number> {
-  const answer = await fetch(link, { method: 'PUT', body: new Uint8Array(body) });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(link, { method: 'PUT', body: new Uint8Array(body) });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 async function cut(side: number): Promise<Buffer> {

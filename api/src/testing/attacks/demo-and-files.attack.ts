@@ -152,9 +152,9 @@ test('a page of another site cannot read from a demo (DNS rebinding)', async (co
   let refused = 0;
   for (const host of hosts) {
     for (const call of calls) {
-      const answer = await run.app.inject({ ...call, headers: { host } });
-      expect(answer.statusCode, `${host} ${call.url}`).toBe(403);
-      expect(answer.body).not.toMatch(/\d{6}"/);
+      const response = await run.app.inject({ ...call, headers: { host } });
+      expect(response.statusCode, `${host} ${call.url}`).toBe(403);
+      expect(response.body).not.toMatch(/\d{6}"/);
       refused += 1;
     }
   }

@@ -67,8 +67,8 @@ test('an owner cannot take the name of another brewery in the town', async (cont
     { city: ' tulsa ', state: 'OKLAHOMA', name: 'Café Bru\u0302le\u0301e Brewing' },
   ];
   for (const input of tries) {
-    const answer = await eve.call('PUT', `/api/breweries/${id}`, input);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'brewery.nameTaken']);
+    const response = await eve.call('PUT', `/api/breweries/${id}`, input);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'brewery.nameTaken']);
   }
   // In two steps: first the name, then the town.
   const name = { name: 'Café Brûlée Brewing' };
@@ -95,8 +95,8 @@ test('an owner cannot move the pin home and check in there', async (context) => 
       const position = { ...home, accuracy: 5 };
       for (const sent of [position, {}]) {
         const body = { userId: eve.userId, breweryId: id, ...sent };
-        const answer = await eve.call('POST', '/api/checkins', body);
-        expect([answer.statusCode, answer.json().code]).toEqual([429, 'checkin.pinMoved']);
+        const response = await eve.call('POST', '/api/checkins', body);
+        expect([response.statusCode, response.json().code]).toEqual([429, 'checkin.pinMoved']);
         refused += 1;
       }
     }

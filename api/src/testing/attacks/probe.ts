@@ -13,10 +13,10 @@ export async function probeUntil(urls: readonly string[], isOver: () => boolean)
   while (!isOver()) {
     const url = urls[times.length % urls.length] ?? '';
     const start = performance.now();
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
-    if (answer.status >= 400 && answer.status !== 404)
-      throw new Error(`${url} answered ${answer.status}`);
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (response.status >= 400 && response.status !== 404)
+      throw new Error(`${url} answered ${response.status}`);
     times.push(performance.now() - start);
     await pause(5);
   }

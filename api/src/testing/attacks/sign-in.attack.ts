@@ -104,8 +104,8 @@ async function lockOut(run: TestApp, wrongCodes: number, browsers: 'one' | 'many
   for (let sent = 0; sent < 10; sent += 1) {
     run.passTime(CODE_REPEAT_MS);
     if (browsers === 'many') attacker = new Person(run.app);
-    const answer = await attacker.call('POST', '/api/auth/send-code', { email });
-    if (answer.statusCode !== 200) refused += 1;
+    const response = await attacker.call('POST', '/api/auth/send-code', { email });
+    if (response.statusCode !== 200) refused += 1;
     for (let tries = 0; tries < wrongCodes / 10; tries += 1) {
       const guess = await verify(attacker, email, wrongFor(run));
       if (guess.statusCode !== 400) refused += 1;
@@ -148,9 +148,9 @@ async function guessForADay(run: TestApp, owner: Person & { email: string }) {
   const day = { guesses: 0, accepted: 0, partly: 0, comparisons: 0, codes: 0 };
   const guess = async (person: Person) => {
     const live = await liveCodes(run, email, browserOf(person));
-    const answer = await verify(person, email, wrongFor(run));
+    const response = await verify(person, email, wrongFor(run));
     day.guesses += 1;
-    if (!answer.body.includes('check your code')) return;
+    if (!response.body.includes('check your code')) return;
     const paid = (await paidComparisons(run)) - day.comparisons;
     // It was compared with all of them, or with as many as the budget allowed.
     expect(paid).toBeGreaterThan(0);

@@ -42,9 +42,9 @@ test('look-alike and reserved usernames are refused', async (context) => {
   const names = new Set([...victims, ...RESERVED].flatMap((name) => [name, ...variantsOf(name)]));
   const codes: string[] = [];
   for (const username of names) {
-    const answer = await attacker.call('PUT', `/api/users/${attacker.userId}`, { username });
-    expect([username, answer.statusCode]).toEqual([username, 409]);
-    codes.push(answer.json().code);
+    const response = await attacker.call('PUT', `/api/users/${attacker.userId}`, { username });
+    expect([username, response.statusCode]).toEqual([username, 409]);
+    codes.push(response.json().code);
   }
   expect(names.size).toBeGreaterThan(100);
   const count = (code: string) => codes.filter((one) => one === code).length;
@@ -65,7 +65,7 @@ test('a closed server does not reveal which addresses have an account', async (c
   // A real server sends mail independently of responses; the test app would send it before.
   Object.assign(run.deps, { outbox: { wake() {} } });
   const spent: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   for (let at = 0; at < times; at += 1) {
     const unknown = `guess${at % known.length}@people.example`;
     for (const [kind, email] of [
@@ -76,17 +76,17 @@ test('a closed server does not reveal which addresses have an account', async (c
       const begun = performance.now();
       const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
       spent[kind].push(performance.now() - begun);
-      answers.add(`${sent.statusCode} ${sent.body} ${Object.keys(sent.headers).sort()}`);
+      responses.add(`${sent.statusCode} ${sent.body} ${Object.keys(sent.headers).sort()}`);
       // More guesses are limited, equally for known and unknown addresses.
       if (at >= known.length) continue;
       const guess = { email, code: '000000' };
       const tried = await new Person(run.app).call('POST', '/api/auth/verify-code', guess);
-      answers.add(`${tried.statusCode} ${tried.body}`);
+      responses.add(`${tried.statusCode} ${tried.body}`);
     }
   }
   const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
   const [first, second] = [median(spent.known), median(spent.unknown)];
-  expect(answers.size).toBe(2);
+  expect(responses.size).toBe(2);
   expect(Math.max(first, second) / Math.min(first, second)).toBeLessThan(1.3);
   await deliverDueMail({ ...run.deps, onFailure: () => {} });
   expect(run.mailbox.filter(({ to }) => to.startsWith('guess'))).toEqual([]);
@@ -106,12 +106,12 @@ test('only one of many simultaneous users of the first link becomes administrato
     person.call('POST', '/api/auth/first-administrator', { token });
   const guesses = isLongForm ? 5000 : 300;
   for (let at = 0; at < guesses; at += 1) {
-    const answer = await open(new Person(run.app), randomBytes(32).toString('base64url'));
-    expect(answer.statusCode).toBe(403);
+    const response = await open(new Person(run.app), randomBytes(32).toString('base64url'));
+    expect(response.statusCode).toBe(403);
   }
   const token = link?.split('#')[1] ?? '';
-  const answers = await Promise.all(people.map((person) => open(person, token)));
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const responses = await Promise.all(people.map((person) => open(person, token)));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const administrators = await run.deps.db
     .selectFrom('users')
     .select('id')

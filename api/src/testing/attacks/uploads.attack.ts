@@ -10,13 +10,13 @@ test('a suspended person cannot use an earlier upload link', async (context) => 
   const { pathname, search } = new URL(target.json().uploadURL);
   const suspension = `/api/admin/people/${eve.userId}/suspension`;
   expect((await boss.call('PUT', suspension, { reason: 'Spam' })).statusCode).toBe(200);
-  const answer = await eve.send({
+  const response = await eve.send({
     method: 'PUT',
     url: pathname + search,
     payload: await picture(),
     headers: { 'content-type': 'image/png' },
   });
-  expect([answer.statusCode, answer.json().code]).toEqual([403, 'upload.linkExpired']);
+  expect([response.statusCode, response.json().code]).toEqual([403, 'upload.linkExpired']);
   expect((await boss.call('GET', pathname.replace('/api', ''))).statusCode).toBe(404);
   recordAttack(context, {
     attack: 'a suspended person uses an upload link from before the suspension',

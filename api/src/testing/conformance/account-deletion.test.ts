@@ -25,8 +25,8 @@ test('a deleted account leaves no text in any file', async () => {
   await person.call('POST', '/api/auth/send-code', { email: traces[0] });
   expect((await found(folder, traces)).sort()).toEqual([...traces].sort());
 
-  const answer = await person.call('DELETE', `/api/users/${person.userId}`);
-  expect(answer.json()).toEqual({ message: 'Account deleted' });
+  const response = await person.call('DELETE', `/api/users/${person.userId}`);
+  expect(response.json()).toEqual({ message: 'Account deleted' });
   expect(await found(folder, traces)).toEqual([]);
   await run.app.close();
   await run.deps.db.destroy();

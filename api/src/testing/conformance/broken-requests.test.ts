@@ -5,7 +5,7 @@ import { restProcedures } from '../../transport/rest/rest.ts';
 import { buildTestApp, temporaryFolder } from '../app.ts';
 import { buildPatientApp } from './app.ts';
 import { problemWith } from './fuzz/oracle.ts';
-import { answerOf } from './transports.ts';
+import { responseOf } from './transports.ts';
 
 const BROKEN_BODIES = ['{', '[1', '{"id":}', 'null', '7', '"text"', '[]', '\0', 'true', '{}}'];
 
@@ -19,11 +19,11 @@ test.each([
   ['no procedure either', '/trpc/constructor,auth.me?batch=1'],
 ])('an address with %s gets an error without internals', async (_what, url) => {
   const { app } = await buildPatientApp();
-  const answer = await app.inject({ url });
-  expect([207, 400, 404]).toContain(answer.statusCode);
-  expect(answer.body).not.toContain('stack');
+  const response = await app.inject({ url });
+  expect([207, 400, 404]).toContain(response.statusCode);
+  expect(response.body).not.toContain('stack');
   if (!url.startsWith('/trpc')) {
-    expect(Object.keys(answer.json()).sort()).toEqual(['code', 'message']);
+    expect(Object.keys(response.json()).sort()).toEqual(['code', 'message']);
   }
 });
 
@@ -42,8 +42,8 @@ test('a body that is not a JSON object causes no invalid response', async () => 
         headers,
       });
       const problems = [
-        problemWith(served, answerOf('REST', rest), []),
-        problemWith(served, answerOf('RPC', rpc), []),
+        problemWith(served, responseOf('REST', rest), []),
+        problemWith(served, responseOf('RPC', rpc), []),
       ];
       expect([served.path, payload, ...problems]).toEqual([
         served.path,
@@ -59,9 +59,9 @@ test.each(['[', '%zz', 'a b', ''])('a page is served for the Host header %j', as
   const root = await temporaryFolder();
   await writeFile(join(root, 'index.html'), '<head><!--head--><!--/head--></head>');
   const { app } = await buildTestApp({ webRoot: root });
-  const answer = await app.inject({ url: '/', headers: { host } });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('rel="canonical" href="http://localhost/"');
+  const response = await app.inject({ url: '/', headers: { host } });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('rel="canonical" href="http://localhost/"');
 });
 
 test('only calls with pictures accept large bodies', async () => {

@@ -37,8 +37,8 @@ test.each(transports)(
       const example = await examples[path]?.(scene);
       const id: unknown = Reflect.get(example ?? {}, 'id');
       const samples = samplesOf(list, special);
-      const answer = await callOver(over, run.app, served, { ...samples, id }, scene.caller);
-      expect([path, answer.refusal, answer.data]).toMatchObject([path, undefined, samples]);
+      const response = await callOver(over, run.app, served, { ...samples, id }, scene.caller);
+      expect([path, response.refusal, response.data]).toMatchObject([path, undefined, samples]);
 
       const entry = await run.deps.db
         .selectFrom('audit_entries')
@@ -71,8 +71,8 @@ test.each(transports)('over %s every field of a new entity is stored', async (ov
     const scene = await setScene(run, 'admin', 'own');
     const samples = samplesOf(list, special);
     const input = { ...(await examples[path]?.(scene)), ...samples };
-    const answer = await callOver(over, run.app, served, input, scene.caller);
-    expect([path, answer.refusal, answer.data]).toMatchObject([path, undefined, samples]);
+    const response = await callOver(over, run.app, served, input, scene.caller);
+    expect([path, response.refusal, response.data]).toMatchObject([path, undefined, samples]);
   }
 });
 

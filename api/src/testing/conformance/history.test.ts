@@ -17,8 +17,8 @@ test('every write of an owner or administrator is in the history', async () => {
   for (const served of writes) {
     const scene = await setScene(run, 'admin', 'foreign');
     const input = await examples[served.path]?.(scene);
-    const answer = await callOver('RPC', run.app, served, input, scene.caller);
-    expect([served.path, answer.status, answer.refusal]).toEqual([served.path, 200, undefined]);
+    const response = await callOver('RPC', run.app, served, input, scene.caller);
+    expect([served.path, response.status, response.refusal]).toEqual([served.path, 200, undefined]);
     const entries = await run.deps.db
       .selectFrom('audit_entries')
       .selectAll()

@@ -72,8 +72,8 @@ test.each(transports)(
       async function send(input: object) {
         const served = procedures.get(path);
         if (!served) throw new Error(`There is no procedure ${path}.`);
-        const answer = await callOver(transport, run.app, served, input, scene.caller);
-        expect([path, answer.status, answer.refusal]).toEqual([path, 200, undefined]);
+        const response = await callOver(transport, run.app, served, input, scene.caller);
+        expect([path, response.status, response.refusal]).toEqual([path, 200, undefined]);
       }
     }
   },
@@ -83,14 +83,14 @@ test('the id in the path overrides one in the body, and the query is ignored', a
   const run = await buildPatientApp();
   const [own, other] = [await setScene(run, 'fan', 'own'), await setScene(run, 'fan', 'own')];
   const before = await rowOf(other, 'users');
-  const answer = await run.app.inject({
+  const response = await run.app.inject({
     method: 'PUT',
     url: `/api/users/${own.caller.id}?id=${other.caller.id}&username=from-the-query`,
     payload: { id: other.caller.id, location: 'Nowhere' },
     cookies: Object.fromEntries(own.caller.cookies),
   });
-  expect(answer.json()).toMatchObject({ id: own.caller.id, location: 'Nowhere' });
-  expect(answer.json().username).not.toBe('from-the-query');
+  expect(response.json()).toMatchObject({ id: own.caller.id, location: 'Nowhere' });
+  expect(response.json().username).not.toBe('from-the-query');
   expect(await rowOf(other, 'users')).toEqual(before);
 });
 
@@ -104,23 +104,25 @@ test.each(transports)(
       const served = procedures.get(path);
       if (!served) throw new Error(`There is no procedure ${path}.`);
       const input = { ...(await examples[path]?.(scene)), ...extra };
-      return { scene, answer: await callOver(transport, run.app, served, input, scene.caller) };
+      return { scene, response: await callOver(transport, run.app, served, input, scene.caller) };
     };
     const extra = { ...unasked, id: 'chosen', ownerId: 'chosen', role: 'admin', name: 'chosen' };
 
     for (const path of ['events.special.create', 'events.weekly.create']) {
-      const { scene, answer } = await make(path, extra);
-      expect(answer.data).toMatchObject({ ownerId: scene.caller.id, createdAt: now });
-      expect(answer.data).not.toMatchObject({ id: 'chosen' });
+      const { scene, response } = await make(path, extra);
+      expect(response.data).toMatchObject({ ownerId: scene.caller.id, createdAt: now });
+      expect(response.data).not.toMatchObject({ id: 'chosen' });
     }
     const account = await make('auth.completeProfile', { ...extra, email: undefined });
-    expect(account.answer.status).toBe(400);
+    expect(account.response.status).toBe(400);
     const { id: _, email: __, ...others } = extra;
     const made = await make('auth.completeProfile', others);
-    expect(made.answer.data).toMatchObject({ user: { role: 'user', checkins: 0, createdAt: now } });
+    expect(made.response.data).toMatchObject({
+      user: { role: 'user', checkins: 0, createdAt: now },
+    });
     const position = { latitude: undefined, longitude: undefined };
     const checkin = await make('checkins.create', { ...extra, ...position, verified: true });
-    expect(checkin.answer.data).toMatchObject({ verified: false, createdAt: now, checkins: 1 });
+    expect(checkin.response.data).toMatchObject({ verified: false, createdAt: now, checkins: 1 });
   },
 );
 

@@ -12,7 +12,7 @@ export interface Sender {
 }
 
 /** A response, in the same form for both transports. */
-export interface Answer {
+export interface CallResponse {
   status: number;
   /** The result of the procedure; undefined for a refusal. */
   data?: unknown;
@@ -28,8 +28,8 @@ export async function callOver(
   served: ServedProcedure,
   input: unknown,
   sender: Sender,
-): Promise<Answer> {
-  return answerOf(transport, await respondTo(transport, app, served, input, sender));
+): Promise<CallResponse> {
+  return responseOf(transport, await respondTo(transport, app, served, input, sender));
 }
 
 /**
@@ -52,8 +52,8 @@ export async function respondTo(
 }
 
 /** Parses a response of one of the transports. */
-export function answerOf(transport: Transport, response: LightMyRequestResponse): Answer {
-  return transport === 'REST' ? restAnswer(response) : rpcAnswer(response);
+export function responseOf(transport: Transport, response: LightMyRequestResponse): CallResponse {
+  return transport === 'REST' ? restResponse(response) : rpcResponse(response);
 }
 
 /**
@@ -94,7 +94,7 @@ function jsonBody(body: unknown) {
   return { headers, payload: body === undefined ? '' : JSON.stringify(body) };
 }
 
-function restAnswer(response: LightMyRequestResponse): Answer {
+function restResponse(response: LightMyRequestResponse): CallResponse {
   const { statusCode: status, body: raw } = response;
   const body: unknown = JSON.parse(raw);
   return status === 200 ? { status, raw, data: body } : { status, raw, refusal: body };
@@ -118,7 +118,7 @@ const rpcFailure = z.strictObject({
   }),
 });
 
-function rpcAnswer(response: LightMyRequestResponse): Answer {
+function rpcResponse(response: LightMyRequestResponse): CallResponse {
   const { statusCode: status, body: raw } = response;
   const body: unknown = JSON.parse(raw);
   if (status === 200) return { status, raw, data: rpcSuccess.parse(body).result.data };

@@ -22,12 +22,12 @@ async function checkIn(person: SignedIn, breweryId: string): Promise<number> {
 }
 
 async function waitAt(person: SignedIn, breweryId: string): Promise<number> {
-  const answer = await person.call(
+  const response = await person.call(
     'GET',
     `/api/checkins/can-checkin/${person.userId}/${breweryId}`,
   );
-  expect(answer.statusCode).toBe(200);
-  return answer.json().timeRemaining * 1000;
+  expect(response.statusCode).toBe(200);
+  return response.json().timeRemaining * 1000;
 }
 
 async function idOfNewBrewery(run: TestApp): Promise<string> {

@@ -139,8 +139,8 @@ class Load {
 
   async #write(): Promise<void> {
     for (let visit = this.#visits.pop(); visit && !this.#isStopped; visit = this.#visits.pop()) {
-      const answer = await checkIn(this.#url, visit);
-      expect(answer.status).toBe(200);
+      const response = await checkIn(this.#url, visit);
+      expect(response.status).toBe(200);
       this.acknowledged.add(nameOf(visit));
       if (this.#waiting && this.acknowledged.size >= this.#waiting.count) this.#waiting.resolve();
     }

@@ -54,8 +54,8 @@ async function writeUntilKilled(dataDir: string, visits: Visit[], tally: Tally):
   const write = async () => {
     for (let visit = visits.pop(); visit && left > 0; visit = visits.pop()) {
       try {
-        const answer = await checkIn(url, visit);
-        expect(answer.status).toBe(200);
+        const response = await checkIn(url, visit);
+        expect(response.status).toBe(200);
         tally.acknowledged.add(nameOf(visit));
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;

@@ -34,9 +34,9 @@ const timeout = 60_000 + REQUEST_SECONDS * 3000;
 test('a thousand slow clients delay nobody else', { timeout }, async (context) => {
   const { port, pid } = await serve({});
   const ask = async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}${PATH}`);
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(`http://127.0.0.1:${port}${PATH}`);
+    await response.arrayBuffer();
+    return response.status;
   };
   const held = await occupy(plainClients, SOCKETS, { port, pid, ask });
   tell(context, 'slow clients over http', {
@@ -56,9 +56,9 @@ test('slow clients over https and HTTP/2 delay nobody else', { timeout }, async 
     // The server ends idle sessions.
     if (session.closed) session = open();
     const stream = session.request({ ':path': PATH });
-    const [answer] = await once(stream, 'response');
+    const [response] = await once(stream, 'response');
     await buffer(stream);
-    return Number(answer[':status']);
+    return Number(response[':status']);
   };
   const held = await occupy(secureClients, SECURE_SOCKETS, { port, pid, ask });
   tell(context, 'slow clients over https and HTTP/2', {

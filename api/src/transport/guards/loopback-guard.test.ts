@@ -27,9 +27,9 @@ test('answers in a demo only requests whose host is this machine, on every path'
   }
   for (const host of foreign) {
     for (const url of paths) {
-      const answer = await ask(host, url);
-      expect(answer.statusCode, `${host} ${url}`).toBe(403);
-      expect(answer.body).toContain('This demo answers at localhost only.');
+      const response = await ask(host, url);
+      expect(response.statusCode, `${host} ${url}`).toBe(403);
+      expect(response.body).toContain('This demo answers at localhost only.');
     }
   }
 });

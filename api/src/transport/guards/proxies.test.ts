@@ -8,8 +8,8 @@ const visitor = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` });
 async function begin(trustProxy: string[]) {
   const run = await buildTestApp({ config: { trustProxy, requestsPerMinute: 1 } });
   return async (remoteAddress: string, headers: Record<string, string>) => {
-    const answer = await run.app.inject({ url: '/api/leaderboard', remoteAddress, headers });
-    return answer.statusCode;
+    const response = await run.app.inject({ url: '/api/leaderboard', remoteAddress, headers });
+    return response.statusCode;
   };
 }
 

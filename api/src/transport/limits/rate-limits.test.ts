@@ -116,7 +116,7 @@ test('refuses a browser with a page, and a program with JSON', async () => {
 test('allows far more than thirty pages with thirty pictures each', async () => {
   const run = await buildTestApp();
   for (let asked = 0; asked < 30 * 31; asked += 1) {
-    const answer = await run.app.inject({ url: '/art/mark.svg', remoteAddress: CLIENT });
-    expect(answer.statusCode).toBe(200);
+    const response = await run.app.inject({ url: '/art/mark.svg', remoteAddress: CLIENT });
+    expect(response.statusCode).toBe(200);
   }
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { errorAnswers } from '../error-answers.ts';
+import { errorResponses } from '../error-responses.ts';
 import { unsentBudget } from './unsent-budget.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,7 +13,7 @@ const [ONE, OTHER, THIRD] = ['127.0.0.11', '127.0.0.12', '127.0.0.13'];
 
 async function begin() {
   const app = Fastify();
-  await app.register(errorAnswers);
+  await app.register(errorResponses);
   await app.register(unsentBudget, { limits });
   app.get('/long', async (_request, reply) => {
     return reply.header('etag', 'W/"long"').type('text/plain').send('x'.repeat(LONG));

@@ -75,10 +75,10 @@ test("includes the signed-in user and the screen's data in the page, as the call
     ['/beer-dog', []],
   ];
   for (const [path, calls] of screens) {
-    const { me, answers } = dataIn((await open(path)).body);
+    const { me, responses } = dataIn((await open(path)).body);
     expect(me.id).toBe(id);
-    expect(answers.map((answer) => answer.path)).toEqual(calls);
-    for (const { path: called, input, data } of answers) {
+    expect(responses.map((response) => response.path)).toEqual(calls);
+    for (const { path: called, input, data } of responses) {
       const question = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
       expect((await open(`/trpc/${called}${question}`)).json().result.data).toEqual(data);
     }
@@ -99,14 +99,14 @@ test('escapes the data, so that no text ends the script element', async () => {
   const { id } = await addBrewery(run, { name });
   const { body } = await open(`/brewery/${id}`);
   expect(body.match(/<\/?script/g)).toHaveLength(2);
-  expect(dataIn(body).answers[0]?.data).toMatchObject({ name });
+  expect(dataIn(body).responses[0]?.data).toMatchObject({ name });
 });
 
 test('leaves out missing objects and long responses', async () => {
-  expect(dataIn((await open('/brewery/gone')).body).answers).toEqual([]);
-  expect(dataIn((await open('/weekly-events/someday')).body).answers).toEqual([]);
+  expect(dataIn((await open('/brewery/gone')).body).responses).toEqual([]);
+  expect(dataIn((await open('/weekly-events/someday')).body).responses).toEqual([]);
   const { id } = await addBrewery(run, { hours: 'x'.repeat(50_000) });
-  expect(dataIn((await open(`/brewery/${id}`)).body).answers).toEqual([
+  expect(dataIn((await open(`/brewery/${id}`)).body).responses).toEqual([
     { path: 'beers.onTap', input: { breweryId: id }, data: [] },
     { path: 'beers.changed', input: { breweryId: id }, data: { changedAt: null } },
   ]);

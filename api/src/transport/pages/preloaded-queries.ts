@@ -7,7 +7,7 @@ import { appRouter } from '../../router.ts';
 import { routeParams } from './page-routes.ts';
 
 /** A call and its result. */
-interface Answer {
+interface PageResponse {
   /** The procedure, such as `events.special.list`. */
   path: string;
   /** Absent if the procedure takes no input. */
@@ -19,11 +19,11 @@ interface Answer {
 export interface PageData {
   /** The signed-in user. */
   me: OwnUser;
-  answers: Answer[];
+  responses: PageResponse[];
 }
 
 /** Longer results would delay the page, so the app requests them itself. */
-const MAX_ANSWER_LENGTH = 40_000;
+const MAX_RESPONSE_LENGTH = 40_000;
 
 /**
  * Runs the app's first queries, so that the page includes their results: the signed-in user and the
@@ -42,11 +42,11 @@ export async function pageData(
   if (!caller || route === undefined) return undefined;
   const known = { ...routeParams(path, route), me: caller.id };
   const queries = preloaded(screenAt(route)?.preload, known);
-  const [{ user }, ...answers] = await Promise.all([
+  const [{ user }, ...responses] = await Promise.all([
     appRouter.createCaller(context).auth.me(),
-    ...queries.map((query) => answer(query, context)),
+    ...queries.map((query) => respond(query, context)),
   ]);
-  return { me: user, answers: answers.filter((given) => given !== undefined) };
+  return { me: user, responses: responses.filter((given) => given !== undefined) };
 }
 
 /** Returns the data as a script element. Escapes `<`, so that no text can end the element. */
@@ -56,7 +56,7 @@ export function dataScript(data: PageData | undefined): string {
   return `<script type="application/json" id="preloaded-queries">${json}</script>`;
 }
 
-async function answer([path, input]: Query, ctx: Context): Promise<Answer | undefined> {
+async function respond([path, input]: Query, ctx: Context): Promise<PageResponse | undefined> {
   try {
     const data: unknown = await callTRPCProcedure({
       router: appRouter,
@@ -67,7 +67,7 @@ async function answer([path, input]: Query, ctx: Context): Promise<Answer | unde
       signal: undefined,
       batchIndex: 0,
     });
-    if (JSON.stringify(data).length > MAX_ANSWER_LENGTH) return undefined;
+    if (JSON.stringify(data).length > MAX_RESPONSE_LENGTH) return undefined;
     return { path, ...(input && { input }), data };
   } catch (error) {
     ctx.log.debug({ err: error, path }, 'left a query out of the page');

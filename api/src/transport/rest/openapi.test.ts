@@ -38,12 +38,12 @@ test('responds 401 to visitors at every call that needs a sign-in', async () => 
   for (const { rest, meta } of restProcedures()) {
     if (meta.guard === 'public') continue;
     const url = `/api${rest.path.replace(/:\w+/g, 'x')}`;
-    const answer = await run.app.inject({
+    const response = await run.app.inject({
       method: rest.method,
       url,
       ...(rest.method === 'GET' ? {} : { payload: {} }),
     });
-    expect([url, answer.statusCode]).toEqual([url, 401]);
+    expect([url, response.statusCode]).toEqual([url, 401]);
   }
 });
 

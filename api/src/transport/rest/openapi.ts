@@ -30,13 +30,13 @@ function described({ response, ...parts }: FastifySchema): FastifySchema {
   const shapes = Object.entries(parts).map(
     ([part, schema]) => [part, resolveSchema(schema)] as const,
   );
-  const answers = Object.entries(response ?? {}).map(([code, schema]) => [
+  const responses = Object.entries(response ?? {}).map(([code, schema]) => [
     code,
     resolveSchema(schema),
   ]);
   return {
     ...Object.fromEntries(shapes.filter(([, schema]) => !isEmpty(schema))),
-    ...(response ? { response: Object.fromEntries(answers) } : {}),
+    ...(response ? { response: Object.fromEntries(responses) } : {}),
   };
 }
 

@@ -5,9 +5,9 @@ import type { ServerDeps } from '../../cache/caches.ts';
 import { createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import type { Meta } from '../../trpc.ts';
-import { answerTo, named, sendCached, sendUnchanged, unchanged } from '../answer.ts';
 import { forCallerOnly, varyByCaller } from '../audience.ts';
 import { type Audience, allProcedures, type ServedProcedure } from '../procedures.ts';
+import { named, responseTo, sendCached, sendUnchanged, unchanged } from '../response.ts';
 import { useLazyCompilers } from './lazy-compilers.ts';
 import { type JsonSchema, jsonSchema, LazySchema, pick } from './lazy-schema.ts';
 import { operationOf } from './operation-ids.ts';
@@ -44,7 +44,7 @@ export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
       schema: routeSchema(served, rest),
       async handler(request, reply) {
         if (served.audience === 'caller') forCallerOnly(reply);
-        const answer = await answerTo({
+        const response = await responseTo({
           served,
           ctx: createContext(deps, request, reply),
           getRawInput: async () => (served.input ? inputOf(request, rest) : undefined),
@@ -52,10 +52,10 @@ export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
         }).catch((error) => {
           throw toAppError(error);
         });
-        if (answer.isPersonal) forCallerOnly(reply);
-        return 'cached' in answer
-          ? sendCached(named(answer.cached), deps.caches, request, reply)
-          : answer.value;
+        if (response.isPersonal) forCallerOnly(reply);
+        return 'cached' in response
+          ? sendCached(named(response.cached), deps.caches, request, reply)
+          : response.value;
       },
     });
   }

@@ -16,7 +16,7 @@ export function wantsStream({ headers }: FastifyRequest): boolean {
 }
 
 /** Responds with tRPC's own handler, which knows every part of the protocol. */
-export async function answerByTrpc(
+export async function respondByTrpc(
   deps: Deps,
   request: FastifyRequest<{ Params: { path: string } }>,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { signUp } from '../../testing/person.ts';
 import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
-import { errorAnswers } from '../error-answers.ts';
+import { errorResponses } from '../error-responses.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { rpcRoutes } from './rpc.ts';
 import { rpcCases } from './rpc-cases.table.ts';
@@ -30,7 +30,7 @@ test('answers every request as tRPC’s own handler does', async () => {
     if (isOnPostgres && name === 'a streamed batch') continue;
     const sent = JSON.parse(JSON.stringify(request).replaceAll('$id', userId));
     const asked = { ...sent, cookies: Object.fromEntries(cookies) };
-    expect([name, await answerOf(own, asked)]).toEqual([name, await answerOf(stock, asked)]);
+    expect([name, await responseOf(own, asked)]).toEqual([name, await responseOf(stock, asked)]);
   }
 });
 
@@ -38,10 +38,12 @@ test('masks and logs an internal failure, as tRPC’s own handler does', async (
   const run = await buildTestApp();
   await run.deps.db.schema.alterTable('podcast_episodes').renameTo('gone').execute();
   const request = { url: '/trpc/podcast.episodes' };
-  const answer = await answerOf(await mount(rpcRoutes, run), request);
-  expect(answer).toEqual(await answerOf(await mount(stockRoutes, run), request));
-  expect(answer.status).toBe(500);
-  expect(JSON.stringify(answer.body)).not.toMatch(/sqlite|postgres|no such table|relation|stack/i);
+  const response = await responseOf(await mount(rpcRoutes, run), request);
+  expect(response).toEqual(await responseOf(await mount(stockRoutes, run), request));
+  expect(response.status).toBe(500);
+  expect(JSON.stringify(response.body)).not.toMatch(
+    /sqlite|postgres|no such table|relation|stack/i,
+  );
 });
 
 test.each([
@@ -80,7 +82,7 @@ async function mount(
   { deps }: TestApp,
 ): Promise<FastifyInstance> {
   const app = Fastify({ genReqId: () => 'the-request', routerOptions: { maxParamLength: 5000 } });
-  await app.register(errorAnswers);
+  await app.register(errorResponses);
   await app.register(cookie);
   await app.register(routes, { deps, limits: new RateLimits(deps.config, deps) });
   onTestFinished(() => app.close());
@@ -99,7 +101,7 @@ const stockRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps
 };
 
 /** Returns the parts of a response that a client sees. */
-async function answerOf(app: FastifyInstance, request: InjectOptions) {
+async function responseOf(app: FastifyInstance, request: InjectOptions) {
   const { statusCode: status, headers, body } = await app.inject(request);
   const lines = body.split('\n').filter(Boolean);
   return {

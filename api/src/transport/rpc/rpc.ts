@@ -4,14 +4,14 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caches, ServerDeps } from '../../cache/caches.ts';
 import { type Context, createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
-import { answerTo, sendCached, sendUnchanged, unchanged } from '../answer.ts';
 import { forCallerOnly } from '../audience.ts';
-import { isLarge, sendLarge } from '../large-answer.ts';
+import { isLarge, sendLarge } from '../large-response.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { allProcedures } from '../procedures.ts';
-import { batchOf, type Frame, failure, fromMemory, success } from './rpc-answer.ts';
+import { responseTo, sendCached, sendUnchanged, unchanged } from '../response.ts';
 import { asksForCaller, callsIn, type RpcCall, readRequest } from './rpc-request.ts';
-import { answerByTrpc, wantsStream } from './rpc-streams.ts';
+import { batchOf, type Frame, failure, fromMemory, success } from './rpc-response.ts';
+import { respondByTrpc, wantsStream } from './rpc-streams.ts';
 
 const VARY = 'trpc-accept, accept, cookie';
 const bodyLimits = new Map(
@@ -62,18 +62,18 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimit
       reply.header('vary', VARY);
       if (wantsStream(request)) {
         if (asksForCaller(request)) forCallerOnly(reply);
-        return await answerByTrpc(deps, request, reply);
+        return await respondByTrpc(deps, request, reply);
       }
-      const frame = await answer(request, createContext(deps, request, reply, RPC_LIST_LIMIT));
+      const frame = await respond(request, createContext(deps, request, reply, RPC_LIST_LIMIT));
       return send(frame, deps.caches, request, reply);
     },
   );
 };
 
-async function answer(request: FastifyRequest, ctx: Context): Promise<Frame> {
+async function respond(request: FastifyRequest, ctx: Context): Promise<Frame> {
   try {
     const { isBatch, calls } = readRequest(request);
-    const frames = await Promise.all(calls.map((call) => answerCall(call, request, ctx)));
+    const frames = await Promise.all(calls.map((call) => respondToCall(call, request, ctx)));
     const [frame] = frames;
     return isBatch || frame === undefined ? batchOf(frames) : frame;
   } catch (cause) {
@@ -81,7 +81,7 @@ async function answer(request: FastifyRequest, ctx: Context): Promise<Frame> {
   }
 }
 
-async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context): Promise<Frame> {
+async function respondToCall(call: RpcCall, request: FastifyRequest, ctx: Context): Promise<Frame> {
   const { path, served } = call;
   const type = served?.procedure._def.type;
   try {
@@ -94,7 +94,7 @@ async function answerCall(call: RpcCall, request: FastifyRequest, ctx: Context):
         message: `Unsupported ${request.method}-request to ${type} procedure at path "${path}"`,
       });
     }
-    const answered = await answerTo({ ...call, served, ctx });
+    const answered = await responseTo({ ...call, served, ctx });
     const { isPersonal } = answered;
     const frame = 'cached' in answered ? fromMemory(answered.cached) : success(answered.value);
     return { ...frame, isPersonal };

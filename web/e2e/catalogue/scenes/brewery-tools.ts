@@ -2,8 +2,8 @@ import { pictureArrived, sendPicture } from '../pictures.ts';
 import { all, fill, openPage, refuse, restore, type Scene, type Scenes, tap } from '../scene.ts';
 
 const openSecondStory: Scene = async (stage) => {
-  const answer = await stage.page.request.get('/api/breweries?q=Second+Story');
-  const [found] = await answer.json();
+  const response = await stage.page.request.get('/api/breweries?q=Second+Story');
+  const [found] = await response.json();
   await openPage(stage, `/brewery/${found.id}`);
 };
 

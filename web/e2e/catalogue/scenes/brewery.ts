@@ -18,8 +18,8 @@ import {
 } from '../scene.ts';
 
 const openLampwick: Scene = async (stage) => {
-  const answer = await stage.page.request.get('/api/breweries?q=Lampwick');
-  const [found] = await answer.json();
+  const response = await stage.page.request.get('/api/breweries?q=Lampwick');
+  const [found] = await response.json();
   await openPage(stage, `/brewery/${found.id}`);
 };
 

@@ -5,11 +5,11 @@ import { textFile } from '../../support/pictures.ts';
 import { pictureArrived, sendPicture } from '../pictures.ts';
 import {
   all,
-  answer,
   at,
   cut,
   fill,
   refuse,
+  respond,
   restore,
   type Scene,
   type Scenes,
@@ -29,7 +29,7 @@ const makeHuge: Scene = () => writeFile(huge, Buffer.alloc(10_485_761));
 /** The events page with both tabs. */
 export const events: Scenes = {
   special: at('/events'),
-  'no special events': all(answer('events.special.list', []), at('/events')),
+  'no special events': all(respond('events.special.list', []), at('/events')),
   weekly: at('/events?tab=weekly'),
   'offline, never loaded': all(cut, at('/events')),
 };
@@ -46,7 +46,7 @@ export const eventsTools: Scenes = {
     refuse('file', 'Please choose a picture.'),
     sendPicture('Event Image'),
   ),
-  'unreadable answer': all(
+  'unreadable response': all(
     restore,
     sendPicture('Event Image'),
     pictureArrived('Event Image'),

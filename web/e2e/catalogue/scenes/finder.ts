@@ -1,5 +1,5 @@
 import { forbidLocation } from '../../support/location.ts';
-import { all, answer, at, refuse, type Scenes, tap } from '../scene.ts';
+import { all, at, refuse, respond, type Scenes, tap } from '../scene.ts';
 
 const find = tap('Find Delicious Beer');
 
@@ -9,7 +9,7 @@ export const finder: Scenes = {
   'no style': find,
   found: all(at('/beer-finder?styles=Stout'), find),
   'nothing found': all(
-    answer('finder.search', { recommendations: [], totalFound: 0, searchTime: 3 }),
+    respond('finder.search', { recommendations: [], totalFound: 0, searchTime: 3 }),
     find,
   ),
   failing: all(refuse('finder.search'), find),

@@ -1,11 +1,11 @@
 import { pictureArrived, sendPicture } from '../pictures.ts';
 import {
   all,
-  answer,
   at,
   cut,
   pretend,
   refuse,
+  respond,
   restore,
   type Scenes,
   signedInAs,
@@ -16,7 +16,7 @@ import {
 export const leaderboard: Scenes = {
   full: at('/leaderboard'),
   badges: tap('See All Badges'),
-  empty: all(answer('checkins.leaderboard', []), at('/leaderboard')),
+  empty: all(respond('checkins.leaderboard', []), at('/leaderboard')),
   'offline, never loaded': all(cut, at('/leaderboard')),
 };
 

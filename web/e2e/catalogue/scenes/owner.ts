@@ -1,7 +1,6 @@
 import { sendPicture } from '../pictures.ts';
 import {
   all,
-  answer,
   at,
   change,
   cut,
@@ -10,6 +9,7 @@ import {
   openPage,
   pretend,
   refuse,
+  respond,
   restore,
   type Scene,
   type Scenes,
@@ -39,12 +39,12 @@ export const ownerDashboard: Scenes = {
     change('users.ownedBreweries', ([one]: { id: string }[]) => [one, { ...one, id: 'second' }]),
     dashboard,
   ),
-  'no breweries': all(answer('users.ownedBreweries', []), dashboard),
+  'no breweries': all(respond('users.ownedBreweries', []), dashboard),
   denied: all(refuse('users.ownedBreweries', 'You are not allowed to do this.', 403), dashboard),
   'no events': all(
     restore,
-    answer('events.special.list', []),
-    answer('events.weekly.list', []),
+    respond('events.special.list', []),
+    respond('events.weekly.list', []),
     dashboard,
   ),
   'offline, never loaded': all(restore, cut, dashboard),

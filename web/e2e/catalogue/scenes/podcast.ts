@@ -1,5 +1,5 @@
 import { pictureArrived, sendPicture } from '../pictures.ts';
-import { all, answer, at, cut, fill, refuse, type Scenes, signedInAs, tap } from '../scene.ts';
+import { all, at, cut, fill, refuse, respond, type Scenes, signedInAs, tap } from '../scene.ts';
 
 /** The podcast, with search results and empty. */
 export const podcast: Scenes = {
@@ -7,7 +7,7 @@ export const podcast: Scenes = {
   found: at('/podcast?q=cermak'),
   'several found': at('/podcast?q=stout'),
   'nothing found': at('/podcast?q=nobody'),
-  empty: all(answer('podcast.episodes', []), at('/podcast')),
+  empty: all(respond('podcast.episodes', []), at('/podcast')),
   'offline, never loaded': all(cut, at('/podcast')),
 };
 

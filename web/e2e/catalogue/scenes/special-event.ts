@@ -1,11 +1,11 @@
 import {
   all,
-  answer,
   at,
   cut,
   fill,
   openPage,
   refuse,
+  respond,
   restore,
   type Scene,
   type Scenes,
@@ -60,6 +60,6 @@ export const longTable = {
 
 /** The page of a legacy event. */
 export const legacyEvent: Scenes = {
-  full: all(answer('events.byId', longTable), at('/events/long-table')),
+  full: all(respond('events.byId', longTable), at('/events/long-table')),
   missing: all(restore, at('/event/none-like-it')),
 };

@@ -38,10 +38,11 @@ export const consoleLines: Scenes = {
 };
 
 /** Returns the message of a response without the name of its field. */
-const sentence = async (answer: APIResponse) => (await answer.json()).message.replace(/^\w+: /, '');
+const sentence = async (response: APIResponse) =>
+  (await response.json()).message.replace(/^\w+: /, '');
 
 /** Messages of the server that no screen shows. */
-export const answers: Scenes = {
+export const responses: Scenes = {
   refused: async ({ page: { request } }) => {
     const refused = await Promise.all([
       request.post('/api/auth/send-code', { data: { email: 7 } }),

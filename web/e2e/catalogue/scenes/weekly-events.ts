@@ -2,12 +2,12 @@ import { forbidLocation } from '../../support/location.ts';
 import { pictureArrived, sendPicture } from '../pictures.ts';
 import {
   all,
-  answer,
   at,
   cut,
   fill,
   hold,
   refuse,
+  respond,
   restore,
   type Scene,
   type Scenes,
@@ -36,7 +36,7 @@ const makeOne: Scene = ({ page }) =>
 const confirm = submit('Delete Event', 'alertdialog');
 /** A day of the week, without a position. */
 export const weeklyEvents: Scenes = {
-  'empty day': all(answer('events.weekly.byDay', []), at('/weekly-events/monday')),
+  'empty day': all(respond('events.weekly.byDay', []), at('/weekly-events/monday')),
   'no location': all(
     restore,
     ({ context }) => forbidLocation(context),

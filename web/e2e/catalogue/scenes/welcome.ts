@@ -2,7 +2,7 @@ import { newPerson } from '../../support/account.ts';
 import { pngPicture } from '../../support/pictures.ts';
 import { appOf } from '../../support/screen.ts';
 import { askForCode, codeField } from '../../support/sign-in.ts';
-import { all, answer, at, refuse, restore, type Scene, type Scenes, tap } from '../scene.ts';
+import { all, at, refuse, respond, restore, type Scene, type Scenes, tap } from '../scene.ts';
 
 const person = newPerson();
 
@@ -22,7 +22,7 @@ export const welcome: Scenes = {
   email: at('/'),
   'no address': tap('Continue'),
   'code not sent': all(refuse('auth.sendCode', ''), typeIn('Email', person.email), tap('Continue')),
-  'code sent': all(answer('auth.sendCode', {}), tap('Continue')),
+  'code sent': all(respond('auth.sendCode', {}), tap('Continue')),
   'code incomplete': all(typeIn('6-digit code', '123'), tap('Verify')),
   'code wrong': all(refuse('auth.verifyCode', ''), typeIn('6-digit code', '123456')),
   profile: all(restore, at('/'), confirmAddress),

@@ -25,7 +25,7 @@ export interface AppFiles {
   /** Returns whether a path is one of the files. */
   has: (pathname: string) => boolean;
   /** Returns a file from the cache, or from the server if the browser has removed it. */
-  answer: (pathname: string, request: Request) => Promise<Response>;
+  respond: (pathname: string, request: Request) => Promise<Response>;
 }
 
 /**
@@ -64,7 +64,7 @@ export function createAppFiles(files: readonly AppFile[], origin: string): AppFi
       indexedDB.deleteDatabase('workbox-expiration');
     },
     has: (pathname) => keys.has(pathname),
-    answer: async (pathname, request) => {
+    respond: async (pathname, request) => {
       const key = keys.get(pathname) ?? pathname;
       return (await caches.match(key, { cacheName: CACHE })) ?? (await fetch(request));
     },

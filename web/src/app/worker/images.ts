@@ -10,7 +10,7 @@ let removals = 0;
  * changes.
  * @returns undefined for a path that is no image
  */
-export function imageAnswer(pathname: string, event: FetchEvent): Promise<Response> | undefined {
+export function imageResponse(pathname: string, event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   if (pathname.startsWith('/objects/')) {
     return fromCache(PICTURES, request, () => fetchAndStore(PICTURES, event));

@@ -1,5 +1,5 @@
 import { type AppFile, createAppFiles } from './app-files.ts';
-import { imageAnswer, removeImages } from './images.ts';
+import { imageResponse, removeImages } from './images.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
 
@@ -29,11 +29,11 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!NOT_A_PAGE.test(pathname)) event.respondWith(appFiles.answer('/index.html', request));
+    if (!NOT_A_PAGE.test(pathname)) event.respondWith(appFiles.respond('/index.html', request));
   } else if (appFiles.has(pathname)) {
-    event.respondWith(appFiles.answer(pathname, request));
+    event.respondWith(appFiles.respond(pathname, request));
   } else {
-    const answer = imageAnswer(pathname, event);
-    if (answer) event.respondWith(answer);
+    const response = imageResponse(pathname, event);
+    if (response) event.respondWith(response);
   }
 });

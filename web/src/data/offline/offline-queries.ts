@@ -20,7 +20,7 @@ export function storageKey([path, ...asked]: QueryKey): string | undefined {
 }
 
 /** Stores a query's response for use offline, if it is one of the stored queries. */
-export function writeAnswer(store: OfflineStore, key: QueryKey, data: unknown): void {
+export function writeResponse(store: OfflineStore, key: QueryKey, data: unknown): void {
   const name = storageKey(key);
   if (name) void store.write(name, { hash: hashKey(key), data, savedAt: Date.now() });
 }

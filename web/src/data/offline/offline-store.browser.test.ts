@@ -1,12 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createOfflineStore } from './offline-store.ts';
 
-const answer = (data: unknown, savedAt = Date.now()) => ({ hash: 'hash', data, savedAt });
+const response = (data: unknown, savedAt = Date.now()) => ({ hash: 'hash', data, savedAt });
 
 afterEach(() => createOfflineStore('1').forgetAll());
 
 test('a response is stored until the next version of the app', async () => {
-  await createOfflineStore('1').write('breweries.byId [1]', answer({ name: 'Lampwick' }));
+  await createOfflineStore('1').write('breweries.byId [1]', response({ name: 'Lampwick' }));
   expect(await createOfflineStore('1').read('breweries.byId [1]')).toMatchObject({
     hash: 'hash',
     data: { name: 'Lampwick' },
@@ -17,8 +17,8 @@ test('a response is stored until the next version of the app', async () => {
 test('a response is removed after 30 days', async () => {
   const store = createOfflineStore('1');
   const days = 86_400_000;
-  await store.write('podcast.episodes [1]', answer([], Date.now() - 29 * days));
-  await store.write('podcast.episodes [2]', answer([], Date.now() - 31 * days));
+  await store.write('podcast.episodes [1]', response([], Date.now() - 29 * days));
+  await store.write('podcast.episodes [2]', response([], Date.now() - 31 * days));
   expect(await store.read('podcast.episodes [1]')).toBeDefined();
   expect(await store.read('podcast.episodes [2]')).toBeUndefined();
 });
@@ -27,7 +27,7 @@ test('beyond 80 responses the oldest are removed', async () => {
   const store = createOfflineStore('1');
   const now = Date.now();
   for (let index = 1; index <= 101; index++) {
-    await store.write(`breweries.byId [${index}]`, answer(index, now + index));
+    await store.write(`breweries.byId [${index}]`, response(index, now + index));
   }
   expect(await store.read('breweries.byId [1]')).toBeUndefined();
   expect(await store.read('breweries.byId [101]')).toMatchObject({ data: 101 });
@@ -35,9 +35,9 @@ test('beyond 80 responses the oldest are removed', async () => {
 
 test('a change marks only the responses of its router', async () => {
   const store = createOfflineStore('1');
-  await store.write('events.weekly.list []', answer([]));
-  await store.write('eventsOfOthers []', answer([]));
-  await store.write('podcast.episodes []', answer([]));
+  await store.write('events.weekly.list []', response([]));
+  await store.write('eventsOfOthers []', response([]));
+  await store.write('podcast.episodes []', response([]));
   await store.invalidate(['events']);
   const isMarked = async (name: string) => (await store.read(name))?.isOutdated === true;
   expect(await isMarked('events.weekly.list []')).toBe(true);
@@ -54,7 +54,7 @@ test('a browser without storage stores nothing, and logs a warning', async () =>
     vi.restoreAllMocks();
   });
   const store = createOfflineStore('1');
-  await store.write('podcast.episodes []', answer([]));
+  await store.write('podcast.episodes []', response([]));
   expect(await store.read('podcast.episodes []')).toBeUndefined();
   await store.invalidate(['podcast']);
   await store.forgetAll();

@@ -3,7 +3,7 @@ import { isOneOf, outdated } from './offline-store.ts';
 
 const DAY_MS = 86_400_000;
 
-const answer = (daysAgo: number, version = 'now') => ({
+const response = (daysAgo: number, version = 'now') => ({
   hash: 'hash',
   data: [],
   savedAt: Date.now() - daysAgo * DAY_MS,
@@ -12,9 +12,9 @@ const answer = (daysAgo: number, version = 'now') => ({
 
 test('old responses and those of another version are removed', () => {
   const records = [
-    ['fresh', answer(29)],
-    ['old', answer(31)],
-    ['other', answer(0, 'before')],
+    ['fresh', response(29)],
+    ['old', response(31)],
+    ['other', response(0, 'before')],
   ] as const;
   expect(outdated(records, 'now').toSorted()).toEqual(['old', 'other']);
 });
@@ -22,7 +22,7 @@ test('old responses and those of another version are removed', () => {
 test('beyond eighty responses the oldest are removed', () => {
   const records = Array.from(
     { length: 83 },
-    (_, index) => [`${index}`, answer(index / 10)] as const,
+    (_, index) => [`${index}`, response(index / 10)] as const,
   );
   expect(outdated(records, 'now')).toEqual(['80', '81', '82']);
 });

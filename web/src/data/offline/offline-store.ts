@@ -5,7 +5,7 @@ const LONGEST_MS = 30 * DAY_MS;
 const MOST = 80;
 
 /** A response of the server and its time. */
-export interface Answer {
+export interface OfflineResponse {
   /** The query's hash, since several queries can share a key. */
   hash: string;
   data: unknown;
@@ -20,14 +20,14 @@ export interface Answer {
 
 /** Responses of the server, stored in the browser for the next start and for offline use. */
 export interface OfflineStore {
-  read: (name: string) => Promise<Answer | undefined>;
-  write: (name: string, answer: Answer) => Promise<void>;
+  read: (name: string) => Promise<OfflineResponse | undefined>;
+  write: (name: string, response: OfflineResponse) => Promise<void>;
   /** Marks the responses of these procedures, or of a whole router such as `events`, as stale. */
   invalidate: (procedures: readonly string[]) => Promise<void>;
   forgetAll: () => Promise<void>;
 }
 
-interface StoredAnswer extends Answer {
+interface StoredResponse extends OfflineResponse {
   version: string;
 }
 
@@ -42,16 +42,16 @@ export function createOfflineStore(version: string): OfflineStore {
 
   return {
     read: async (name) => {
-      const record = await attempt(() => get<StoredAnswer>(name, database));
+      const record = await attempt(() => get<StoredResponse>(name, database));
       return record?.version === version && isFresh(record) ? record : undefined;
     },
-    write: async (name, answer) => {
-      await attempt(() => set(name, { ...answer, version } satisfies StoredAnswer, database));
+    write: async (name, response) => {
+      await attempt(() => set(name, { ...response, version } satisfies StoredResponse, database));
       if (writes++ % 20 === 0) await attempt(() => tidy());
     },
     invalidate: async (procedures) => {
       await attempt(async () => {
-        const records = await entries<string, StoredAnswer>(database);
+        const records = await entries<string, StoredResponse>(database);
         const touched = records.filter(([name]) => isOneOf(name, procedures));
         await setMany(
           touched.map(([name, record]) => [name, { ...record, isOutdated: true }]),
@@ -65,7 +65,7 @@ export function createOfflineStore(version: string): OfflineStore {
   };
 
   async function tidy() {
-    const records = await entries<string, StoredAnswer>(database);
+    const records = await entries<string, StoredResponse>(database);
     await Promise.all(outdated(records, version).map((name) => del(name, database)));
   }
 }
@@ -75,7 +75,7 @@ export function createOfflineStore(version: string): OfflineStore {
  * versions.
  */
 export function outdated(
-  records: readonly (readonly [name: string, StoredAnswer])[],
+  records: readonly (readonly [name: string, StoredResponse])[],
   version: string,
 ): string[] {
   return records
@@ -90,7 +90,7 @@ export function isOneOf(name: string, procedures: readonly string[]): boolean {
   return procedures.some((one) => asked === one || asked.startsWith(`${one}.`));
 }
 
-function isFresh({ savedAt }: Answer): boolean {
+function isFresh({ savedAt }: OfflineResponse): boolean {
   return Date.now() - savedAt < LONGEST_MS;
 }
 

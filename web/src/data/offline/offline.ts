@@ -30,9 +30,9 @@ export function useConnection(): Connection {
  */
 export async function noticed<T>(call: () => T | Promise<T>): Promise<T> {
   try {
-    const answer = await call();
+    const response = await call();
     learn('online');
-    return answer;
+    return response;
   } catch (error) {
     if (isUnreachable(error)) learn('offline');
     else if (isUnavailable(error)) learn('unavailable');

@@ -2,14 +2,14 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
-import type { Answer, OfflineStore } from './offline-store.ts';
+import type { OfflineResponse, OfflineStore } from './offline-store.ts';
 
 const HOUR_MS = 3_600_000;
 const noSignal = () => Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')));
 const favorites = [['users', 'favorites'], { input: { id: 'ada' }, type: 'query' }];
 const nearby = (lat: number) => [['breweries', 'list'], 'pages', { lat, lng: -97.5 }];
 
-let kept: Map<string, Answer>;
+let kept: Map<string, OfflineResponse>;
 let store: OfflineStore;
 let isSignedIn = true;
 /** Closes the apps of a test: back online, they would ask again, and go offline in another test. */
@@ -22,9 +22,9 @@ beforeEach(() => {
   kept = new Map();
   store = {
     read: async (name) => kept.get(name),
-    write: async (name, answer) => void kept.set(name, answer),
+    write: async (name, response) => void kept.set(name, response),
     invalidate: async () => {
-      for (const [name, answer] of kept) kept.set(name, { ...answer, isOutdated: true });
+      for (const [name, response] of kept) kept.set(name, { ...response, isOutdated: true });
     },
     forgetAll: async () => kept.clear(),
   };
@@ -54,11 +54,11 @@ async function open(queryKey: unknown[], queryFn: () => Promise<unknown>) {
 test('a stored response is shown at the next start, with its age, until the new one arrives', async () => {
   await open(favorites, async () => ['old']);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
-  const answer = Promise.withResolvers<string[]>();
-  const { shown } = await open(favorites, () => answer.promise);
+  const response = Promise.withResolvers<string[]>();
+  const { shown } = await open(favorites, () => response.promise);
   expect(shown().data).toEqual(['old']);
   expect(Date.now() - shown().dataUpdatedAt).toBeGreaterThanOrEqual(HOUR_MS);
-  answer.resolve(['new']);
+  response.resolve(['new']);
   await vi.advanceTimersByTimeAsync(5);
   expect(shown().data).toEqual(['new']);
 });
@@ -75,10 +75,10 @@ test('offline a stored response stays on the screen, and the app knows that it i
 test('a stored response from before a change is shown only if no new one arrives', async () => {
   await open(favorites, async () => ['old']);
   await store.invalidate(['users.favorites']);
-  const answer = Promise.withResolvers<string[]>();
-  const { shown } = await open(favorites, () => answer.promise);
+  const response = Promise.withResolvers<string[]>();
+  const { shown } = await open(favorites, () => response.promise);
   expect(shown().data).toBeUndefined();
-  answer.resolve(['new']);
+  response.resolve(['new']);
   await vi.advanceTimersByTimeAsync(5);
   expect(shown().data).toEqual(['new']);
 
@@ -133,11 +133,11 @@ test.each([
 });
 
 test('a response that arrives after the sign-out is not stored', async () => {
-  const answer = Promise.withResolvers<string[]>();
-  const { client } = await open(favorites, () => answer.promise);
+  const response = Promise.withResolvers<string[]>();
+  const { client } = await open(favorites, () => response.promise);
   client.clear();
   await store.forgetAll();
-  answer.resolve(['too late']);
+  response.resolve(['too late']);
   await vi.advanceTimersByTimeAsync(5);
   expect(kept.size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
 import { isUnavailable, isUnreachable, noticed } from './offline.ts';
 import { isServerPath, storageKey } from './offline-queries.ts';
-import type { Answer, OfflineStore } from './offline-store.ts';
+import type { OfflineResponse, OfflineStore } from './offline-store.ts';
 
 /** The number of pages stored of an infinite list. */
 const MOST_PAGES = 3;
@@ -43,7 +43,7 @@ export function createQueryPersister(store: OfflineStore, mayKeep: () => boolean
 }
 
 /** Sets the true age of a restored response, and refetches it when it is too old. */
-function refreshFrom(query: Query, { savedAt }: Answer) {
+function refreshFrom(query: Query, { savedAt }: OfflineResponse) {
   query.setState({ dataUpdatedAt: savedAt });
   // The query reports its failure itself.
   if (query.isStale()) query.fetch().catch(() => {});

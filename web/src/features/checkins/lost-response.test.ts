@@ -1,16 +1,16 @@
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { isAnswerLost, wasMadeSince } from './lost-response.ts';
+import { isResponseLost, wasMadeSince } from './lost-response.ts';
 
 const wholeCooldown = CHECKIN_COOLDOWN_MS / 1000;
 
 test('the response to a failed call is lost', () => {
-  expect(isAnswerLost(new TRPCClientError('Failed to fetch'))).toBe(true);
+  expect(isResponseLost(new TRPCClientError('Failed to fetch'))).toBe(true);
 });
 
 test('a refusal is not a lost response', () => {
-  expect(isAnswerLost(refused('checkin.tooFar'))).toBe(false);
+  expect(isResponseLost(refused('checkin.tooFar'))).toBe(false);
 });
 
 test('a cooldown that began after the lost try means that it succeeded', () => {

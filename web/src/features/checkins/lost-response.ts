@@ -5,7 +5,7 @@ import { refusal } from '../../data/errors.ts';
 const TOLERANCE_MS = 2000;
 
 /** Returns whether a call was sent and its response lost. */
-export function isAnswerLost(error: unknown): boolean {
+export function isResponseLost(error: unknown): boolean {
   return refusal(error).status === undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Checkin } from '@hoptrail/contracts/checkins';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import type { Client } from '../../data/trpc.ts';
-import { isAnswerLost, wasMadeSince } from './lost-response.ts';
+import { isResponseLost, wasMadeSince } from './lost-response.ts';
 
 /** The parts of a check-in that its celebration shows. */
 export type MadeCheckin = Pick<Checkin, 'checkins' | 'badge' | 'earnedBadge'>;
@@ -33,7 +33,7 @@ export async function sendCheckin(
     sending.lostSince = undefined;
     return made;
   } catch (error) {
-    sending.lostSince = isAnswerLost(error) ? (lostSince ?? began) : undefined;
+    sending.lostSince = isResponseLost(error) ? (lostSince ?? began) : undefined;
     if (lostSince === undefined || !wasMadeSince(error, performance.now() - lostSince)) throw error;
     return await madeBefore(client, known);
   }

@@ -10,7 +10,7 @@ import { trpc } from '../../data/trpc.ts';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
 import { showToast } from '../../lib/toast.ts';
 import { refusalToast } from './checkin-refusal.ts';
-import { isAnswerLost } from './lost-response.ts';
+import { isResponseLost } from './lost-response.ts';
 import { type CheckinSending, sendCheckin } from './send-checkin.ts';
 
 const BUZZ_MS = [30, 50, 60];
@@ -42,7 +42,7 @@ export function useCheckin(breweryId: string) {
       const input = { ...place, notes: null, latitude, longitude, accuracy };
       return sendCheckin(utils.client, input, sending.current, session.known()?.checkins ?? 0);
     },
-    retry: (failures, error) => failures < 1 && isAnswerLost(error),
+    retry: (failures, error) => failures < 1 && isResponseLost(error),
     retryDelay: RETRY_DELAY_MS,
     onMutate: () => session.optimisticUpdate(withOneMore),
     onSuccess: ({ checkins, badge }, _position, settle) => {

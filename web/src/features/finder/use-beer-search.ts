@@ -43,9 +43,9 @@ export function useBeerSearch() {
   const search = useMutation({
     networkMode: 'always',
     mutationFn: async ({ styles, position }: BeerSearch): Promise<FoundBeers> => {
-      const answer = position ?? (await awaitPosition());
-      if (!answer) throw new LocationRequired();
-      const { latitude, longitude } = answer.ok ? answer.position : DEFAULT_LOCATION;
+      const response = position ?? (await awaitPosition());
+      if (!response) throw new LocationRequired();
+      const { latitude, longitude } = response.ok ? response.position : DEFAULT_LOCATION;
       const { recommendations, searchTime } = await client.finder.search.mutate({
         beerStyles: styles,
         maxDistance: FINDER_MAX_DISTANCE_MILES,
@@ -56,7 +56,7 @@ export function useBeerSearch() {
         recommendations.length === 0
           ? await milesToNearest(client, { lat: latitude, lng: longitude })
           : undefined;
-      const isDefaultPlace = !answer.ok;
+      const isDefaultPlace = !response.ok;
       return { styles, isDefaultPlace, beers: recommendations, searchTime, nearestMiles };
     },
     onSuccess: (found) => {

@@ -64,8 +64,8 @@ test('lists invitations newest first, page by page', async () => {
 
 test('refuses to invite accounts and invited addresses, but not after the invitation expired', async () => {
   const { run, boss } = await begin();
-  const answers = await Promise.all([invite(boss, GUEST), invite(boss, GUEST)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  const responses = await Promise.all([invite(boss, GUEST), invite(boss, GUEST)]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   expect((await invite(boss, GUEST)).json()).toEqual({
     code: 'invitation.exists',
     message: 'This address is invited already.',

@@ -16,7 +16,7 @@ async function signIn(run: TestApp, email: string) {
   const person = new Person(run.app);
   await person.call('POST', '/api/auth/send-code', { email });
   const body = { email, code: codeFor(run, email) };
-  return { person, answer: await person.call('POST', '/api/auth/verify-code', body) };
+  return { person, response: await person.call('POST', '/api/auth/verify-code', body) };
 }
 
 async function peopleFor(admin: Person, query = '') {
@@ -56,8 +56,8 @@ test('finds people by username, name and address, page by page', async () => {
 
 test('signs a suspended person out at once and shows the reason only after the code', async () => {
   const { run, admin, fan } = await begin();
-  const answer = await suspend(admin, fan.userId);
-  expect(answer.json()).toMatchObject({
+  const response = await suspend(admin, fan.userId);
+  expect(response.json()).toMatchObject({
     sessions: 0,
     suspension: { reason: 'Checked in from the sofa.', since: '2026-05-01T12:00:00.000Z' },
   });
@@ -73,7 +73,7 @@ test('signs a suspended person out at once and shows the reason only after the c
   const guess = await stranger.call('POST', '/api/auth/verify-code', wrong);
   expect(guess.json().code).toBe('auth.codeInvalid');
 
-  const { person, answer: refused } = await signIn(run, fan.email);
+  const { person, response: refused } = await signIn(run, fan.email);
   expect([refused.statusCode, refused.json()]).toEqual([
     403,
     {
@@ -85,7 +85,7 @@ test('signs a suspended person out at once and shows the reason only after the c
 
   const lifted = await admin.call('DELETE', `/api/admin/people/${fan.userId}/suspension`);
   expect(lifted.json().suspension).toBeNull();
-  expect((await signIn(run, fan.email)).answer.json().user.id).toBe(fan.userId);
+  expect((await signIn(run, fan.email)).response.json().user.id).toBe(fan.userId);
 });
 
 test('refuses a sign-in that began before the suspension', async () => {
@@ -107,8 +107,8 @@ test('refuses to suspend administrators, including oneself', async () => {
   const second = makeUser({ role: 'admin' });
   await run.deps.db.insertInto('users').values(second).execute();
   for (const id of [admin.userId, second.id]) {
-    const answer = await suspend(admin, id);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'user.isAdmin']);
+    const response = await suspend(admin, id);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'user.isAdmin']);
   }
   expect((await suspend(admin, 'nobody')).json().code).toBe('user.notFound');
   const wordless = await suspend(admin, 'nobody', ' ');
@@ -142,12 +142,12 @@ test('leaves suspended people out of ranks and leaderboard, and keeps their cont
 test("ends a person's sessions on all devices, after which they can sign in again", async () => {
   const { run, admin, fan } = await begin();
   const { person: tablet } = await signIn(run, fan.email);
-  const answer = await admin.call('DELETE', `/api/admin/people/${fan.userId}/sessions`);
-  expect(answer.json()).toMatchObject({ sessions: 0, suspension: null });
+  const response = await admin.call('DELETE', `/api/admin/people/${fan.userId}/sessions`);
+  expect(response.json()).toMatchObject({ sessions: 0, suspension: null });
   for (const device of [fan, tablet]) {
     expect((await device.call('GET', '/api/auth/me')).statusCode).toBe(401);
   }
-  expect((await signIn(run, fan.email)).answer.statusCode).toBe(200);
+  expect((await signIn(run, fan.email)).response.statusCode).toBe(200);
   const [entry] = (await admin.call('GET', '/api/admin/history')).json().entries;
   expect(entry).toMatchObject({
     verb: 'signedOut',

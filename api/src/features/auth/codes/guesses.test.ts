@@ -18,8 +18,8 @@ type Transport = (typeof transports)[number];
  */
 async function ask(run: TestApp, person: Person, transport: Transport = 'REST'): Promise<string> {
   run.passTime(CODE_REPEAT_MS);
-  const answer = await person.call('POST', paths[transport].send, { email });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const response = await person.call('POST', paths[transport].send, { email });
+  if (response.statusCode !== 200) throw new Error(response.body);
   return codeFor(run, email);
 }
 

@@ -23,8 +23,8 @@ test.each(['REST', 'RPC'])(
     for (const client of sent.keys()) {
       for (let host = 1; host <= 4; host += 1) {
         const address = `a${client}-${host}@people.example`;
-        const answer = await ask(run, `2001:db8:7:${client}::${host}`, address, transport);
-        sent[client] = (sent[client] ?? 0) + (answer.statusCode === 200 ? 1 : 0);
+        const response = await ask(run, `2001:db8:7:${client}::${host}`, address, transport);
+        sent[client] = (sent[client] ?? 0) + (response.statusCode === 200 ? 1 : 0);
       }
     }
     expect(sent).toEqual([3, 3, 3, 3, 0]);
@@ -71,11 +71,11 @@ test('sends codes to a known browser when all other codes are used up', async ()
     run.passTime(CODE_REPEAT_MS);
     expect((await ada.call('POST', '/api/auth/send-code', { email })).statusCode).toBe(200);
   }
-  const answer = await ada.call('POST', '/api/auth/verify-code', {
+  const response = await ada.call('POST', '/api/auth/verify-code', {
     email,
     code: codeFor(run, email),
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   run.passTime(CODE_REPEAT_MS);
   expect((await ada.call('POST', '/api/auth/send-code', { email })).statusCode).toBe(429);
   const other = { email: 'other@people.example' };

@@ -47,8 +47,8 @@ test('signs an administrator in by a link, once', async () => {
   const token = tokenIn(printed);
   const browser = new Person(run.app);
   expect((await browser.call('GET', `/api/auth/sign-in-link?token=${token}`)).statusCode).toBe(404);
-  const answer = await open(browser, token);
-  expect(answer.json()).toMatchObject({ email: boss, isNewUser: false, user: { id: userId } });
+  const response = await open(browser, token);
+  expect(response.json()).toMatchObject({ email: boss, isNewUser: false, user: { id: userId } });
   expect((await browser.call('GET', '/api/auth/me')).json().user.role).toBe('admin');
   const again = await open(new Person(run.app), token);
   expect([again.statusCode, again.json()]).toEqual([
@@ -64,12 +64,12 @@ test('accepts a link over RPC too, and one of a hundred uses at once', async () 
   const run = await buildTestApp({ config });
   await signUp(run, 'boss');
   const token = tokenIn(await printLink(run, boss));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, () =>
       new Person(run.app).call('POST', '/trpc/auth.signInByLink', { token }),
     ),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
 test('refuses a link after 15 minutes, after a newer one, and after its owner lost the rights', async () => {
@@ -88,8 +88,8 @@ test('refuses a link after 15 minutes, after a newer one, and after its owner lo
 test('signs up an administrator without an account by the link', async () => {
   const run = await buildTestApp({ config });
   const browser = new Person(run.app);
-  const answer = await open(browser, tokenIn(await printLink(run, boss)));
-  expect(answer.json()).toEqual({ email: boss, isNewUser: true, user: null });
+  const response = await open(browser, tokenIn(await printLink(run, boss)));
+  expect(response.json()).toEqual({ email: boss, isNewUser: true, user: null });
   const profileImageUrl = await browser.upload();
   const profile = { email: boss, username: 'boss', profileImageUrl };
   const made = await browser.call('POST', '/api/auth/complete-profile', profile);

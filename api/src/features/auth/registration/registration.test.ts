@@ -19,14 +19,14 @@ async function prove(run: TestApp, email: string) {
   const person = new Person(run.app);
   const sent = await person.call('POST', '/api/auth/send-code', { email });
   const body = { email, code: codeFor(run, email) };
-  const answer = await person.call('POST', '/api/auth/verify-code', body);
+  const response = await person.call('POST', '/api/auth/verify-code', body);
   const complete = async (username: string) =>
     await person.call('POST', '/api/auth/complete-profile', {
       email,
       username,
       profileImageUrl: await person.upload(),
     });
-  return { person, sent, answer, complete };
+  return { person, sent, response, complete };
 }
 
 const invite = (boss: Person, email: string) =>
@@ -34,9 +34,9 @@ const invite = (boss: Person, email: string) =>
 
 test('refuses an uninvited address after it is proven, and names a contact', async () => {
   const { run } = await begin('invite');
-  const { person, sent, answer } = await prove(run, GUEST);
+  const { person, sent, response } = await prove(run, GUEST);
   expect(sent.json()).toEqual({ message: 'Verification code sent' });
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([response.statusCode, response.json()]).toEqual([
     403,
     {
       code: 'auth.notInvited',
@@ -55,41 +55,41 @@ test('does not show before the code whether an address has an account, in any mo
   for (const mode of ['open', 'invite', 'closed'] as const) {
     const { run } = await begin(mode);
     const stranger = new Person(run.app);
-    const answers = [];
+    const responses = [];
     for (const email of [BOSS, GUEST]) {
       const sent = await stranger.call('POST', '/api/auth/send-code', { email });
       const body = { email, code: '000000' };
       const tried = await stranger.call('POST', '/api/auth/verify-code', body);
-      answers.push([sent.statusCode, sent.json(), tried.statusCode, tried.json()]);
+      responses.push([sent.statusCode, sent.json(), tried.statusCode, tried.json()]);
     }
-    expect(answers[0]).toEqual(answers[1]);
+    expect(responses[0]).toEqual(responses[1]);
   }
 });
 
 test('lets an invited address sign up once', async () => {
   const { run, boss } = await begin('invite');
   expect((await invite(boss, ` ${GUEST.toUpperCase()}`)).statusCode).toBe(200);
-  const { answer, complete } = await prove(run, GUEST);
-  expect(answer.json()).toEqual({ isNewUser: true, user: null });
+  const { response, complete } = await prove(run, GUEST);
+  expect(response.json()).toEqual({ isNewUser: true, user: null });
   const made = await complete('guest');
   expect([made.statusCode, made.json().user.role]).toEqual([200, 'user']);
   const { invitations } = (await boss.call('GET', '/api/admin/invitations')).json();
   expect(invitations).toEqual([]);
   const back = await prove(run, GUEST);
-  expect(back.answer.json()).toMatchObject({ isNewUser: false, user: { email: GUEST } });
+  expect(back.response.json()).toMatchObject({ isNewUser: false, user: { email: GUEST } });
 });
 
 test('refuses expired and withdrawn invitations, also between code and sign-up', async () => {
   const { run, boss } = await begin('invite');
   const { id } = (await invite(boss, GUEST)).json();
   const begun = await prove(run, GUEST);
-  expect(begun.answer.statusCode).toBe(200);
+  expect(begun.response.statusCode).toBe(200);
   expect((await boss.call('DELETE', `/api/admin/invitations/${id}`)).statusCode).toBe(200);
   expect((await begun.complete('guest')).json().code).toBe('auth.notInvited');
 
   await invite(boss, GUEST);
   run.passTime(INVITATION_LIFETIME_MS);
-  expect((await prove(run, GUEST)).answer.json().code).toBe('auth.notInvited');
+  expect((await prove(run, GUEST)).response.json().code).toBe('auth.notInvited');
 });
 
 test('mails codes to existing accounts only while registration is closed', async () => {
@@ -105,16 +105,16 @@ test('mails codes to existing accounts only while registration is closed', async
   const sent = await stranger.call('POST', '/api/auth/send-code', { email: GUEST });
   expect(sent.json()).toEqual({ message: 'Verification code sent' });
   expect(run.mailbox.length).toBe(before);
-  expect((await prove(run, 'ada@people.example')).answer.json().isNewUser).toBe(false);
-  expect((await prove(run, 'named@people.example')).answer.json().isNewUser).toBe(true);
+  expect((await prove(run, 'ada@people.example')).response.json().isNewUser).toBe(false);
+  expect((await prove(run, 'named@people.example')).response.json().isNewUser).toBe(true);
   const refused = await invite(boss, GUEST);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'invitation.closed']);
 });
 
 test('refuses a sign-up that began before registration was closed', async () => {
   const { run } = await begin('open');
-  const { answer, complete } = await prove(run, GUEST);
-  expect(answer.json().isNewUser).toBe(true);
+  const { response, complete } = await prove(run, GUEST);
+  expect(response.json().isNewUser).toBe(true);
   Object.assign(run.deps.config.registration, { registration: 'closed' });
   const refused = await complete('guest');
   expect([refused.statusCode, refused.json()]).toEqual([
@@ -128,23 +128,23 @@ test('refuses a sign-up that began before registration was closed', async () => 
 
 test('lets addresses of the mail domains sign up, and others by invitation', async () => {
   const { run, boss } = await begin('open', ['brewers.example', 'xn--bru-rla.example']);
-  expect((await prove(run, 'a@brewers.example')).answer.statusCode).toBe(200);
-  expect((await prove(run, 'b@bräu.example')).answer.statusCode).toBe(200);
+  expect((await prove(run, 'a@brewers.example')).response.statusCode).toBe(200);
+  expect((await prove(run, 'b@bräu.example')).response.statusCode).toBe(200);
   for (const email of ['c@mail.brewers.example', 'd@notbrewers.example', GUEST]) {
-    const { answer } = await prove(run, email);
-    expect(answer.json()).toEqual({
+    const { response } = await prove(run, email);
+    expect(response.json()).toEqual({
       code: 'auth.notInvited',
       message: `New accounts need an e-mail address of brewers.example or xn--bru-rla.example, or an invitation. Write to ${BOSS}.`,
     });
   }
   await invite(boss, GUEST);
-  expect((await prove(run, GUEST)).answer.statusCode).toBe(200);
+  expect((await prove(run, GUEST)).response.statusCode).toBe(200);
 });
 
 test('shows everybody who may sign up, and no other setting', async () => {
   const { run } = await begin('open', ['brewers.example']);
-  const answer = await new Person(run.app).call('GET', '/api/registration-settings');
-  expect(answer.json()).toEqual({ registration: 'open', domains: ['brewers.example'] });
+  const response = await new Person(run.app).call('GET', '/api/registration-settings');
+  expect(response.json()).toEqual({ registration: 'open', domains: ['brewers.example'] });
 });
 
 test('reads the settings and refuses contradictions', () => {

@@ -11,8 +11,8 @@ test.each([
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   expect((await ada.call('GET', me)).headers['clear-site-data']).toBeUndefined();
-  const answer = await ada.call('POST', logout, {});
-  expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([200, EVERYTHING]);
+  const response = await ada.call('POST', logout, {});
+  expect([response.statusCode, response.headers['clear-site-data']]).toEqual([200, EVERYTHING]);
 });
 
 test("clears the browser's data after deleting an account, not after a refused deletion", async () => {

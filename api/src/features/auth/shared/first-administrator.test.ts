@@ -71,8 +71,8 @@ test('makes one of two accounts that use the link at once the administrator', as
   const run = await buildTestApp();
   const people = [await signUp(run, 'ada'), await signUp(run, 'eve')];
   const token = await tokenFrom(run);
-  const answers = await Promise.all(people.map((person) => open(person, token)));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
+  const responses = await Promise.all(people.map((person) => open(person, token)));
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
 
   const other = await buildTestApp();
   const shared = await tokenFrom(other);
@@ -91,7 +91,7 @@ test('makes one of two accounts that use the link at once the administrator', as
     complete(first, 'ada@people.example', 'ada'),
     complete(second, 'eve@people.example', 'eve'),
   ]);
-  expect(made.map((answer) => answer.json().user.role).toSorted()).toEqual(['admin', 'user']);
+  expect(made.map((response) => response.json().user.role).toSorted()).toEqual(['admin', 'user']);
 });
 
 test('refuses a link after a newer one, and after another account became administrator', async () => {

@@ -86,13 +86,13 @@ async function rankByMemory(
  * Waits until no other long list is being made.
  * @throws AppError `server.busy` if too many wait
  */
-async function waitForTurn({ caches, whenAnswered }: Context, asked: Asked): Promise<void> {
+async function waitForTurn({ caches, whenSent }: Context, asked: Asked): Promise<void> {
   if (asked.limit !== undefined) {
     if (asked.limit > LONG_LIST) await caches.turns.begin();
   } else if (isWhole(asked)) {
     await caches.turns.begin();
   } else {
-    await caches.turns.beginWhole(whenAnswered);
+    await caches.turns.beginWhole(whenSent);
   }
 }
 

@@ -48,11 +48,11 @@ test.each(['/api/breweries', `/api/breweries?${NEAR}`])(
     expect(plain.headers['content-encoding']).toBeUndefined();
     const decode = { br: brotliDecompressSync, gzip: gunzipSync } as const;
     for (const encoding of ['br', 'gzip'] as const) {
-      const answer = await ask(encoding);
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers.vary).toContain('accept-encoding');
-      expect(String(decode[encoding](answer.rawPayload))).toBe(plain.body);
-      expect(answer.headers.etag).toBe(plain.headers.etag);
+      const response = await ask(encoding);
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers.vary).toContain('accept-encoding');
+      expect(String(decode[encoding](response.rawPayload))).toBe(plain.body);
+      expect(response.headers.etag).toBe(plain.headers.etag);
     }
     const etag = String(plain.headers.etag);
     const again = await run.app.inject({ url, headers: { 'if-none-match': etag } });
@@ -85,14 +85,14 @@ test('lists the same breweries in the same order from memory and database', asyn
 });
 
 test('returns ten simultaneous whole lists alike', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       run.app.inject({ url: '/api/breweries', headers: { 'accept-encoding': 'br' } }),
     ),
   );
-  const bodies = new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64')));
-  expect([answers.map(({ statusCode }) => statusCode), bodies.size]).toEqual([
-    answers.map(() => 200),
+  const bodies = new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64')));
+  expect([responses.map(({ statusCode }) => statusCode), bodies.size]).toEqual([
+    responses.map(() => 200),
     1,
   ]);
 });

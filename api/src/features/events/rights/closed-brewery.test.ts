@@ -20,8 +20,8 @@ test('refuses new events of a closed brewery, and lets its events be edited', as
   expect(close.statusCode, close.body).toBe(200);
 
   for (const person of [owner, boss]) {
-    const answer = await person.call('POST', '/api/weekly-events', event);
-    expect(answer.json()).toMatchObject({ code: 'brewery.closed' });
+    const response = await person.call('POST', '/api/weekly-events', event);
+    expect(response.json()).toMatchObject({ code: 'brewery.closed' });
   }
   const path = `/api/weekly-events/${id}`;
   expect((await owner.call('PUT', path, { time: '8 PM' })).statusCode).toBe(200);

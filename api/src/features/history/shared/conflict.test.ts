@@ -42,8 +42,8 @@ test('refuses the second of two edits of a brewery and returns the current value
 test('returns the same conflict over RPC', async () => {
   const brewery = await addBrewery(run, { hours: 'Always' });
   const payload = { id: brewery.id, phone: '1', basedOn: { hours: 'Never' } };
-  const answer = await boss.call('POST', '/trpc/breweries.update', payload);
-  expect(answer.json().error.data).toMatchObject({
+  const response = await boss.call('POST', '/trpc/breweries.update', payload);
+  expect(response.json().error.data).toMatchObject({
     httpStatus: 409,
     appCode: 'edit.conflict',
     current: { hours: 'Always' },

@@ -3,8 +3,8 @@ import { buildTestApp } from '../../../testing/app.ts';
 import { type Person, picture, signUp } from '../../../testing/person.ts';
 
 async function newLink(person: Person): Promise<string> {
-  const answer = await person.call('POST', '/api/objects/upload', {});
-  const { pathname, search } = new URL(answer.json().uploadURL);
+  const response = await person.call('POST', '/api/objects/upload', {});
+  const { pathname, search } = new URL(response.json().uploadURL);
   return pathname + search;
 }
 
@@ -29,13 +29,13 @@ test('decodes files sent to one link one by one, and lets few of them wait', asy
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const link = await newLink(ada);
-  const answers = await Promise.all(Array.from({ length: 24 }, () => put(ada, link, NONE)));
+  const responses = await Promise.all(Array.from({ length: 24 }, () => put(ada, link, NONE)));
   const count = (status: number) =>
-    answers.filter(({ statusCode }) => statusCode === status).length;
+    responses.filter(({ statusCode }) => statusCode === status).length;
   expect(count(400)).toBeLessThanOrEqual(3);
   expect(count(503)).toBeGreaterThanOrEqual(20);
   expect(count(400) + count(403) + count(503)).toBe(24);
-  const busy = answers.find(({ statusCode }) => statusCode === 503);
+  const busy = responses.find(({ statusCode }) => statusCode === 503);
   expect([busy?.json().code, busy?.headers['retry-after']]).toEqual(['server.busy', '2']);
 });
 
@@ -45,8 +45,8 @@ test('counts refused files against the quota of their sender', async () => {
   const link = await newLink(ada);
   await put(ada, link, NONE);
   await put(ada, link, NONE);
-  const answer = await ada.call('POST', '/api/objects/upload', {});
-  expect([answer.statusCode, answer.json().code]).toEqual([429, 'upload.tooMany']);
+  const response = await ada.call('POST', '/api/objects/upload', {});
+  expect([response.statusCode, response.json().code]).toEqual([429, 'upload.tooMany']);
 });
 
 test.each(['REST', 'RPC'])(
@@ -70,11 +70,11 @@ test.each(['REST', 'RPC'])(
     const run = await buildTestApp();
     const ada = await signUp(run, 'ada');
     const profileImage = 'https://tracker.example/pixel.png';
-    const answer =
+    const response =
       transport === 'REST'
         ? await ada.call('PUT', `/api/users/${ada.userId}`, { profileImage })
         : await ada.call('POST', '/trpc/users.update', { id: ada.userId, profileImage });
-    expect([answer.statusCode, answer.body]).toEqual([
+    expect([response.statusCode, response.body]).toEqual([
       400,
       expect.stringContaining('A profile picture cannot be a link to another site.'),
     ]);

@@ -104,9 +104,9 @@ test('answers this machine only, and other names with --allow-network', async ()
     const port = /http:\/\/[\w.]+:(\d+)/.exec(run.output())?.[1];
     const answered = new Promise<number | undefined>((resolve, reject) => {
       const headers = { host: 'evil.example' };
-      request({ host: '127.0.0.1', port, path: '/api/breweries?limit=1', headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      request({ host: '127.0.0.1', port, path: '/api/breweries?limit=1', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       })
         .once('error', reject)
         .end();

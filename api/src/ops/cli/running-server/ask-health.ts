@@ -25,10 +25,10 @@ export interface Target {
 export async function askHealth(target: Target, timeoutMs: number): Promise<Health> {
   const name = new URL(target.url).origin;
   try {
-    const answer = await get(target, timeoutMs);
-    const body = await text(answer);
-    const words = `${name} answered ${answer.statusCode}: ${target.details ?? body}`;
-    return { isHealthy: answer.statusCode === 200, words };
+    const response = await get(target, timeoutMs);
+    const body = await text(response);
+    const words = `${name} answered ${response.statusCode}: ${target.details ?? body}`;
+    return { isHealthy: response.statusCode === 200, words };
   } catch (error) {
     const reason = error instanceof Error ? codeOf(error) || error.message : String(error);
     return { isHealthy: false, words: `${name} did not answer (${reason}).` };

@@ -23,7 +23,7 @@ export async function findServer(
   try {
     const talk = { input: nothing(), print: (text: string) => printed.push(text), progress() {} };
     if (await askServer(dataDir, 'server.health', {}, { ...talk, signal })) {
-      return await readAnswer(printed.join('\n'));
+      return await readResponse(printed.join('\n'));
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -36,9 +36,9 @@ export async function findServer(
   };
 }
 
-async function readAnswer(text: string): Promise<Target> {
-  const { serverHealthAnswer } = await import('../../health/server-health.operation.ts');
-  const { url, servername, health } = serverHealthAnswer.parse(JSON.parse(text));
+async function readResponse(text: string): Promise<Target> {
+  const { serverHealthResponse } = await import('../../health/server-health.operation.ts');
+  const { url, servername, health } = serverHealthResponse.parse(JSON.parse(text));
   return { url, servername, details: JSON.stringify(health) };
 }
 

@@ -77,11 +77,11 @@ async function send(
 ): Promise<void> {
   const { caller, holder, run } = scene;
   const mayRead = holder === caller || served.path === 'auth.verifyCode';
-  const answer = await callOver(transport, run.app, served, input, caller);
+  const response = await callOver(transport, run.app, served, input, caller);
   const tellsAddresses = TELLS_ADDRESSES.test(served.path);
   const untold = secrets.filter((secret) => !(tellsAddresses && secret.includes('@')));
   if (!mayRead && !tellsAddresses) untold.push(holder.email);
-  const problem = problemWith(served, answer, untold);
+  const problem = problemWith(served, response, untold);
   if (!problem) return;
   const asked = JSON.stringify(input)?.slice(0, 1000);
   throw new Error(`${served.path} over ${transport}: the response to ${asked} ${problem}`);

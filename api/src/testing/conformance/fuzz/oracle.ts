@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../../errors.ts';
 import type { ServedProcedure } from '../../../transport/procedures.ts';
 import { contractsOf } from '../contracts.ts';
-import type { Answer } from '../transports.ts';
+import type { CallResponse } from '../transports.ts';
 
 const codes = new Set<string>(Object.keys(errorTexts));
 const isErrorCode = (code: string): code is ErrorCode => codes.has(code);
@@ -25,13 +25,13 @@ const NOT_FOR_PEOPLE =
  */
 export function problemWith(
   served: ServedProcedure,
-  answer: Answer,
+  response: CallResponse,
   secrets: readonly string[],
 ): string | undefined {
-  const leaked = secrets.find((secret) => answer.raw.includes(secret));
+  const leaked = secrets.find((secret) => response.raw.includes(secret));
   if (leaked) return `contains the private text ${leaked} of another person`;
-  if (answer.status === 200) return problemWithData(served, answer.data);
-  return problemWithRefusal(answer);
+  if (response.status === 200) return problemWithData(served, response.data);
+  return problemWithRefusal(response);
 }
 
 function problemWithData(served: ServedProcedure, data: unknown): string | undefined {
@@ -42,7 +42,7 @@ function problemWithData(served: ServedProcedure, data: unknown): string | undef
     : 'has fields that are not in the contract';
 }
 
-function problemWithRefusal({ status, refusal: body }: Answer): string | undefined {
+function problemWithRefusal({ status, refusal: body }: CallResponse): string | undefined {
   if (status >= 500) return `is a failure of the server (${status})`;
   const parsed = refusal.safeParse(body);
   if (!parsed.success) return `is not a valid error: ${parsed.error.message}`;

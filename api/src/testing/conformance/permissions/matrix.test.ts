@@ -4,7 +4,7 @@ import type { TestApp } from '../../app.ts';
 import { buildPatientApp } from '../app.ts';
 import { examples } from '../examples.ts';
 import { countWrites, type Scene, setScene } from '../scene.ts';
-import { type Answer, callOver, type Transport, transports } from '../transports.ts';
+import { type CallResponse, callOver, type Transport, transports } from '../transports.ts';
 import { type Cell, cells, tableCells } from './matrix.table.ts';
 
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));
@@ -21,8 +21,8 @@ test.each(transports)(
   async (transport) => {
     const run = await buildPatientApp();
     for (const cell of cells) {
-      const { answer } = await play(run, transport, cell);
-      expect(described(cell, answer)).toBe(described(cell));
+      const { response } = await play(run, transport, cell);
+      expect(described(cell, response)).toBe(described(cell));
     }
   },
 );
@@ -31,10 +31,10 @@ test.each(transports)('over %s the id of another user changes no outcome', async
   const run = await buildPatientApp();
   const admin = await setScene(run, 'admin', 'own');
   for (const cell of cells) {
-    const { answer } = await play(run, transport, cell, ({ caller, holder }) => ({
+    const { response } = await play(run, transport, cell, ({ caller, holder }) => ({
       'x-user-id': holder === caller ? admin.caller.id : holder.id,
     }));
-    expect(described(cell, answer)).toBe(described(cell));
+    expect(described(cell, response)).toBe(described(cell));
   }
 });
 
@@ -57,8 +57,8 @@ async function play(
   const input = await examples[path]?.(scene);
   const before = await countWrites(run);
   const sender = { cookies: scene.caller.cookies, headers: headersFor(scene) };
-  const answer = await callOver(transport, run.app, servedBy(path), input, sender);
-  return { answer, before, after: await countWrites(run) };
+  const response = await callOver(transport, run.app, servedBy(path), input, sender);
+  return { response, before, after: await countWrites(run) };
 }
 
 function servedBy(path: string): ServedProcedure {
@@ -68,11 +68,11 @@ function servedBy(path: string): ServedProcedure {
 }
 
 /** Returns a cell as text with its outcome, expected or actual. */
-function described({ path, caller, belonging, expected }: Cell, answer?: Answer): string {
-  return `${path} by ${caller} on ${belonging}: ${answer ? outcomeOf(answer) : expected}`;
+function described({ path, caller, belonging, expected }: Cell, response?: CallResponse): string {
+  return `${path} by ${caller} on ${belonging}: ${response ? outcomeOf(response) : expected}`;
 }
 
-function outcomeOf({ status, raw }: Answer): string {
+function outcomeOf({ status, raw }: CallResponse): string {
   if (status === 200) return 'yes';
   return status === 401 || status === 403 ? String(status) : `${status} ${raw}`;
 }

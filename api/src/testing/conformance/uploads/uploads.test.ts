@@ -13,13 +13,13 @@ test('a hostile file is refused, or re-encoded without its hostile parts', async
   const ada = await signUp(run, 'ada');
   for (const file of files) {
     const link = await newLink(ada);
-    const answer = await put(ada, link, file);
+    const response = await put(ada, link, file);
     const path = `/objects/uploads/${link.split('?')[0]?.split('/').at(-1)}`;
     if (!file.refusal) {
-      expect([file.what, answer.statusCode]).toEqual([file.what, 200]);
+      expect([file.what, response.statusCode]).toEqual([file.what, 200]);
       for (const width of IMAGE_WIDTHS) await expectCleanPicture(run, `${path}?w=${width}`, file);
     } else {
-      const { code, message } = answer.json();
+      const { code, message } = response.json();
       expect([file.what, code]).toEqual([file.what, file.refusal]);
       expect(message).toMatch(/^[A-Z].*\.$/);
       expect((await run.app.inject({ url: path })).statusCode).toBe(404);
@@ -48,8 +48,8 @@ async function expectCleanPicture(run: TestApp, url: string, { what }: HostileFi
 }
 
 async function newLink(person: Person): Promise<string> {
-  const answer = await person.call('POST', '/api/objects/upload', {});
-  const { pathname, search } = new URL(answer.json().uploadURL);
+  const response = await person.call('POST', '/api/objects/upload', {});
+  const { pathname, search } = new URL(response.json().uploadURL);
   return pathname + search;
 }
 

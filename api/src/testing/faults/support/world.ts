@@ -56,13 +56,13 @@ export async function checkIn(
   url: string,
   { userId, breweryId, cookie }: Visit,
 ): Promise<Response> {
-  const answer = await fetch(`${url}/api/checkins`, {
+  const response = await fetch(`${url}/api/checkins`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ userId, breweryId }),
   });
-  await answer.arrayBuffer();
-  return answer;
+  await response.arrayBuffer();
+  return response;
 }
 
 /** Returns a check-in as one word, for comparison. */

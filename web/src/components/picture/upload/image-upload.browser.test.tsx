@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCalls, holdCalls, loseCalls, restoreNetwork } from '../../../testing/network.ts';
+import { holdCalls, loseCalls, respondToCalls, restoreNetwork } from '../../../testing/network.ts';
 import { pngFile, signOut, signUp } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
 import { ImageUpload } from './image-upload.tsx';
@@ -111,7 +111,7 @@ test('a file that the server refuses is not retried', async () => {
 
 test('a refusal by a proxy can be retried', async () => {
   await showUpload();
-  await answerCalls(SENDS, 502, '<h1>Bad gateway</h1>');
+  await respondToCalls(SENDS, 502, '<h1>Bad gateway</h1>');
   await input.upload(await pngFile(200, 100));
   await expect.element(page.getByText('Failed to upload file. Please try again.')).toBeVisible();
   await expect.element(button('Try again')).toBeVisible();

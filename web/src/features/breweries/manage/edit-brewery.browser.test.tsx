@@ -2,7 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../../data/trpc.ts';
-import { answerCalls, holdCalls, loseCalls, restoreNetwork } from '../../../testing/network.ts';
+import { holdCalls, loseCalls, respondToCalls, restoreNetwork } from '../../../testing/network.ts';
 import { pngFile, signIn } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
 import EditBrewery from './edit-brewery.tsx';
@@ -148,7 +148,7 @@ test("the server's reason is shown at its field", async () => {
   await field('Name').fill('Lampwick Brewing Co.');
   const refusal = { message: 'Another brewery has this name.', appCode: 'brewery.nameTaken' };
   const error = { code: -32009, message: refusal.message, data: { httpStatus: 409, ...refusal } };
-  await answerCalls(SAVES, 409, JSON.stringify([{ error }]));
+  await respondToCalls(SAVES, 409, JSON.stringify([{ error }]));
   await button('Save Changes').click();
   await expect.element(dialog.getByText('One field needs another look:')).toBeVisible();
   await expect.element(field('Name')).toHaveAccessibleDescription(/Another brewery has this name/);

@@ -33,7 +33,7 @@ export function useUpdateSpecialEvent() {
 export function useDeleteSpecialEvent() {
   const invalidate = useInvalidate();
   return trpc.events.special.delete.useMutation({
-    onSuccess: (_answer, { id }) => {
+    onSuccess: (_response, { id }) => {
       invalidate('events', { path: 'events.special.byId', input: { id }, data: undefined });
       showToast({
         type: 'success',

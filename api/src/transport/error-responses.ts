@@ -8,12 +8,12 @@ import { refusalPage, wantsPage } from './pages/refusal-page.ts';
  * with a stack or SQL. Logs internal failures and responds with the id of the request instead of
  * the reason.
  */
-export const errorAnswers = fastifyPlugin(async (app) => {
-  app.setErrorHandler(answerFailure);
+export const errorResponses = fastifyPlugin(async (app) => {
+  app.setErrorHandler(sendError);
 });
 
 /** Responds to one failure; Fastify calls it too for a URL that cannot be routed. */
-export function answerFailure(
+export function sendError(
   thrown: FastifyError | AppError,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,7 +11,7 @@ interface Reading {
  * Closes HTTP/1 connections whose client does not read its response, even if it keeps sending,
  * which resets Node's own timeout.
  */
-export class UnreadAnswers {
+export class UnreadResponses {
   readonly #sockets = new Map<Socket, Reading>();
   readonly #unreadMs: number;
   readonly #checking: NodeJS.Timeout;

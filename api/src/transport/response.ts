@@ -4,7 +4,7 @@ import type { Caches } from '../cache/caches.ts';
 import { type CachedBody, cachedBody, type Until } from '../cached-body.ts';
 import type { Context } from '../context.ts';
 import { appRouter } from '../router.ts';
-import { isLarge, type LargeText, sendLarge } from './large-answer.ts';
+import { isLarge, type LargeText, sendLarge } from './large-response.ts';
 import type { ServedProcedure } from './procedures.ts';
 
 /** One call of a procedure, over either transport. */
@@ -16,7 +16,7 @@ export interface Call {
 }
 
 /** The result of a call: the value that the procedure returned, or its cached JSON. */
-export type Answer = ({ value: unknown } | { cached: CachedBody }) & {
+export type CallResponse = ({ value: unknown } | { cached: CachedBody }) & {
   /** Whether the response is for this caller only. */
   isPersonal: boolean;
 };
@@ -25,15 +25,17 @@ export type Answer = ({ value: unknown } | { cached: CachedBody }) & {
  * Runs a call, or returns its response from the cache if the procedure is cached.
  * @throws what the procedure throws
  */
-export async function answerTo(call: Call): Promise<Answer> {
+export async function responseTo(call: Call): Promise<CallResponse> {
   const { guard, fromCache, cached } = call.served.meta;
   if (guard !== 'public' || !(fromCache || cached)) return await asked(call);
   const input = call.served.input ? await call.getRawInput() : undefined;
-  const answer = (await fromCache?.(call.ctx, input)) ?? (await cachedResponse(call, input));
-  return answer ? { cached: answer, isPersonal: answer.isPersonal ?? false } : await asked(call);
+  const response = (await fromCache?.(call.ctx, input)) ?? (await cachedResponse(call, input));
+  return response
+    ? { cached: response, isPersonal: response.isPersonal ?? false }
+    : await asked(call);
 }
 
-async function asked(call: Call): Promise<Answer> {
+async function asked(call: Call): Promise<CallResponse> {
   const { audience } = call.served;
   const value = await ask(call);
   const isOwn = audience === 'by caller' && (await call.ctx.findCaller()) !== undefined;
@@ -46,8 +48,8 @@ async function cachedResponse(call: Call, input: unknown): Promise<CachedBody | 
   const parsed = contract?.safeParse(input);
   if (parsed && !parsed.success) return undefined;
   const make = async () => cachedBody(JSON.stringify(await ask(call)));
-  const { until, ...answer } = await call.ctx.caches.responses.get(path, parsed?.data, make);
-  return meta.cached.unless || !until ? answer : { ...answer, until };
+  const { until, ...response } = await call.ctx.caches.responses.get(path, parsed?.data, make);
+  return meta.cached.unless || !until ? response : { ...response, until };
 }
 
 async function ask({ served, ...call }: Call): Promise<unknown> {
@@ -83,18 +85,18 @@ export function named({ tag, json, parts, length, size, isShared, until }: Cache
 
 /** Sends a cached body, or 304 if the client's ETag is current. */
 export function sendCached(
-  answer: Named,
+  response: Named,
   caches: Caches,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
-  const { tag, until } = answer;
+  const { tag, until } = response;
   const etag = `W/"${tag}"`;
   if (until && request.method === 'GET') caches.etags.remember(request.url, etag, until);
   if (request.headers['if-none-match'] === etag) return sendUnchanged(etag, reply);
   reply.header('etag', etag);
-  if (isLarge(answer)) return sendLarge(answer, caches, request, reply);
-  return reply.type('application/json; charset=utf-8').send(answer.json());
+  if (isLarge(response)) return sendLarge(response, caches, request, reply);
+  return reply.type('application/json; charset=utf-8').send(response.json());
 }
 
 /** Returns the client's ETag if it is still current for this URL. */

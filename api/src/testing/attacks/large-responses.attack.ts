@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, type TestContext, test } from 'vitest';
-import { readerOverHttp2, readOverHttp } from './large-answers/read-as-others.ts';
-import { type Served, serveBreweries } from './large-answers/serve-breweries.ts';
+import { readerOverHttp2, readOverHttp } from './large-responses/read-as-others.ts';
+import { type Served, serveBreweries } from './large-responses/serve-breweries.ts';
 import {
   askSilently,
   askWithoutWindow,
   type SilentClient,
-} from './large-answers/silent-clients.ts';
-import { type Watched, watchServer } from './large-answers/watch-server.ts';
+} from './large-responses/silent-clients.ts';
+import { type Watched, watchServer } from './large-responses/watch-server.ts';
 import { recordAttack } from './record.ts';
 
 const isLong = process.env.ATTACKS === 'long';

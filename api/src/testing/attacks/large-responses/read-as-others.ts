@@ -13,9 +13,9 @@ export async function readOverHttp(port: number): Promise<number> {
   // From many addresses, since the limits of one are not measured.
   const localAddress = `127.0.1.${1 + Math.floor(Math.random() * 200)}`;
   const asked = request({ port, host: '127.0.0.1', path: somePath(), localAddress }).end();
-  const [answer] = await once(asked, 'response');
-  await buffer(answer);
-  return answer.statusCode;
+  const [response] = await once(asked, 'response');
+  await buffer(response);
+  return response.statusCode;
 }
 
 /** Returns a function that sends the same request over HTTP/2. */
@@ -33,9 +33,9 @@ export function readerOverHttp2(port: number): () => Promise<number> {
     }
     asked += 1;
     const stream = session.request({ ':path': somePath() });
-    const [answer] = await once(stream, 'response');
+    const [response] = await once(stream, 'response');
     await buffer(stream);
-    return Number(answer[':status']);
+    return Number(response[':status']);
   };
 }
 
