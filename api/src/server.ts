@@ -37,6 +37,7 @@ import { Closing } from './ops/listening/closing.ts';
 import { listen } from './ops/listening/listen.ts';
 import { plainListener, secureListener } from './ops/listening/listener.ts';
 import { clientTimeouts } from './ops/listening/timeouts.ts';
+import { logAvailability } from './ops/log-availability.ts';
 import { serverLog } from './ops/logging.ts';
 import type { Runtime } from './ops/runtime.ts';
 import { sweep } from './ops/sweep.ts';
@@ -83,10 +84,12 @@ export async function startServer(
   data.checkpoints.onFailure((reason) => {
     log.error({ err: reason }, 'a checkpoint of the write-ahead log failed and will be retried');
   });
+  logAvailability(data.availability, log);
   const deps: ServerDeps = {
     config,
     db: data.db,
     checkpoints: data.checkpoints,
+    availability: data.availability,
     caches: data.caches,
     images: data.images,
     decodes: new DecodeQueue(),

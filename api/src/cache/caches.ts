@@ -1,4 +1,5 @@
 import type { Deps, ProcedureCaches, Ranking } from '../context.ts';
+import type { Availability } from '../db/availability.ts';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
 import { BreweryCache } from './brewery-cache.ts';
@@ -24,6 +25,8 @@ export interface Caches extends ProcedureCaches {
 /** The parts of the server, including the caches that only the transport reads. */
 export interface ServerDeps extends Deps {
   caches: Caches;
+  /** Whether the database can be reached. */
+  availability: Availability;
 }
 
 /**

@@ -2,6 +2,7 @@ import { type PostgresAddress, parseDatabaseUrl } from './database-url.ts';
 import type { Environment } from './environment.ts';
 
 const WAIT_MS = 5000;
+const SILENCE_MS = 3000;
 
 /** Where the PostgreSQL database is, and how it is used. */
 export interface DatabaseConfig extends PostgresAddress {
@@ -13,6 +14,8 @@ export interface DatabaseConfig extends PostgresAddress {
   statementMs: number;
   /** The way round a pooler; undefined where there is none, or none is needed. */
   direct: PostgresAddress | undefined;
+  /** How long a server may not answer before it is asked on another connection, in milliseconds. */
+  silenceMs: number;
 }
 
 /** Returns the configured PostgreSQL database; undefined for SQLite. */
@@ -28,6 +31,7 @@ export function toDatabase(data: Environment): DatabaseConfig | undefined {
     waitMs: WAIT_MS,
     statementMs: data.DATABASE_TIMEOUT_SECONDS * 1000,
     direct: toDirect(data, password),
+    silenceMs: SILENCE_MS,
   };
 }
 

@@ -1,3 +1,4 @@
+import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 import type { Db } from './database.ts';
 import { write } from './write.ts';
 
@@ -39,8 +40,10 @@ export function gathered<Input, Result>(
         else resolve(outcome);
       }
     } catch (reason) {
-      // A single call may have failed the whole transaction. Runs each call alone instead.
-      if (calls.length > 1) for (const call of calls) await settle(db, [call]);
+      // A single call may have failed the whole transaction: each runs alone then. Where the database
+      // cannot be reached, none of them would succeed, and some may have been committed.
+      if (calls.length > 1 && !(reason instanceof DatabaseUnavailableError))
+        for (const call of calls) await settle(db, [call]);
       else for (const { reject } of calls) reject(reason);
     }
   };

@@ -1,3 +1,4 @@
+import type { Availability } from './availability.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { Db } from './database.ts';
 import type { Checkpoints } from './sqlite/checkpoints/checkpoints.ts';
@@ -11,6 +12,8 @@ export interface OpenDatabase {
   /** Reports every changed row. */
   changes: ChangeFeed;
   checkpoints: LogUpkeep;
+  /** Whether it can be reached. */
+  availability: Availability;
   /** Whether this call created the schema. */
   isNew: boolean;
   close(): Promise<void>;

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { codeLimits } from '../access/code-limits.ts';
 import { noSecurityLog, type SecurityLog } from '../access/security-log.ts';
 import { buildApp } from '../app.ts';
 import type { ServerDeps } from '../cache/caches.ts';
 import { type Config, readConfig } from '../config/config.ts';
+import type { DatabaseConfig } from '../config/database-config.ts';
 import { Alerts } from '../lib/alerts.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
@@ -54,6 +55,10 @@ interface TestAppOptions {
   config?: Partial<Config>;
   webRoot?: string;
   startAt?: string;
+  /** Changes how the database on PostgreSQL is reached. */
+  reach?: (database: DatabaseConfig) => DatabaseConfig;
+  /** Nothing is logged by default. */
+  logger?: FastifyBaseLogger;
   /** The data folder; a new one by default. */
   dataDir?: string;
   /** Another instance, on PostgreSQL, whose database and signing key this one shares. */
@@ -68,10 +73,13 @@ export async function buildTestApp({
   startAt = '2026-05-01T12:00:00.000Z',
   dataDir,
   beside,
+  logger,
+  reach = (unchanged) => unchanged,
 }: TestAppOptions = {}): Promise<TestApp> {
   const { objectStore = testObjectStore() } = config;
   const folder = dataDir ?? (await temporaryFolder());
-  const database = beside ? beside.deps.config.database : await testDatabase(folder);
+  const known = beside ? beside.deps.config.database : await testDatabase(folder);
+  const database = known && reach(known);
   const signingKey = beside?.deps.signingKey;
   const paths = { dataDir: folder, database, objectStore, signingKey };
   const data = await openDataFolder(paths, testRuntime);
@@ -89,6 +97,7 @@ export async function buildTestApp({
     config: settings,
     db: data.db,
     checkpoints: data.checkpoints,
+    availability: data.availability,
     caches: data.caches,
     images: data.images,
     decodes: new DecodeQueue(),
@@ -114,7 +123,12 @@ export async function buildTestApp({
         }),
     },
   };
-  const app = await buildApp({ deps, version: '0.0.0-test', webRoot });
+  const app = await buildApp({
+    deps,
+    version: '0.0.0-test',
+    webRoot,
+    ...(logger ? { logger } : {}),
+  });
   onTestFinished(async () => {
     await app.close();
     await data.close();

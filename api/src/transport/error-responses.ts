@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError, errorBody, toAppError } from '../errors.ts';
+import { logFailure } from './log-failure.ts';
 import { refusalPage, wantsPage } from './pages/refusal-page.ts';
 
 /**
@@ -19,7 +20,7 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = thrown instanceof AppError ? thrown : fromFastify(thrown);
-  if (refusal.status >= 500) request.log.error({ err: refusal.cause }, refusal.message);
+  logFailure(request.log, refusal);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   reply.status(refusal.status);
   if (!wantsPage(request)) return reply.send(errorBody(refusal, request.id));

@@ -9,6 +9,9 @@ const CONNECTION =
 /** A foreign key refers to no row. */
 export const BROKEN_REFERENCE = '23503';
 
+/** The server is read-only now: another host may have become the primary. */
+const NO_WRITES = '25006';
+
 /** Returns the SQLSTATE or the driver's code of an error or its cause; the empty text without one. */
 export function codeOf(thrown: unknown): string {
   const error = thrown instanceof DatabaseUnavailableError ? thrown.cause : thrown;
@@ -26,12 +29,24 @@ export function toDatabaseError(error: unknown): unknown {
   const reason = error instanceof Error ? error.message : code;
   return new DatabaseUnavailableError(`The database cannot answer at present (${reason}).`, {
     cause: error,
+    isOutage: isConnectionLost(error),
   });
 }
 
 /** Tells whether an error means that the connection is of no use any more. */
 export function isConnectionLost(error: unknown): boolean {
-  return /^(08|57P0)/.test(codeOf(error)) || CONNECTION.test(codeOf(error));
+  const code = codeOf(error);
+  return /^(08|57P0)/.test(code) || code === NO_WRITES || isUnreachable(error);
+}
+
+/** Tells whether a server could not be reached at all, and so did not refuse. */
+export function isUnreachable(error: unknown): boolean {
+  return CONNECTION.test(codeOf(error));
+}
+
+/** Tells whether the server has no connections left, while those there are go on. */
+export function hasNoConnectionsLeft(error: unknown): boolean {
+  return codeOf(error) === '53300';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { Availability } from '../availability.ts';
 import type { ChangeFeed } from '../change-feed.ts';
 import type { Db } from '../database.ts';
 import type { Tables } from '../tables.ts';
@@ -13,6 +14,8 @@ export interface PostgresDatabase {
   db: Db;
   /** Begins to report the changes of other processes; the schema has to be there. */
   follow(): Promise<void>;
+  /** Whether its server can be reached. */
+  availability: Availability;
   close(): Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export function openPostgres(
   const db = new Kysely<Tables>({ dialect: new LoggedPostgresDialect(pool, log) });
   return {
     db,
+    availability: pool.availability,
     follow: async () => await log?.start(),
     async close() {
       await log?.stop();

@@ -1,20 +1,29 @@
-import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import postgres from 'postgres';
 import type { DatabaseConfig } from '../../config/database-config.ts';
-import type { PostgresAddress } from '../../config/database-url.ts';
 import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
-import { codeOf, isConnectionLost, isUnknownParameter, toDatabaseError } from './failures.ts';
-import { types } from './values.ts';
+import { answers, firstOf, type Host, openSocket, toSsl } from './connect.ts';
+import {
+  isConnectionLost,
+  isUnknownParameter,
+  isUnreachable,
+  toDatabaseError,
+} from './failures.ts';
+import { PendingAnswers } from './pending-answers.ts';
+import { storable, types } from './values.ts';
 
 const IDLE_SECONDS = 60;
+const KEEP_ALIVE_SECONDS = 10;
+/** How long a host may take to answer when it is asked whether it is there. */
+const PROBE_MS = 2000;
+/** PostgreSQL ends a statement in time itself; after this long more the connection counts as lost. */
+const GRACE_MS = 5000;
 
 /** How to connect. */
 export type SessionSettings = Omit<DatabaseConfig, 'connections' | 'waitMs' | 'direct'> & {
   /** How a pooler shares its sessions; where that is unknown, a pooler counts as sharing them. */
   pooling?: Pooling;
 };
-
-type Host = PostgresAddress['hosts'][number];
 
 /** A pooler gives a session to one client, or to another one after each transaction. */
 export type Pooling = 'none' | 'session' | 'transaction';
@@ -28,24 +37,34 @@ interface Rows<Row> {
 /** One connection to PostgreSQL. Once it is lost, it stays so: a transaction must not go on elsewhere. */
 export class Session {
   readonly #sql: postgres.Sql;
+  readonly #host: Host;
+  readonly #statementMs: number;
+  readonly #silenceMs: number;
   readonly #timeouts: Record<string, number>;
   #pooling: Pooling = 'none';
+  #socket: Socket | undefined;
   #isLost = false;
-  readonly #pending = new Set<(error: unknown) => void>();
+  readonly #pending = new PendingAnswers();
+  readonly #watch: NodeJS.Timeout;
 
   private constructor(
     settings: SessionSettings,
-    { host, port }: Host,
+    host: Host,
     timeouts: 'at start' | 'later' = 'at start',
   ) {
+    this.#host = host;
+    this.#statementMs = settings.statementMs;
+    this.#silenceMs = settings.silenceMs;
     this.#timeouts = {
       statement_timeout: settings.statementMs,
       lock_timeout: settings.statementMs,
       idle_in_transaction_session_timeout: 60_000,
     };
-    const isSocket = host.startsWith('/');
-    this.#sql = postgres({
-      ...(isSocket ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }),
+    const isSocket = host.host.startsWith('/');
+    const options = {
+      ...host,
+      // Known to the driver, but not to its types.
+      socket: () => this.#open(settings.connectSeconds * 1000),
       database: settings.database,
       username: settings.user,
       password: settings.password ?? '',
@@ -54,6 +73,7 @@ export class Session {
       idle_timeout: IDLE_SECONDS,
       max_lifetime: null,
       connect_timeout: settings.connectSeconds,
+      keep_alive: KEEP_ALIVE_SECONDS,
       fetch_types: false,
       types,
       transform: { undefined: null },
@@ -63,7 +83,16 @@ export class Session {
         application_name: settings.applicationName,
         ...(timeouts === 'at start' ? this.#timeouts : {}),
       },
-    });
+    };
+    this.#sql = postgres(options);
+    let isProbing = false;
+    this.#watch = setInterval(async () => {
+      if (isProbing || this.#pending.silentMs() < settings.silenceMs) return;
+      isProbing = true;
+      if (await this.#isDead()) this.#cut();
+      isProbing = false;
+    }, settings.silenceMs / 3);
+    this.#watch.unref();
   }
 
   /**
@@ -71,16 +100,11 @@ export class Session {
    * @throws the most telling error of the hosts
    */
   static async connect(settings: SessionSettings): Promise<Session> {
-    let failure: unknown;
-    for (const host of settings.hosts) {
-      try {
-        return await Session.#connectTo(settings, host);
-      } catch (error) {
-        // That a host answered and refused tells more than that one is away.
-        if (failure === undefined || codeOf(failure).startsWith('E')) failure = error;
-      }
-    }
-    throw failure;
+    return await firstOf(settings.hosts, (host) => Session.#connectTo(settings, host), {
+      discard: (late) => late.end(),
+      // That a host answered and refused tells more than that one is away.
+      isTelling: (error) => !isUnreachable(error),
+    });
   }
 
   static async #connectTo(
@@ -89,6 +113,7 @@ export class Session {
     timeouts?: 'later',
   ): Promise<Session> {
     const session = new Session(settings, host, timeouts);
+    const limit = setTimeout(() => session.#cut(), settings.connectSeconds * 1000 + PROBE_MS);
     try {
       await session.#introduce(settings);
       return session;
@@ -97,6 +122,8 @@ export class Session {
       if (timeouts === 'later' || !isUnknownParameter(error)) throw error;
       // A pooler takes few parameters at the start of a session.
       return await Session.#connectTo(settings, host, 'later');
+    } finally {
+      clearTimeout(limit);
     }
   }
 
@@ -142,7 +169,28 @@ export class Session {
 
   async end(): Promise<void> {
     this.#isLost = true;
+    clearInterval(this.#watch);
     await this.#sql.end({ timeout: 1 });
+    // The driver waits for the other side to close the connection, which a dead one never does.
+    this.#socket?.destroySoon();
+  }
+
+  /** The driver would connect again by itself, where there is no transaction and perhaps no primary. */
+  async #open(limitMs: number): Promise<Socket> {
+    if (this.#socket) throw connectionLost();
+    this.#socket = await openSocket(this.#host, limitMs);
+    return this.#socket;
+  }
+
+  /** Tells a slow statement from a server that is gone without closing the connection. */
+  async #isDead(): Promise<boolean> {
+    if (this.#pending.silentMs() > this.#statementMs + GRACE_MS) return true;
+    return !(await answers(this.#host, PROBE_MS)) && this.#pending.silentMs() > this.#silenceMs;
+  }
+
+  #cut(): void {
+    this.#lose();
+    this.#socket?.destroy();
   }
 
   async #settle(
@@ -169,12 +217,12 @@ export class Session {
   /** Fails what waits for a response: the driver does not, if the connection ends by an error. */
   #lose(): void {
     this.#isLost = true;
-    for (const fail of [...this.#pending]) fail(connectionLost());
+    clearInterval(this.#watch);
+    this.#pending.failAll(connectionLost);
   }
 
   #ensureConnected(): void {
-    if (this.#isLost)
-      throw new DatabaseUnavailableError('The connection to the database was lost.');
+    if (this.#isLost) throw connectionLost();
   }
 
   /** Checks what kind of session it is: a pooler has given the client another process number. */
@@ -185,9 +233,8 @@ export class Session {
     if (this.#pooling === 'session') await this.control(this.#setTimeouts('session'));
     const takesWrites = isStandby === 0 && (target === 'primary' || readOnly === 'off');
     if (target !== 'any' && !takesWrites) {
-      throw new DatabaseUnavailableError(
-        'The database takes no writes: it is a standby, or read-only.',
-      );
+      const reason = 'The database takes no writes: it is a standby, or read-only.';
+      throw new DatabaseUnavailableError(reason, { isOutage: true });
     }
   }
 
@@ -202,26 +249,9 @@ const ABOUT = `select pg_is_in_recovery() as "isStandby",
   current_setting('default_transaction_read_only') as "readOnly", pg_backend_pid() as pid`;
 
 function connectionLost(): DatabaseUnavailableError {
-  return new DatabaseUnavailableError('The connection to the database was lost.');
-}
-
-/** PostgreSQL stores no NUL in a text; it becomes the sign for an unknown character. */
-function storable(value: unknown): unknown {
-  return typeof value === 'string' && value.includes('\0')
-    ? value.replaceAll('\0', '\uFFFD')
-    : value;
+  return new DatabaseUnavailableError('The connection to the database was lost.', {
+    isOutage: true,
+  });
 }
 
 const WRITES: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
-
-/** Returns the driver's settings for TLS; as with `psql`, only the verifying modes check certificates. */
-function toSsl({ sslMode, sslRootCert }: PostgresAddress): false | 'prefer' | object {
-  if (sslMode === 'disable' || sslMode === 'prefer') return sslMode === 'prefer' && sslMode;
-  const ca = sslRootCert === undefined ? undefined : readFileSync(sslRootCert, 'utf8');
-  const isVerified = sslMode !== 'require' || ca !== undefined;
-  return {
-    rejectUnauthorized: isVerified,
-    ...(ca === undefined ? {} : { ca }),
-    ...(sslMode === 'verify-full' ? {} : { checkServerIdentity: () => undefined }),
-  };
-}

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Caches, makeCaches } from '../../cache/caches.ts';
+import type { Availability } from '../../db/availability.ts';
 import type { Db } from '../../db/database.ts';
 import { nameDatabase } from '../../db/database-name.ts';
 import type { LogUpkeep } from '../../db/open-database.ts';
@@ -24,6 +25,7 @@ export interface DataFolder {
   path: string;
   db: Db;
   checkpoints: LogUpkeep;
+  availability: Availability;
   caches: Caches;
   images: ImageStore;
   /** The key that signs upload links, sign-up proofs and codes. */
@@ -65,12 +67,13 @@ export async function openDataFolder(
     const order = { path, backupDir: backupFolder(paths), objectStore, onStep, rules };
     const database = await openDatabaseOf(paths, order, { ...native, version: runtime.version });
     close = database.close;
-    const { db, checkpoints, isNew, modes } = database;
+    const { db, checkpoints, availability, isNew, modes } = database;
     await nameDatabase(db, isNew);
     return {
       path,
       db,
       checkpoints,
+      availability,
       caches: makeCaches(db, database.changes),
       images: await openImageStore(join(path, 'uploads'), paths.objectStore),
       signingKey: await loadSigningKey(path, db, paths.signingKey),

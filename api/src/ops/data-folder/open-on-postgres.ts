@@ -22,7 +22,7 @@ export async function openOnPostgres(
   const modes = await makePrivate(path, backupDir);
   const changes = new ChangeFeed();
   const { shared, own } = await findConnections(settings);
-  const { db, follow, close } = openPostgres(shared, changes, own);
+  const { db, follow, availability, close } = openPostgres(shared, changes, own);
   try {
     if (rules.isDemo && !isNew) ensureDemoFolder(path, await findDemoMarksOf(db));
     const { done, missing } = await findMissingMigrations(db);
@@ -31,7 +31,8 @@ export async function openOnPostgres(
       if (done.length > 0) onStep(`the database was migrated (${missing.join(', ')})`);
     }
     await follow();
-    return { db, changes, checkpoints: noCheckpoints, isNew, modes, close };
+    const checkpoints = noCheckpoints;
+    return { db, changes, checkpoints, availability, isNew, modes, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Availability } from '../../db/availability.ts';
 import { ChangeFeed } from '../../db/change-feed.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
@@ -55,6 +56,7 @@ export async function openOnSqlite(
     db,
     changes,
     checkpoints,
+    availability: new Availability(),
     isNew,
     modes,
     async close() {

@@ -8,16 +8,20 @@ import { backupFolder } from '../backups/paths.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
 import { diskOf } from '../health/disk.ts';
 import { certificateFiles } from '../https/certificate-files.ts';
-import { countWaitingMail } from './metrics.repo.ts';
+import { countWaitingMail, findDatabaseBytes } from './metrics.repo.ts';
 
-export type GaugeDeps = Pick<ServerDeps, 'db' | 'caches' | 'config' | 'clock' | 'alerts'>;
+export type GaugeDeps = Pick<
+  ServerDeps,
+  'db' | 'caches' | 'config' | 'clock' | 'alerts' | 'availability'
+>;
 
 const gauges = {
   hoptrail_users_with_checkins: 'People with check-ins',
   hoptrail_checkins: 'Check-ins of the people who have an account',
   hoptrail_mail_waiting: 'Unsent messages',
-  hoptrail_database_bytes: 'Size of the database file',
-  hoptrail_database_wal_bytes: 'Size of its write-ahead log',
+  hoptrail_database_available: '1 if the database can be reached',
+  hoptrail_database_bytes: 'Size of the database',
+  hoptrail_database_wal_bytes: 'Size of the write-ahead log; NaN on PostgreSQL',
   hoptrail_database_damaged: '1 if a background check found a damaged table',
   hoptrail_backup_age_seconds: 'Age of the newest backup; -1 without one',
   hoptrail_disk_free_bytes: 'Free space on the disk of the data folder',
@@ -49,23 +53,44 @@ export function addGauges(registry: Registry, deps: GaugeDeps): void {
   }
 }
 
-async function readValues({ db, caches, config, clock, alerts }: GaugeDeps): Promise<Values> {
+async function readValues(deps: GaugeDeps): Promise<Values> {
+  const { config, clock, alerts, availability } = deps;
   const now = clock.now();
-  const file = join(config.dataDir, 'hoptrail.db');
   const newest = await findNewestBackupAt(backupFolder(config), now);
   const disk = await diskOf(config.dataDir);
-  const { users, checkins } = await caches.ranks.checkins.totals();
+  const stored = await readStored(deps).catch((error) => {
+    if (!availability.isAway) throw error;
+    return unknownValues;
+  });
   return {
-    hoptrail_users_with_checkins: users,
-    hoptrail_checkins: checkins,
-    hoptrail_mail_waiting: await countWaitingMail(db),
-    hoptrail_database_bytes: await sizeOf(file),
-    hoptrail_database_wal_bytes: await sizeOf(`${file}-wal`),
+    ...stored,
+    hoptrail_database_available: availability.isAway ? 0 : 1,
     hoptrail_database_damaged: alerts.of('database') === undefined ? 0 : 1,
     hoptrail_disk_free_bytes: disk?.freeBytes ?? Number.NaN,
     hoptrail_disk_total_bytes: disk?.totalBytes ?? Number.NaN,
     hoptrail_certificate_expiry_timestamp_seconds: await certificateEnd(config),
     hoptrail_backup_age_seconds: newest ? (now.getTime() - newest.getTime()) / 1000 : -1,
+  };
+}
+
+const unknownValues = {
+  hoptrail_users_with_checkins: Number.NaN,
+  hoptrail_checkins: Number.NaN,
+  hoptrail_mail_waiting: Number.NaN,
+  hoptrail_database_bytes: Number.NaN,
+  hoptrail_database_wal_bytes: Number.NaN,
+};
+
+/** Reads the values that are in the database. */
+async function readStored({ db, caches, config }: GaugeDeps): Promise<typeof unknownValues> {
+  const file = join(config.dataDir, 'hoptrail.db');
+  const { users, checkins } = await caches.ranks.checkins.totals();
+  return {
+    hoptrail_users_with_checkins: users,
+    hoptrail_checkins: checkins,
+    hoptrail_mail_waiting: await countWaitingMail(db),
+    hoptrail_database_bytes: config.database ? await findDatabaseBytes(db) : await sizeOf(file),
+    hoptrail_database_wal_bytes: config.database ? Number.NaN : await sizeOf(`${file}-wal`),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Frame {
   held: number;
   /** The key of a text that callers share. */
   shared?: string;
+  /** The whole seconds after which to retry. */
+  retryAfter?: number;
   /** Whether the response is for this caller only. */
   isPersonal?: boolean;
 }
@@ -51,7 +53,13 @@ export function failure(
     path,
     type = 'unknown',
     ctx,
-  }: { path?: string; type?: TRPCProcedureType | 'unknown'; ctx?: Context } = {},
+    retryAfter,
+  }: {
+    path?: string;
+    type?: TRPCProcedureType | 'unknown';
+    ctx?: Context;
+    retryAfter?: number | undefined;
+  } = {},
 ): Frame {
   const shape = getTRPCErrorShape({
     config: appRouter._def._config,
@@ -61,7 +69,8 @@ export function failure(
     input: undefined,
     ctx,
   });
-  return whole(shape.data.httpStatus, JSON.stringify({ error: shape }));
+  const frame = whole(shape.data.httpStatus, JSON.stringify({ error: shape }));
+  return retryAfter === undefined ? frame : { ...frame, retryAfter };
 }
 
 /** Joins the responses of a batch. The status is their common one, or 207. */
@@ -69,10 +78,12 @@ export function batchOf(frames: readonly Frame[]): Frame {
   const [first, ...others] = frames.map(({ status }) => status);
   const tags = frames.flatMap(({ tag }) => tag ?? []);
   const until = frames.flatMap((frame) => frame.until ?? []);
+  const pauses = frames.flatMap(({ retryAfter }) => retryAfter ?? []);
   return {
     status: first !== undefined && others.every((status) => status === first) ? first : 207,
     ...(tags.length === frames.length ? { tag: tags.join('.') } : {}),
     ...(until.length === frames.length ? { until: untilAnyOf(until) } : {}),
+    ...(pauses.length > 0 ? { retryAfter: Math.max(...pauses) } : {}),
     json: () => `[${frames.map(({ json }) => json()).join()}]`,
     parts: () => partsOfBatch(frames),
     size: frames.reduce((sum, { size }) => sum + size, 2),

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Deps } from '../../context.ts';
 import { toAppError } from '../../errors.ts';
 import { appRouter } from '../../router.ts';
+import { logFailure } from '../log-failure.ts';
 import { MAX_BATCH } from './rpc-request.ts';
 
 const JSON_LINES = 'application/jsonl';
@@ -29,8 +30,7 @@ export async function respondByTrpc(
     path: request.params.path,
     createContext: () => createContext(deps, request, reply, RPC_LIST_LIMIT),
     onError({ error, path }) {
-      const refusal = toAppError(error);
-      if (refusal.status >= 500) request.log.error({ err: refusal.cause, path }, refusal.message);
+      logFailure(request.log, toAppError(error), { path });
     },
   });
 }

@@ -7,6 +7,7 @@ import { AppError, toAppError } from '../../errors.ts';
 import { forCallerOnly } from '../audience.ts';
 import { isLarge, sendLarge } from '../large-response.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import { logFailure } from '../log-failure.ts';
 import { allProcedures } from '../procedures.ts';
 import { responseTo, sendCached, sendUnchanged, unchanged } from '../response.ts';
 import { asksForCaller, callsIn, type RpcCall, readRequest } from './rpc-request.ts';
@@ -101,16 +102,18 @@ async function respondToCall(call: RpcCall, request: FastifyRequest, ctx: Contex
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
     const refusal = toAppError(error);
-    if (refusal.status >= 500) request.log.error({ err: refusal.cause, path }, refusal.message);
-    const frame = failure(error, { path, ctx, ...(type ? { type } : {}) });
+    logFailure(request.log, refusal, { path });
+    const { retryAfter } = refusal;
+    const frame = failure(error, { path, ctx, retryAfter, ...(type ? { type } : {}) });
     return { ...frame, isPersonal: served?.audience === 'caller' };
   }
 }
 
 function send(frame: Frame, caches: Caches, request: FastifyRequest, reply: FastifyReply) {
-  const { status, tag, json } = frame;
+  const { status, tag, json, retryAfter } = frame;
   if (frame.isPersonal) forCallerOnly(reply);
   if (tag !== undefined) return sendCached({ ...frame, tag }, caches, request, reply);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   reply.code(status);
   if (isLarge(frame)) return sendLarge(frame, caches, request, reply);
   return reply.type('application/json; charset=utf-8').send(json());

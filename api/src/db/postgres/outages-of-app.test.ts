@@ -1,0 +1,79 @@
+import pino from 'pino';
+import { Registry } from 'prom-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { Readiness } from '../../ops/health/readiness.ts';
+import { addGauges } from '../../ops/metrics/gauges.ts';
+import { buildTestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { signUp } from '../../testing/person.ts';
+import { testDatabase } from '../../testing/postgres/databases.ts';
+import { type BreakableProxy, startProxy, through } from '../../testing/postgres/proxy.ts';
+
+/** Builds the whole server on a database behind a proxy that can break. */
+async function appBehindProxy(logger?: pino.Logger) {
+  const [host] = (await testDatabase())?.hosts ?? [];
+  if (!host) throw new Error('These tests run on PostgreSQL.');
+  const proxy: BreakableProxy = await startProxy(host);
+  onTestFinished(() => proxy.stop());
+  const run = await buildTestApp({
+    reach: (database) => ({ ...through(database, proxy), connectSeconds: 1 }),
+    ...(logger ? { logger } : {}),
+  });
+  return { ...run, proxy };
+}
+
+test('during an outage reads are answered from memory, and writes get 503 until the database is back', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const run = await appBehindProxy(log);
+  const { app, deps, proxy } = run;
+  await addBrewery(run, { id: 'moon', latitude: null, longitude: null });
+  const ada = await signUp(run, 'ada');
+  const checkIn = { userId: ada.userId, breweryId: 'moon' };
+  const read = () => app.inject({ url: '/api/leaderboard' });
+  expect((await read()).statusCode).toBe(200);
+  const readiness = new Readiness(deps.db);
+  expect(await readiness.check()).toBe('ready');
+  const before = lines.filter((line) => line.includes('"level":50')).length;
+
+  proxy.refuse();
+  await expect
+    .poll(async () => (await ada.call('POST', '/api/checkins', checkIn)).statusCode)
+    .toBe(503);
+  const refused = await Promise.all(
+    Array.from({ length: 20 }, () => ada.call('POST', '/api/checkins', checkIn)),
+  );
+  for (const { statusCode, headers, body } of refused) {
+    expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+    expect(JSON.parse(body)).toMatchObject({ code: 'server.busy' });
+    expect(body).not.toContain('ECONN');
+  }
+  const overRpc = await ada.call('POST', '/trpc/checkins.create', checkIn);
+  expect([overRpc.statusCode, overRpc.headers['retry-after']]).toEqual([503, '1']);
+  expect((await read()).statusCode).toBe(200);
+  expect(await readiness.check(), 'a balancer goes on sending').toBe('ready');
+  expect(await new Readiness(deps.db).check(), 'never read').toBe('failing');
+  const registry = new Registry();
+  addGauges(registry, deps);
+  expect(await registry.metrics()).toContain('hoptrail_database_available 0');
+  const failures = lines.filter((line) => line.includes('"level":50')).length - before;
+  expect(failures, 'the outage is not logged for each request').toBe(0);
+
+  await proxy.heal();
+  await expect.poll(() => deps.availability.isAway).toBe(false);
+  expect((await ada.call('POST', '/api/checkins', checkIn)).statusCode).toBe(200);
+  const metrics = await registry.metrics();
+  expect(metrics).toContain('hoptrail_database_available 1');
+  expect(metrics).toMatch(/hoptrail_database_bytes [1-9]\d{6}/);
+  expect(metrics).toContain('hoptrail_database_wal_bytes Nan');
+});
+
+test('while the database is silent, readiness answers in time', async () => {
+  const { deps, proxy } = await appBehindProxy();
+  const readiness = new Readiness(deps.db);
+  expect(await readiness.check()).toBe('ready');
+  proxy.fallSilent();
+  expect(await readiness.check()).toBe('ready');
+  expect(await new Readiness(deps.db).check()).toBe('failing');
+  await proxy.heal();
+});
