@@ -5,16 +5,10 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const SQLITE_ONLY: readonly string[] = [
   // Migrates the file of an earlier version, which there is none of on PostgreSQL.
   'api/src/features/auth/sessions/sessions-upgrade.test.ts',
-  // Looks for the text of a deleted account in the bytes of all files.
-  'api/src/testing/conformance/account-deletion.test.ts',
 ];
 
-/** Suites that pass but take minutes here: the fuzzing, and the matrix, which counts all rows for each call. */
-const TOO_SLOW: readonly string[] = [
-  'api/src/testing/conformance/fuzz/**',
-  'api/src/testing/conformance/links/**',
-  'api/src/testing/conformance/permissions/matrix.test.ts',
-];
+/** Fuzzing takes minutes, and both transports run the same procedures: here it is over RPC. */
+const OVER_RPC_ONLY = 'api/src/testing/conformance/fuzz/rest.test.ts';
 
 /** Suites that only PostgreSQL can run: about its engine, and with several processes on one database. */
 export const POSTGRES_ONLY: readonly string[] = [
@@ -33,7 +27,7 @@ export function postgresProject(): TestProjectInlineConfiguration {
         'api/src/{access,cache,demo,features,mail,testing,transport}/**/*.test.ts',
         ...POSTGRES_ONLY,
       ],
-      exclude: ['**/node_modules/**', ...SQLITE_ONLY, ...TOO_SLOW],
+      exclude: ['**/node_modules/**', ...SQLITE_ONLY, OVER_RPC_ONLY],
       isolate: false,
       globalSetup: file('postgres.setup.ts'),
       setupFiles: file('leaves-nothing.ts'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -8,14 +8,15 @@ import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { addBrewery } from '../breweries.ts';
 import { codeFor, Person, signUp } from '../person.ts';
+import { isOnPostgres } from '../postgres/is-on-postgres.ts';
+import { tablesOf } from '../tables-of.ts';
 
 const PLACES = 25;
 
-test('a deleted account leaves no text in any file', async () => {
+test('a deleted account leaves no text in any file or row', async () => {
   const adminEmails = ['admin@people.example'];
   const limits = { requestsPerMinute: 100_000, codesPerClient: 1000 };
   const run = await buildTestApp({ config: { adminEmails, ...limits } });
-  const folder = await dataFolderOf(run);
   // Other people before and after, so that the person's rows are among others and pages are split.
   await liveHere(run, await signUp(run, 'neighbour'), 'Neighbourly words. ');
   const { person, traces } = await leaveTraces(run, await signUp(run, 'admin'));
@@ -23,14 +24,14 @@ test('a deleted account leaves no text in any file', async () => {
   // One more code, which waits in the outbox because the mail server is down.
   run.mailServer.isDown = true;
   await person.call('POST', '/api/auth/send-code', { email: traces[0] });
-  expect((await found(folder, traces)).sort()).toEqual([...traces].sort());
+  expect((await found(run, traces)).sort()).toEqual([...traces].sort());
 
   const response = await person.call('DELETE', `/api/users/${person.userId}`);
   expect(response.json()).toEqual({ message: 'Account deleted' });
-  expect(await found(folder, traces)).toEqual([]);
+  expect(await found(run, traces)).toEqual([]);
   await run.app.close();
   await run.deps.db.destroy();
-  expect(await found(folder, traces)).toEqual([]);
+  expect(await foundInFiles(run, traces)).toEqual([]);
 });
 
 /**
@@ -125,18 +126,29 @@ async function liveHere(run: TestApp, person: Person & { userId: string }, note:
   }
 }
 
-/** Returns the texts that occur in the bytes of any file of a folder. */
-async function found(folder: string, texts: readonly string[]): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/** Returns the texts that occur in any file of the data folder or, on PostgreSQL, in any row. */
+async function found(run: TestApp, texts: readonly string[]): Promise<string[]> {
+  const inFiles = await foundInFiles(run, texts);
+  const rows = isOnPostgres ? await allRows(run) : [];
+  return texts.filter((text) => inFiles.includes(text) || rows.some((row) => row.includes(text)));
+}
+
+async function foundInFiles({ deps }: TestApp, texts: readonly string[]): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(deps.config.dataDir, options);
   const files = entries.filter((entry) => entry.isFile());
   const bytes = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))));
   const paths = entries.map((entry) => Buffer.from(join(entry.parentPath, entry.name)));
   return texts.filter((text) => [...bytes, ...paths].some((content) => content.includes(text)));
 }
 
-async function dataFolderOf({ deps }: TestApp): Promise<string> {
-  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(deps.db);
-  return dirname(rows[0]?.file ?? '');
+/** Returns all rows as texts. Deleted ones disappear from PostgreSQL's files by its vacuum. */
+async function allRows({ deps: { db } }: TestApp): Promise<string[]> {
+  const tables = (await tablesOf(db)).map(
+    ({ name }) => sql`select t::text as row from ${sql.table(name)} as t`,
+  );
+  const { rows } = await sql<{ row: string }>`${sql.join(tables, sql` union all `)}`.execute(db);
+  return rows.map(({ row }) => row);
 }
 
 async function photo(): Promise<Buffer> {

@@ -14,7 +14,7 @@ import { makeEvent } from '../factories/event.ts';
 import { makeSpecialEvent } from '../factories/special-event.ts';
 import { makeUser } from '../factories/user.ts';
 import { makeWeeklyEvent } from '../factories/weekly-event.ts';
-import { tablesOf } from '../tables-of.ts';
+import { countWritesOnPostgres } from '../postgres/count-writes.ts';
 
 /**
  * The role of the caller. A rival owns another brewery with the name of the scene's brewery; the
@@ -144,21 +144,9 @@ export async function forgetfulDisk({ deps }: TestApp): Promise<void> {
 
 /** Returns a number that changes with every written row; a refused call must not change it. */
 export async function countWrites({ deps }: TestApp): Promise<number> {
-  if (engineOf(deps.db) === 'postgres') return await checksum(deps.db);
+  if (engineOf(deps.db) === 'postgres') return await countWritesOnPostgres(deps.db);
   const { rows } = await sql<{ writes: number }>`select total_changes() as writes`.execute(deps.db);
   return rows[0]?.writes ?? Number.NaN;
-}
-
-/** Sums up all versions of all rows: even an update that changes no value makes another. */
-async function checksum(db: Db): Promise<number> {
-  const sums = (await tablesOf(db)).map(
-    ({ name }) => sql`(select coalesce(sum(hashtextextended(t.xmin::text || t::text, 0)), 0)
-      from ${sql.table(name)} as t)`,
-  );
-  const { rows } = await sql<{ sum: number }>`select ${sql.join(sums, sql` + `)} as sum`.execute(
-    db,
-  );
-  return rows[0]?.sum ?? Number.NaN;
 }
 
 /** Creates an account with a session; for `nobody` it only returns values that no row has. */

@@ -1,9 +1,16 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import type { ServedProcedure } from '../../transport/procedures.ts';
+import { isOnPostgres } from '../postgres/is-on-postgres.ts';
 
 export const transports = ['REST', 'RPC'] as const;
 export type Transport = (typeof transports)[number];
+
+/**
+ * The transports of the suites with many calls. Both run the same procedures, so that one shows what
+ * the database has to do with it.
+ */
+export const transportsOfEngine: readonly Transport[] = isOnPostgres ? ['RPC'] : transports;
 
 /** The sender of a call: cookies and additional headers. */
 export interface Sender {

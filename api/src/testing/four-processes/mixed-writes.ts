@@ -26,6 +26,9 @@ export function mixedWriteTests(run: Instances): void {
       answers.filter(({ status }) => status >= 500),
       run.logged(),
     ).toEqual([]);
+    for (const [kind, counts] of Object.entries(writes.counts())) {
+      expect(counts['200'], kind).toBeGreaterThan(0);
+    }
     await writes.expectStored();
     const deadlocks = (await countDeadlocks(run)) - before;
     if (process.env.WRITES) console.log({ ...writes.counts(), deadlocks });
@@ -45,7 +48,6 @@ class Writes {
   readonly #toggles = new Map<string, number>();
   readonly #beers: string[] = [];
   readonly #events: string[] = [];
-  readonly #claims: { id: string; email: string }[] = [];
   #made = 0;
 
   private constructor(run: Instances, admin: Account, breweries: string[], people: Account[]) {
@@ -105,14 +107,10 @@ class Writes {
       return await call('POST', `/api/breweries/${this.#brewery()}/claims`, words);
     },
     decline: async () => {
-      const { rows } = await sql<{ id: string; email: string }>`select claims.id, users.email
-        from brewery_claims as claims join users on users.id = "userId"
+      const { rows } = await sql<{ id: string }>`select id from brewery_claims
         where status = 'open' order by random() limit 1`.execute(this.#run.db);
-      const [claim] = rows;
-      const path = `/api/admin/claims/${claim?.id}`;
-      const outcome = await this.#admin.call('PUT', path, { decision: 'decline', reason: '' });
-      if (claim && outcome.status === 200) this.#claims.push(claim);
-      return outcome;
+      const path = `/api/admin/claims/${rows[0]?.id}`;
+      return await this.#admin.call('PUT', path, { decision: 'decline', reason: 'No.' });
     },
     leave: async () => {
       const at = Math.floor(Math.random() * this.#people.length);

@@ -5,7 +5,7 @@ import { allProcedures } from '../../../transport/procedures.ts';
 import { buildPatientApp } from '../app.ts';
 import { examples } from '../examples.ts';
 import { type Scene, setScene } from '../scene.ts';
-import { callOver, type Transport, transports } from '../transports.ts';
+import { callOver, type Transport, transportsOfEngine } from '../transports.ts';
 import { goodAddresses, goodPictures, hostileAddresses, hostilePictures } from './addresses.ts';
 import { fieldsOfFormat, inputSchemas } from './link-fields.ts';
 
@@ -26,44 +26,50 @@ test('what is named like a link or a picture takes one', () => {
   expect(named).toEqual(named.filter((name) => found.includes(name)));
 });
 
-test.each(transports)('over %s links other than http and https are refused', async (transport) => {
-  const run = await buildPatientApp();
-  for (const [path, field] of linkFields) {
-    const scene = await setScene(run, 'admin', 'own');
-    for (const address of hostileAddresses) {
-      const outcome = await sendField(scene, transport, path, field, address);
-      expect([path, field, address, outcome]).toEqual([path, field, address, 400]);
+test.each(transportsOfEngine)(
+  'over %s links other than http and https are refused',
+  async (transport) => {
+    const run = await buildPatientApp();
+    for (const [path, field] of linkFields) {
+      const scene = await setScene(run, 'admin', 'own');
+      for (const address of hostileAddresses) {
+        const outcome = await sendField(scene, transport, path, field, address);
+        expect([path, field, address, outcome]).toEqual([path, field, address, 400]);
+      }
+      for (const address of goodAddresses) {
+        const fresh = await setScene(run, 'admin', 'own');
+        const outcome = await sendField(fresh, transport, path, field, address);
+        expect([path, field, address, outcome]).toEqual([path, field, address, 200]);
+      }
     }
-    for (const address of goodAddresses) {
-      const fresh = await setScene(run, 'admin', 'own');
-      const outcome = await sendField(fresh, transport, path, field, address);
-      expect([path, field, address, outcome]).toEqual([path, field, address, 200]);
-    }
-  }
-});
+  },
+);
 
-test.each(transports)('over %s references that are not pictures are refused', async (transport) => {
-  const run = await buildPatientApp();
-  for (const [path, field] of pictureFields) {
-    const scene = await setScene(run, 'admin', 'own');
-    for (const address of [...hostileAddresses, ...hostilePictures]) {
-      if (isJustNormalized(path, address)) continue;
-      const outcome = await sendField(scene, transport, path, field, address);
-      expect([path, field, address, [400, 404].includes(outcome)]).toEqual([
-        path,
-        field,
-        address,
-        true,
-      ]);
+test.each(transportsOfEngine)(
+  'over %s references that are not pictures are refused',
+  async (transport) => {
+    const run = await buildPatientApp();
+    for (const [path, field] of pictureFields) {
+      const scene = await setScene(run, 'admin', 'own');
+      for (const address of [...hostileAddresses, ...hostilePictures]) {
+        if (isJustNormalized(path, address)) continue;
+        const outcome = await sendField(scene, transport, path, field, address);
+        expect([path, field, address, [400, 404].includes(outcome)]).toEqual([
+          path,
+          field,
+          address,
+          true,
+        ]);
+      }
+      for (const address of [...goodAddresses, ...goodPictures]) {
+        const fresh = await setScene(run, 'admin', 'own');
+        const outcome = await sendField(fresh, transport, path, field, address);
+        const taken = isOfPerson(path) && !goodPictures.includes(address) ? 400 : 200;
+        expect([path, field, address, outcome]).toEqual([path, field, address, taken]);
+      }
     }
-    for (const address of [...goodAddresses, ...goodPictures]) {
-      const fresh = await setScene(run, 'admin', 'own');
-      const outcome = await sendField(fresh, transport, path, field, address);
-      const taken = isOfPerson(path) && !goodPictures.includes(address) ? 400 : 200;
-      expect([path, field, address, outcome]).toEqual([path, field, address, taken]);
-    }
-  }
-});
+  },
+);
 
 test('every picture that a call stores counts as used', async () => {
   const run = await buildPatientApp();
