@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { codeLimits } from './access/code-limits.ts';
@@ -13,8 +12,7 @@ import type { Config } from './config/config.ts';
 import { localAddress } from './config/local-address.ts';
 import { NO_PUBLIC_URL, needsPublicUrl } from './config/public-address.ts';
 import { NO_MAIL_SERVER } from './config/warnings.ts';
-import { checkTableInProcess } from './db/damage/check-process.ts';
-import { watchDatabase } from './db/damage/watch-database.ts';
+import type { Leadership } from './db/leadership.ts';
 import { Alerts } from './lib/alerts.ts';
 import { systemClock } from './lib/clock.ts';
 import { counted } from './lib/counted.ts';
@@ -22,11 +20,8 @@ import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { unsealingMail } from './mail/sealed-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
-import { watchMailServer } from './mail/watch-mail-server.ts';
 import { DecodeQueue } from './objects/decoding/decode-queue.ts';
-import { backupFolder } from './ops/backups/paths.ts';
-import { backUpInProcess } from './ops/backups/take/backup-process.ts';
-import { startSchedule } from './ops/backups/take/schedule.ts';
+import { startBackgroundWork } from './ops/background-work.ts';
 import { startControl } from './ops/control/control-server.ts';
 import type { DataFolder } from './ops/data-folder/data-folder.ts';
 import { describeModes } from './ops/data-folder/private-files.ts';
@@ -40,7 +35,6 @@ import { clientTimeouts } from './ops/listening/timeouts.ts';
 import { logAvailability } from './ops/log-availability.ts';
 import { serverLog } from './ops/logging.ts';
 import type { Runtime } from './ops/runtime.ts';
-import { sweep } from './ops/sweep.ts';
 
 export interface RunningServer {
   /** The URL for a browser on this machine. */
@@ -75,6 +69,7 @@ export async function startServer(
   const alerts = new Alerts();
   const smtp = config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : undefined;
   const mail = smtp ?? logMail((text) => log.warn(text));
+  const leadership = await join(config, data, { version: runtime.version, closing, log });
   const outbox = startOutbox({
     db: data.db,
     clock: systemClock,
@@ -102,7 +97,7 @@ export async function startServer(
     securityLog: securityLog ?? noSecurityLog,
   };
   closing.add(() => outbox.stop());
-  const metrics = await metricsOf(deps).catch(async (error) => {
+  const metrics = await metricsOf({ ...deps, leadership }).catch(async (error) => {
     await closing.close();
     throw error;
   });
@@ -137,19 +132,8 @@ export async function startServer(
     await closing.close();
     throw error;
   }
-  const sweeping = setInterval(() => {
-    sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
-  }, HOUR_MS);
-  closing.add(() => clearInterval(sweeping));
-  if (config.objectStore) {
-    const { keepObjectStore } = await import('./ops/keep-object-store.ts');
-    closing.add(await keepObjectStore(deps, data.path, log));
-  }
-  if (smtp) closing.add(watchMailServer(smtp, { alerts, log }));
-  if (config.mode === 'production') {
-    closing.add(keepBackups(config, runtime, { alerts, log }));
-    if (config.databaseCheckMs > 0) closing.add(keepChecking(deps, data.path, { runtime, log }));
-  }
+  const background = { deps, runtime, folder: data.path, smtp, leadership, log };
+  for (const stop of await startBackgroundWork(background)) closing.add(stop);
   return {
     url: config.publicUrl ?? addressOf(app, config).url,
     async reload() {
@@ -185,8 +169,31 @@ async function securityLogOf({ securityLog }: Config, log: Logger) {
   });
 }
 
+/**
+ * Joins the instances of the database, and tries to lead them.
+ * @throws Refusal if this instance does not fit the others
+ */
+async function join(
+  config: Config,
+  data: DataFolder,
+  { version, closing, log }: { version: string; closing: Closing; log: Logger },
+): Promise<Leadership> {
+  try {
+    if (config.database) {
+      const { joinInstances } = await import('./ops/instances/join-instances.ts');
+      closing.add(await joinInstances({ ...data, config, version, folder: data.path, log }));
+    }
+    const leadership = data.lead(config.instanceName);
+    closing.add(() => leadership.stop());
+    return leadership;
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}
+
 /** Loads the metrics if they are configured. */
-async function metricsOf(deps: ServerDeps) {
+async function metricsOf(deps: ServerDeps & { leadership: Leadership }) {
   const { metrics } = deps.config;
   if (!metrics) return undefined;
   const { startMetrics } = await import('./ops/metrics/start-metrics.ts');
@@ -198,42 +205,6 @@ function builtWeb(webRoot: string, log: Logger): string | undefined {
   if (existsSync(webRoot)) return webRoot;
   log.warn(`There is no built web app in ${webRoot}: only the API is served. Run pnpm build.`);
   return undefined;
-}
-
-function keepBackups(
-  config: Config,
-  { program }: Runtime,
-  { alerts, log }: { alerts: Alerts; log: Logger },
-): () => Promise<void> {
-  const places = { ...config, dataDir: resolve(config.dataDir), backupDir: backupFolder(config) };
-  return startSchedule({
-    ...places,
-    retention: config.backups,
-    clock: systemClock,
-    take: (signal) => backUpInProcess(program, places, signal),
-    onStart: () => log.info('backup started'),
-    onDone(folder) {
-      alerts.clear('backup');
-      log.info({ folder }, 'backup finished');
-    },
-    onFailure(error) {
-      alerts.raise('backup', 'The last backup could not be made. The log says why.');
-      log.error({ err: error }, 'backup failed');
-    },
-  });
-}
-
-function keepChecking(
-  deps: ServerDeps,
-  dataDir: string,
-  { runtime, log }: { runtime: Runtime; log: Logger },
-): () => Promise<void> {
-  return watchDatabase({
-    ...deps,
-    log,
-    roundMs: deps.config.databaseCheckMs,
-    check: (table, signal) => checkTableInProcess(runtime.program, { dataDir, table }, signal),
-  });
 }
 
 async function drain(app: FastifyInstance, { drainMs }: Config, log: Logger): Promise<void> {

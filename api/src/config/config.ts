@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { RegistrationSettings } from '@hoptrail/contracts/auth';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
@@ -22,6 +23,8 @@ export interface Config {
   dataDir: string;
   /** The PostgreSQL database; undefined for SQLite in the data folder. */
   database: DatabaseConfig | undefined;
+  /** The name of this server among the instances of a database. */
+  instanceName: string;
   /** Signs upload links, sign-up proofs and codes; a file of the data folder by default. */
   signingKey: string | undefined;
   /** The folder of backups; below the data folder by default. */
@@ -142,6 +145,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     host: data.HOST ?? (domain === undefined ? 'localhost' : '::'),
     dataDir: data.DATA_DIR,
     database: toDatabase(data),
+    instanceName: toInstanceName(data),
     backupDir: data.BACKUP_DIR,
     signingKey: data.SIGNING_KEY,
     objectStore: toObjectStore(data),
@@ -193,6 +197,12 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     securityLog: data.SECURITY_LOG,
     mistakes: mistakesIn(data, env),
   };
+}
+
+/** Returns the name of this server; `pg_stat_activity` shows it, in 63 bytes at most. */
+function toInstanceName({ INSTANCE_NAME, DOMAIN, PORT, HTTPS_PORT }: Environment): string {
+  const port = DOMAIN === undefined ? PORT : HTTPS_PORT;
+  return INSTANCE_NAME ?? `${hostname().slice(0, 34)}:${port === 0 ? process.pid : port}`;
 }
 
 /** Returns the HSTS policy. Behind a proxy, which may serve other names too, only `HSTS_SECONDS` sets one. */

@@ -1,6 +1,7 @@
 import type { Availability } from './availability.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { Db } from './database.ts';
+import type { Leadership } from './leadership.ts';
 import type { Checkpoints } from './sqlite/checkpoints/checkpoints.ts';
 
 /** What moves a write-ahead log into its database; `noCheckpoints` where the engine does it alone. */
@@ -16,6 +17,11 @@ export interface OpenDatabase {
   availability: Availability;
   /** Whether this call created the schema. */
   isNew: boolean;
+  /**
+   * Tries to lead the instances of the database from now on.
+   * @param name the name of this instance
+   */
+  lead(name: string): Leadership;
   close(): Promise<void>;
 }
 

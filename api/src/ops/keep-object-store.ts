@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ServerDeps } from '../cache/caches.ts';
 import { databaseName } from '../db/database-name.ts';
+import type { Leadership } from '../db/leadership.ts';
 import { keepSweepingOrphans } from '../features/uploads/sweep-orphans.ts';
 import { listFolder } from '../objects/folder/folder-image-store.ts';
 import { watchObjectStore } from '../objects/s3/watch-object-store.ts';
 import { UPLOADS } from './backups/manifest.ts';
 
 /**
- * Watches the object store of the pictures and removes its orphans, where one is configured.
+ * Watches the object store of the pictures, where one is configured; the leader removes its orphans.
  * @param folder the data folder
  * @returns stops that
  */
 export async function keepObjectStore(
   deps: ServerDeps,
-  folder: string,
-  log: Logger,
+  { folder, leadership, log }: { folder: string; leadership: Leadership; log: Logger },
 ): Promise<() => void> {
   const { objectStore } = deps.config;
   if (objectStore === undefined) return () => {};
@@ -24,7 +24,7 @@ export async function keepObjectStore(
   const database = await databaseName(deps.db);
   const stops = [
     watchObjectStore(objectStore, { ...deps, database, log }),
-    keepSweepingOrphans({ ...deps, database, log }),
+    keepSweepingOrphans({ ...deps, database, leadership, log }),
   ];
   return () => {
     for (const stop of stops) stop();

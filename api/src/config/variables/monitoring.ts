@@ -4,6 +4,15 @@ import { port } from './values.ts';
 
 /** The variables about monitoring and logs, in the order of the documentation. */
 export const monitoringVariables = {
+  INSTANCE_NAME: z
+    .string()
+    .regex(/^[\w.:-]{1,40}$/, 'takes up to 40 letters, digits and signs of . : - _')
+    .optional()
+    .meta(
+      about('name of this server among [several instances](hosting/postgresql.md)', {
+        otherwise: 'the name of the machine, and the port',
+      }),
+    ),
   METRICS_PORT: port
     .optional()
     .meta(about('port of `/metrics` for Prometheus', { otherwise: 'none' })),

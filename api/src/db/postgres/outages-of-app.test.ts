@@ -54,7 +54,7 @@ test('during an outage reads are answered from memory, and writes get 503 until 
   expect(await readiness.check(), 'a balancer goes on sending').toBe('ready');
   expect(await new Readiness(deps.db).check(), 'never read').toBe('failing');
   const registry = new Registry();
-  addGauges(registry, deps);
+  addGauges(registry, { ...deps, leadership: alwaysLeading });
   expect(await registry.metrics()).toContain('hoptrail_database_available 0');
   const failures = lines.filter((line) => line.includes('"level":50')).length - before;
   expect(failures, 'the outage is not logged for each request').toBe(0);

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Logger } from 'pino';
 import type { Deps } from '../../context.ts';
+import type { Leadership } from '../../db/leadership.ts';
 import type { ListedImage } from '../../objects/image-store.ts';
 import { existsImageUse, findAllUploadIdsOf } from './shared/uploads.repo.ts';
 
@@ -49,14 +50,16 @@ async function* batches(
 }
 
 /**
- * Sweeps orphans once a day, an hour after the start for the first time.
+ * Sweeps orphans once a day while this instance leads, an hour after the start for the first time.
  * @returns stops it
  */
-export function keepSweepingOrphans(deps: SweepDeps & { log: Logger }): () => void {
+export function keepSweepingOrphans(
+  deps: SweepDeps & { leadership: Leadership; log: Logger },
+): () => void {
   let hours = 0;
   const timer = setInterval(() => {
     hours += 1;
-    if (hours % 24 !== 1) return;
+    if (hours % 24 !== 1 || !deps.leadership.isLeader) return;
     sweepOrphans(deps).then(
       (removed) =>
         removed > 0 && deps.log.info({ removed }, 'pictures that nothing uses were removed'),

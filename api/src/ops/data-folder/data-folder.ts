@@ -37,6 +37,8 @@ export interface DataFolder {
   /** Where the data is, in words: the folder, and the database where that is elsewhere. */
   place: string;
   webRoot: string;
+  /** Tries to lead the instances of the database from now on. */
+  lead: FolderDatabase['lead'];
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export async function openDataFolder(
       isNew,
       place: placeOf(path, paths),
       webRoot,
+      lead: database.lead,
       async close() {
         await database.close();
         unlock();

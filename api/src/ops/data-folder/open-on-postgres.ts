@@ -3,6 +3,9 @@ import { ChangeFeed } from '../../db/change-feed.ts';
 import { findMissingMigrations, migrate } from '../../db/migrate.ts';
 import { noCheckpoints } from '../../db/open-database.ts';
 import { expectPostgres } from '../../db/postgres/expect-postgres.ts';
+import { LeaderElection } from '../../db/postgres/leader-election.ts';
+import { LeaderLease } from '../../db/postgres/leader-lease.ts';
+import { LeaderLock } from '../../db/postgres/leader-lock.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import { findConnections } from '../../db/postgres/pooling.ts';
 import { ensureDemoFolder, findDemoMarksOf } from '../../demo/demo-folder.ts';
@@ -31,8 +34,17 @@ export async function openOnPostgres(
       if (done.length > 0) onStep(`the database was migrated (${missing.join(', ')})`);
     }
     await follow();
-    const checkpoints = noCheckpoints;
-    return { db, changes, checkpoints, availability, isNew, modes, close };
+    return {
+      db,
+      changes,
+      checkpoints: noCheckpoints,
+      availability,
+      isNew,
+      modes,
+      lead: (name) =>
+        new LeaderElection(own ? new LeaderLock(own, name) : new LeaderLease(db, name)),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Availability } from '../../db/availability.ts';
 import { ChangeFeed } from '../../db/change-feed.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
+import { alwaysLeading } from '../../db/leadership.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { CheckpointWorker } from '../../db/sqlite/checkpoints/checkpoint-worker.ts';
 import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';
@@ -59,6 +60,7 @@ export async function openOnSqlite(
     availability: new Availability(),
     isNew,
     modes,
+    lead: () => alwaysLeading,
     async close() {
       await checkpoints.stop();
       await db.destroy();

@@ -8,6 +8,7 @@ import type { Runtime } from '../runtime.ts';
 import { examineClock } from './clock.ts';
 import { examineAdministrators, examineCounters, examineSchema } from './database.ts';
 import { type Finding, ok, problem } from './finding.ts';
+import { examineInstances } from './instances.ts';
 import { repairCounters } from './repair.ts';
 import { examineUploads } from './uploads.ts';
 
@@ -52,6 +53,7 @@ export async function* examinePostgres({
     }
     yield* await examineCounters(db);
     yield* await examineUploads(db, { dataDir, objectStore: toObjectStore(settings), backups: [] });
+    yield* await examineInstances(db, settings);
     yield* await examineAdministrators(db, settings.ADMIN_EMAILS);
     yield* await examineClock(db, [], now);
   } finally {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import type { ServerDeps } from '../../cache/caches.ts';
 import type { Config } from '../../config/config.ts';
+import type { Leadership } from '../../db/leadership.ts';
 import { backupFolder } from '../backups/paths.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
 import { diskOf } from '../health/disk.ts';
@@ -13,7 +14,7 @@ import { countWaitingMail, findDatabaseBytes } from './metrics.repo.ts';
 export type GaugeDeps = Pick<
   ServerDeps,
   'db' | 'caches' | 'config' | 'clock' | 'alerts' | 'availability'
->;
+> & { leadership: Leadership };
 
 const gauges = {
   hoptrail_users_with_checkins: 'People with check-ins',
@@ -24,6 +25,7 @@ const gauges = {
   hoptrail_database_wal_bytes: 'Size of the write-ahead log; NaN on PostgreSQL',
   hoptrail_database_damaged: '1 if a background check found a damaged table',
   hoptrail_backup_age_seconds: 'Age of the newest backup; -1 without one',
+  hoptrail_leader: '1 if this instance does the work that only one may do, such as clean-ups',
   hoptrail_disk_free_bytes: 'Free space on the disk of the data folder',
   hoptrail_disk_total_bytes: 'Size of the disk of the data folder',
   hoptrail_certificate_expiry_timestamp_seconds:
@@ -54,7 +56,7 @@ export function addGauges(registry: Registry, deps: GaugeDeps): void {
 }
 
 async function readValues(deps: GaugeDeps): Promise<Values> {
-  const { config, clock, alerts, availability } = deps;
+  const { config, clock, alerts, availability, leadership } = deps;
   const now = clock.now();
   const newest = await findNewestBackupAt(backupFolder(config), now);
   const disk = await diskOf(config.dataDir);
@@ -66,6 +68,7 @@ async function readValues(deps: GaugeDeps): Promise<Values> {
     ...stored,
     hoptrail_database_available: availability.isAway ? 0 : 1,
     hoptrail_database_damaged: alerts.of('database') === undefined ? 0 : 1,
+    hoptrail_leader: leadership.isLeader ? 1 : 0,
     hoptrail_disk_free_bytes: disk?.freeBytes ?? Number.NaN,
     hoptrail_disk_total_bytes: disk?.totalBytes ?? Number.NaN,
     hoptrail_certificate_expiry_timestamp_seconds: await certificateEnd(config),

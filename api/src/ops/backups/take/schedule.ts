@@ -10,6 +10,8 @@ export interface Schedule {
   retention: Retention;
   backupDir: string;
   clock: Clock;
+  /** Whether this process makes the backups; always by default. */
+  isOurs?: () => boolean;
   /** Makes a backup; the signal ends it early. @returns its folder */
   take(signal: AbortSignal): Promise<string>;
   onStart(): void;
@@ -58,11 +60,11 @@ export function startSchedule(schedule: Schedule): () => Promise<void> {
 }
 
 async function isDue(
-  { retention, backupDir, clock }: Schedule,
+  { retention, backupDir, clock, isOurs = () => true }: Schedule,
   failedAt: number | undefined,
 ): Promise<boolean> {
   const interval = backupInterval(retention);
-  if (interval === undefined) return false;
+  if (interval === undefined || !isOurs()) return false;
   const now = clock.now();
   if (failedAt !== undefined && Math.abs(now.getTime() - failedAt) < AFTER_FAILURE_MS) return false;
   const newest = await findNewestBackupAt(backupDir, now);

@@ -4,6 +4,7 @@ import { adviceOn } from '../../../config/advice.ts';
 import { readEnvironment } from '../../../config/config.ts';
 import { type DatabaseConfig, toDatabase } from '../../../config/database-config.ts';
 import { effectiveSettings } from '../../../config/effective.ts';
+import type { Environment } from '../../../config/environment.ts';
 import { type ObjectStoreConfig, toObjectStore } from '../../../config/object-store.ts';
 import { ensureWritable } from '../../../lib/files/writable-folder.ts';
 import { Refusal } from '../../../lib/refusal.ts';
@@ -37,7 +38,7 @@ export function addConfig(program: Command, line: CommandLine): void {
         console.log(`\n${name}: ${ON_OWN_DISK.says}. ${ON_OWN_DISK.fix}`);
       }
       await ensureWritable(dataDir);
-      await ensureDatabase(toDatabase(data));
+      await ensureDatabase(toDatabase(data), data);
       await ensureObjectStore(toObjectStore(data));
     });
 }
@@ -46,14 +47,22 @@ export function addConfig(program: Command, line: CommandLine): void {
  * Tries the database on PostgreSQL.
  * @throws WrongDatabaseError where it cannot be used
  */
-async function ensureDatabase(database: DatabaseConfig | undefined): Promise<void> {
+async function ensureDatabase(
+  database: DatabaseConfig | undefined,
+  settings: Environment,
+): Promise<void> {
   if (database === undefined) return;
   const { expectPostgres } = await import('../../../db/postgres/expect-postgres.ts');
   const { aboutConnections, findConnections } = await import('../../../db/postgres/pooling.ts');
-  await expectPostgres(database);
+  const isNew = await expectPostgres(database);
   console.log(`\nThe database ${database.database} answers, and may be written.`);
   const about = aboutConnections(await findConnections(database), database.direct !== undefined);
   for (const text of about) console.log(`\n${text}`);
+  if (isNew) return;
+  const { findInstances } = await import('../../doctor/instances.ts');
+  for (const { says } of await findInstances(database, settings)) {
+    console.log(`\nInstances: ${says}`);
+  }
 }
 
 /**

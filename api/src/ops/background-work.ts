@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { HOUR_MS } from '@hoptrail/contracts/limits';
+import type { Logger } from 'pino';
+import type { ServerDeps } from '../cache/caches.ts';
+import { checkTableInProcess } from '../db/damage/check-process.ts';
+import { watchDatabase } from '../db/damage/watch-database.ts';
+import type { Leadership } from '../db/leadership.ts';
+import type { SmtpMail } from '../mail/smtp-mail.ts';
+import { watchMailServer } from '../mail/watch-mail-server.ts';
+import { backupFolder } from './backups/paths.ts';
+import { backUpInProcess } from './backups/take/backup-process.ts';
+import { startSchedule } from './backups/take/schedule.ts';
+import type { Runtime } from './runtime.ts';
+import { sweep } from './sweep.ts';
+
+interface Background {
+  deps: ServerDeps;
+  runtime: Runtime;
+  /** The data folder. */
+  folder: string;
+  /** The mail server, if one is configured. */
+  smtp: SmtpMail | undefined;
+  leadership: Leadership;
+  log: Logger;
+}
+
+/**
+ * Starts what the server does without a request. Clean-ups and backups are the work of the leader of
+ * the instances; each instance watches its own way to the mail server and the object store.
+ * @returns functions that stop it
+ */
+export async function startBackgroundWork(
+  background: Background,
+): Promise<(() => void | Promise<void>)[]> {
+  const { deps, folder, smtp, leadership, log } = background;
+  const { config, alerts } = deps;
+  const stops: (() => void | Promise<void>)[] = [keepSweeping(background)];
+  if (config.objectStore) {
+    const { keepObjectStore } = await import('./keep-object-store.ts');
+    stops.push(await keepObjectStore(deps, { folder, leadership, log }));
+  }
+  if (smtp) stops.push(watchMailServer(smtp, { alerts, log }));
+  if (config.mode === 'production') {
+    stops.push(keepBackups(background));
+    if (config.databaseCheckMs > 0) stops.push(keepChecking(background));
+  }
+  return stops;
+}
+
+function keepSweeping({ deps, leadership, log }: Background): () => void {
+  const timer = setInterval(() => {
+    if (!leadership.isLeader) return;
+    sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
+  }, HOUR_MS);
+  return () => clearInterval(timer);
+}
+
+function keepBackups({ deps, runtime, leadership, log }: Background): () => Promise<void> {
+  const { config, alerts } = deps;
+  const places = { ...config, dataDir: resolve(config.dataDir), backupDir: backupFolder(config) };
+  return startSchedule({
+    ...places,
+    retention: config.backups,
+    clock: deps.clock,
+    isOurs: () => leadership.isLeader,
+    take: (signal) => backUpInProcess(runtime.program, places, signal),
+    onStart: () => log.info('backup started'),
+    onDone(folder) {
+      alerts.clear('backup');
+      log.info({ folder }, 'backup finished');
+    },
+    onFailure(error) {
+      alerts.raise('backup', 'The last backup could not be made. The log says why.');
+      log.error({ err: error }, 'backup failed');
+    },
+  });
+}
+
+function keepChecking({ deps, runtime, folder, log }: Background): () => Promise<void> {
+  return watchDatabase({
+    ...deps,
+    log,
+    roundMs: deps.config.databaseCheckMs,
+    check: (table, signal) =>
+      checkTableInProcess(runtime.program, { dataDir: folder, table }, signal),
+  });
+}

@@ -1,0 +1,59 @@
+import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { Environment } from '../../config/environment.ts';
+import { adviceForSeveral } from '../../config/several-instances.ts';
+import type { Db } from '../../db/database.ts';
+import { findMissingMigrations } from '../../db/migrate.ts';
+import { openPostgres } from '../../db/postgres/open-postgres.ts';
+import { findAllInstances, findLeader, type Instance } from '../instances/instances.repo.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+const CHECK = 'instances';
+
+type SettingsOfInstances = Pick<Environment, 'OBJECT_STORE_URL' | 'DOMAIN' | 'TRUST_PROXY'>;
+
+/** Checks the running instances of a database on PostgreSQL: who leads, and what does not fit several. */
+export async function examineInstances(db: Db, settings: SettingsOfInstances): Promise<Finding[]> {
+  const instances = await findAllInstances(db);
+  if (instances.length === 0) return [ok(CHECK, 'none is running')];
+  const findings = [await examineLeader(db, instances)];
+  if (differ(instances, ({ keyMark }) => keyMark)) {
+    const fix = 'Set SIGNING_KEY to the same key on all instances, and restart them.';
+    findings.push(warning(CHECK, 'they have different signing keys', fix));
+  }
+  if (differ(instances, ({ version }) => version)) {
+    const fix = 'Upgrade the others too.';
+    findings.push(warning(CHECK, 'they have different versions', fix));
+  }
+  if (instances.length > 1) {
+    const { OBJECT_STORE_URL: objectStore, DOMAIN: https, TRUST_PROXY: trustProxy } = settings;
+    const advice = adviceForSeveral({ objectStore, https, trustProxy });
+    findings.push(...advice.map((text) => warning(CHECK, text)));
+  }
+  return findings;
+}
+
+/** Returns what `examineInstances` finds in a database; nothing in one of an earlier version. */
+export async function findInstances(
+  database: DatabaseConfig,
+  settings: SettingsOfInstances,
+): Promise<Finding[]> {
+  const { db, close } = openPostgres(database);
+  try {
+    const { missing } = await findMissingMigrations(db);
+    return missing.length === 0 ? await examineInstances(db, settings) : [];
+  } finally {
+    await close();
+  }
+}
+
+async function examineLeader(db: Db, instances: readonly Instance[]): Promise<Finding> {
+  const leader = await findLeader(db);
+  const names = instances.map(({ name, version }) => `${name} (${version})`).join(', ');
+  if (leader !== undefined) return ok(CHECK, `${names}; ${leader} leads`);
+  const fix = 'One takes over within 30 seconds. If not, the logs say why.';
+  return warning(CHECK, `${names}; none of them leads, so nothing is cleaned up`, fix);
+}
+
+function differ(instances: readonly Instance[], of: (instance: Instance) => string): boolean {
+  return new Set(instances.map(of)).size > 1;
+}
