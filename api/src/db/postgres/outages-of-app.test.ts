@@ -8,6 +8,7 @@ import { addBrewery } from '../../testing/breweries.ts';
 import { signUp } from '../../testing/person.ts';
 import { testDatabase } from '../../testing/postgres/databases.ts';
 import { type BreakableProxy, startProxy, through } from '../../testing/postgres/proxy.ts';
+import { alwaysLeading } from '../leadership.ts';
 
 /** Builds the whole server on a database behind a proxy that can break. */
 async function appBehindProxy(logger?: pino.Logger) {
