@@ -42,6 +42,8 @@ export interface Deps {
 
 /** The caches that procedures read; `cache/` implements them. */
 export interface ProcedureCaches {
+  /** Whether they may answer: not while changes of the database are not reported. */
+  readonly isCurrent: boolean;
   /** Whole responses, until one of their tables changes. */
   responses: {
     get(procedure: string, input: unknown, make: () => Promise<CachedBody>): Promise<DatedBody>;

@@ -11,6 +11,7 @@ import {
 import { Entries } from '../features/breweries/list/list-entries.ts';
 import { breweryViewer } from '../features/breweries/shared/breweries.rules.ts';
 import type { Ranked } from '../features/breweries/shared/nearest.repo.ts';
+import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { PlaceIndex } from './place-index.ts';
@@ -23,6 +24,8 @@ import type { Turns } from './turns.ts';
 const ENTRY_LENGTH = 50;
 /** The number of breweries to read at once, which takes some milliseconds. */
 const READ_AT_ONCE = 50;
+/** While changes are not reported, positions are this old at most. */
+const UNREPORTED_MS = 1000;
 
 /**
  * Caches the position of every brewery, and its JSON after its first read. A change in the database
@@ -30,6 +33,7 @@ const READ_AT_ONCE = 50;
  */
 export class BreweryCache {
   readonly #db: Db;
+  readonly #changes: ChangeFeed;
   readonly #turns: Turns;
   readonly #texts = new Map<string, BreweryText>();
   readonly #index = new PlaceIndex();
@@ -41,11 +45,13 @@ export class BreweryCache {
   #moved = new Set<string>();
   #hasPlaces = false;
   #isReadingPlaces = false;
+  #placesReadAt = 0;
   /** Grows when everything may have changed. */
   #generation = 0;
 
   constructor(db: Db, changes: ChangeFeed, turns: Turns) {
     this.#db = db;
+    this.#changes = changes;
     this.#turns = turns;
     for (const table of dependenciesOf('breweries.byId')) {
       changes.onChange(table, (id) => {
@@ -67,7 +73,8 @@ export class BreweryCache {
    * @param miles the largest distance in miles
    */
   async nearest(from: Position, count: number, miles?: number): Promise<Ranked[]> {
-    if (!this.#hasPlaces || this.#moved.size > 0 || this.#isReadingPlaces) {
+    if (!this.#changes.isCurrent) await this.#readUnreported();
+    else if (!this.#hasPlaces || this.#moved.size > 0 || this.#isReadingPlaces) {
       await this.#reads.run(() => this.#readPlaces());
     }
     return this.#index.nearest(from, count, miles);
@@ -139,6 +146,20 @@ export class BreweryCache {
     });
   }
 
+  /** Reads all positions again; those in memory answer if the database cannot. */
+  async #readUnreported(): Promise<void> {
+    const hadPlaces = this.#hasPlaces;
+    try {
+      await this.#reads.run(async () => {
+        if (performance.now() - this.#placesReadAt > UNREPORTED_MS) this.#hasPlaces = false;
+        await this.#readPlaces();
+      });
+    } catch (error) {
+      if (!hadPlaces || !(error instanceof DatabaseUnavailableError)) throw error;
+      this.#hasPlaces = true;
+    }
+  }
+
   async #readPlaces(): Promise<void> {
     const moved = this.#moved;
     if (this.#hasPlaces && moved.size === 0) return;
@@ -152,8 +173,10 @@ export class BreweryCache {
         const places = new Map(found.map((place) => [place.id, place]));
         for (const id of moved) this.#index.put(id, places.get(id));
       } else {
+        const startedAt = performance.now();
         this.#index.fill(await findAllPlaces(this.#db));
         this.#hasPlaces = generation === this.#generation;
+        this.#placesReadAt = startedAt;
       }
     } catch (error) {
       for (const id of moved) this.#moved.add(id);

@@ -36,6 +36,9 @@ export interface ServerDeps extends Deps {
 export function makeCaches(db: Db, changes: ChangeFeed): Caches {
   const turns = new Turns();
   return {
+    get isCurrent() {
+      return changes.isCurrent;
+    },
     turns,
     bodies: new SharedBodies(turns),
     compressors: new Compressors(),

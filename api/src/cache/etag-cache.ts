@@ -32,7 +32,7 @@ export class EtagCache {
   /** Returns whether an ETag is still current for a URL. */
   isCurrent(url: string, etag: string): boolean {
     const known = this.#known.get(url);
-    if (known?.etag !== etag) return false;
+    if (known?.etag !== etag || !this.#changes.isCurrent) return false;
     return this.#changes.versionsOf(known.until.tables) === known.until.versions;
   }
 }

@@ -8,6 +8,9 @@ import type { Turns } from './turns.ts';
 /** The number of users to count at once, which takes some milliseconds. */
 const USERS_AT_ONCE = 20_000;
 
+/** While changes are not reported, counts are this old at most. */
+const UNREPORTED_MS = 1000;
+
 const groups = { checkins: 'rank_groups', verifiedCheckins: 'verified_rank_groups' } as const;
 
 /** The number of users who reached a count, in total and by day. */
@@ -25,6 +28,7 @@ type Counts = Map<number, Reached>;
  */
 export class RankCache {
   readonly #db: Db;
+  readonly #changes: ChangeFeed;
   readonly #turns: Turns;
   readonly #ranking: Ranking;
   readonly #recounts = new OneAtATime();
@@ -33,9 +37,11 @@ export class RankCache {
   /** The groups to recount. */
   readonly #changed = new Map<string, RankGroup>();
   #counted: Promise<void> | undefined;
+  #countedAt = 0;
 
   constructor(db: Db, changes: ChangeFeed, turns: Turns, ranking: Ranking) {
     this.#db = db;
+    this.#changes = changes;
     this.#turns = turns;
     this.#ranking = ranking;
     changes.onChange(groups[ranking], (key) => {
@@ -81,8 +87,16 @@ export class RankCache {
   }
 
   async #count(): Promise<void> {
-    this.#counted ??= this.#countAll();
-    await this.#counted;
+    if (!this.#changes.isCurrent && performance.now() - this.#countedAt > UNREPORTED_MS) {
+      this.#counted = undefined;
+    }
+    let counted: Promise<void>;
+    do {
+      this.#counted ??= this.#countAll();
+      counted = this.#counted;
+      await counted;
+      // Counted again if everything changed meanwhile.
+    } while (counted !== this.#counted);
     if (this.#changed.size > 0 || this.#isRecounting) {
       await this.#recounts.run(() => this.#countChanged());
     }
@@ -90,6 +104,8 @@ export class RankCache {
 
   async #countAll(): Promise<void> {
     const counts: Counts = new Map();
+    const startedAt = performance.now();
+    this.#countedAt = startedAt;
     // What changes while users are being counted is counted again.
     this.#changed.clear();
     try {
@@ -100,7 +116,8 @@ export class RankCache {
         const groups = await rankQueries[this.#ranking].countGroups(this.#db, rows);
         for (const { users, ...group } of groups) add(counts, group, users);
       }
-      this.#counts = counts;
+      // A later count is under way, or done, if everything changed meanwhile.
+      if (this.#countedAt === startedAt) this.#counts = counts;
     } catch (error) {
       this.#counted = undefined;
       throw error;
@@ -119,10 +136,12 @@ export class RankCache {
   async #countGroup(key: string, group: RankGroup): Promise<void> {
     // Removed first: a change during the query puts it back.
     this.#changed.delete(key);
+    const counts = this.#counts;
     try {
       const users = await rankQueries[this.#ranking].countGroup(this.#db, group);
-      const known = this.#counts.get(group.count)?.byDay.get(group.day) ?? 0;
-      add(this.#counts, group, users - known);
+      if (counts !== this.#counts) return;
+      const known = counts.get(group.count)?.byDay.get(group.day) ?? 0;
+      add(counts, group, users - known);
     } catch (error) {
       this.#changed.set(key, group);
       throw error;

@@ -50,6 +50,25 @@ export class ChangeFeed {
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Map<string, Listener[]>();
   readonly #resetListeners: (() => void)[] = [];
+  #isLost = false;
+
+  /**
+   * Whether changes are reported. While they are not, what is in memory may be stale: the database
+   * has to be asked, and memory answers only if it cannot.
+   */
+  get isCurrent(): boolean {
+    return !this.#isLost;
+  }
+
+  /** Reports that changes may have happened that are not reported. */
+  lose(): void {
+    this.#isLost = true;
+  }
+
+  /** Reports that all changes were reported, or that everything counts as changed. */
+  resume(): void {
+    this.#isLost = false;
+  }
 
   /** Returns a number that grows with every change of the table. */
   versionOf(name: TrackedTable): number {

@@ -1,8 +1,9 @@
-import { callTRPCProcedure } from '@trpc/server';
+import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caches } from '../cache/caches.ts';
 import { type CachedBody, cachedBody, type Until } from '../cached-body.ts';
 import type { Context } from '../context.ts';
+import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 import { appRouter } from '../router.ts';
 import { isLarge, type LargeText, sendLarge } from './large-response.ts';
 import type { ServedProcedure } from './procedures.ts';
@@ -28,11 +29,26 @@ export type CallResponse = ({ value: unknown } | { cached: CachedBody }) & {
 export async function responseTo(call: Call): Promise<CallResponse> {
   const { guard, fromCache, cached } = call.served.meta;
   if (guard !== 'public' || !(fromCache || cached)) return await asked(call);
+  if (!call.ctx.caches.isCurrent) {
+    const response = await askedIfAvailable(call);
+    if (response) return response;
+  }
   const input = call.served.input ? await call.getRawInput() : undefined;
   const response = (await fromCache?.(call.ctx, input)) ?? (await cachedResponse(call, input));
   return response
     ? { cached: response, isPersonal: response.isPersonal ?? false }
     : await asked(call);
+}
+
+/** Runs a call; returns undefined if the database cannot be reached, where memory is all there is. */
+async function askedIfAvailable(call: Call): Promise<CallResponse | undefined> {
+  try {
+    return await asked(call);
+  } catch (error) {
+    const cause = error instanceof TRPCError ? error.cause : error;
+    if (cause instanceof DatabaseUnavailableError) return undefined;
+    throw error;
+  }
 }
 
 async function asked(call: Call): Promise<CallResponse> {

@@ -1,10 +1,24 @@
+import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
+import type { Availability } from '../availability.ts';
 import type { Change, ChangeFeed } from '../change-feed.ts';
+import { DROP_FOREIGN, READ, type ReadRow, TRIM } from './change-log-statements.ts';
+import { Pace } from './pace.ts';
 import { Session, type SessionSettings } from './session.ts';
+import { CHANNEL, WakeUps } from './wake-ups.ts';
 
-const POLL_MS = 100;
-const TRIM_MS = 60_000;
-/** Rows this old may be trimmed: who has not read for half of this time cannot catch up. */
-const KEPT_MS = 120_000;
+/** Times of the log, in milliseconds. */
+export interface LogTimes {
+  /** Between two reads, if nothing wakes the reader. */
+  poll: number;
+  /** Without a read for this long, what is in memory may be stale. */
+  lost: number;
+  /** Between two times that old rows are deleted. */
+  trim: number;
+  /** How long rows are kept. An instance that was away for longer forgets everything. */
+  keep: number;
+}
+
+const TIMES: LogTimes = { poll: 100, lost: 2000, trim: 5000, keep: 120_000 };
 
 /** Rows of the log as `OWN_CHANGES` selects them. */
 export interface LoggedChanges {
@@ -14,115 +28,135 @@ export interface LoggedChanges {
   changes: string;
 }
 
-/** The changes of the open transaction. */
-export const OWN_CHANGES = `select xid::text as xid, to_json(changes)::text as changes
-  from change_log where xid = pg_current_xact_id_if_assigned()`;
-
 /**
- * Everything that became visible between two snapshots, whenever it was written: a transaction that
- * stays open hides nothing and is not missed.
- */
-const NEWS = `with now as materialized (select pg_current_snapshot() as snapshot)
-  select now.snapshot::text as snapshot, log.xid::text as xid, to_json(log.changes)::text as changes
-  from now left join change_log log on log.xid >= pg_snapshot_xmin($1::pg_snapshot)
-    and not pg_visible_in_snapshot(log.xid, $1::pg_snapshot)`;
-
-type News = { snapshot: string; xid: string | null; changes: string | null };
-
-/**
- * Reports the changes of all processes from the log that triggers write. Those of this process are
- * reported by `reportOwn` before their writer is answered; others within a tenth of a second.
+ * Reports the changes of all instances from the log that triggers write. Those of this instance are
+ * reported by `reportOwn` before their writer is answered; others when a notification wakes the
+ * reader, or at the next poll. A change may be reported twice.
  */
 export class ChangeLog {
   readonly #changes: ChangeFeed;
   readonly #settings: SessionSettings;
+  readonly #queries: Availability;
+  readonly #times: LogTimes;
+  readonly #pace: Pace;
+  readonly #wakeUps: WakeUps;
+  /** Transactions that were reported, and that the reader has not passed. */
   readonly #own = new Set<string>();
   /** When a snapshot was taken, oldest first, to know what is old enough to be trimmed. */
   #snapshots: { at: number; snapshot: string }[] = [];
   #session: Session | undefined;
-  #snapshot = '';
-  #readAt = Number.NEGATIVE_INFINITY;
+  /** All that was reported; undefined before the first read, and after a loss. */
+  #snapshot: string | undefined;
+  /** The start of the server that took the snapshot. */
+  #server: string | undefined;
   #trimmedAt = performance.now();
-  #timer: NodeJS.Timeout | undefined;
-  #isStopped = false;
+  #overdue: NodeJS.Timeout | undefined;
   #reading: Promise<void> = Promise.resolve();
 
-  constructor(changes: ChangeFeed, settings: SessionSettings) {
+  /** @param queries whether queries reach the database */
+  constructor(
+    changes: ChangeFeed,
+    settings: SessionSettings,
+    queries: Availability,
+    times: LogTimes = TIMES,
+  ) {
     this.#changes = changes;
-    this.#settings = settings;
+    this.#queries = queries;
+    this.#times = times;
+    this.#pace = new Pace(times.poll);
+    this.#wakeUps = new WakeUps(() => this.#session);
+    this.#settings = {
+      ...settings,
+      onNotify: (sender) => {
+        if (sender !== this.#wakeUps.name) this.#pace.hurry();
+      },
+    };
   }
 
-  /** Reports what a transaction of this process has changed. */
+  /** Reports what a transaction of this instance has changed, and wakes the others. */
   reportOwn(rows: readonly LoggedChanges[]): void {
     for (const { xid, changes } of rows) {
-      this.#own.add(xid);
+      if (this.#snapshot !== undefined) this.#own.add(xid);
       this.#changes.report(pairs(changes));
     }
+    if (rows.length > 0) this.#wakeUps.send();
   }
 
   /** Begins to read the log; caches must be empty until then. */
   async start(): Promise<void> {
     await this.#read();
-    this.#schedule();
+    this.#overdue = setTimeout(() => this.#changes.lose(), this.#times.lost).unref();
+    this.#reading = this.#follow();
   }
 
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
+    this.#pace.stop();
+    this.#wakeUps.stop();
+    clearTimeout(this.#overdue);
     await this.#reading;
     await this.#session?.end();
   }
 
-  #schedule(): void {
-    if (this.#isStopped) return;
-    this.#timer = setTimeout(() => {
-      // Failing reads are tried again; the next query of a request reports the reason.
-      this.#reading = this.#read().catch(() => {});
-      this.#reading.then(() => this.#schedule());
-    }, POLL_MS);
-    this.#timer.unref();
+  async #follow(): Promise<void> {
+    while (await this.#pace.next()) {
+      try {
+        await this.#read();
+        this.#overdue?.refresh();
+        this.#changes.resume();
+      } catch {
+        // Tried again at the next poll. Queries of requests report the reason.
+        this.#changes.lose();
+      }
+    }
   }
 
   async #read(): Promise<void> {
-    if (this.#session === undefined || this.#session.isLost) {
-      await this.#session?.end();
-      this.#session = await Session.connect(this.#settings);
-    }
-    const isLate = performance.now() - this.#readAt > KEPT_MS / 2;
-    if (isLate) await this.#beginAnew(this.#session);
-    const { rows } = await this.#session.execute<News>(NEWS, [this.#snapshot]);
-    for (const { xid, changes } of rows) {
-      if (xid !== null && changes !== null && !this.#own.has(xid)) {
-        this.#changes.report(pairs(changes));
-      }
-    }
-    for (const { xid } of rows) if (xid !== null) this.#own.delete(xid);
-    this.#readAt = performance.now();
-    this.#snapshot = rows[0]?.snapshot ?? this.#snapshot;
-    if (this.#readAt - this.#trimmedAt > TRIM_MS) await this.#trim(this.#session);
+    const session = await this.#connected();
+    const own = [...this.#own];
+    const { rows } = await session.execute<ReadRow>(READ, [this.#snapshot ?? null, own]);
+    const [first] = rows;
+    if (first === undefined) return;
+    const hasGap = this.#snapshot === undefined || first.hasGap === 1;
+    this.#snapshot = first.snapshot;
+    if (hasGap || first.server !== this.#server) this.#forget(first.server);
+    else for (const { changes } of rows) if (changes !== null) this.#changes.report(pairs(changes));
+    for (const xid of own) this.#own.delete(xid);
+    if (performance.now() - this.#trimmedAt > this.#times.trim) await this.#trim(session);
   }
 
-  /** After a long silence rows may have been trimmed unread: everything counts as changed. */
-  async #beginAnew(session: Session): Promise<void> {
-    const { rows } = await session.execute<{ snapshot: string }>(
-      'select pg_current_snapshot()::text as snapshot',
-    );
-    this.#snapshot = rows[0]?.snapshot ?? '';
+  /** Rows of the log may have been missed: everything counts as changed. */
+  #forget(server: string): void {
+    this.#server = server;
+    this.#snapshots = [];
     this.#own.clear();
     this.#changes.reset();
+  }
+
+  async #connected(): Promise<Session> {
+    if (this.#session && !this.#session.isLost) return this.#session;
+    // Not awaited: the driver takes a second to end a broken connection.
+    void this.#session?.end();
+    this.#session = undefined;
+    // The server may have crashed, and given numbers of transactions a second time.
+    this.#snapshot = undefined;
+    // Memory is not to be emptied while queries cannot fill it again.
+    if (this.#queries.isAway) throw new DatabaseUnavailableError('The database is away.');
+    const session = await Session.connect(this.#settings);
+    this.#session = session;
+    await session.execute(DROP_FOREIGN);
+    // A shared session gets no notifications, and some databases have none: polling does without.
+    if (!session.isShared) await session.control(`listen ${CHANNEL}`).catch(() => {});
+    return session;
   }
 
   async #trim(session: Session): Promise<void> {
     const now = performance.now();
     this.#trimmedAt = now;
-    this.#snapshots.push({ at: now, snapshot: this.#snapshot });
-    const old = this.#snapshots.findLast(({ at }) => at <= now - KEPT_MS);
+    if (this.#snapshot !== undefined) this.#snapshots.push({ at: now, snapshot: this.#snapshot });
+    const old = this.#snapshots.findLast(({ at }) => at <= now - this.#times.keep);
     if (old === undefined) return;
-    this.#snapshots = this.#snapshots.filter(({ at }) => at >= old.at);
-    const before = old.snapshot;
-    await session.execute('delete from change_log where xid < pg_snapshot_xmin($1::pg_snapshot)', [
-      before,
-    ]);
+    this.#snapshots = this.#snapshots.filter(({ at }) => at > old.at);
+    await session.execute(TRIM, [old.snapshot, new Date().toISOString()]);
   }
 }
 

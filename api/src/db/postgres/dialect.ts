@@ -11,7 +11,8 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { type ChangeLog, type LoggedChanges, OWN_CHANGES } from './change-log.ts';
+import type { ChangeLog, LoggedChanges } from './change-log.ts';
+import { OWN_CHANGES } from './change-log-statements.ts';
 import type { Session } from './session.ts';
 import type { SessionPool } from './session-pool.ts';
 

@@ -4,7 +4,7 @@ import type { Availability } from '../availability.ts';
 import type { ChangeFeed } from '../change-feed.ts';
 import type { Db } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { ChangeLog } from './change-log.ts';
+import { ChangeLog, type LogTimes } from './change-log.ts';
 import { LoggedPostgresDialect } from './dialect.ts';
 import type { SessionSettings } from './session.ts';
 import { SessionPool } from './session-pool.ts';
@@ -19,18 +19,24 @@ export interface PostgresDatabase {
   close(): Promise<void>;
 }
 
+interface PostgresOptions {
+  /** How to open a session for this process alone, where that is another way. */
+  own?: SessionSettings | undefined;
+  /** The times of the change log. */
+  times?: LogTimes;
+}
+
 /**
  * Opens a database on PostgreSQL. It connects at the first query.
  * @param changes receives the changed rows
- * @param own how to open a session for this process alone, where that is another way
  */
 export function openPostgres(
   settings: DatabaseConfig & Pick<SessionSettings, 'pooling'>,
   changes?: ChangeFeed,
-  own: SessionSettings = settings,
+  { own = settings, times }: PostgresOptions = {},
 ): PostgresDatabase {
-  const log = changes && new ChangeLog(changes, own);
   const pool = new SessionPool(settings);
+  const log = changes && new ChangeLog(changes, own, pool.availability, times);
   const db = new Kysely<Tables>({ dialect: new LoggedPostgresDialect(pool, log) });
   return {
     db,

@@ -23,6 +23,8 @@ const GRACE_MS = 5000;
 export type SessionSettings = Omit<DatabaseConfig, 'connections' | 'waitMs' | 'direct'> & {
   /** How a pooler shares its sessions; where that is unknown, a pooler counts as sharing them. */
   pooling?: Pooling;
+  /** Receives the payload of each notification on a channel that the session listens to. */
+  onNotify?: (payload: string) => void;
 };
 
 /** A pooler gives a session to one client, or to another one after each transaction. */
@@ -78,6 +80,8 @@ export class Session {
       types,
       transform: { undefined: null },
       onnotice: () => {},
+      // Its own `listen()` would open another connection.
+      onnotify: (_channel: string, payload: string) => settings.onNotify?.(payload),
       onclose: () => this.#lose(),
       connection: {
         application_name: settings.applicationName,

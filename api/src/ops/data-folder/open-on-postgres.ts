@@ -25,7 +25,7 @@ export async function openOnPostgres(
   const modes = await makePrivate(path, backupDir);
   const changes = new ChangeFeed();
   const { shared, own } = await findConnections(settings);
-  const { db, follow, availability, close } = openPostgres(shared, changes, own);
+  const { db, follow, availability, close } = openPostgres(shared, changes, { own });
   try {
     if (rules.isDemo && !isNew) ensureDemoFolder(path, await findDemoMarksOf(db));
     const { done, missing } = await findMissingMigrations(db);

@@ -24,6 +24,8 @@ const gauges = {
   hoptrail_database_bytes: 'Size of the database',
   hoptrail_database_wal_bytes: 'Size of the write-ahead log; NaN on PostgreSQL',
   hoptrail_database_damaged: '1 if a background check found a damaged table',
+  hoptrail_change_log_lost:
+    '1 if the changes of other instances cannot be read, and the database answers instead of memory',
   hoptrail_backup_age_seconds: 'Age of the newest backup; -1 without one',
   hoptrail_leader: '1 if this instance does the work that only one may do, such as clean-ups',
   hoptrail_disk_free_bytes: 'Free space on the disk of the data folder',
@@ -56,7 +58,7 @@ export function addGauges(registry: Registry, deps: GaugeDeps): void {
 }
 
 async function readValues(deps: GaugeDeps): Promise<Values> {
-  const { config, clock, alerts, availability, leadership } = deps;
+  const { caches, config, clock, alerts, availability, leadership } = deps;
   const now = clock.now();
   const newest = await findNewestBackupAt(backupFolder(config), now);
   const disk = await diskOf(config.dataDir);
@@ -69,6 +71,7 @@ async function readValues(deps: GaugeDeps): Promise<Values> {
     hoptrail_database_available: availability.isAway ? 0 : 1,
     hoptrail_database_damaged: alerts.of('database') === undefined ? 0 : 1,
     hoptrail_leader: leadership.isLeader ? 1 : 0,
+    hoptrail_change_log_lost: caches.isCurrent ? 0 : 1,
     hoptrail_disk_free_bytes: disk?.freeBytes ?? Number.NaN,
     hoptrail_disk_total_bytes: disk?.totalBytes ?? Number.NaN,
     hoptrail_certificate_expiry_timestamp_seconds: await certificateEnd(config),

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from './session.ts';
+
+/** The channel of PostgreSQL on which instances wake each other. */
+export const CHANNEL = 'hoptrail_changes';
+/** Commits with a notification queue behind one lock of the server: one stands for many. */
+const DEBOUNCE_MS = 15;
+
+/**
+ * Wakes the other instances after a write. It is only a wake-up: who misses it reads the log at the
+ * next poll. It is not part of the transaction that wrote, so that it delays none.
+ */
+export class WakeUps {
+  /** What tells the notifications of this instance from those of others. */
+  readonly name = randomUUID();
+  readonly #session: () => Session | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isUnknown = false;
+
+  /** @param session returns the one to send over; undefined while there is none */
+  constructor(session: () => Session | undefined) {
+    this.#session = session;
+  }
+
+  send(): void {
+    if (this.#timer !== undefined || this.#isUnknown) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#notify();
+    }, DEBOUNCE_MS).unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#isUnknown = true;
+  }
+
+  async #notify(): Promise<void> {
+    const session = this.#session();
+    if (!session || session.isLost) return;
+    try {
+      await session.execute('select pg_notify($1, $2)', [CHANNEL, this.name]);
+    } catch {
+      // A database without notifications would refuse each one.
+      if (!session.isLost) this.#isUnknown = true;
+    }
+  }
+}
