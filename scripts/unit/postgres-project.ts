@@ -13,6 +13,7 @@ const OVER_RPC_ONLY = 'api/src/testing/conformance/fuzz/rest.test.ts';
 /** Suites that only PostgreSQL can run: about its engine, and with several processes on one database. */
 export const POSTGRES_ONLY: readonly string[] = [
   'api/src/db/postgres/**/*.test.ts',
+  'api/src/ops/doctor/postgres-server.test.ts',
   'api/src/testing/four-processes/*.test.ts',
 ];
 

@@ -12,6 +12,9 @@ export function explainConnection(error: unknown, address: PostgresAddress): str
   const { user, database, sslMode } = address;
   const at = address.hosts.map(({ host, port }) => `${host}:${port}`).join(', ');
   const code = codeOf(cause);
+  if (address.sslRootCert !== undefined && 'path' in cause && cause.path === address.sslRootCert) {
+    return `The file ${address.sslRootCert}, which sslrootcert in DATABASE_URL names, cannot be read (${code}).`;
+  }
   const sentences: Record<string, string> = {
     '28P01': `PostgreSQL at ${at} refuses the password of the role ${user}. Correct it in DATABASE_URL, or in DATABASE_PASSWORD.`,
     '28000': `PostgreSQL at ${at} does not let the role ${user} in (${cause.message}). Look into pg_hba.conf, and whether the role exists and may log in.`,

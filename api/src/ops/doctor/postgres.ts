@@ -9,6 +9,7 @@ import { examineClock } from './clock.ts';
 import { examineAdministrators, examineCounters, examineSchema } from './database.ts';
 import { type Finding, ok, problem } from './finding.ts';
 import { examineInstances } from './instances.ts';
+import { examineServer } from './postgres-server.ts';
 import { repairCounters } from './repair.ts';
 import { examineUploads } from './uploads.ts';
 
@@ -44,6 +45,7 @@ export async function* examinePostgres({
   yield ok('database', `${where} answers, and may be written`);
   const { db, close } = openPostgres(database);
   try {
+    yield* await examineServer(db, database.connections);
     const schema = await examineSchema(db, async () => 'Use that version.');
     yield* schema;
     if (schema.some(({ state }) => state !== 'ok')) return;

@@ -58,10 +58,33 @@ async function ensureDatabase(
   console.log(`\nThe database ${database.database} answers, and may be written.`);
   const about = aboutConnections(await findConnections(database), database.direct !== undefined);
   for (const text of about) console.log(`\n${text}`);
+  await ensureSchema(database);
   if (isNew) return;
   const { findInstances } = await import('../../doctor/instances.ts');
   for (const { says } of await findInstances(database, settings)) {
     console.log(`\nInstances: ${says}`);
+  }
+}
+
+/**
+ * Prints what a start would change in the database, and what is wrong with its server.
+ * @throws NewerDatabaseError where a newer version has migrated it
+ */
+async function ensureSchema(database: DatabaseConfig): Promise<void> {
+  const { openPostgres } = await import('../../../db/postgres/open-postgres.ts');
+  const { findMissingMigrations } = await import('../../../db/migrate.ts');
+  const { examineServer } = await import('../../doctor/postgres-server.ts');
+  const { db, close } = openPostgres(database);
+  try {
+    const { done, missing } = await findMissingMigrations(db);
+    if (done.length > 0 && missing.length > 0) {
+      console.log(`\nThe next start migrates it: ${missing.join(', ')}.`);
+    }
+    for (const { check, state, says, fix } of await examineServer(db, database.connections)) {
+      if (state !== 'ok') console.log(`\n${check}: ${says}. ${fix ?? ''}`);
+    }
+  } finally {
+    await close();
   }
 }
 
