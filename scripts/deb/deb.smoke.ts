@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../api/src/testing/pebble.ts';
+import { startPostgres } from '../../api/src/testing/postgres/server.ts';
 import { ApiClient } from '../smoke/api-client.ts';
 import { findObstacle, ObstacleError } from './clean-root.ts';
 import type { DebianMachine } from './debian-machine.ts';
@@ -20,6 +22,8 @@ MAP_ATTRIBUTION="it's $HOME, ok https://example.org"
 SMTP_URL=
 LOG_LEVEL=info`;
 const NAMES = '^(ADMIN_EMAILS|MAIL_FROM|MAP_[A-Z_]*|SMTP_URL|LOG_LEVEL)=';
+/** The time that an instance is unready before it stops, in microseconds. */
+const UNREADY_US = 5_000_000;
 
 let installation: Installation;
 let machine: DebianMachine;
@@ -172,6 +176,36 @@ test('after an upgrade that fails, the version before works on', async () => {
   await expectCheckin();
 });
 
+test('several instances run on PostgreSQL, and an upgrade restarts one after the other', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const ports = [await freePort(), await freePort()];
+  const units = ports.map((port) => `hoptrail@${port}`);
+  const key = 'x'.repeat(40);
+  await writeSettings(`DATABASE_URL=${postgres.urlOf('postgres')}\nSIGNING_KEY=${key}`);
+  await machine.run(`systemctl disable --now hoptrail && systemctl start ${units.join(' ')}`);
+  for (const port of ports) await answers(port);
+  expect(await machine.run(`systemd-analyze security ${units[0]} | tail -1`)).toMatch(/ OK /);
+  expect(await machine.run(`stat -c '%U %a' ${DATA}/${ports[0]}`)).toBe('hoptrail 700');
+  await machine.run('hoptrail admin list');
+  const started = async () => {
+    const show = units.map((unit) => `systemctl show -P ActiveEnterTimestampMonotonic ${unit}`);
+    return (await machine.run(show.join('; '))).split('\n').map(Number);
+  };
+  const before = await started();
+  await installation.install('0.2.0');
+  for (const port of ports) await answers(port);
+  const after = await started();
+  expect(after.every((time, index) => time > (before[index] ?? 0))).toBe(true);
+  expect(Math.abs((after[0] ?? 0) - (after[1] ?? 0))).toBeGreaterThan(UNREADY_US);
+  await machine.run(`systemctl stop ${units.join(' ')}`);
+  await writeSettings(SETTINGS);
+  await installation.install('0.1.0');
+  await machine.run('systemctl enable --now hoptrail');
+  fan = await installation.client(fan);
+  await expectCheckin();
+});
+
 test('removing it keeps settings and data, for the next installation', async () => {
   await machine.run('apt-get remove --yes hoptrail');
   expect((await machine.tryRun('systemctl is-active hoptrail')).output).not.toBe('active');
@@ -199,6 +233,11 @@ test('a purge removes the data and the account where the answer is yes', async (
   expect((await machine.tryRun('getent passwd hoptrail')).code).not.toBe(0);
   expect((await machine.run('debconf-show hoptrail')).trim()).toBe('');
 });
+
+async function answers(port: number): Promise<void> {
+  const health = `DATA_DIR=${DATA}/${port} hoptrail healthcheck --wait 60`;
+  expect(await machine.run(health)).toContain(`:${port} answered 200`);
+}
 
 async function expectCheckin(): Promise<void> {
   expect(await fan.json('GET', '/api/auth/me')).toMatchObject({ user: { checkins: 1 } });

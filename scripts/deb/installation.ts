@@ -34,7 +34,10 @@ export class Installation {
       await useFreePort(folder);
       const [next, broken] = [join(folder, 'root/next'), join(folder, 'root/broken')];
       await buildNextVersion(next, '0.2.0');
-      await buildNextVersion(broken, '0.3.0', 'CREATE TABLE users (x TEXT) STRICT');
+      await buildNextVersion(broken, '0.3.0', {
+        sqlite: 'CREATE TABLE users (x TEXT) STRICT',
+        postgres: 'CREATE TABLE users (x text)',
+      });
       await buildPackage(packagePath(folder, '0.1.0'), order('0.1.0', executable));
       await buildPackage(packagePath(folder, '0.2.0'), order('0.2.0', next));
       await buildPackage(packagePath(folder, '0.3.0'), order('0.3.0', broken));

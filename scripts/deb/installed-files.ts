@@ -18,7 +18,8 @@ export async function installedFiles(order: PackageOrder): Promise<PackagedFile[
     { path: 'usr/bin/hoptrail', mode: 0o755, source: own('hoptrail.sh') },
     // It holds secrets.
     { path: 'etc/hoptrail/env', mode: 0o600, source: own('env') },
-    text('usr/lib/systemd/system/hoptrail.service', await unit()),
+    text('usr/lib/systemd/system/hoptrail.service', await unit('hoptrail.service')),
+    text('usr/lib/systemd/system/hoptrail@.service', await unit('hoptrail@.service')),
     compressed('usr/share/man/man1/hoptrail.1', await readFile(own('hoptrail.1'))),
     readable('usr/share/lintian/overrides/hoptrail', own('lintian-overrides')),
     readable(`${DOCUMENTATION}/copyright`, own('copyright')),
@@ -33,12 +34,11 @@ export async function installedFiles(order: PackageOrder): Promise<PackagedFile[
   ];
 }
 
-/** Returns the unit that is documented for an installation by hand, with the package's program. */
-async function unit(): Promise<string> {
-  const byHand = await readFile(join(hosting, 'hoptrail.service'), 'utf8');
+/** Returns a unit that is documented for an installation by hand, with the package's program. */
+async function unit(name: string): Promise<string> {
+  const byHand = await readFile(join(hosting, name), 'utf8');
   const packaged = byHand.replace('ExecStart=/usr/local/bin/hoptrail ', `ExecStart=/${PROGRAM} `);
-  if (packaged === byHand)
-    throw new Error('hoptrail.service does not name /usr/local/bin/hoptrail.');
+  if (packaged === byHand) throw new Error(`${name} does not name /usr/local/bin/hoptrail.`);
   return packaged;
 }
 

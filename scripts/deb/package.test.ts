@@ -8,7 +8,7 @@ import { buildPackage } from './package.ts';
 import { readRelease } from './version.ts';
 
 const HOSTING = join(import.meta.dirname, '../../docs/hosting');
-const UNITS = ['hoptrail.service'];
+const UNITS = ['hoptrail.service', 'hoptrail@.service'];
 
 beforeEach(({ skip }) => {
   const hasDpkg = spawnSync('dpkg-deb', ['--version']).status === 0;

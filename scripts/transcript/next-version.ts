@@ -1,27 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { Migration } from '../../api/src/db/migrations.ts';
 import { addonsFor } from '../binary/addons.ts';
 import { bundleServer } from '../binary/bundle.ts';
 import { partsFolder, serverEntry } from '../binary/paths.ts';
 import { buildExecutable } from '../binary/single-executable.ts';
 import { thisMachine } from '../binary/target.ts';
 
+const NEW_TABLE = {
+  sqlite: 'CREATE TABLE next_release (x TEXT) STRICT',
+  postgres: 'CREATE TABLE next_release (x text)',
+};
+
 /**
  * Builds a possible next release: the same program with a higher version and one more migration.
  * `dist/hoptrail` must exist.
  * @param executable file to write
- * @param statement SQL of the migration
+ * @param statements SQL of the migration, by engine
  */
 export async function buildNextVersion(
   executable: string,
   version: string,
-  statement = 'CREATE TABLE next_release (x TEXT) STRICT',
+  { sqlite, postgres }: Readonly<Record<'sqlite' | 'postgres', string>> = NEW_TABLE,
 ): Promise<void> {
   const server = join(partsFolder, 'server-next.cjs');
   const { sharpAddon } = addonsFor(thisMachine, undefined);
   await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon, [
-    next(version, statement),
+    next(version, { sqlite: [sqlite], postgres: [postgres] }),
   ]);
   const assets = JSON.parse(await readFile(join(partsFolder, 'assets.json'), 'utf8'));
   await buildExecutable({
@@ -33,14 +39,16 @@ export async function buildNextVersion(
   });
 }
 
-function next(version: string, statement: string): Plugin {
+function next(version: string, statements: Migration): Plugin {
   return {
     name: 'next-version',
     setup({ onLoad }) {
       onLoad({ filter: /db[/\\]migrations\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
-        const migration = `  '900-next-release': ['${statement}'],\n`;
-        return { contents: source.replace(/\n};\s*$/, `\n${migration}};\n`), loader: 'ts' };
+        const migration = `  '900-next-release': ${JSON.stringify(statements)},\n`;
+        const contents = source.replace(/\n};\n/, `\n${migration}};\n`);
+        if (contents === source) throw new Error(`${path} does not end its list by "};".`);
+        return { contents, loader: 'ts' };
       });
       onLoad({ filter: /package\.json$/ }, async ({ path }) => {
         const manifest = JSON.parse(await readFile(path, 'utf8'));
