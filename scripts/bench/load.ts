@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import autocannon, { type Options } from 'autocannon';
+import { cpuSeconds } from './cpu-seconds.ts';
 
 const CONNECTIONS = 8;
-const TICKS_PER_SECOND = 100;
 
 export interface Request {
   method: 'GET' | 'POST';
@@ -85,9 +84,4 @@ function eachElsewhere(requests: Request[]): Pick<Options, 'setupClient'> {
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
     },
   };
-}
-
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import { skippedReporter } from '../unit/skipped-reporter.ts';
+
+/** Each file has the machine for itself. */
+export default defineConfig({
+  test: {
+    include: ['scripts/rolling/*.try.ts'],
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    reporters: ['default', skippedReporter],
+  },
+});
