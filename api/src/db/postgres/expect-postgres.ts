@@ -77,8 +77,10 @@ export async function expectPostgres(settings: SessionSettings): Promise<boolean
 async function readState(settings: SessionSettings): Promise<State> {
   try {
     // A standby is named as such below.
-    const target = settings.hosts.length > 1 ? settings.target : 'any';
-    const session = await connectInTime({ ...settings, target });
+    const session = await Session.connect({
+      ...settings,
+      target: settings.hosts.length > 1 ? settings.target : 'any',
+    });
     try {
       const { rows } = await session.execute<State>(STATE);
       const [state] = rows;
@@ -90,25 +92,6 @@ async function readState(settings: SessionSettings): Promise<State> {
   } catch (error) {
     const reason = explainConnection(error, settings);
     throw reason === undefined ? error : new WrongDatabaseError(reason, { cause: error });
-  }
-}
-
-/** Another program that listens there may leave the driver without an answer. */
-async function connectInTime(settings: SessionSettings): Promise<Session> {
-  const connecting = Session.connect(settings);
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const mostMs = (settings.connectSeconds + 1) * 1000 * settings.hosts.length;
-  const timer = setTimeout(() => {
-    connecting.then(
-      (session) => session.end(),
-      () => {},
-    );
-    reject(Object.assign(new Error('Nothing answered in time.'), { code: 'CONNECT_TIMEOUT' }));
-  }, mostMs);
-  try {
-    return await Promise.race([connecting, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

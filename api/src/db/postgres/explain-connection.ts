@@ -34,6 +34,6 @@ export function explainConnection(error: unknown, address: PostgresAddress): str
     return `The connection to PostgreSQL at ${at} cannot be encrypted as sslmode=${sslMode} asks (${cause.message}). Name the authority's file by sslrootcert in DATABASE_URL, or choose another sslmode.`;
   }
   return error instanceof DatabaseUnavailableError
-    ? `PostgreSQL at ${at} cannot be used: ${cause.message}`
+    ? `PostgreSQL at ${at} cannot be used: ${cause.message} Look whether PostgreSQL listens there, and at DATABASE_URL.`
     : undefined;
 }
