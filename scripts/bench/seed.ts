@@ -3,20 +3,15 @@
  * <breweries> <users>`. Every user has a check-in from last year; the first 200,000 have a session
  * with the token that `tokenOf` returns.
  */
-import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../api/src/db/database.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { write } from '../../api/src/db/write.ts';
-import { makeBrewery } from '../../api/src/testing/factories/brewery.ts';
-import { makeSpecialEvent } from '../../api/src/testing/factories/special-event.ts';
-import { makeWeeklyEvent } from '../../api/src/testing/factories/weekly-event.ts';
-import { placeOf, SESSIONS, tokenOf } from './world.ts';
+import { batches, breweryAt, eventsAt, sessionAt } from './content.ts';
+import { SESSIONS } from './world.ts';
 
-const BATCH = 200;
-const EVENTS = 300;
 const [folder = '', breweries = '0', users = '0'] = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });
@@ -24,7 +19,7 @@ const db = openDatabase(join(folder, 'hoptrail.db'));
 await migrate(db);
 await sql`pragma synchronous = off`.execute(db);
 await write(db, async (trx) => {
-  for (const rows of batches(Number(breweries), brewery)) {
+  for (const rows of batches(Number(breweries), breweryAt)) {
     await trx.insertInto('breweries').values(rows).execute();
   }
   // Many users with few check-ins and few users with many, over two years.
@@ -40,39 +35,11 @@ await write(db, async (trx) => {
     insert into check_ins (id, userId, breweryId, verified, createdAt)
     select 'checkin-' || rowid, id, 'brewery-' || (rowid * 7919 % ${sql.lit(Number(breweries))}), 1, checkinsReachedAt
     from users where true`.execute(trx);
-  for (const rows of batches(Math.min(SESSIONS, Number(users)), session)) {
+  for (const rows of batches(Math.min(SESSIONS, Number(users)), sessionAt)) {
     await trx.insertInto('sessions').values(rows).execute();
   }
-  const at = (index: number) => ({ breweryId: `brewery-${index}` });
-  const weekly = Array.from({ length: EVENTS }, (_, index) => makeWeeklyEvent(at(index)));
+  const { weekly, special } = eventsAt();
   await trx.insertInto('weekly_events').values(weekly).execute();
-  const special = Array.from({ length: EVENTS }, (_, index) => makeSpecialEvent(at(index)));
   await trx.insertInto('special_events').values(special).execute();
 });
 await db.destroy();
-
-function brewery(index: number) {
-  const { latitude, longitude } = placeOf(index);
-  return makeBrewery({
-    id: `brewery-${index}`,
-    name: `Brewery ${index}`,
-    latitude: latitude.toFixed(4),
-    longitude: longitude.toFixed(4),
-  });
-}
-
-function session(index: number) {
-  return {
-    tokenHash: createHash('sha256').update(tokenOf(index)).digest('hex'),
-    userId: `user-${index}`,
-    createdAt: new Date().toISOString(),
-    expiresAt: '2099-01-01T00:00:00.000Z',
-  };
-}
-
-function* batches<Row>(count: number, make: (index: number) => Row): Generator<Row[]> {
-  for (let start = 0; start < count; start += BATCH) {
-    const length = Math.min(BATCH, count - start);
-    yield Array.from({ length }, (_, index) => make(start + index));
-  }
-}

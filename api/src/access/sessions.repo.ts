@@ -1,6 +1,8 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { gatheredReads } from '../db/gathered.ts';
 import { prepared } from '../db/prepared.ts';
+import { rowsOf } from '../db/sql.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** The list shows at most this many devices, the most recently used first. */
@@ -13,13 +15,29 @@ export async function insertSession(
   await db.insertInto('sessions').values(session).execute();
 }
 
+interface SessionKey {
+  tokenHash: string;
+  now: string;
+}
+
 /** Returns an unexpired session with its user; undefined if the user is suspended. */
-export async function findSession(db: Db, tokenHash: string, now: string) {
+export const findSession = gatheredReads(findOneSession, findSessions);
+
+async function findOneSession(db: Db, { tokenHash, now }: SessionKey) {
   const [session] = await sessionsWith(db, { tokenHash, now });
   const [user] = session ? await activeUsersWith(db, { id: session.userId }) : [];
   if (!session || !user) return undefined;
   const { endsAt, lastUsedOn } = session;
   return { ...user, endsAt, lastUsedOn };
+}
+
+async function findSessions(db: Db, keys: readonly SessionKey[]) {
+  const rows = await sessionsAmong(db, { json: JSON.stringify(keys) });
+  const found = new Map(rows.map((row) => [row.tokenHash, row]));
+  return keys.map(({ tokenHash, now }) => {
+    const session = found.get(tokenHash);
+    return session && session.expiresAt > now ? session : undefined;
+  });
 }
 
 // Two queries, because SQLite plans a join on a parameter again at every run, which takes longer.
@@ -43,6 +61,20 @@ const activeUsersWith = prepared((db, { id }: { id: string }) =>
 export async function existsActiveUser(db: Db, id: string): Promise<boolean> {
   return (await activeUsersWith(db, { id })).length > 0;
 }
+
+const sessionsAmong = prepared((db, { json }: { json: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['tokenHash', 'expiresAt', 'endsAt', 'lastUsedOn'])
+    .select(['users.id', 'users.email', 'users.role'])
+    .where(
+      'tokenHash',
+      'in',
+      sql<string>`(select ${sql.ref('tokenHash')} from ${rowsOf(db, ['tokenHash'], json)} as given)`,
+    )
+    .where('suspendedAt', 'is', null),
+);
 
 /** Returns the user's unexpired sessions, the most recently used first. */
 export async function findAllSessionsOf(db: Db, userId: string, now: string) {

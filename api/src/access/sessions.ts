@@ -77,7 +77,8 @@ export async function findCaller(carrier: Carrier): Promise<Caller | undefined> 
   const token = carrier.cookies.get(SESSION_COOKIE);
   if (!token) return undefined;
   const now = carrier.clock.now();
-  const session = await findSession(carrier.db, hashOf(token), now.toISOString());
+  const key = { tokenHash: hashOf(token), now: now.toISOString() };
+  const session = await findSession(carrier.db, key);
   if (!session) return undefined;
   const { id, email, endsAt, lastUsedOn } = session;
   if (lastUsedOn !== null && lastUsedOn < dayOf(now)) await prolong(carrier, token, now, endsAt);

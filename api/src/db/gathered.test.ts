@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/app.ts';
 import { makeUser } from '../testing/factories/user.ts';
 import type { Db } from './database.ts';
-import { gathered } from './gathered.ts';
+import { gathered, gatheredReads } from './gathered.ts';
 
 /** Inserts users by name, and counts the transactions. */
 async function begin() {
@@ -56,4 +56,31 @@ test('a long queue is answered by several transactions', async () => {
   expect(await Promise.all(all.map((name) => insert(db, name)))).toEqual(all);
   expect(sizes).toEqual([64, 64, 22]);
   expect(await names()).toHaveLength(150);
+});
+
+test('answers reads alike, whether they were gathered or not', async () => {
+  const { db, insert } = await begin();
+  await insert(db, 'one');
+  const find = (names: readonly string[]) =>
+    db.selectFrom('users').select('username').where('username', 'in', names).execute();
+  const read = gatheredReads(
+    async (_db: Db, name: string) => {
+      if (name === 'refused') throw new Error('refused');
+      return (await find([name]))[0]?.username;
+    },
+    async (_db, names) => {
+      const found = await find(names);
+      return names.map((name) =>
+        name === 'refused'
+          ? new Error('refused')
+          : found.find(({ username }) => username === name)?.username,
+      );
+    },
+  );
+  const calls = ['one', 'nobody', 'refused'].map((name) => read(db, name));
+  expect(await Promise.allSettled(calls)).toMatchObject([
+    { value: 'one' },
+    { status: 'fulfilled' },
+    { reason: { message: 'refused' } },
+  ]);
 });

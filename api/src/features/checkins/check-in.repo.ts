@@ -89,7 +89,7 @@ export async function insertCheckins(
 ): Promise<ReadonlyMap<string, number>> {
   const json = JSON.stringify(rows.map((row) => ({ ...row, verified: row.verified ? 1 : 0 })));
   await inserted(db, { json });
-  await countedForBreweries(db, { json });
+  await countedForBreweries(db, { json: JSON.stringify(countByBrewery(rows)) });
   const counts = new Map<string, number>();
   for (const [verified, count] of [
     [false, countedForUsers],
@@ -97,10 +97,17 @@ export async function insertCheckins(
   ] as const) {
     const these = rows.filter((row) => row.verified === verified);
     if (these.length === 0) continue;
-    const users = await count(db, { json: JSON.stringify(these) });
+    const given = these.map(({ userId, createdAt }) => ({ userId, createdAt }));
+    const users = await count(db, { json: JSON.stringify(given) });
     for (const { id, checkins } of users) counts.set(id, checkins);
   }
   return counts;
+}
+
+function countByBrewery(rows: readonly NewCheckin[]): { breweryId: string; n: number }[] {
+  const counts = new Map<string, number>();
+  for (const { breweryId } of rows) counts.set(breweryId, (counts.get(breweryId) ?? 0) + 1);
+  return Array.from(counts, ([breweryId, n]) => ({ breweryId, n }));
 }
 
 const inserted = prepared((db, { json }: { json: string }) =>
@@ -121,9 +128,8 @@ const inserted = prepared((db, { json }: { json: string }) =>
 const countedForBreweries = prepared((db, { json }: { json: string }) =>
   compiling(
     db,
-    sql`update breweries set checkins = checkins + added.n
-    from (select "breweryId", count(*) as n from ${rowsOf(db, ['breweryId'], json)} as given
-      group by "breweryId") as added
+    sql`update breweries set checkins = checkins + cast(added.n as integer)
+    from ${rowsOf(db, ['breweryId', 'n'], json)} as added
     where breweries.id = added."breweryId"`,
   ),
 );
