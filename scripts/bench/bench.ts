@@ -1,7 +1,8 @@
 /**
  * Compares the product with a bare server and with two common stacks, in one run on one database,
- * and writes `docs/performance.md`: `pnpm bench`, or `node scripts/bench/bench.ts [--warmup=5]
- * [--rounds=5] [--seconds=1] [--only=nearest] [--dry]`.
+ * and writes `docs/performance.md` for SQLite and the measured part of `docs/scale.md` for
+ * PostgreSQL: `pnpm bench [--part=sqlite|postgres] [--warmup=5] [--rounds=5] [--seconds=1]
+ * [--only=nearest] [--dry]`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import type { ServerProcess } from '../smoke/server-process.ts';
 import { measureRest } from './around.ts';
 import { callsOn } from './calls.ts';
 import { chart } from './chart.ts';
+import { benchPostgres } from './postgres/bench-postgres.ts';
 import { measure, type Row } from './ratios.ts';
 import { line, missesIn, report } from './report.ts';
 import { type ServerName, startServer, stayOnOwnCore } from './servers.ts';
@@ -20,6 +22,7 @@ const USERS = 1_000_000;
 const here = import.meta.dirname;
 const { values } = parseArgs({
   options: {
+    part: { type: 'string', default: '' },
     warmup: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '1' },
@@ -35,22 +38,27 @@ const plan = {
   seconds: Number(values.seconds),
 };
 
-stayOnOwnCore();
-const begin = Date.now();
-const tables = new Map<number, Row[]>();
-for (const breweries of values.breweries.map(Number))
-  tables.set(breweries, await onFile(breweries));
-const around = values.dry ? undefined : await measureRest();
-const minutes = Math.round((Date.now() - begin) / 60_000);
-const text = report(tables, around, { ...plan, users: Number(values.users), minutes });
-if (values.dry) {
-  console.log(text);
-} else {
-  await writeFile(join(here, '../../docs/performance.md'), text);
-  await writeFile(join(here, '../../docs/performance.svg'), chart(tables));
+if (values.part !== 'postgres') await benchSqlite();
+if (values.part !== 'sqlite') await benchPostgres(plan, Number(values.users), values.dry);
+
+async function benchSqlite(): Promise<void> {
+  stayOnOwnCore();
+  const begin = Date.now();
+  const tables = new Map<number, Row[]>();
+  for (const breweries of values.breweries.map(Number))
+    tables.set(breweries, await onFile(breweries));
+  const around = values.dry ? undefined : await measureRest();
+  const minutes = Math.round((Date.now() - begin) / 60_000);
+  const text = report(tables, around, { ...plan, users: Number(values.users), minutes });
+  if (values.dry) {
+    console.log(text);
+  } else {
+    await writeFile(join(here, '../../docs/performance.md'), text);
+    await writeFile(join(here, '../../docs/performance.svg'), chart(tables));
+  }
+  const misses = missesIn(tables);
+  console.log(misses.length === 0 ? 'All targets are reached.' : `Missed:\n${misses.join('\n')}`);
 }
-const misses = missesIn(tables);
-console.log(misses.length === 0 ? 'All targets are reached.' : `Missed:\n${misses.join('\n')}`);
 
 async function onFile(breweries: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));

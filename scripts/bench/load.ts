@@ -15,6 +15,8 @@ export type Requests = Request[] | (() => Request);
 
 /** The measurements of one round of load. */
 export interface Load {
+  /** The number of responses. */
+  count: number;
   perSecond: number;
   /** Requests per second of processor time, which is comparable on a busy machine. */
   perCpuSecond: number;
@@ -23,21 +25,26 @@ export interface Load {
 }
 
 /**
- * Sends requests over 8 connections for some seconds.
+ * Sends requests over some connections for some seconds.
+ * @param connections 8 by default
  * @param status the status that every response must have
  * @throws Error when a response has another status
  */
 export async function load(
   server: { url: string; pid: number },
   requests: Requests,
-  { seconds, status = 200 }: { seconds: number; status?: number },
+  {
+    seconds,
+    status = 200,
+    connections = CONNECTIONS,
+  }: { seconds: number; status?: number; connections?: number },
 ): Promise<Load> {
   const cpuBefore = cpuSeconds(server.pid);
   const result = await autocannon({
     url: server.url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
-    ...(typeof requests === 'function' ? eachNew(requests) : eachElsewhere(requests)),
+    ...(typeof requests === 'function' ? eachNew(requests) : eachElsewhere(requests, connections)),
   });
   const cpu = cpuSeconds(server.pid) - cpuBefore;
   const answered = result.requests.total;
@@ -48,6 +55,7 @@ export async function load(
     throw new Error(`${server.url} answered ${others.join(', ') || 'nothing'}, not ${status}.`);
   }
   return {
+    count: answered,
     perSecond: answered / result.duration,
     perCpuSecond: answered / cpu,
     p99: result.latency.p99,
@@ -61,6 +69,7 @@ export async function load(
 export function summary(rounds: readonly Load[]): Load {
   const p99s = rounds.map(({ p99 }) => p99).toSorted((a, b) => a - b);
   return {
+    count: rounds.reduce((total, { count }) => total + count, 0),
     perSecond: Math.max(...rounds.map(({ perSecond }) => perSecond)),
     perCpuSecond: Math.max(...rounds.map(({ perCpuSecond }) => perCpuSecond)),
     p99: p99s[p99s.length >> 1] ?? Number.NaN,
@@ -75,11 +84,11 @@ function eachNew(request: () => Request): Pick<Options, 'requests'> {
  * Starts each connection at another request, so that connections do not send the same one at the
  * same time.
  */
-function eachElsewhere(requests: Request[]): Pick<Options, 'setupClient'> {
+function eachElsewhere(requests: Request[], connections: number): Pick<Options, 'setupClient'> {
   let begun = 0;
   return {
     setupClient(client) {
-      const first = Math.floor((begun * requests.length) / CONNECTIONS);
+      const first = Math.floor((begun * requests.length) / connections);
       begun += 1;
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
     },

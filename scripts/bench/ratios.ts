@@ -26,7 +26,8 @@ export interface Plan {
   seconds: number;
 }
 
-type Running = Record<ServerName, ServerProcess>;
+type MeasuredServer = Exclude<ServerName, 'barePostgres'>;
+type Running = Record<MeasuredServer, ServerProcess>;
 
 let written = 0;
 
@@ -36,7 +37,7 @@ export async function measure(call: Call, running: Running, plan: Plan): Promise
   const usual = await requestsOf(call.rest, call, running.product);
   const rpc = await requestsOf(call.rpc, call, running.product);
   const status = call.unchanged ? 304 : 200;
-  const asked = (server: ServerName, requests: Requests, status: number) => (seconds: number) =>
+  const asked = (server: MeasuredServer, requests: Requests, status: number) => (seconds: number) =>
     load(running[server], requests, { seconds, status });
   const kinds = {
     bare: asked('bare', call.unchanged ? constant : usual, 200),
@@ -71,7 +72,7 @@ export async function measure(call: Call, running: Running, plan: Plan): Promise
 }
 
 /** Returns the requests of a call: new ones for writes, with the ETag for unchanged responses. */
-async function requestsOf(
+export async function requestsOf(
   ask: Call['rest'],
   { writes, unchanged }: Call,
   product: ServerProcess,

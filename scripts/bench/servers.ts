@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
+import { basename, join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../smoke/server-process.ts';
 
 const here = import.meta.dirname;
@@ -16,19 +17,32 @@ const bench = (name: string) => [process.execPath, join(here, 'servers', `${name
 /** The commands of the measured servers; all but the product take the path of the database. */
 export const servers = {
   bare: bench('bare'),
+  barePostgres: bench('bare-postgres'),
   express: bench('express-kysely'),
   hono: bench('hono-drizzle'),
   product,
 } as const;
 export type ServerName = keyof typeof servers;
 
+interface StartOptions {
+  /** A database on PostgreSQL in place of the one in the folder. */
+  url?: string;
+  /** Whether the server may run on every core, since its database needs one as well. */
+  onAnyCore?: boolean;
+}
+
 /** Starts a server on a data folder, on its own core if there are two. */
-export async function startServer(name: ServerName, folder: string): Promise<ServerProcess> {
+export async function startServer(
+  name: ServerName,
+  folder: string,
+  { url, onAnyCore = false }: StartOptions = {},
+): Promise<ServerProcess> {
   if (name === 'product' && !existsSync(product[0] ?? '')) {
     throw new Error('There is no dist/hoptrail. Run pnpm bench, which builds it.');
   }
-  const file = name === 'product' ? [] : [join(folder, 'hoptrail.db')];
-  return await startServerProcess([...onCore('1'), ...servers[name], ...file], {
+  const file = name === 'product' ? [] : [url ?? join(folder, 'hoptrail.db')];
+  const core = onAnyCore ? [] : onCore('1');
+  return await startServerProcess([...core, ...servers[name], ...file], {
     PATH: process.env.PATH ?? '',
     HOME: folder,
     NODE_ENV: 'production',
@@ -37,12 +51,28 @@ export async function startServer(name: ServerName, folder: string): Promise<Ser
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '1000000000',
     FILES_PER_MINUTE: '1000000000',
+    ...(url === undefined ? {} : onPostgres(url, folder)),
   });
+}
+
+/** Instances of one database need names of their own and the same key. */
+function onPostgres(url: string, folder: string): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    INSTANCE_NAME: basename(folder),
+    SIGNING_KEY: 'not-secret'.repeat(4),
+  };
 }
 
 /** Moves this process, which makes the load, off the core of the servers. */
 export function stayOnOwnCore(): void {
   if (onCore('1').length > 0) execFileSync('taskset', ['-cp', '0', String(process.pid)]);
+}
+
+/** Lets this process run on every core again. */
+export function useAllCores(): void {
+  const all = `0-${cpus().length - 1}`;
+  if (onCore('1').length > 0) execFileSync('taskset', ['-acp', all, String(process.pid)]);
 }
 
 function onCore(core: string): string[] {

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerProcess } from '../../smoke/server-process.ts';
+import { medianStart } from '../around.ts';
+import { type ServerName, startServer, useAllCores } from '../servers.ts';
+import { startFilledDatabase } from './database.ts';
+import {
+  countRankGroups,
+  measureLog,
+  measureMemory,
+  measurePictures,
+  measureRows,
+} from './inputs.ts';
+import { measureInstances } from './instances.ts';
+import {
+  measureCheckins,
+  measureFeed,
+  measureProfile,
+  measureReads,
+  type Plan,
+  type World,
+} from './measures.ts';
+import { missesIn, report, writeInto } from './report.ts';
+
+const PAGE = join(import.meta.dirname, '../../../docs/scale.md');
+const BREWERIES = 10_000;
+
+/**
+ * Measures the product on PostgreSQL and writes the measured part of `docs/scale.md`.
+ * @param isDry whether to print it instead
+ */
+export async function benchPostgres(plan: Plan, users: number, isDry: boolean): Promise<void> {
+  useAllCores();
+  const begin = Date.now();
+  const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));
+  const started: ServerProcess[] = [];
+  const step = (text: string) =>
+    console.log(`${Math.round((Date.now() - begin) / 1000)} s  ${text}`);
+  step('filling PostgreSQL');
+  const database = await startFilledDatabase(BREWERIES, users);
+  const world: World = { database, breweries: BREWERIES, plan };
+  const start = async (name: ServerName, data: string, url?: string) => {
+    const options = { onAnyCore: true, ...(url === undefined ? {} : { url }) };
+    const server = await startServer(name, join(folder, data), options);
+    started.push(server);
+    return server;
+  };
+  try {
+    step('filling SQLite');
+    const seed = join(import.meta.dirname, '../seed.ts');
+    execFileSync(process.execPath, [
+      seed,
+      join(folder, 'sqlite'),
+      String(BREWERIES),
+      String(users),
+    ]);
+    const rowBytes = await measureRows(database);
+    const rankGroups = await countRankGroups(database);
+    step('starting');
+    const startMs = await medianStart(join(folder, 'postgres'), database.url);
+    const product = await start('product', 'postgres', database.url);
+    const memoryBytes = await measureMemory(product);
+    const sqlite = await start('product', 'sqlite');
+    step('answers from memory');
+    const reads = await measureReads(world, { sqlite, postgres: product });
+    await sqlite.stop();
+    const bare = await start('barePostgres', 'postgres', database.url);
+    step('own profile');
+    const profile = await measureProfile(world, { product, bare });
+    step('check-ins');
+    const checkins = await measureCheckins(world, { product, bare });
+    const walBytes = await measureLog(world, product);
+    await bare.stop();
+    step('change log');
+    const feed = await measureFeed(world, product);
+    await product.stop();
+    step('several instances');
+    const instances = await measureInstances(world);
+    const inputs = {
+      rowBytes,
+      walBytes,
+      rankGroups,
+      memoryBytes,
+      pictureBytes: await measurePictures(),
+    };
+    const minutes = Math.round((Date.now() - begin) / 60_000);
+    const results = {
+      ...{ version: database.version, users, breweries: BREWERIES, minutes, plan },
+      ...{ reads, profile, checkins, feed, instances, startMs, inputs },
+    };
+    const text = report(results);
+    if (isDry) console.log(text);
+    else await writeInto(PAGE, text);
+    const misses = missesIn(results);
+    console.log(misses.length === 0 ? 'All targets are reached.' : `Missed:\n${misses.join('\n')}`);
+  } finally {
+    await Promise.all(started.map((server) => server.stop()));
+    await database.stop();
+    await rm(folder, { recursive: true });
+  }
+}

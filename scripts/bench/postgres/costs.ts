@@ -1,0 +1,84 @@
+import { setTimeout } from 'node:timers/promises';
+import { load, type Requests } from '../load.ts';
+import { processorSeconds } from './processors.ts';
+
+const SETTLE_MS = 200;
+
+/** What is measured: the server that is asked, and the processes whose work is counted. */
+export interface Side {
+  server: { url: string; pid: number };
+  requests: Requests;
+  /** The processes by what they are; the load counts itself. */
+  processes: Readonly<Record<string, readonly number[]>>;
+  connections?: number;
+  /** Runs before each round. */
+  prepare?(): Promise<unknown>;
+}
+
+/** The best of several rounds, since other work on the machine only slows a round down. */
+export interface Cost {
+  perSecond: number;
+  /** The median of the rounds' 99th percentiles, in milliseconds. */
+  p99: number;
+  /** The processor time of a request, in microseconds, by process. */
+  micros: Record<string, number>;
+  count: number;
+}
+
+/** Measures several sides in turn, so that a slow minute affects all of them. */
+export async function measureInTurn<Name extends string>(
+  sides: Record<Name, Side>,
+  { warmup, rounds, seconds }: { warmup: number; rounds: number; seconds: number },
+): Promise<Record<Name, Cost>> {
+  const measured = new Map<string, Cost[]>();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, side] of Object.entries<Side>(sides)) {
+      await side.prepare?.();
+      const cost = await measureOnce(side, round === 0 ? warmup : seconds);
+      if (round > 0) measured.set(name, [...(measured.get(name) ?? []), cost]);
+      // Lets requests in progress finish before the next side's turn.
+      await setTimeout(SETTLE_MS);
+    }
+  }
+  const costs = Object.keys(sides).map((name) => [name, best(measured.get(name) ?? [])]);
+  return Object.fromEntries(costs);
+}
+
+/** Returns the processor time of a request in microseconds, all of it or that of some processes. */
+export function microsOf({ micros }: Cost, names = Object.keys(micros)): number {
+  return names.reduce((total, name) => total + (micros[name] ?? 0), 0);
+}
+
+async function measureOnce(side: Side, seconds: number): Promise<Cost> {
+  const { server, requests, processes, connections = 8 } = side;
+  const before = secondsOf(processes);
+  const { count, perSecond, p99 } = await load(server, requests, { seconds, connections });
+  const after = secondsOf(processes);
+  const micros = Object.fromEntries(
+    Object.entries(after).map(([name, used]) => [
+      name,
+      ((used - (before[name] ?? 0)) * 1e6) / count,
+    ]),
+  );
+  return { perSecond, p99, micros, count };
+}
+
+function best(costs: readonly Cost[]): Cost {
+  const p99s = costs.map(({ p99 }) => p99).toSorted((a, b) => a - b);
+  const cheapest = costs.toSorted((a, b) => microsOf(a) - microsOf(b))[0];
+  return {
+    perSecond: Math.max(...costs.map(({ perSecond }) => perSecond)),
+    p99: p99s[p99s.length >> 1] ?? Number.NaN,
+    micros: cheapest?.micros ?? {},
+    count: costs.reduce((total, { count }) => total + count, 0),
+  };
+}
+
+function secondsOf(processes: Side['processes']): Record<string, number> {
+  const { user, system } = process.cpuUsage();
+  const counted = Object.entries(processes).map(([name, pids]) => [
+    name,
+    pids.reduce((total, pid) => total + processorSeconds(pid), 0),
+  ]);
+  return { ...Object.fromEntries(counted), load: (user + system) / 1e6 };
+}

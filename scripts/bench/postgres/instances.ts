@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../../api/src/testing/pebble.ts';
+import type { ServerProcess } from '../../smoke/server-process.ts';
+import { startServer } from '../servers.ts';
+import { type Cost, measureInTurn } from './costs.ts';
+import { breweryReads, checkins, type World } from './measures.ts';
+
+const INSTANCES = 3;
+const MANY = 64;
+
+/** What three instances behind HAProxy cost beside one. */
+export interface InstancesRow {
+  name: string;
+  /** One instance without HAProxy. */
+  alone: Cost;
+  /** One instance behind HAProxy. */
+  one: Cost;
+  three: Cost;
+}
+
+interface Balancer {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Measures three instances behind HAProxy beside one; undefined where HAProxy is not installed. */
+export async function measureInstances(world: World): Promise<InstancesRow[] | undefined> {
+  if (spawnSync('haproxy', ['-v']).status !== 0) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));
+  const instances: ServerProcess[] = [];
+  const balancers: Balancer[] = [];
+  try {
+    for (let nth = 0; nth < INSTANCES; nth += 1) {
+      const data = join(folder, `instance-${nth}`);
+      instances.push(
+        await startServer('product', data, { url: world.database.url, onAnyCore: true }),
+      );
+    }
+    const [first] = instances;
+    if (!first) return undefined;
+    const before = async (behind: readonly ServerProcess[]) => {
+      const balancer = await startBalancer(folder, behind);
+      balancers.push(balancer);
+      return balancer;
+    };
+    const one = await before([first]);
+    const three = await before(instances);
+    const rows: InstancesRow[] = [];
+    for (const [name, requests] of [
+      ['check-in', await checkins(world, first)],
+      ['one brewery', await breweryReads(world, first)],
+    ] as const) {
+      const side = (server: Balancer | ServerProcess, behind: readonly ServerProcess[]) => ({
+        ...{ server, requests, connections: MANY },
+        processes: {
+          instances: behind.map(({ pid }) => pid),
+          database: [world.database.pid],
+          haproxy: server === first ? [] : [server.pid],
+        },
+      });
+      const sides = {
+        alone: side(first, [first]),
+        one: side(one, [first]),
+        three: side(three, instances),
+      };
+      rows.push({ name, ...(await measureInTurn(sides, world.plan)) });
+    }
+    return rows;
+  } finally {
+    await Promise.all([...balancers, ...instances].map((running) => running.stop()));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startBalancer(folder: string, behind: readonly ServerProcess[]): Promise<Balancer> {
+  const port = await freePort();
+  const file = join(folder, `haproxy-${port}.cfg`);
+  const servers = behind.map(
+    ({ url }, nth) => `  server instance${nth} 127.0.0.1:${new URL(url).port} check`,
+  );
+  await writeFile(file, config(port, servers));
+  const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await untilHealthy(url, child);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+function config(port: number, servers: readonly string[]): string {
+  return `global
+  nbthread 1
+defaults
+  mode http
+  timeout connect 5s
+  timeout client 60s
+  timeout server 60s
+  http-reuse always
+  option httpchk GET /api/ready
+frontend public
+  bind 127.0.0.1:${port}
+  default_backend instances
+backend instances
+  balance leastconn
+${servers.join('\n')}
+`;
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    await answer?.text();
+    if (answer?.ok) return;
+    await setTimeout(50);
+  }
+  throw new Error('HAProxy did not start.');
+}

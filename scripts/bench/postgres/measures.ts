@@ -1,0 +1,120 @@
+import type { ServerProcess } from '../../smoke/server-process.ts';
+import { type Call, callsOn } from '../calls.ts';
+import type { Requests } from '../load.ts';
+import { requestsOf } from '../ratios.ts';
+import { type Cost, measureInTurn } from './costs.ts';
+import type { BenchDatabase } from './database.ts';
+
+/** The connections of the load that checks in. */
+const MANY = 64;
+/** The calls that are answered from memory. */
+const FROM_MEMORY = ['nearest 50', 'one brewery', 'leaderboard', 'weekly events', 'special events'];
+
+export interface Plan {
+  warmup: number;
+  rounds: number;
+  seconds: number;
+}
+
+/** What the measurements run on. */
+export interface World {
+  database: BenchDatabase;
+  breweries: number;
+  plan: Plan;
+}
+
+export interface ReadRow {
+  name: string;
+  sqlite: Cost;
+  postgres: Cost;
+}
+
+/** Measures the calls that are answered from memory on both engines. */
+export async function measureReads(
+  { database, breweries, plan }: World,
+  servers: { sqlite: ServerProcess; postgres: ServerProcess },
+): Promise<ReadRow[]> {
+  const rows: ReadRow[] = [];
+  for (const call of callsOn(breweries).filter(({ name }) => FROM_MEMORY.includes(name))) {
+    if (call.unchanged) continue;
+    const requests = await requestsOf(call.rest, call, servers.postgres);
+    const { sqlite, postgres } = servers;
+    const costs = await measureInTurn(
+      {
+        sqlite: { server: sqlite, requests, processes: { instance: [sqlite.pid] } },
+        postgres: { server: postgres, requests, processes: both(postgres, database) },
+      },
+      plan,
+    );
+    rows.push({ name: call.name, ...costs });
+  }
+  return rows;
+}
+
+/** Measures the own profile on the product and on the bare server. */
+export async function measureProfile(
+  { database, breweries, plan }: World,
+  { product, bare }: Record<'product' | 'bare', ServerProcess>,
+): Promise<Record<'product' | 'bare', Cost>> {
+  const call = callNamed('own profile and rank', breweries);
+  const requests = await requestsOf(call.rest, call, product);
+  return await measureInTurn(
+    {
+      product: { server: product, requests, processes: both(product, database) },
+      bare: { server: bare, requests, processes: both(bare, database) },
+    },
+    plan,
+  );
+}
+
+/** Measures check-ins on the product and as the plain transaction of the bare server. */
+export async function measureCheckins(
+  world: World,
+  { product, bare }: Record<'product' | 'bare', ServerProcess>,
+): Promise<Record<'product' | 'bare', Cost>> {
+  const requests = await checkins(world, product);
+  const side = (server: ServerProcess) => ({
+    ...{ server, requests, connections: MANY, processes: both(server, world.database) },
+  });
+  return await measureInTurn({ product: side(product), bare: side(bare) }, world.plan);
+}
+
+/** Measures check-ins with the triggers of the change log and without them. */
+export async function measureFeed(
+  world: World,
+  product: ServerProcess,
+): Promise<Record<'with' | 'without', Cost>> {
+  const { database, plan } = world;
+  const requests = await checkins(world, product);
+  const turn = (verb: 'enable' | 'disable') => ({
+    ...{ server: product, requests, connections: MANY, processes: both(product, database) },
+    prepare: async () => {
+      await database.sql.unsafe(`alter table users ${verb} trigger log_changes`);
+      await database.sql.unsafe(`alter table breweries ${verb} trigger log_changes`);
+    },
+  });
+  const costs = await measureInTurn({ without: turn('disable'), with: turn('enable') }, plan);
+  return costs;
+}
+
+/** Returns requests that each check another user in. */
+export async function checkins({ breweries }: World, product: ServerProcess): Promise<Requests> {
+  const call = callNamed('check-in', breweries);
+  return await requestsOf(call.rest, call, product);
+}
+
+/** Returns requests for one brewery each. */
+export async function breweryReads({ breweries }: World, product: ServerProcess) {
+  const call = callNamed('one brewery', breweries);
+  return await requestsOf(call.rest, call, product);
+}
+
+function callNamed(name: string, breweries: number): Call {
+  const call = callsOn(breweries).find((one) => one.name === name);
+  if (!call) throw new Error(`There is no call ${name}.`);
+  return call;
+}
+
+function both(server: ServerProcess, database: BenchDatabase): Record<string, readonly number[]> {
+  return { instance: [server.pid], database: [database.pid] };
+}
