@@ -36,6 +36,9 @@ import { logAvailability } from './ops/log-availability.ts';
 import { serverLog } from './ops/logging.ts';
 import type { Runtime } from './ops/runtime.ts';
 
+/** How often an instance looks for mail that a command or a killed instance left. */
+const MAIL_OF_OTHERS_MS = 15_000;
+
 export interface RunningServer {
   /** The URL for a browser on this machine. */
   url: string;
@@ -75,6 +78,7 @@ export async function startServer(
     clock: systemClock,
     mail: unsealingMail(mail, data.signingKey),
     onFailure: (reason) => log.error({ reason }, 'a message could not be sent and will be retried'),
+    lookEveryMs: config.database && MAIL_OF_OTHERS_MS,
   });
   data.checkpoints.onFailure((reason) => {
     log.error({ err: reason }, 'a checkpoint of the write-ahead log failed and will be retried');

@@ -11,14 +11,13 @@ export async function insertMail(db: Db, mail: Insertable<Tables['mail_outbox']>
 
 /**
  * Returns due messages, at most ten, and postpones their next attempt: the caller has that long to
- * send them.
+ * send them. Of several instances each gets others; what one of them does not send in that time, for
+ * example because it was killed, is due again.
  */
 export async function takeDueMail(db: Db, now: string, nextAttemptAt: string) {
   return await db
-    .updateTable('mail_outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt }))
-    .where('id', 'in', (eb) =>
-      eb
+    .with('due', (query) =>
+      query
         .selectFrom('mail_outbox')
         .select('id')
         .where('nextAttemptAt', '<=', now)
@@ -26,6 +25,9 @@ export async function takeDueMail(db: Db, now: string, nextAttemptAt: string) {
         .limit(MAX_AT_ONCE)
         .$call(skippingLocked(db)),
     )
+    .updateTable('mail_outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt }))
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
     .returningAll()
     .execute();
 }

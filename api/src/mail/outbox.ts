@@ -27,6 +27,8 @@ export interface OutboxDeps {
   mail: Mail;
   /** Called with the reason of a failure, without the recipient. */
   onFailure: (reason: string) => void;
+  /** How often to look for messages that other processes left, in milliseconds; never by default. */
+  lookEveryMs?: number | undefined;
 }
 
 /** Sends the messages in the outbox as soon as the mail server accepts them. */
@@ -85,10 +87,14 @@ export function startOutbox(deps: OutboxDeps): Outbox & { stop(): Promise<void> 
   const run = async () => {
     clearTimeout(timer);
     if (isStopped) return;
-    await deliverDueMail(deps);
-    const next = await findNextMailAt(deps.db);
-    if (next === undefined || isStopped) return;
-    timer = setTimeout(wake, Math.max(100, Date.parse(next) - deps.clock.now().getTime()));
+    // Without the database nobody knows when the next message is due.
+    let pause: number | undefined = LONGEST_PAUSE_MS;
+    try {
+      await deliverDueMail(deps);
+      pause = await pauseUntilNext(deps);
+    } finally {
+      if (pause !== undefined && !isStopped) timer = setTimeout(wake, pause);
+    }
   };
   const wake = () => {
     running = running.then(run).catch((failure) => deps.onFailure(reasonOf(failure)));
@@ -103,6 +109,14 @@ export function startOutbox(deps: OutboxDeps): Outbox & { stop(): Promise<void> 
       await running;
     },
   };
+}
+
+/** Returns the milliseconds until the next message is due; undefined where none is expected. */
+async function pauseUntilNext({ db, clock, lookEveryMs }: OutboxDeps): Promise<number | undefined> {
+  const next = await findNextMailAt(db);
+  if (next === undefined) return lookEveryMs;
+  const wait = Math.max(100, Date.parse(next) - clock.now().getTime());
+  return Math.min(wait, lookEveryMs ?? wait);
 }
 
 /**

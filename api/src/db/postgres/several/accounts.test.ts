@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app.ts';
+import { codeFor, Person, signUp } from '../../../testing/person.ts';
+
+const config = {
+  adminEmails: ['admin@people.example'],
+  uploads: { perDay: 5, bytesPerDay: 10 ** 8 },
+};
+
+async function twoInstances(): Promise<[TestApp, TestApp]> {
+  const first = await buildTestApp({ config });
+  return [first, await buildTestApp({ config, beside: first })];
+}
+
+/** Returns the same browser, whose requests go to another instance. */
+function at(instance: TestApp, person: Person): Person {
+  const other = new Person(instance.app);
+  for (const [name, value] of person.cookies) other.cookies.set(name, value);
+  return other;
+}
+
+const statusOf = async (person: Person) => (await person.call('GET', '/api/auth/me')).statusCode;
+
+test('a session that ends at one instance is over at the other at once', async () => {
+  const [first, second] = await twoInstances();
+  const ada = await signUp(first, 'ada');
+  const there = at(second, ada);
+  expect(await statusOf(there)).toBe(200);
+  await ada.call('DELETE', '/api/auth/sessions', {});
+  expect(await statusOf(there)).toBe(401);
+});
+
+test('a suspension at one instance signs the person out at the other at once', async () => {
+  const [first, second] = await twoInstances();
+  const admin = await signUp(first, 'admin');
+  const fan = await signUp(first, 'fan');
+  const there = at(second, fan);
+  expect(await statusOf(there)).toBe(200);
+  const reason = 'Checked in from the sofa.';
+  await admin.call('PUT', `/api/admin/people/${fan.userId}/suspension`, { reason });
+  expect(await statusOf(there)).toBe(401);
+});
+
+test('a code of one instance signs in at the other, in the same browser', async () => {
+  const [first, second] = await twoInstances();
+  const { email } = await signUp(first, 'ada');
+  const browser = new Person(first.app);
+  await browser.call('POST', '/api/auth/send-code', { email });
+  const there = at(second, browser);
+  const code = codeFor(first, email);
+  expect((await there.call('POST', '/api/auth/verify-code', { email, code })).statusCode).toBe(200);
+  expect(await statusOf(at(first, there))).toBe(200);
+});
+
+test('the upload links of a day are counted at both instances together', async () => {
+  const [first, second] = await twoInstances();
+  // Their profile picture was the first upload.
+  const ada = await signUp(first, 'ada');
+  const both = [ada, at(second, ada)];
+  const asked = Array.from({ length: 20 }, (_, at) =>
+    both[at % 2]?.call('POST', '/api/objects/upload', {}),
+  );
+  const statuses = (await Promise.all(asked)).map((response) => response?.statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(16);
+});
