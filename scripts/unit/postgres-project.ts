@@ -14,6 +14,7 @@ const OVER_RPC_ONLY = 'api/src/testing/conformance/fuzz/rest.test.ts';
 export const POSTGRES_ONLY: readonly string[] = [
   'api/src/db/postgres/**/*.test.ts',
   'api/src/ops/doctor/postgres-server.test.ts',
+  'api/src/ops/move/*.test.ts',
   'api/src/testing/four-processes/*.test.ts',
 ];
 

@@ -149,11 +149,8 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     backupDir: data.BACKUP_DIR,
     signingKey: data.SIGNING_KEY,
     objectStore: toObjectStore(data),
-    // PostgreSQL has backups and checks of its own.
-    backups:
-      data.DATABASE_URL === undefined
-        ? { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY }
-        : { hourly: 0, daily: 0 },
+    backups: { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY },
+    // PostgreSQL checks its pages itself.
     databaseCheckMs: data.DATABASE_URL === undefined ? data.DATABASE_CHECK_HOURS * HOUR_MS : 0,
     publicUrl: data.PUBLIC_URL ?? (domain === undefined ? undefined : domainUrl(data, domain)),
     https:

@@ -45,13 +45,13 @@ test.each([
   expect(() => readConfig({ DATABASE_URL: url }, 'production')).not.toThrow(url);
 });
 
-test('takes the password of its own variable, and leaves backups to PostgreSQL', () => {
+test('takes the password of its own variable, and leaves the check of pages to PostgreSQL', () => {
   const config = readConfig(
     { DATABASE_URL: 'postgres://hop@db/beer', DATABASE_PASSWORD: 'from a file' },
     'production',
   );
   expect(config.database).toMatchObject({ password: 'from a file', connections: 10 });
-  expect(config).toMatchObject({ backups: { hourly: 0, daily: 0 }, databaseCheckMs: 0 });
+  expect(config).toMatchObject({ backups: { hourly: 24, daily: 7 }, databaseCheckMs: 0 });
 });
 
 test('takes a direct way to the database, with the same password by default', () => {

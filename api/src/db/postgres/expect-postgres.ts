@@ -6,6 +6,9 @@ import { Session, type SessionSettings } from './session.ts';
 /** The oldest version that is tested, as `server_version_num` says it. */
 const OLDEST = 150_000;
 const MOST_TABLES = 3;
+/** The advisory lock of a transaction that moves all rows into or out of a database. */
+export const MOVE_LOCK = [0x686f70, 1] as const;
+
 const OURS = ['breweries', 'check_ins', 'users'];
 
 /** Thrown for a database that Hoptrail cannot use; the message says why and what to do. */
@@ -18,6 +21,7 @@ interface State {
   versionText: string;
   encoding: string;
   isStandby: number;
+  isMoving: number;
   role: string;
   schema: string | null;
   mayCreate: number | null;
@@ -49,6 +53,11 @@ export async function expectPostgres(settings: SessionSettings): Promise<boolean
   if (state.isStandby === 1) {
     throw new WrongDatabaseError(
       `${where} is a standby, which takes no writes. Name the primary in DATABASE_URL, or all hosts.`,
+    );
+  }
+  if (state.isMoving === 1) {
+    throw new WrongDatabaseError(
+      `${where} is being moved or restored. Wait until that has ended, then try again.`,
     );
   }
   const isNew = tables.length === 0;
@@ -109,6 +118,10 @@ const STATE = `with tables as (
     current_setting('server_version') as "versionText",
     current_setting('server_encoding') as encoding,
     pg_is_in_recovery() as "isStandby",
+    exists (select 1 from pg_locks l join pg_database d on d.oid = l.database
+      where l.locktype = 'advisory' and l.mode = 'ExclusiveLock' and l.granted and l.objsubid = 2
+        and d.datname = current_database()
+        and l.classid = ${MOVE_LOCK[0]} and l.objid = ${MOVE_LOCK[1]}) as "isMoving",
     current_user::text as role,
     current_schema()::text as schema,
     has_schema_privilege(current_schema(), 'CREATE') as "mayCreate",

@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
-import type { ImageStore, ListedImage } from '../image-store.ts';
+import type { ImageStore, ImageWidth, ListedImage, StoredImage } from '../image-store.ts';
 
 /**
  * Returns a store in a folder, with a sub-folder for each picture and a file for each width.
@@ -39,20 +39,27 @@ export async function folderImageStore(folder: string): Promise<ImageStore> {
         await rm(draft, { recursive: true, force: true });
       }
     },
-    async read(id, width) {
-      try {
-        const body = await readFile(join(folder, id, `${width}.webp`));
-        return { body, bytes: body.length };
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
+    read: (id, width) => readFromFolder(folder, id, width),
     async remove(id) {
       await rm(join(folder, id), { recursive: true, force: true });
     },
     list: () => listFolder(folder),
   };
+}
+
+/** Reads one size of a picture; undefined if it does not exist. */
+export async function readFromFolder(
+  folder: string,
+  id: string,
+  width: ImageWidth,
+): Promise<StoredImage | undefined> {
+  try {
+    const body = await readFile(join(folder, id, `${width}.webp`));
+    return { body, bytes: body.length };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Lists the pictures of a folder; of one that does not exist, none. */

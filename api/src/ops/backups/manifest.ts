@@ -32,6 +32,10 @@ const manifest = z.object({
   missingUploads: z.array(z.string()),
   /** Where the pictures are, such as `s3://bucket/prefix`, where the backup holds none. */
   objectStore: z.string().optional(),
+  /** The rows of each table, where they were read from PostgreSQL. */
+  tables: z
+    .array(z.object({ name: z.string(), rows: z.int().min(0), sha256: z.string() }))
+    .optional(),
   files: z.array(file),
 });
 

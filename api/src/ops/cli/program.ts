@@ -23,6 +23,7 @@ import { addHealthcheck } from './commands/healthcheck.ts';
 import { addImport } from './commands/import.ts';
 import { addLicences } from './commands/licences.ts';
 import { addMail } from './commands/mail.ts';
+import { addMove } from './commands/move.ts';
 import { addOwner } from './commands/owner.ts';
 import { addRestore } from './commands/restore.ts';
 import { addRollback } from './commands/rollback.ts';
@@ -39,6 +40,7 @@ const commands: readonly AddCommand[] = [
   addBackup,
   addRestore,
   addRollback,
+  addMove,
   addAdmin,
   addOwner,
   addMail,

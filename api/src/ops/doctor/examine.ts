@@ -44,22 +44,25 @@ export async function* examine(examination: Examination): AsyncGenerator<Finding
   yield* await examineDisk('disk', dataDir);
 
   const database = settings && toDatabase(settings);
-  if (database) {
-    const { examinePostgres } = await import('./postgres.ts');
-    yield* examinePostgres({ ...examination, settings, database, dataDir });
-    return;
-  }
   const backups = inOrder(await listBackups(backupDir), now);
   const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
   const options = { nativeBinding };
-  yield* await examineUse(dataDir, options);
+  if (!database) yield* await examineUse(dataDir, options);
   const checked = await findSoundBackup(backups, options);
   const retention = {
     hourly: settings?.BACKUPS_HOURLY ?? 0,
     daily: settings?.BACKUPS_DAILY ?? 0,
   };
-  yield* examineBackups(backups, checked, { retention, now });
-  yield* await examineBackupDisk(dataDir, backupDir);
+  // Of several instances on PostgreSQL only one has to make backups.
+  if (!database || backups.length > 0 || retention.hourly + retention.daily > 0) {
+    yield* examineBackups(backups, checked, { retention, now });
+    yield* await examineBackupDisk(dataDir, backupDir);
+  }
+  if (database) {
+    const { examinePostgres } = await import('./postgres.ts');
+    yield* examinePostgres({ ...examination, settings, database, dataDir });
+    return;
+  }
   const adminEmails = settings?.ADMIN_EMAILS ?? [];
   const objectStore = settings && toObjectStore(settings);
   const found = { dataDir, objectStore, backups, checked, adminEmails, options };

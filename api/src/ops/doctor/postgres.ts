@@ -22,7 +22,7 @@ interface PostgresExamination {
   isRepairing: boolean;
 }
 
-/** Checks a database on PostgreSQL; the pages and backups are the server's own matter. */
+/** Checks a database on PostgreSQL, which checks its pages itself. */
 export async function* examinePostgres({
   settings,
   database,

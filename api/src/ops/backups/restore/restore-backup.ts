@@ -14,7 +14,8 @@ import { linkOrCopy } from '../link-or-copy.ts';
 import { type BackedUpFile, DATABASE, type Manifest, readManifest, UPLOADS } from '../manifest.ts';
 import { finishRestore, stagedName } from './replace-data.ts';
 
-const DRAFT = '.restoring-';
+/** The prefix of unfinished restores in a data folder. */
+export const RESTORE_DRAFT = '.restoring-';
 
 export interface RestoreOrder extends DatabaseOptions {
   /** The folder of the backup. */
@@ -49,7 +50,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
     await finishRestore(dataDir);
     await removeDrafts(dataDir);
     await ensureDiskSpace(backup, dataDir);
-    const draft = await mkdtemp(join(dataDir, DRAFT));
+    const draft = await mkdtemp(join(dataDir, RESTORE_DRAFT));
     try {
       await stage(draft, manifest, order);
       await rename(draft, join(dataDir, stagedName(order.now)));
@@ -96,7 +97,8 @@ async function takeChecked(file: BackedUpFile, backup: string, draft: string): P
   if ((await checksumOf(target)) !== file.sha256) throw damaged(backup, `${file.path} was changed`);
 }
 
-function damaged(backup: string, what: string, cause?: unknown): DamagedBackupError {
+/** Returns the error for a backup that is not as it was made. */
+export function damaged(backup: string, what: string, cause?: unknown): DamagedBackupError {
   return new DamagedBackupError(
     `The backup ${backup} is damaged (${what}). Nothing was changed. Restore another one.`,
     { cause },
@@ -113,8 +115,9 @@ function refuseForeign({ dataDir, nativeBinding }: RestoreOrder): void {
 }
 
 /** Removes the remains of interrupted restores. */
-async function removeDrafts(dataDir: string): Promise<void> {
+export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (name.startsWith(DRAFT)) await rm(join(dataDir, name), { recursive: true, force: true });
+    if (name.startsWith(RESTORE_DRAFT))
+      await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

@@ -1,9 +1,13 @@
+import type { DatabaseConfig } from '../../../config/database-config.ts';
+import { databaseVariables } from '../../../config/database-variables.ts';
 import type { ObjectStoreConfig } from '../../../config/object-store.ts';
 import { runProgram } from '../../../lib/run-program.ts';
 import type { Retention } from './retention.ts';
 
 interface BackupPlaces {
   dataDir: string;
+  /** The PostgreSQL database; undefined for SQLite in the data folder. */
+  database?: DatabaseConfig | undefined;
   backupDir: string;
   backups: Retention;
   /** The store of the pictures, which the backup names. */
@@ -19,7 +23,7 @@ interface BackupPlaces {
  */
 export async function backUpInProcess(
   program: readonly string[],
-  { dataDir, backupDir, backups, objectStore }: BackupPlaces,
+  { dataDir, database, backupDir, backups, objectStore }: BackupPlaces,
   signal: AbortSignal,
 ): Promise<string> {
   const env = {
@@ -27,6 +31,7 @@ export async function backUpInProcess(
     BACKUP_DIR: backupDir,
     BACKUPS_HOURLY: String(backups.hourly),
     BACKUPS_DAILY: String(backups.daily),
+    ...(database ? databaseVariables(database) : {}),
     ...(objectStore ? { OBJECT_STORE_URL: objectStore.url } : {}),
   };
   return (await runProgram(program, ['backup', '--rotate'], { env, signal })).trim();

@@ -10,6 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DatabaseConfig } from '../../../config/database-config.ts';
 import type { DatabaseOptions } from '../../../db/database.ts';
 import { copyDatabase, sealDatabase } from '../../../db/sqlite/copy-database.ts';
 import { findDatabase } from '../../../db/sqlite/find-tables.ts';
@@ -26,6 +27,8 @@ import { inspectCopy } from './inspect-copy.ts';
 
 export interface BackupOrder extends DatabaseOptions {
   dataDir: string;
+  /** The PostgreSQL database; undefined for SQLite in the data folder. */
+  database?: DatabaseConfig | undefined;
   /** The folder for backups; created if it does not exist. */
   backupDir: string;
   kind: BackupKind;
@@ -41,16 +44,18 @@ export interface BackupOrder extends DatabaseOptions {
 
 /**
  * Makes a backup of a data folder: a folder with a copy of the database, the pictures and a
- * manifest with the checksum of every file. Works beside a server that is writing: the copy has the
- * state of one moment, and is checked. The folder gets its final name after all of it is on the
- * disk.
+ * manifest with the checksum of every file. The copy is an SQLite file on either engine. Works beside
+ * a server that is writing: the copy has the state of one moment, and is checked. The folder gets its
+ * final name after all of it is on the disk.
  * @returns the backup's folder
  * @throws BackupError if there is nothing to back up, not enough space, or the database is damaged
  */
 export async function takeBackup(order: BackupOrder): Promise<string> {
   const { backupDir } = order;
-  await ensureDatabase(order.dataDir);
-  ensureOurs(order);
+  if (order.database === undefined) {
+    await ensureDatabase(order.dataDir);
+    ensureOurs(order);
+  }
   await makeFolder(backupDir).catch((cause) => {
     throw new BackupError(`The folder for backups ${backupDir} cannot be made (${cause.message}).`);
   });
@@ -58,7 +63,7 @@ export async function takeBackup(order: BackupOrder): Promise<string> {
   await access(backupDir, constants.R_OK | constants.W_OK | constants.X_OK);
   return await withFolderToItself(order, async () => {
     await removeDrafts(backupDir);
-    await ensureDiskSpace(order.dataDir, backupDir);
+    if (order.database === undefined) await ensureDiskSpace(order.dataDir, backupDir);
     const draft = await mkdtemp(join(backupDir, DRAFT));
     try {
       await fill(draft, order);
@@ -85,10 +90,7 @@ async function fill(draft: string, order: BackupOrder): Promise<void> {
   };
   // Copies pictures before the database, so that one that is removed in between is in the backup.
   await copyPictures();
-  await copyDatabase(join(dataDir, DATABASE), copy, {
-    ...order,
-    onProgress: (part) => onProgress(`database ${Math.floor(part * 100)} %`),
-  });
+  const tables = await copyRows(copy, order);
   // And again afterwards, for pictures that were sent meanwhile.
   await copyPictures();
 
@@ -109,10 +111,25 @@ async function fill(draft: string, order: BackupOrder): Promise<void> {
     migrations,
     missingUploads,
     ...(objectStore === undefined ? {} : { objectStore }),
+    ...(tables === undefined ? {} : { tables }),
     files: await fingerprints(draft, before?.path),
   };
   await writeFile(manifestFile(draft), JSON.stringify(manifest), { flush: true });
   await flush(draft);
+}
+
+/** Copies the database of either engine. @returns what was read from each table of PostgreSQL */
+async function copyRows(copy: string, order: BackupOrder): Promise<Manifest['tables']> {
+  const { dataDir, database, onProgress = () => {} } = order;
+  if (database === undefined) {
+    await copyDatabase(join(dataDir, DATABASE), copy, {
+      ...order,
+      onProgress: (part) => onProgress(`database ${Math.floor(part * 100)} %`),
+    });
+    return undefined;
+  }
+  const { dumpPostgres } = await import('../../../db/transfer/sqlite-copy.ts');
+  return await dumpPostgres(database, copy, order);
 }
 
 /**

@@ -2,13 +2,13 @@ import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Config } from '../../../config/config.ts';
+import { ensureWritable } from '../../../lib/files/writable-folder.ts';
 import { backupFolder } from '../../backups/paths.ts';
 import { removeExpendable } from '../../backups/take/retention.ts';
 import { ensureDatabase, takeBackup } from '../../backups/take/take-backup.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CommandLine } from '../command-line.ts';
 import { showProgress } from '../progress.ts';
-import { ensureSqlite } from '../sqlite-only.ts';
 
 const LOW_PRIORITY = 10;
 
@@ -43,17 +43,18 @@ async function backup(
   runtime: Runtime,
   { to, rotate = false }: BackupOptions,
 ): Promise<void> {
-  ensureSqlite(config, 'backup');
   // The server, which started this process, takes precedence.
   if (rotate) setPriority(LOW_PRIORITY);
   const dataDir = resolve(config.dataDir);
   const backupDir = to === undefined ? backupFolder(config) : resolve(to);
   const line = showProgress(process.stderr);
-  await ensureDatabase(dataDir);
+  if (config.database === undefined) await ensureDatabase(dataDir);
+  else await ensureWritable(dataDir);
   const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
   const now = new Date();
   const path = await takeBackup({
     dataDir,
+    database: config.database,
     backupDir,
     nativeBinding,
     kind: rotate ? 'rotating' : 'manual',

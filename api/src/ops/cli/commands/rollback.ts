@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import type { Config } from '../../../config/config.ts';
+import { Refusal } from '../../../lib/refusal.ts';
 import { backupFolder } from '../../backups/paths.ts';
 import { rollBack } from '../../backups/restore/upgrade.ts';
 import type { CommandLine } from '../command-line.ts';
 import { replacedSentence, restoreOrder, timeOf } from '../restore-order.ts';
-import { ensureSqlite } from '../sqlite-only.ts';
 
 /** Adds `hoptrail rollback`, which restores the backup made before the last upgrade. */
 export function addRollback(program: Command, line: CommandLine): void {
@@ -12,7 +13,7 @@ export function addRollback(program: Command, line: CommandLine): void {
     .description('restore the backup made before the last upgrade')
     .addHelpText('after', HELP)
     .action(async () => {
-      ensureSqlite(line.config(), 'rollback');
+      ensureSqlite(line.config());
       const { order, end } = await restoreOrder(line);
       const backupDir = backupFolder(line.config());
       const { manifest, replaced } = await rollBack({ ...order, backupDir }).finally(end);
@@ -25,3 +26,11 @@ export function addRollback(program: Command, line: CommandLine): void {
 const HELP = `
 Stop the server first, and start the version from before the upgrade afterwards. The data since the
 upgrade stay in a folder whose name is printed at the end.`;
+
+/** @throws Refusal on PostgreSQL, where no backup is made before an upgrade */
+function ensureSqlite({ database }: Config): void {
+  if (database === undefined) return;
+  throw new Refusal(
+    `hoptrail rollback works on SQLite, and DATABASE_URL names the PostgreSQL database ${database.database}. Create an empty database, name it in DATABASE_URL, and restore a backup from before the upgrade into it with the version of that time: hoptrail restore <backup>`,
+  );
+}
