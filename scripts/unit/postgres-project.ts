@@ -16,6 +16,7 @@ export const POSTGRES_ONLY: readonly string[] = [
   'api/src/ops/doctor/postgres-server.test.ts',
   'api/src/ops/move/*.test.ts',
   'api/src/testing/four-processes/*.test.ts',
+  'api/src/testing/upgrades/rolling.test.ts',
 ];
 
 /** The server's suites on PostgreSQL: the same files that the project `node` runs on SQLite. */

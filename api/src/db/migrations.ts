@@ -37,6 +37,12 @@ export const migrations: Migrations = {
   '014-instances': instances,
 };
 
+/**
+ * The newest migration of the last release; each release moves it. Those after it may only add, because
+ * instances of the last release go on while the first new one migrates.
+ */
+export const lastReleased = '013-one-index' satisfies keyof typeof migrations;
+
 function beforePostgres(sqlite: readonly string[]): Migration {
   return { sqlite, postgres: [] };
 }

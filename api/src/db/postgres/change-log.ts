@@ -82,6 +82,12 @@ export class ChangeLog {
     if (rows.length > 0) this.#wakeUps.send();
   }
 
+  /** Reports that this instance has changed rows that it does not know. */
+  reportAny(): void {
+    this.#changes.reset();
+    this.#wakeUps.send();
+  }
+
   /** Begins to read the log; caches must be empty until then. */
   async start(): Promise<void> {
     await this.#read();

@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import type { ChangeLog, LoggedChanges } from './change-log.ts';
 import { OWN_CHANGES } from './change-log-statements.ts';
+import { hasStalePlan } from './failures.ts';
 import type { Session } from './session.ts';
 import type { SessionPool } from './session-pool.ts';
 
@@ -99,8 +100,13 @@ class LoggedConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const isWrite = isWriting(query);
     if (isWrite) this.#hasWritten = true;
-    if (isWrite && !this.#isInTransaction) return await this.#executeAlone(query);
-    return await this.#execute(query);
+    if (!isWrite || this.#isInTransaction) return await this.#execute(query);
+    try {
+      return await this.#executeAlone(query);
+    } catch (error) {
+      if (!hasStalePlan(error)) throw error;
+      return await this.#executeAlone(query);
+    }
   }
 
   /** Begins a transaction without waiting for the response: the first statement follows at once. */
@@ -135,9 +141,12 @@ class LoggedConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed from PostgreSQL.');
   }
 
-  async #execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.session.execute<Row>(sql, parameters);
-    return affected === undefined ? { rows } : { rows, numAffectedRows: affected };
+  async #execute<Row>({ sql, parameters }: CompiledQuery): Promise<WriteResult<Row>> {
+    const { rows, affected, isRepeated } = await this.session.execute<Row>(sql, parameters);
+    return {
+      ...(affected === undefined ? { rows } : { rows, numAffectedRows: affected }),
+      isRepeated,
+    };
   }
 
   async #executeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -148,9 +157,18 @@ class LoggedConnection implements DatabaseConnection {
       this.commit(),
     ]);
     if (executed.status === 'rejected') throw executed.reason;
+    if (executed.value.isRepeated) {
+      // The transaction had failed, and the repetition followed it as one of its own.
+      this.#log?.reportAny();
+      return executed.value;
+    }
     if (committed.status === 'rejected') throw committed.reason;
     return executed.value;
   }
+}
+
+interface WriteResult<Row> extends QueryResult<Row> {
+  isRepeated: boolean;
 }
 
 const noChanges: Promise<{ rows: LoggedChanges[] }> = Promise.resolve({ rows: [] });

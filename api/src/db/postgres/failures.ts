@@ -51,10 +51,19 @@ export function hasNoConnectionsLeft(error: unknown): boolean {
 
 /**
  * Tells whether a transaction lost to another one, and may end well when it is run again: by a
- * deadlock, or because a row that it refers to was deleted after it had been read.
+ * deadlock, because a row that it refers to was deleted after it had been read, or because a newer
+ * instance has migrated.
  */
 export function lostToAnother(error: unknown): boolean {
-  return ['40001', '40P01', BROKEN_REFERENCE].includes(codeOf(error));
+  return ['40001', '40P01', BROKEN_REFERENCE].includes(codeOf(error)) || hasStalePlan(error);
+}
+
+/**
+ * Tells whether a table has got more columns since the statement was prepared. The driver prepares
+ * such a statement again, but a transaction has failed by then.
+ */
+export function hasStalePlan(error: unknown): boolean {
+  return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
 /** Tells whether a pooler refused a setting that came with the start of a session. */

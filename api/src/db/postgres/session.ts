@@ -34,6 +34,11 @@ interface Rows<Row> {
   rows: Row[];
   /** The number of inserted, updated or deleted rows; undefined for a query. */
   affected: bigint | undefined;
+  /**
+   * Whether the driver ran the statement again because its plan was stale: after statements that were
+   * sent since.
+   */
+  isRepeated: boolean;
 }
 
 /** One connection to PostgreSQL. Once it is lost, it stays so: a transaction must not go on elsewhere. */
@@ -149,9 +154,15 @@ export class Session {
     const values = parameters.map(storable) as never[];
     // A shared session does not know what was prepared on another one.
     const options = { prepare: !this.isShared, simple: false };
-    const result = await this.#settle(() => this.#sql.unsafe(text, values, options));
+    let isRepeated = () => false;
+    const result = await this.#settle(() => {
+      const query = this.#sql.unsafe(text, values, options);
+      isRepeated = () => Boolean(Reflect.get(query, 'retried'));
+      return query;
+    });
     const { command, count } = result;
     return {
+      isRepeated: isRepeated(),
       rows: Array.from<unknown, Row>(result, (row) => row as Row),
       affected: WRITES.includes(command) ? BigInt(count) : undefined,
     };
