@@ -58,6 +58,9 @@ export async function measureProfile(
 ): Promise<Record<'product' | 'bare', Cost>> {
   const call = callNamed('own profile and rank', breweries);
   const requests = await requestsOf(call.rest, call, product);
+  // Both count all users once: the bare server when it starts, the product at the first request.
+  const { path, headers } = call.rest(0);
+  await (await fetch(product.url + path, { headers })).text();
   return await measureInTurn(
     {
       product: { server: product, requests, processes: both(product, database) },

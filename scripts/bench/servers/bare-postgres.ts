@@ -58,8 +58,8 @@ async function profile(request: IncomingMessage, id: string): Promise<unknown> {
   const [[user], favorites, owned] = await Promise.all([
     sql`select * from users where id = ${id}`,
     sql`select "breweryId" from user_favorites where "userId" = ${id}`,
-    sql`select id from breweries where "ownerId" = ${id} or id in
-      (select "breweryId" from brewery_ownerships where "userId" = ${id})`,
+    sql`select "breweryId" as id from brewery_ownerships where "userId" = ${id}
+      union select id from breweries where "ownerId" = ${id}`,
   ]);
   if (!user) return { message: 'Please sign in.' };
   const { checkins, checkinsReachedAt } = user;

@@ -45,28 +45,38 @@ const breweriesOf = prepared((db, { userId }: { userId: string }) =>
 
 /** Returns the number of breweries that a user owns. */
 export async function countOwnedBreweries(db: Db, userId: string): Promise<number> {
-  const [owned] = await breweryCountOf(db, { userId });
-  return owned?.count ?? 0;
+  const [owned] = await breweryCountsOf(db, { userId });
+  return (owned?.listed ?? 0) + (owned?.unlisted ?? 0);
 }
 
-const breweryCountOf = prepared((db, { userId }: { userId: string }) =>
-  ownedBy(db, userId).select((eb) => eb.fn.countAll<number>().as('count')),
+// Two counts: an OR would make PostgreSQL read all breweries, and a union would be slower on SQLite.
+const breweryCountsOf = prepared((db, { userId }: { userId: string }) =>
+  db.selectNoFrom((eb) => {
+    const listed = eb.selectFrom('brewery_ownerships').where('userId', '=', userId);
+    return [
+      listed.select((of) => of.fn.countAll<number>().as('count')).as('listed'),
+      eb
+        .selectFrom('breweries')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('ownerId', '=', userId)
+        .where('id', 'not in', listed.select('breweryId'))
+        .as('unlisted'),
+    ];
+  }),
 );
 
-/** Selects the breweries that a user owns, by `breweries.ownerId` or by `brewery_ownerships`. */
+/**
+ * Selects the breweries that a user owns, by `breweries.ownerId` or by `brewery_ownerships`. A union,
+ * because PostgreSQL would read all breweries for an OR.
+ */
 export function ownedBy(db: Db, userId: string) {
-  return db
-    .selectFrom('breweries')
-    .where((eb) =>
-      eb.or([
-        eb('ownerId', '=', userId),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('brewery_ownerships').select('breweryId').where('userId', '=', userId),
-        ),
-      ]),
-    );
+  return db.selectFrom('breweries').where('id', 'in', (eb) =>
+    eb
+      .selectFrom('brewery_ownerships')
+      .select('breweryId as id')
+      .where('userId', '=', userId)
+      .union(eb.selectFrom('breweries').select('id').where('ownerId', '=', userId)),
+  );
 }
 
 /** Replaces all owners of a brewery by one user, or by nobody. */
