@@ -7,6 +7,11 @@ import { write } from './write.ts';
 const MOST_AT_ONCE = 64;
 /** The most of them of one database at a time. Further calls wait for the next one. */
 const MOST_UNDER_WAY = 2;
+/**
+ * As many calls on PostgreSQL do not wait for the one that is under way: fewer and larger ones cost
+ * less. SQLite commits transactions that wait for each other together.
+ */
+const ENOUGH_FOR_ANOTHER = 16;
 
 /** Returns the outcome of each input, in their order: a result, or the error to throw. */
 type Work<Input, Result> = (
@@ -84,6 +89,8 @@ function queued<Input, Result>(work: Work<Input, Result>) {
       const queue = queues.get(db) ?? { calls: [], underWay: 0 };
       queues.set(db, queue);
       queue.calls.push({ input, resolve, reject });
-      if (queue.calls.length === 1) setImmediate(() => run(db, queue));
+      const isWaiting = queue.underWay > 0 && engineOf(db) === 'postgres';
+      const enough = isWaiting ? ENOUGH_FOR_ANOTHER : 1;
+      if (queue.calls.length === enough) setImmediate(() => run(db, queue));
     });
 }
