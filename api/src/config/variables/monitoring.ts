@@ -9,7 +9,7 @@ export const monitoringVariables = {
     .regex(/^[\w.:-]{1,40}$/, 'takes up to 40 letters, digits and signs of . : - _')
     .optional()
     .meta(
-      about('name of this server among [several instances](hosting/postgresql.md)', {
+      about('name of this server among [several instances](hosting/several-instances.md)', {
         otherwise: 'the name of the machine, and the port',
       }),
     ),

@@ -1,5 +1,7 @@
 import type { DatabaseConfig } from '../../config/database-config.ts';
 import { ChangeFeed } from '../../db/change-feed.ts';
+import type { Db } from '../../db/database.ts';
+import { nameDatabase } from '../../db/database-name.ts';
 import { findMissingMigrations, migrate } from '../../db/migrate.ts';
 import { noCheckpoints } from '../../db/open-database.ts';
 import { expectPostgres } from '../../db/postgres/expect-postgres.ts';
@@ -28,11 +30,7 @@ export async function openOnPostgres(
   const { db, follow, availability, close } = openPostgres(shared, changes, { own });
   try {
     if (rules.isDemo && !isNew) ensureDemoFolder(path, await findDemoMarksOf(db));
-    const { done, missing } = await findMissingMigrations(db);
-    if (missing.length > 0) {
-      await migrateAlone(own ?? shared);
-      if (done.length > 0) onStep(`the database was migrated (${missing.join(', ')})`);
-    }
+    await bringUpToDate(db, own ?? shared, onStep);
     await follow();
     return {
       db,
@@ -49,6 +47,39 @@ export async function openOnPostgres(
     await close();
     throw error;
   }
+}
+
+/**
+ * Opens the database on PostgreSQL for a command, whether instances are running or not: they learn from
+ * the change log what it writes.
+ * @throws WrongDatabaseError before anything is changed; NewerDatabaseError, MigrationError
+ */
+export async function openForCommand(
+  settings: DatabaseConfig,
+  onStep: (step: string) => void,
+): Promise<{ db: Db; close(): Promise<void> }> {
+  const isNew = await expectPostgres(settings);
+  const { shared, own } = await findConnections(settings);
+  const { db, close } = openPostgres(shared);
+  try {
+    await bringUpToDate(db, own ?? shared, onStep);
+    await nameDatabase(db, isNew);
+    return { db, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function bringUpToDate(
+  db: Db,
+  own: DatabaseConfig,
+  onStep: (step: string) => void,
+): Promise<void> {
+  const { done, missing } = await findMissingMigrations(db);
+  if (missing.length === 0) return;
+  await migrateAlone(own);
+  if (done.length > 0) onStep(`the database was migrated (${missing.join(', ')})`);
 }
 
 /** Migrates over connections of its own: the change log is not there yet. */

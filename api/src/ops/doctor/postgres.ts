@@ -4,20 +4,19 @@ import { toObjectStore } from '../../config/object-store.ts';
 import { expectPostgres } from '../../db/postgres/expect-postgres.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { Runtime } from '../runtime.ts';
 import { examineClock } from './clock.ts';
 import { examineAdministrators, examineCounters, examineSchema } from './database.ts';
+import { updateCountersFromRows } from './doctor.repo.ts';
 import { type Finding, ok, problem } from './finding.ts';
 import { examineInstances } from './instances.ts';
 import { examineServer } from './postgres-server.ts';
-import { repairCounters } from './repair.ts';
+import { RECOUNTED } from './repair.ts';
 import { examineUploads } from './uploads.ts';
 
 interface PostgresExamination {
   settings: Environment;
   database: DatabaseConfig;
   dataDir: string;
-  runtime: Runtime;
   now: Date;
   isRepairing: boolean;
 }
@@ -27,7 +26,6 @@ export async function* examinePostgres({
   settings,
   database,
   dataDir,
-  runtime,
   now,
   isRepairing,
 }: PostgresExamination): AsyncGenerator<Finding> {
@@ -49,9 +47,10 @@ export async function* examinePostgres({
     const schema = await examineSchema(db, async () => 'Use that version.');
     yield* schema;
     if (schema.some(({ state }) => state !== 'ok')) return;
+    // Locked against check-ins, so instances may be running.
     if (isRepairing) {
-      const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
-      yield ok('repair', await repairCounters(db, dataDir, { nativeBinding }));
+      await updateCountersFromRows(db);
+      yield ok('repair', RECOUNTED);
     }
     yield* await examineCounters(db);
     yield* await examineUploads(db, { dataDir, objectStore: toObjectStore(settings), backups: [] });

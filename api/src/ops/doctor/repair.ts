@@ -2,8 +2,11 @@ import type { DatabaseOptions, Db } from '../../db/database.ts';
 import { lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { updateCountersFromRows } from './doctor.repo.ts';
 
+/** What `doctor` says after it recounted the stored counters from the rows. */
+export const RECOUNTED = 'the counters were recounted from the rows';
+
 /**
- * Recounts the stored counters from the rows.
+ * Recounts the stored counters from the rows of a SQLite database.
  * @returns a sentence about the result
  * @throws FolderInUseError if a server is running
  */
@@ -15,7 +18,7 @@ export async function repairCounters(
   const unlock = lockFolder(dataDir, options);
   try {
     await updateCountersFromRows(db);
-    return 'the counters were recounted from the rows';
+    return RECOUNTED;
   } finally {
     unlock();
   }

@@ -10,7 +10,7 @@ export function addDoctor(program: Command, line: CommandLine): void {
   program
     .command('doctor')
     .description('check the installation and say what to do: exit code 0 or 1')
-    .option('--repair', 'recount the stored counters; stop the server first')
+    .option('--repair', 'recount the stored counters; on SQLite, stop the server first')
     // Its name in earlier versions.
     .addOption(new Option('--mend').implies({ repair: true }).hideHelp())
     .action(async ({ repair = false }: { repair?: boolean }) => {

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
+import type { Config } from '../../../config/config.ts';
+import type { DatabaseConfig } from '../../../config/database-config.ts';
 import { systemClock } from '../../../lib/clock.ts';
 import type { OperationName } from '../../control/operations.ts';
+import type { Runtime } from '../../runtime.ts';
 import type { CommandLine } from '../command-line.ts';
 import { terminal } from '../terminal.ts';
 
 /**
- * Runs an operation in the server that has the data folder open, or else in this process, which then
- * locks the folder.
+ * Runs an operation. On SQLite it runs in the server that has the data folder open, or else in this
+ * process, which then locks the folder. On PostgreSQL it always runs in this process.
  * @param input text for the operation, such as a list to import
  * @throws Refusal with a message for the caller
  */
@@ -16,24 +19,37 @@ export async function runOperation(
   args: object,
   input: AsyncIterable<string> = nothing(),
 ): Promise<void> {
-  const { askServer } = await import('../../control/control-client.ts');
   const config = line.config();
-  const dataDir = resolve(config.dataDir);
-  const words = terminal();
-  if (await askServer(dataDir, name, args, { input, ...words })) return;
+  const talk = { input, ...terminal() };
+  const { database } = config;
+  if (database === undefined) {
+    const { askServer } = await import('../../control/control-client.ts');
+    if (await askServer(resolve(config.dataDir), name, args, talk)) return;
+  }
+  const { db, close } = database
+    ? await openPostgres(database)
+    : await openFolder(config, line.runtime);
+  try {
+    const { runHere } = await import('../../control/run-here.ts');
+    // Its mail waits in the outbox, until an instance on PostgreSQL looks or the server starts.
+    const deps = { config, db, clock: systemClock, wakeOutbox: () => {} };
+    await runHere(deps, name, args, talk);
+  } finally {
+    await close();
+  }
+}
 
+async function openPostgres(database: DatabaseConfig) {
+  const { openForCommand } = await import('../../data-folder/open-on-postgres.ts');
+  return await openForCommand(database, (step) => console.error(step));
+}
+
+async function openFolder(config: Config, runtime: Runtime) {
   const { openDataFolder } = await import('../../data-folder/data-folder.ts');
   const { describeModes } = await import('../../data-folder/private-files.ts');
-  const { runHere } = await import('../../control/run-here.ts');
-  const data = await openDataFolder(config, line.runtime);
-  for (const line of describeModes(data.modes)) console.error(line);
-  try {
-    // Mail from an operation waits in the outbox until the server starts.
-    const deps = { config, db: data.db, clock: systemClock, wakeOutbox: () => {} };
-    await runHere(deps, name, args, { input, ...words });
-  } finally {
-    await data.close();
-  }
+  const data = await openDataFolder(config, runtime);
+  for (const text of describeModes(data.modes)) console.error(text);
+  return data;
 }
 
 async function* nothing(): AsyncGenerator<string> {}
