@@ -1,5 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import type { Screen } from '@hoptrail/screens/screen';
+import { screens } from '@hoptrail/screens/screens';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -57,4 +59,14 @@ test('the index of decisions lists every page', () => {
   const folder = 'docs/decisions/';
   const decisions = pages.filter((page) => page.startsWith(folder) && !page.endsWith('README.md'));
   expect(linksOf(`${folder}README.md`)).toEqual(decisions.toSorted());
+});
+
+test('the page of pictures links to those of all screens, and to no others', () => {
+  const folder = 'docs/screens/';
+  const taken = Object.values<Screen>(screens).flatMap(({ records }) => records.picture ?? []);
+  const pictures = [...taken.map((name) => `${name}.jpg`), 'check-in.webp'];
+  const linked = linksOf(`${folder}README.md`).map((link) => link.replace(folder, ''));
+  expect(linked.toSorted()).toEqual(pictures.toSorted());
+  const kept = readdirSync(join(root, folder)).filter((name) => name !== 'README.md');
+  expect(kept.toSorted()).toEqual(pictures.toSorted());
 });
