@@ -3,7 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 const port = process.env.E2E_PORT ?? '4173';
 const browser = process.env.CHROMIUM_PATH;
 /** No journey depends on the network: the map's tiles come from elsewhere. */
-const args = ['--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
+const args = [
+  '--disable-gpu',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  // Otherwise Chromium starts a second process for each page in advance.
+  '--renderer-process-limit=1',
+];
 /** Browsers allow geolocation on HTTPS pages and on localhost only. */
 const baseURL = `http://localhost:${port}`;
 
@@ -15,8 +20,8 @@ export default defineConfig({
   testDir: 'e2e',
   // Playwright empties the folder before the server starts, so that every run has new data.
   outputDir: 'test-results',
-  // One more than the two cores of CI: journeys spend much of their time waiting.
-  workers: 3,
+  // Twice the cores of CI: journeys spend much of their time waiting.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { browserProject } from './browser-project.ts';
@@ -12,8 +13,8 @@ import { skippedReporter } from './skipped-reporter.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    // By default Vitest reserves a core for its own process, which needs little.
-    maxWorkers: '100%',
+    // More than there are cores: a quarter of the time tests wait for disks, sockets and processes.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Only what hangs takes as long: a busy machine is many times slower.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,7 @@
 import type { Screen } from '@hoptrail/screens/screen';
 import { screens as manifest } from '@hoptrail/screens/screens';
 import { expect } from '@playwright/test';
+import type { Account } from '../support/account.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { expectTexts } from './expect-texts.ts';
@@ -11,7 +12,7 @@ import {
   readSpecTexts,
   readTexts,
 } from './read-texts.ts';
-import { type Scenes, type Stage, signedInAs } from './scene.ts';
+import { type Member, type Scenes, type Stage, signedInAs } from './scene.ts';
 import { breweries } from './scenes/breweries.ts';
 import { brewery } from './scenes/brewery.ts';
 import { breweryTools } from './scenes/brewery-tools.ts';
@@ -29,7 +30,7 @@ import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
 import { welcome } from './scenes/welcome.ts';
 import { openWire } from './wire.ts';
 
-type Who = 'visitor' | keyof Stage['people'];
+type Who = 'visitor' | Member;
 
 /**
  * The catalogued screens, each with the person who opens it and the scenes that reach its states.
@@ -92,8 +93,13 @@ for (const [screen, [who, scenes]] of Object.entries(screens)) {
     owner,
     admin,
   }) => {
-    const people = { newcomer: await newAccount(), member, owner, admin };
-    const stage: Stage = { page, context, wire: await openWire(context), people };
+    let newcomer: Promise<Account> | undefined;
+    const accountOf = async (one: Member) => {
+      if (one !== 'newcomer') return { member, owner, admin }[one];
+      newcomer ??= newAccount();
+      return await newcomer;
+    };
+    const stage: Stage = { page, context, wire: await openWire(context), accountOf };
     // Each state starts without stored responses and drafts.
     await context.addInitScript(() => {
       Reflect.defineProperty(window, 'indexedDB', { value: undefined });

@@ -42,8 +42,10 @@ async function missingTexts(
       add(element.textContent);
       for (const node of element.childNodes) if (node instanceof Text) add(node.data);
     }
+    const found = [...pieces];
     return texts
-      .filter(({ pattern }) => ![...pieces].some((piece) => new RegExp(pattern).test(piece)))
+      .map(({ text, pattern }) => ({ text, regExp: new RegExp(pattern) }))
+      .filter(({ regExp }) => !found.some((piece) => regExp.test(piece)))
       .map(({ text }) => text);
   }, wanted);
 }

@@ -8,8 +8,11 @@ export interface Stage {
   page: Page;
   context: BrowserContext;
   wire: Wire;
-  people: { newcomer: Account; member: Account; owner: Account; admin: Account };
+  /** Returns an account; that of the newcomer is created at the first call. */
+  accountOf: (who: Member) => Promise<Account>;
 }
+
+export type Member = 'newcomer' | 'member' | 'owner' | 'admin';
 
 /**
  * Brings the app into a state.
@@ -23,9 +26,9 @@ export type Scene = (stage: Stage) => unknown;
 export type Scenes = Record<string, Scene>;
 
 /** Opens a path as a signed-in person who has answered the location dialog before. */
-export function signedInAs(who: keyof Stage['people'], path: string): Scene {
+export function signedInAs(who: Member, path: string): Scene {
   return async (stage) => {
-    await stage.context.setStorageState(askedForLocation(stage.people[who]));
+    await stage.context.setStorageState(askedForLocation(await stage.accountOf(who)));
     await openPage(stage, path);
   };
 }

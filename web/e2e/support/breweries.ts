@@ -2,13 +2,14 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
 import { appOf } from './screen.ts';
 
-/** Searches for a brewery and opens its page. */
+/** Opens the page of a brewery by its address. */
 export async function openBrewery(page: Page, name: string) {
-  await page.goto('/breweries');
-  await appOf(page).getByRole('textbox', { name: 'Search breweries' }).fill(name);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name }).tap();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const found = await page.request.get('/api/breweries', { params: { q: name } });
+  const breweries: { id: string; name: string }[] = await found.json();
+  const brewery = breweries.find((one) => one.name === name);
+  if (!brewery) throw new Error(`No brewery has the name ${name}.`);
+  await page.goto(`/brewery/${brewery.id}`);
+  await expect(appOf(page).getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
 /**

@@ -1,51 +1,21 @@
 import type { Page } from '@playwright/test';
 
 /** A part of the screen that stays in place while the page scrolls. */
-export interface Cover {
+interface Cover {
   name: string;
   top: number;
   bottom: number;
 }
 
+/** The focused element, with its position in the window. */
+type Focused = Cover;
+
 /** The visible height that a tall element needs, about a line of text. */
 const SEEN_OF_HIGH_PX = 24;
 
-/**
- * Returns the elements that cover the page at its scroll position: fixed ones and stuck sticky
- * ones. Toasts and dialogs are outside `#root` and do not count, nor do invisible elements.
- */
-export async function coversOf(page: Page): Promise<Cover[]> {
-  return await page.evaluate(() => {
-    const isHeldBack = (element: HTMLElement) => {
-      const { top } = element.getBoundingClientRect();
-      element.style.position = 'static';
-      const moved = Math.abs(element.getBoundingClientRect().top - top) > 1;
-      element.style.position = '';
-      return moved;
-    };
-    return [...document.querySelectorAll<HTMLElement>('#root *')]
-      .filter((element) => {
-        const { position } = getComputedStyle(element);
-        if (position !== 'fixed' && position !== 'sticky') return false;
-        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          return false;
-        return position === 'fixed' || isHeldBack(element);
-      })
-      .map((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return {
-          name: element.ariaLabel ?? element.className,
-          top: Math.max(0, top),
-          bottom: Math.min(window.innerHeight, bottom),
-        };
-      })
-      .filter(({ top, bottom }) => bottom > top);
-  });
-}
-
 /** Returns how much of the window's height is covered, from 0 to 1. */
 export async function coveredShare(page: Page): Promise<number> {
-  const covers = (await coversOf(page)).toSorted((a, b) => a.top - b.top);
+  const covers = (await look(page)).covers.toSorted((a, b) => a.top - b.top);
   let [covered, end] = [0, 0];
   for (const { top, bottom } of covers) {
     covered += Math.max(0, bottom - Math.max(top, end));
@@ -85,7 +55,7 @@ async function focusAnew(page: Page): Promise<void> {
 }
 
 async function presentFocusProblem(page: Page): Promise<string | undefined> {
-  const [focused, covers] = await Promise.all([focusedElement(page), coversOf(page)]);
+  const { focused, covers } = await look(page);
   if (!focused) return undefined;
   const { name, top, bottom } = focused;
   const height = page.viewportSize()?.height ?? 0;
@@ -98,17 +68,53 @@ async function presentFocusProblem(page: Page): Promise<string | undefined> {
   return `${name} at ${Math.round(top)}-${Math.round(bottom)} of ${height}: ${over}`;
 }
 
-/** Returns the focused element, unless it is in a cover or outside the screen. */
-async function focusedElement(page: Page) {
+/**
+ * Returns the focused element, unless it is in a cover or outside the screen, and the elements that
+ * cover the page at its scroll position: fixed ones and stuck sticky ones. Toasts and dialogs are
+ * outside `#root` and do not count, nor do invisible elements.
+ */
+async function look(page: Page): Promise<{ focused: Focused | undefined; covers: Cover[] }> {
   return await page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body || !element.closest('#root')) return undefined;
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      const { position } = getComputedStyle(around);
-      if (position === 'fixed' || position === 'sticky') return undefined;
+    return { focused: focusedElement(), covers: covers() };
+
+    function covers() {
+      return [...document.querySelectorAll<HTMLElement>('#root *')]
+        .filter((element) => {
+          const { position } = getComputedStyle(element);
+          if (position !== 'fixed' && position !== 'sticky') return false;
+          if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+            return false;
+          return position === 'fixed' || isHeldBack(element);
+        })
+        .map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return {
+            name: element.ariaLabel ?? element.className,
+            top: Math.max(0, top),
+            bottom: Math.min(window.innerHeight, bottom),
+          };
+        })
+        .filter(({ top, bottom }) => bottom > top);
     }
-    const { top, bottom } = element.getBoundingClientRect();
-    const name = element.ariaLabel ?? element.textContent?.trim() ?? '';
-    return { name: `${element.localName} "${name.slice(0, 40)}"`, top, bottom };
+
+    function isHeldBack(element: HTMLElement) {
+      const { top } = element.getBoundingClientRect();
+      element.style.position = 'static';
+      const moved = Math.abs(element.getBoundingClientRect().top - top) > 1;
+      element.style.position = '';
+      return moved;
+    }
+
+    function focusedElement() {
+      const element = document.activeElement;
+      if (!element || element === document.body || !element.closest('#root')) return undefined;
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { position } = getComputedStyle(around);
+        if (position === 'fixed' || position === 'sticky') return undefined;
+      }
+      const { top, bottom } = element.getBoundingClientRect();
+      const name = element.ariaLabel ?? element.textContent?.trim() ?? '';
+      return { name: `${element.localName} "${name.slice(0, 40)}"`, top, bottom };
+    }
   });
 }

@@ -4,7 +4,8 @@ import { all, openPage, type Scene, type Scenes, tap } from '../scene.ts';
 
 /** Opens the app as a person who has just signed in. */
 const begin: Scene = async (stage) => {
-  await stage.context.setStorageState(stage.people.newcomer.state);
+  const { state } = await stage.accountOf('newcomer');
+  await stage.context.setStorageState(state);
   await openPage(stage, '/');
   await stage.page.getByRole('dialog').waitFor();
 };
