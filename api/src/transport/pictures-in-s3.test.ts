@@ -119,9 +119,9 @@ test('a picture is streamed: a client that leaves ends the transfer from the sto
   expect(String(first)).toContain(`content-length: ${bytes}`);
   client.pause();
   // What fits into the buffers of both connections is all that the store sends.
-  await vi.waitFor(() => expect(store?.writableNeedDrain).toBe(true));
+  await vi.waitFor(() => expect(store?.writableNeedDrain).toBe(true), 60_000);
   expect(store?.bytesWritten).toBeLessThan(bytes);
   client.destroy();
-  await vi.waitFor(() => expect(store?.destroyed).toBe(true));
+  await vi.waitFor(() => expect(store?.destroyed).toBe(true), 60_000);
   expect(store?.bytesWritten).toBeLessThan(bytes);
 });

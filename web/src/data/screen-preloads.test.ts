@@ -38,7 +38,7 @@ async function open(path: string, userId?: string) {
   });
   addPreloads(router.routesByPath, { client, queryClient, userId: () => userId });
   await router.load();
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 60_000);
   const queries = queryClient.getQueryCache().getAll();
   return { asked, loaded, keys: queries.map(({ queryKey }) => queryKey) };
 }
