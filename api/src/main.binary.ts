@@ -1,10 +1,12 @@
 import { getAsset, getAssetKeys, getRawAsset } from 'node:sea';
 import manifest from '../../package.json' with { type: 'json' };
 import { unpackRuntime } from './ops/binary/unpack-runtime.ts';
+import { ignoreClosedPipe } from './ops/cli/closed-pipe.ts';
 import { runCommand } from './ops/cli/program.ts';
 
 const FILES = 'files/';
 
+ignoreClosedPipe();
 runCommand(process.argv, process.env, {
   version: manifest.version,
   notices: async () => getAsset(`${FILES}THIRD-PARTY-NOTICES.txt`, 'utf8'),

@@ -13,7 +13,7 @@ export function logAvailability(availability: Availability, log: Logger): void {
       );
     } else {
       const seconds = (change.awayMs / 1000).toFixed(1);
-      log.info(`the database can be reached again after ${seconds} s`);
+      log.warn(`the database can be reached again after ${seconds} s`);
     }
   });
 }

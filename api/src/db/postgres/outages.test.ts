@@ -145,3 +145,16 @@ test('where the server has no connections left, queries wait for those that ther
   await close();
   await expect.poll(() => failureOf(count(other))).toBe(undefined);
 });
+
+test('of a silent server only the connections in use keep queries waiting', async () => {
+  const { db, proxy, reported } = await openThroughProxy({ connectSeconds: 1, silenceMs: 100 });
+  await Promise.all([count(db), count(db), count(db), count(db)]);
+  proxy.fallSilent();
+  await failureOf(count(db));
+  await expect.poll(() => reported).toContain('away');
+  const begun = reported.length;
+  for (let asked = 0; asked < 4; asked += 1) expect(await failureOf(count(db))).toBeDefined();
+  expect(reported, 'no connection was found dead by them').toHaveLength(begun);
+  await proxy.heal();
+  await expect.poll(() => reported.at(-1)).toBe('back');
+});

@@ -144,7 +144,7 @@ test('refuses a database of a newer version and does not change it', async () =>
   await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
   await db.destroy();
   const second = hoptrail(['serve'], { DATA_DIR });
-  expect(await second.ended).toBe(1);
+  expect(await second.ended, 'systemd does not start it again').toBe(78);
   expect(second.output()).toContain('newer version of Hoptrail (it has 999-future)');
 });
 
@@ -157,6 +157,27 @@ test('refuses a file that is not a database with a sentence', async () => {
   const run = hoptrail(['serve'], { DATA_DIR });
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('hoptrail.db is not a Hoptrail database');
+});
+
+test('a failed migration exits as wrong settings do, since a restart would fail again', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = hoptrail(['serve'], { DATA_DIR });
+  await first.printed('data in');
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const db = openDatabase(join(DATA_DIR, 'hoptrail.db'));
+  await sql`delete from kysely_migration where name > '002'`.execute(db);
+  await db.destroy();
+  const second = hoptrail(['serve'], { DATA_DIR });
+  expect(await second.ended).toBe(78);
+  expect(second.output()).toContain('The database could not be brought up to date');
+});
+
+test('goes on without a stack when the reader of its output has ended', async () => {
+  const run = hoptrail(['config'], { DATA_DIR: await temporaryFolder() });
+  run.child.stdout?.destroy();
+  expect(await run.ended).toBe(0);
+  expect(run.output()).toBe('');
 });
 
 test('explains wrong settings and wrong arguments', async () => {

@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../../config/config.ts';
+import { MigrationError, NewerDatabaseError } from '../../db/migrate.ts';
+import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
 import { isDiskFull } from '../../lib/files/disk-full.ts';
 import { WrongFolderError } from '../../lib/files/writable-folder.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -56,6 +58,7 @@ const commands: readonly AddCommand[] = [
  * Runs one command of the command line.
  * @param argv `process.argv`
  * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage, 78 wrong settings
+ *   or a database that cannot be used
  */
 export async function runCommand(
   argv: readonly string[],
@@ -100,7 +103,14 @@ export async function runCommand(
 
 /** Tells whether a restart with the same settings would fail in the same way. */
 function isWrongSetting(error: unknown): boolean {
-  return error instanceof ConfigError || error instanceof WrongFolderError;
+  if (error instanceof MigrationError) {
+    return !isDiskFull(error.cause) && !(error.cause instanceof DatabaseUnavailableError);
+  }
+  return (
+    error instanceof ConfigError ||
+    error instanceof WrongFolderError ||
+    error instanceof NewerDatabaseError
+  );
 }
 
 /** Returns the message for an error; undefined for a bug, whose stack is printed. */
@@ -116,8 +126,8 @@ const DISK_FULL = 'The disk is full. Make room, then try again.';
 
 const HELP = `
 Settings come from the environment; hoptrail config shows what is in effect.
-Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called, 78 settings that cannot be
-used.`;
+Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called, 78 settings or a database
+that cannot be used: a restart does not help.`;
 
 /** Returns the name of a command, or of its parent command. */
 function nameOf(command: Command): string {

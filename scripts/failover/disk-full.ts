@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { chown, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Session } from '../../api/src/db/postgres/session.ts';
+import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
+import { check } from './check.ts';
+import { startInstances } from './instances.ts';
+import { Load } from './load.ts';
+import { postgresAccount } from './packages.ts';
+import { freePort, type Program, startProgram, until } from './processes.ts';
+import type { Report } from './report.ts';
+import { fillDatabase } from './world.ts';
+
+const BINARIES = '/usr/lib/postgresql/15/bin';
+const SIZE = '700m';
+const PEOPLE = 100_000;
+const FULL_MS = 10_000;
+const BEFORE_MS = 4000;
+
+/** Fills the disk of a PostgreSQL server to the last byte, and empties it again. */
+export async function fillDisk(folder: string, report: Report): Promise<void> {
+  const name = 'the disk of the server full for 10 s';
+  console.log(name);
+  const disk = join(folder, 'disk');
+  await mkdir(disk);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=777`, 'tmpfs', disk]);
+  let server: Program | undefined;
+  try {
+    const port = await freePort();
+    const start = await prepareServer(disk, port);
+    server = await start();
+    const url = `postgres://postgres@127.0.0.1:${port}/hoptrail?sslmode=disable`;
+    const settings = settingsOf(url);
+    await until(
+      'PostgreSQL answers',
+      async () => await canConnect(settingsOf(url.replace('/hoptrail?', '/postgres?'))),
+    );
+    await fillDatabase(settings, PEOPLE);
+    const instances = await startInstances(join(folder, 'on-full-disk'), url, ['a', 'b', 'c']);
+    let person = 0;
+    const load = new Load(instances, () => person++ % PEOPLE);
+    const { acknowledged } = load.outcome;
+    await until('check-ins are accepted', () => acknowledged.length > 100);
+    await delay(BEFORE_MS);
+    const begun = performance.now();
+    const filler = await fill(disk);
+    await until('check-ins are refused', () =>
+      [...load.outcome.writes].some(([status]) => status === '507' || status === '503'),
+    );
+    await delay(FULL_MS);
+    await rm(filler);
+    const over = performance.now();
+    await delay(2000);
+    // PostgreSQL ends when it cannot write its log even to recover: the system's manager starts it again.
+    if (server.child.exitCode !== null) server = await start();
+    await until('every instance accepts check-ins again', () =>
+      instances.every((one) =>
+        acknowledged.some(({ at, instance }) => at > over && instance === one.name),
+      ),
+    );
+    await delay(3000);
+    const outcome = await load.stop();
+    const verdict = await check(settings, instances, outcome);
+    const complaints = (await Promise.all(instances.map((one) => one.complaints()))).flat();
+    const isWhole = instances.every((one) => one.runs());
+    for (const instance of instances) await instance.stop();
+    report.add({ name, lastsMs: FULL_MS, begun, outcome, verdict, complaints, isWhole });
+  } finally {
+    await server?.stop('SIGQUIT');
+    execFileSync('umount', ['-l', disk]);
+  }
+}
+
+/** Makes a database folder on a disk. @returns starts its server */
+async function prepareServer(disk: string, port: number): Promise<() => Promise<Program>> {
+  const account = postgresAccount();
+  const data = join(disk, 'data');
+  await mkdir(data, { mode: 0o700 });
+  await chown(data, account.uid, account.gid);
+  const initdb = [
+    '-D',
+    data,
+    '--auth=trust',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ];
+  execFileSync(join(BINARIES, 'initdb'), initdb, { ...account, cwd: disk, stdio: 'ignore' });
+  const flags = ['-D', data, '-p', String(port), '-k', disk, '-c', 'max_wal_size=128MB'];
+  return async () =>
+    startProgram([join(BINARIES, 'postgres'), ...flags], join(disk, '..', 'full-disk.log'), {
+      ...account,
+      cwd: disk,
+    });
+}
+
+async function canConnect(settings: ReturnType<typeof settingsOf>): Promise<boolean> {
+  const session = await Session.connect(settings);
+  await session.end();
+  return true;
+}
+
+/** @returns the file that fills the disk */
+async function fill(disk: string): Promise<string> {
+  const file = join(disk, 'filler');
+  const part = Buffer.alloc(1024 * 1024);
+  for (;;) {
+    const { bavail, bsize } = await statfs(disk);
+    if (bavail * bsize < part.length) break;
+    await writeFile(file, part, { flag: 'a' });
+  }
+  const { bavail, bsize } = await statfs(disk);
+  await writeFile(file, Buffer.alloc(bavail * bsize), { flag: 'a' }).catch(() => {});
+  return file;
+}
