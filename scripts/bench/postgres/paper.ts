@@ -36,28 +36,49 @@ export function paper(inputs: Inputs, costs: Costs): string {
     `| people | ${SIZES.map((people) => count(people)).join(' | ')} |`,
     `|---|${'--:|'.repeat(SIZES.length)}`,
     ...rows,
+    '',
+    carried(inputs, costs),
   ].join('\n');
 }
 
-function needs(people: number, inputs: Inputs, { checkin, profile, cached }: Costs) {
-  const calls = assumed.visitsAWeek * assumed.callsAVisit;
-  const busiest = (aWeek: number) => (people * aWeek * assumed.busiestHour) / HOUR;
-  const checkins = busiest(assumed.checkinsAWeek);
-  const uncached = busiest(calls * assumed.uncachedPart);
-  const fromMemory = busiest(calls * (1 - assumed.uncachedPart));
-  const processors = (name: string) =>
-    (checkins * (checkin.micros[name] ?? 0) +
-      uncached * (profile.micros[name] ?? 0) +
-      fromMemory * (cached.micros[name] ?? 0)) /
+/** Returns how many people one processor of an instance or database and a terabyte of pictures carry. */
+function carried({ pictureBytes }: Inputs, costs: Costs): string {
+  const people = (name: string) => 1 / processorsOf(1, name, costs);
+  const on = (name: string) =>
+    `${count(people(name))} people with ${count((people(name) * assumed.checkinsAWeek) / 7)} check-ins a day`;
+  const aYear = assumed.picturesAYear * pictureBytes.noise;
+  return `One processor of an instance carries ${on('instance')},
+one of the database ${on('database')}. A terabyte
+of a picture store carries the pictures of ${count((1000 * GIGABYTE) / aYear)} people for a year, even if all of them are noise.`;
+}
+
+function busiest(people: number, aWeek: number): number {
+  return (people * aWeek * assumed.busiestHour) / HOUR;
+}
+
+/** Returns the processors that people need in the busiest hour. */
+function processorsOf(people: number, name: string, { checkin, profile, cached }: Costs): number {
+  const calls = busiest(people, assumed.visitsAWeek * assumed.callsAVisit);
+  return (
+    (busiest(people, assumed.checkinsAWeek) * (checkin.micros[name] ?? 0) +
+      calls * assumed.uncachedPart * (profile.micros[name] ?? 0) +
+      calls * (1 - assumed.uncachedPart) * (cached.micros[name] ?? 0)) /
     1e6 /
-    assumed.load;
+    assumed.load
+  );
+}
+
+function needs(people: number, inputs: Inputs, costs: Costs) {
+  const checkins = busiest(people, assumed.checkinsAWeek);
+  const calls = busiest(people, assumed.visitsAWeek * assumed.callsAVisit);
+  const processors = (name: string) => processorsOf(people, name, costs);
   const { rowBytes, walBytes, pictureBytes } = inputs;
   const aYear = people * assumed.checkinsAWeek * WEEKS;
   const walAWeek = people * assumed.checkinsAWeek * walBytes;
   return {
     'check-ins a day': count((people * assumed.checkinsAWeek) / 7),
     'check-ins a second in the busiest hour': count(checkins),
-    'calls a second in the busiest hour': count(uncached + fromMemory + checkins),
+    'calls a second in the busiest hour': count(calls + checkins),
     'processors for instances': decimal(processors('instance')),
     'processors for the database': decimal(processors('database')),
     'rows of people and sessions': gigabytes(people * (rowBytes.users + rowBytes.sessions)),
