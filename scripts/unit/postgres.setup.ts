@@ -3,15 +3,20 @@ import { migrate } from '../../api/src/db/migrate.ts';
 import { openPostgres } from '../../api/src/db/postgres/open-postgres.ts';
 import { Session } from '../../api/src/db/postgres/session.ts';
 import type {} from '../../api/src/testing/postgres/databases.ts';
-import { startPostgres } from '../../api/src/testing/postgres/server.ts';
+import { type PostgresServer, startPostgres } from '../../api/src/testing/postgres/server.ts';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
 
 const TEMPLATE = 'hoptrail_template';
 
-/** Starts one PostgreSQL server for all tests, with a migrated database for them to copy. */
+/**
+ * Starts one PostgreSQL server for all tests, with a migrated database for them to copy. With
+ * `TEST_POSTGRES`, the URL of a superuser on a server for tests, the tests use that server.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const given = process.env.TEST_POSTGRES;
+  const server = given === undefined ? await startPostgres() : serverAt(given);
   const administrator = await Session.connect(settingsOf(server.urlOf('postgres')));
+  await administrator.control(`drop database if exists ${TEMPLATE}`);
   await administrator.control(`create database ${TEMPLATE}`);
   await administrator.end();
   const template = openPostgres(settingsOf(server.urlOf(TEMPLATE)));
@@ -19,4 +24,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await template.close();
   project.provide('postgresTemplate', server.urlOf(TEMPLATE));
   return server.stop;
+}
+
+function serverAt(url: string): PostgresServer {
+  return {
+    urlOf: (database) => Object.assign(new URL(url), { pathname: `/${database}` }).href,
+    stop: async () => {},
+  };
 }
