@@ -12,7 +12,7 @@ import type { Config } from './config/config.ts';
 import { localAddress } from './config/local-address.ts';
 import { NO_PUBLIC_URL, needsPublicUrl } from './config/public-address.ts';
 import { NO_MAIL_SERVER } from './config/warnings.ts';
-import type { Leadership } from './db/leadership.ts';
+import type { Leadership } from './db/instances/leadership.ts';
 import { Alerts } from './lib/alerts.ts';
 import { systemClock } from './lib/clock.ts';
 import { counted } from './lib/counted.ts';

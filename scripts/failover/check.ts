@@ -1,4 +1,4 @@
-import { Session, type SessionSettings } from '../../api/src/db/postgres/session.ts';
+import { Session, type SessionSettings } from '../../api/src/db/postgres/sessions/session.ts';
 import type { Instance } from './instances.ts';
 import type { Outcome } from './load.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chown, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Session } from '../../api/src/db/postgres/session.ts';
+import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
 import { check } from './check.ts';
 import { startInstances } from './instances.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LEADER_PREFIX } from '../../api/src/db/postgres/leader-lock.ts';
-import { Session, type SessionSettings } from '../../api/src/db/postgres/session.ts';
+import { LEADER_PREFIX } from '../../api/src/db/postgres/leadership/leader-lock.ts';
+import { Session, type SessionSettings } from '../../api/src/db/postgres/sessions/session.ts';
 import type { BreakableProxy } from '../../api/src/testing/postgres/proxy.ts';
 import type { Cluster } from './cluster.ts';
 import type { Instance } from './instances.ts';

@@ -1,7 +1,7 @@
-import type { DatabaseConfig } from '../../api/src/config/database-config.ts';
+import type { DatabaseConfig } from '../../api/src/config/database/database-config.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { openPostgres } from '../../api/src/db/postgres/open-postgres.ts';
-import { Session } from '../../api/src/db/postgres/session.ts';
+import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import { makeBrewery } from '../../api/src/testing/factories/brewery.ts';
 
 /** The number of people; each checks in once. */

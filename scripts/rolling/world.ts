@@ -1,6 +1,6 @@
 import { migrate } from '../../api/src/db/migrate.ts';
 import { openPostgres } from '../../api/src/db/postgres/open-postgres.ts';
-import { Session } from '../../api/src/db/postgres/session.ts';
+import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
 
 export const USERS = 100_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { Session } from '../../api/src/db/postgres/session.ts';
+import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
 
 declare module 'vitest' {

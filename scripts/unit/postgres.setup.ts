@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { openPostgres } from '../../api/src/db/postgres/open-postgres.ts';
-import { Session } from '../../api/src/db/postgres/session.ts';
+import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import type {} from '../../api/src/testing/postgres/databases.ts';
 import { type PostgresServer, startPostgres } from '../../api/src/testing/postgres/server.ts';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
-import { limiterOf } from '../db/shared-limits.ts';
+import { limiterOf } from '../db/instances/shared-limits.ts';
 import type { Browser } from './browsers.ts';
 
 /** The budget of an IPv6 /48, as a multiple of the budget of one client. */

@@ -1,8 +1,8 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { Caller } from '../access/sessions.ts';
 import type { CachedBody } from '../cached-body.ts';
-import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
+import type { ChangeFeed } from '../db/instances/change-feed.ts';
 import {
   type BreweryText,
   detailJson,

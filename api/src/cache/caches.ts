@@ -1,7 +1,7 @@
 import type { Deps, ProcedureCaches, Ranking } from '../context.ts';
 import type { Availability } from '../db/availability.ts';
-import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
+import type { ChangeFeed } from '../db/instances/change-feed.ts';
 import { BreweryCache } from './brewery-cache.ts';
 import { Compressors } from './compressors.ts';
 import { EtagCache } from './etag-cache.ts';

@@ -1,4 +1,4 @@
-import type { TrackedTable } from '../db/change-feed.ts';
+import type { TrackedTable } from '../db/instances/change-feed.ts';
 
 /**
  * The tables that each cached response depends on. A change of one makes the response stale. A new

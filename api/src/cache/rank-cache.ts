@@ -1,6 +1,6 @@
 import type { RankedUser, Ranking } from '../context.ts';
-import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
+import type { ChangeFeed } from '../db/instances/change-feed.ts';
 import { findLastUserRow, type RankGroup, rankQueries } from '../features/users/rank/rank.repo.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
 import type { Turns } from './turns.ts';

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { Refusal } from '../lib/refusal.ts';
 import { contradictions, domainUrl } from './contradictions.ts';
-import { type DatabaseConfig, toDatabase } from './database-config.ts';
+import { type DatabaseConfig, toDatabase } from './database/database-config.ts';
 import { aboutOf, type Environment, environment } from './environment.ts';
 import { type ObjectStoreConfig, toObjectStore } from './object-store.ts';
 import { withSecretsFromFiles } from './secret-files.ts';

@@ -1,4 +1,4 @@
-import { databaseContradictions } from './database-config.ts';
+import { databaseContradictions } from './database/database-config.ts';
 import type { Environment } from './environment.ts';
 import { objectStoreContradictions } from './object-store.ts';
 

@@ -1,4 +1,4 @@
-import { BROKEN_REFERENCE, codeOf } from './postgres/failures.ts';
+import { BROKEN_REFERENCE, codeOf } from './postgres/sessions/failures.ts';
 
 /** Tells whether a write failed because a row that it refers to is not there, or not any more. */
 export function isBrokenReference(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { ChangeFeed } from './change-feed.ts';
+import type { ChangeFeed } from './instances/change-feed.ts';
 import { ImmediateSqliteDialect } from './sqlite/dialect.ts';
 import { RowTriggers } from './sqlite/row-triggers.ts';
 import { openSqliteFile, type SqliteFileOptions } from './sqlite/sqlite-file.ts';

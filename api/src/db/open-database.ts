@@ -1,7 +1,7 @@
 import type { Availability } from './availability.ts';
-import type { ChangeFeed } from './change-feed.ts';
 import type { Db } from './database.ts';
-import type { Leadership } from './leadership.ts';
+import type { ChangeFeed } from './instances/change-feed.ts';
+import type { Leadership } from './instances/leadership.ts';
 import type { Checkpoints } from './sqlite/checkpoints/checkpoints.ts';
 
 /** What moves a write-ahead log into its database; `noCheckpoints` where the engine does it alone. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerDeps } from '../cache/caches.ts';
 import { checkTableInProcess } from '../db/damage/check-process.ts';
 import { watchDatabase } from '../db/damage/watch-database.ts';
-import type { Leadership } from '../db/leadership.ts';
+import type { Leadership } from '../db/instances/leadership.ts';
 import type { SmtpMail } from '../mail/smtp-mail.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { backupFolder } from './backups/paths.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ServerDeps } from '../cache/caches.ts';
 import { databaseName } from '../db/database-name.ts';
-import type { Leadership } from '../db/leadership.ts';
+import type { Leadership } from '../db/instances/leadership.ts';
 import { keepSweepingOrphans } from '../features/uploads/sweep-orphans.ts';
 import { listFolder } from '../objects/folder/folder-image-store.ts';
 import { watchObjectStore } from '../objects/s3/watch-object-store.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
 import { deleteExpiredSessions } from '../access/sessions.repo.ts';
 import type { ServerDeps } from '../cache/caches.ts';
-import { deleteEndedWindows } from '../db/shared-limits.ts';
+import { deleteEndedWindows } from '../db/instances/shared-limits.ts';
 import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';

@@ -8,7 +8,7 @@ import { noSecurityLog, type SecurityLog } from '../access/security-log.ts';
 import { buildApp } from '../app.ts';
 import type { ServerDeps } from '../cache/caches.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import type { DatabaseConfig } from '../config/database-config.ts';
+import type { DatabaseConfig } from '../config/database/database-config.ts';
 import { Alerts } from '../lib/alerts.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';

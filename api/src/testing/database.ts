@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { ChangeFeed } from '../db/change-feed.ts';
 import { type Db, openDatabase } from '../db/database.ts';
+import { ChangeFeed } from '../db/instances/change-feed.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres/open-postgres.ts';
 import { testDatabase } from './postgres/databases.ts';

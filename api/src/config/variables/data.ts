@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDatabaseUrl } from '../database-url.ts';
+import { parseDatabaseUrl } from '../database/database-url.ts';
 import { about } from './about.ts';
 import { wholeNumber } from './values.ts';
 

@@ -11,11 +11,11 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type { ChangeLog, LoggedChanges } from './change-log.ts';
-import { OWN_CHANGES } from './change-log-statements.ts';
-import { hasStalePlan } from './failures.ts';
-import type { Session } from './session.ts';
-import type { SessionPool } from './session-pool.ts';
+import type { ChangeLog, LoggedChanges } from './change-log/change-log.ts';
+import { OWN_CHANGES } from './change-log/statements.ts';
+import { hasStalePlan } from './sessions/failures.ts';
+import type { Session } from './sessions/session.ts';
+import type { SessionPool } from './sessions/session-pool.ts';
 
 /**
  * Kysely's PostgreSQL dialect over our sessions. Every write is a transaction whose rows of the

@@ -1,13 +1,13 @@
 import { Kysely } from 'kysely';
-import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import type { Availability } from '../availability.ts';
-import type { ChangeFeed } from '../change-feed.ts';
 import type { Db } from '../database.ts';
+import type { ChangeFeed } from '../instances/change-feed.ts';
 import type { Tables } from '../tables.ts';
-import { ChangeLog, type LogTimes } from './change-log.ts';
+import { ChangeLog, type LogTimes } from './change-log/change-log.ts';
 import { LoggedPostgresDialect } from './dialect.ts';
-import type { SessionSettings } from './session.ts';
-import { SessionPool } from './session-pool.ts';
+import type { SessionSettings } from './sessions/session.ts';
+import { SessionPool } from './sessions/session-pool.ts';
 
 /** A database on PostgreSQL; `db.destroy()` closes its connections. */
 export interface PostgresDatabase {

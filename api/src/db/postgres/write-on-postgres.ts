@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../database.ts';
-import { lostToAnother } from './failures.ts';
+import { lostToAnother } from './sessions/failures.ts';
 
 const TRIES = 4;
 const PAUSE_MS = 20;

@@ -1,6 +1,6 @@
 import { Refusal } from '../../lib/refusal.ts';
-import { codeOf } from '../postgres/failures.ts';
-import type { Session } from '../postgres/session.ts';
+import { codeOf } from '../postgres/sessions/failures.ts';
+import type { Session } from '../postgres/sessions/session.ts';
 import {
   BATCH,
   type Column,

@@ -1,4 +1,4 @@
-import type { Session } from '../postgres/session.ts';
+import type { Session } from '../postgres/sessions/session.ts';
 import type { Column, Kind, Table } from './table.ts';
 
 /**

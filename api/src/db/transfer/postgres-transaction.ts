@@ -1,9 +1,13 @@
-import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { findMissingMigrations, migrate } from '../migrate.ts';
-import { expectPostgres, MOVE_LOCK, WrongDatabaseError } from '../postgres/expect-postgres.ts';
+import {
+  expectPostgres,
+  MOVE_LOCK,
+  WrongDatabaseError,
+} from '../postgres/checks/expect-postgres.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
-import { Session } from '../postgres/session.ts';
+import { Session } from '../postgres/sessions/session.ts';
 import { beginLoading, endLoading, postgresRows } from './postgres-rows.ts';
 import { findPostgresTables } from './postgres-tables.ts';
 import { quoted, type RowTarget, type Table } from './table.ts';

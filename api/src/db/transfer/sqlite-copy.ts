@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import { openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { sealDatabase } from '../sqlite/copy-database.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Logger } from 'pino';
 import type { Deps } from '../../context.ts';
-import type { Leadership } from '../../db/leadership.ts';
+import type { Leadership } from '../../db/instances/leadership.ts';
 import type { ListedImage } from '../../objects/image-store.ts';
 import { existsImageUse, findAllUploadIdsOf } from './shared/uploads.repo.ts';
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import type { ObjectStoreConfig } from '../../config/object-store.ts';
 
 /** The configured folders. */

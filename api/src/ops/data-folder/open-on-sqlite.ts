@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Availability } from '../../db/availability.ts';
-import { ChangeFeed } from '../../db/change-feed.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
-import { alwaysLeading } from '../../db/leadership.ts';
+import { ChangeFeed } from '../../db/instances/change-feed.ts';
+import { alwaysLeading } from '../../db/instances/leadership.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { CheckpointWorker } from '../../db/sqlite/checkpoints/checkpoint-worker.ts';
 import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';

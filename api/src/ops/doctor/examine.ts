@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { toDatabase } from '../../config/database-config.ts';
+import { toDatabase } from '../../config/database/database-config.ts';
 import { type ObjectStoreConfig, toObjectStore } from '../../config/object-store.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
 import { findDatabase } from '../../db/sqlite/find-tables.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import type { Environment } from '../../config/environment.ts';
 import { adviceForSeveral } from '../../config/several-instances.ts';
 import type { Db } from '../../db/database.ts';

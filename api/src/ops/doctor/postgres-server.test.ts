@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
-import { Session } from '../../db/postgres/session.ts';
+import { Session } from '../../db/postgres/sessions/session.ts';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
 import { hoptrail } from '../../testing/command.ts';
 import { startPostgres } from '../../testing/postgres/server.ts';

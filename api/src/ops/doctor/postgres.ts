@@ -1,7 +1,7 @@
-import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import type { Environment } from '../../config/environment.ts';
 import { toObjectStore } from '../../config/object-store.ts';
-import { expectPostgres } from '../../db/postgres/expect-postgres.ts';
+import { expectPostgres } from '../../db/postgres/checks/expect-postgres.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { examineClock } from './clock.ts';

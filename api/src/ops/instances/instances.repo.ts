@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { databaseTime, LEADER_LEASE } from '../../db/postgres/leader-lease.ts';
-import { LEADER_LOCK, LEADER_PREFIX } from '../../db/postgres/leader-lock.ts';
+import { databaseTime, LEADER_LEASE } from '../../db/postgres/leadership/leader-lease.ts';
+import { LEADER_LOCK, LEADER_PREFIX } from '../../db/postgres/leadership/leader-lock.ts';
 
 /** An instance that was not seen for this long has ended. */
 const SEEN_MS = 30_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import type { ServerDeps } from '../../cache/caches.ts';
 import type { Config } from '../../config/config.ts';
-import type { Leadership } from '../../db/leadership.ts';
+import type { Leadership } from '../../db/instances/leadership.ts';
 import { backupFolder } from '../backups/paths.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
 import { diskOf } from '../health/disk.ts';

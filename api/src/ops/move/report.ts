@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { databaseVariables } from '../../config/database-variables.ts';
+import { databaseVariables } from '../../config/database/database-variables.ts';
 import { count, counted } from '../../lib/counted.ts';
 import type { Moved } from './move-order.ts';
 import type { MovedPictures } from './move-pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Session } from '../../db/postgres/session.ts';
+import { Session } from '../../db/postgres/sessions/session.ts';
 import { makeClaim } from '../factories/claim.ts';
 import { settingsOf } from '../postgres/settings-of.ts';
 import { addAccount } from './account.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
-import type { DatabaseConfig } from '../../config/database-config.ts';
-import { Session } from '../../db/postgres/session.ts';
+import type { DatabaseConfig } from '../../config/database/database-config.ts';
+import { Session } from '../../db/postgres/sessions/session.ts';
 import { settingsOf } from './settings-of.ts';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
-import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import { freePort } from '../pebble.ts';
 import { startProcess } from '../process.ts';
 

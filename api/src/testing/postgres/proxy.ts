@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import type { DatabaseConfig } from '../../config/database-config.ts';
+import type { DatabaseConfig } from '../../config/database/database-config.ts';
 
 /** A TCP proxy in front of PostgreSQL that can break as networks and servers do. */
 export interface BreakableProxy {

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../config/config.ts';
-import { type DatabaseConfig, toDatabase } from '../../config/database-config.ts';
+import { type DatabaseConfig, toDatabase } from '../../config/database/database-config.ts';
 
 /** Returns how to reach a database by its URL. */
 export function settingsOf(url: string): DatabaseConfig {

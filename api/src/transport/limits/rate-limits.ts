@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { SecurityLog } from '../../access/security-log.ts';
 import type { Db } from '../../db/database.ts';
-import { sharedLimiterOf } from '../../db/shared-limits.ts';
+import { sharedLimiterOf } from '../../db/instances/shared-limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';

@@ -69,7 +69,7 @@ const users = byEvent({
 
 /**
  * The log from which instances learn what others have changed: one entry for each written row, with
- * all that it is tracked as. `db/change-feed.ts` lists what is tracked; a test compares the two.
+ * all that it is tracked as. `db/instances/change-feed.ts` lists what is tracked; a test compares the two.
  */
 export const changeLog: readonly string[] = [
   `CREATE TABLE change_log (

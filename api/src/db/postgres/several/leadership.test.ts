@@ -7,9 +7,9 @@ import { emptyDatabaseUrl, testDatabase } from '../../../testing/postgres/databa
 import { startPooler } from '../../../testing/postgres/pooler.ts';
 import { settingsOf } from '../../../testing/postgres/settings-of.ts';
 import type { Db } from '../../database.ts';
-import { LeaderElection } from '../leader-election.ts';
-import { LeaderLease } from '../leader-lease.ts';
-import { LeaderLock } from '../leader-lock.ts';
+import { LeaderElection } from '../leadership/leader-election.ts';
+import { LeaderLease } from '../leadership/leader-lease.ts';
+import { LeaderLock } from '../leadership/leader-lock.ts';
 import { openPostgres } from '../open-postgres.ts';
 
 // Each test of processes starts three of them, which takes longer on a busy machine.

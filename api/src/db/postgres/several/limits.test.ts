@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
-import { limiterOf, sharedLimiterOf } from '../../shared-limits.ts';
+import { limiterOf, sharedLimiterOf } from '../../instances/shared-limits.ts';
 
 const CLIENT = '203.0.113.9';
 

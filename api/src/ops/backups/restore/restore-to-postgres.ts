@@ -1,6 +1,6 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseConfig } from '../../../config/database-config.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
 import type { ObjectStoreConfig } from '../../../config/object-store.ts';
 import { findDamage } from '../../../db/damage/find-damage.ts';
 import { openDatabase } from '../../../db/database.ts';

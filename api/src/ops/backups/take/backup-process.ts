@@ -1,5 +1,5 @@
-import type { DatabaseConfig } from '../../../config/database-config.ts';
-import { databaseVariables } from '../../../config/database-variables.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { databaseVariables } from '../../../config/database/database-variables.ts';
 import type { ObjectStoreConfig } from '../../../config/object-store.ts';
 import { runProgram } from '../../../lib/run-program.ts';
 import type { Retention } from './retention.ts';

@@ -10,7 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseConfig } from '../../../config/database-config.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
 import type { DatabaseOptions } from '../../../db/database.ts';
 import { copyDatabase, sealDatabase } from '../../../db/sqlite/copy-database.ts';
 import { findDatabase } from '../../../db/sqlite/find-tables.ts';

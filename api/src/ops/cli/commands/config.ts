@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { adviceOn } from '../../../config/advice.ts';
 import { readEnvironment } from '../../../config/config.ts';
-import { type DatabaseConfig, toDatabase } from '../../../config/database-config.ts';
+import { type DatabaseConfig, toDatabase } from '../../../config/database/database-config.ts';
 import { effectiveSettings } from '../../../config/effective.ts';
 import type { Environment } from '../../../config/environment.ts';
 import { type ObjectStoreConfig, toObjectStore } from '../../../config/object-store.ts';
@@ -52,8 +52,10 @@ async function ensureDatabase(
   settings: Environment,
 ): Promise<void> {
   if (database === undefined) return;
-  const { expectPostgres } = await import('../../../db/postgres/expect-postgres.ts');
-  const { aboutConnections, findConnections } = await import('../../../db/postgres/pooling.ts');
+  const { expectPostgres } = await import('../../../db/postgres/checks/expect-postgres.ts');
+  const { aboutConnections, findConnections } = await import(
+    '../../../db/postgres/sessions/pooling.ts'
+  );
   const isNew = await expectPostgres(database);
   console.log(`\nThe database ${database.database} answers, and may be written.`);
   const about = aboutConnections(await findConnections(database), database.direct !== undefined);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from '../../../config/config.ts';
-import type { DatabaseConfig } from '../../../config/database-config.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
 import { systemClock } from '../../../lib/clock.ts';
 import type { OperationName } from '../../control/operations.ts';
 import type { Runtime } from '../../runtime.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { toAppError } from '../../errors.ts';
-import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
-import { makeEpisode } from '../../testing/factories/episode.ts';
-import { makeUser } from '../../testing/factories/user.ts';
-import { testDatabase } from '../../testing/postgres/databases.ts';
-import { ChangeFeed } from '../change-feed.ts';
-import type { Db } from '../database.ts';
-import { lock } from '../locks.ts';
-import { write } from '../write.ts';
-import { openPostgres } from './open-postgres.ts';
+import { toAppError } from '../../../errors.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
+import { makeEpisode } from '../../../testing/factories/episode.ts';
+import { makeUser } from '../../../testing/factories/user.ts';
+import { testDatabase } from '../../../testing/postgres/databases.ts';
+import type { Db } from '../../database.ts';
+import { ChangeFeed } from '../../instances/change-feed.ts';
+import { lock } from '../../locks.ts';
+import { write } from '../../write.ts';
+import { openPostgres } from '../open-postgres.ts';
 
 async function open(
   settings: { connections?: number; waitMs?: number; statementMs?: number } = {},

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DatabaseConfig } from '../../config/database-config.ts';
-import { makeEpisode } from '../../testing/factories/episode.ts';
-import { testDatabase } from '../../testing/postgres/databases.ts';
-import { startPooler } from '../../testing/postgres/pooler.ts';
-import { ChangeFeed } from '../change-feed.ts';
-import { write } from '../write.ts';
-import { openPostgres } from './open-postgres.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { makeEpisode } from '../../../testing/factories/episode.ts';
+import { testDatabase } from '../../../testing/postgres/databases.ts';
+import { startPooler } from '../../../testing/postgres/pooler.ts';
+import { ChangeFeed } from '../../instances/change-feed.ts';
+import { write } from '../../write.ts';
+import { openPostgres } from '../open-postgres.ts';
 import { aboutConnections, findConnections } from './pooling.ts';
 
 async function database(): Promise<DatabaseConfig> {

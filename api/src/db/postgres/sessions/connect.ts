@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import type { PostgresAddress } from '../../config/database-url.ts';
+import type { PostgresAddress } from '../../../config/database/database-url.ts';
 
 /** How long to wait for a host before the next one is tried beside it. */
 const STAGGER_MS = 500;

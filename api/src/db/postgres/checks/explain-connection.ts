@@ -1,6 +1,6 @@
-import type { PostgresAddress } from '../../config/database-url.ts';
-import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
-import { codeOf } from './failures.ts';
+import type { PostgresAddress } from '../../../config/database/database-url.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
+import { codeOf } from '../sessions/failures.ts';
 
 /**
  * Returns why no connection could be made, and what to do about it.

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DatabaseConfig } from '../../config/database-config.ts';
-import { toAppError } from '../../errors.ts';
-import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
-import { makeEpisode } from '../../testing/factories/episode.ts';
-import { testDatabase } from '../../testing/postgres/databases.ts';
-import { startProxy, through } from '../../testing/postgres/proxy.ts';
-import type { Db } from '../database.ts';
-import { openPostgres } from './open-postgres.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { toAppError } from '../../../errors.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
+import { makeEpisode } from '../../../testing/factories/episode.ts';
+import { testDatabase } from '../../../testing/postgres/databases.ts';
+import { startProxy, through } from '../../../testing/postgres/proxy.ts';
+import type { Db } from '../../database.ts';
+import { openPostgres } from '../open-postgres.ts';
 
 /** Opens a database through a proxy that can break, and collects what is reported of outages. */
 async function openThroughProxy(settings: Partial<DatabaseConfig> = {}) {

@@ -5,13 +5,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import type { DatabaseConfig } from '../../config/database-config.ts';
-import { temporaryFolder } from '../../testing/app.ts';
-import { keepOwnCertificate } from '../../testing/certificate.ts';
-import { startPostgres } from '../../testing/postgres/server.ts';
-import { settingsOf } from '../../testing/postgres/settings-of.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { temporaryFolder } from '../../../testing/app.ts';
+import { keepOwnCertificate } from '../../../testing/certificate.ts';
+import { startPostgres } from '../../../testing/postgres/server.ts';
+import { settingsOf } from '../../../testing/postgres/settings-of.ts';
+import { Session } from '../sessions/session.ts';
 import { expectPostgres, WrongDatabaseError } from './expect-postgres.ts';
-import { Session } from './session.ts';
 
 const administration = () => ({
   ...settingsOf(String(inject('postgresTemplate'))),

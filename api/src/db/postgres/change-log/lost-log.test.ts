@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { DatabaseConfig } from '../../config/database-config.ts';
-import { makeEpisode } from '../../testing/factories/episode.ts';
-import { testDatabase } from '../../testing/postgres/databases.ts';
-import { startPooler } from '../../testing/postgres/pooler.ts';
-import { ChangeFeed } from '../change-feed.ts';
-import type { Db } from '../database.ts';
-import { write } from '../write.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { makeEpisode } from '../../../testing/factories/episode.ts';
+import { testDatabase } from '../../../testing/postgres/databases.ts';
+import { startPooler } from '../../../testing/postgres/pooler.ts';
+import type { Db } from '../../database.ts';
+import { ChangeFeed } from '../../instances/change-feed.ts';
+import { write } from '../../write.ts';
+import { openPostgres } from '../open-postgres.ts';
+import { findConnections } from '../sessions/pooling.ts';
 import type { LogTimes } from './change-log.ts';
-import { openPostgres } from './open-postgres.ts';
-import { findConnections } from './pooling.ts';
 
 const NEVER = 600_000;
 const eventually = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 60_000 });

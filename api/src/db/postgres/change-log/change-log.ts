@@ -1,9 +1,9 @@
-import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
-import type { Availability } from '../availability.ts';
-import type { Change, ChangeFeed } from '../change-feed.ts';
-import { DROP_FOREIGN, READ, type ReadRow, TRIM } from './change-log-statements.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
+import type { Availability } from '../../availability.ts';
+import type { Change, ChangeFeed } from '../../instances/change-feed.ts';
+import { Session, type SessionSettings } from '../sessions/session.ts';
 import { Pace } from './pace.ts';
-import { Session, type SessionSettings } from './session.ts';
+import { DROP_FOREIGN, READ, type ReadRow, TRIM } from './statements.ts';
 import { CHANNEL, WakeUps } from './wake-ups.ts';
 
 /** Times of the log, in milliseconds. */

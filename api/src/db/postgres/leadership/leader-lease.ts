@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../../database.ts';
 import type { Post } from './leader-election.ts';
 
 const LEASE_MS = 20_000;

@@ -1,6 +1,6 @@
-import type { DatabaseConfig } from '../../config/database-config.ts';
-import { WrongDatabaseError } from './expect-postgres.ts';
-import { explainConnection } from './explain-connection.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { WrongDatabaseError } from '../checks/expect-postgres.ts';
+import { explainConnection } from '../checks/explain-connection.ts';
 import { type Pooling, Session, type SessionSettings } from './session.ts';
 
 const TRIES = 5;

@@ -1,7 +1,7 @@
 type Fail = (error: unknown) => void;
 
 /** The statements of a connection that wait for their answers, in the order in which they were sent. */
-export class PendingAnswers {
+export class PendingResponses {
   readonly #all = new Set<Fail>();
   /** When the oldest one became the oldest. */
   #since = 0;

@@ -4,8 +4,8 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
+import type { Db } from '../database.ts';
+import { engineOf } from '../engine.ts';
 
 /** Rows of windows that ended this long ago are deleted, in milliseconds. */
 const ENDED_MS = 3_600_000;

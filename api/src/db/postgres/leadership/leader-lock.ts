@@ -1,6 +1,6 @@
-import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
+import { Session, type SessionSettings } from '../sessions/session.ts';
 import type { Post } from './leader-election.ts';
-import { Session, type SessionSettings } from './session.ts';
 
 /** Without an answer for this long, this instance no longer counts itself as the leader. */
 const CONFIRMED_MS = 10_000;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from './session.ts';
+import type { Session } from '../sessions/session.ts';
 
 /** The channel of PostgreSQL on which instances wake each other. */
 export const CHANNEL = 'hoptrail_changes';

@@ -1,5 +1,5 @@
+import type { Environment } from '../environment.ts';
 import { type PostgresAddress, parseDatabaseUrl } from './database-url.ts';
-import type { Environment } from './environment.ts';
 
 const WAIT_MS = 5000;
 const SILENCE_MS = 3000;

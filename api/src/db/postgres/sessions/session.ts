@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import postgres from 'postgres';
-import type { DatabaseConfig } from '../../config/database-config.ts';
-import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
+import { storable, types } from '../values.ts';
 import { answers, firstOf, type Host, openSocket, toSsl } from './connect.ts';
 import {
   isConnectionLost,
@@ -9,8 +10,7 @@ import {
   isUnreachable,
   toDatabaseError,
 } from './failures.ts';
-import { PendingAnswers } from './pending-answers.ts';
-import { storable, types } from './values.ts';
+import { PendingResponses } from './pending-responses.ts';
 
 const IDLE_SECONDS = 60;
 const KEEP_ALIVE_SECONDS = 10;
@@ -51,7 +51,7 @@ export class Session {
   #pooling: Pooling = 'none';
   #socket: Socket | undefined;
   #isLost = false;
-  readonly #pending = new PendingAnswers();
+  readonly #pending = new PendingResponses();
   readonly #watch: NodeJS.Timeout;
 
   private constructor(

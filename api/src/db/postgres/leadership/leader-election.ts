@@ -1,4 +1,4 @@
-import type { Leadership } from '../leadership.ts';
+import type { Leadership } from '../../instances/leadership.ts';
 
 /** How often an instance tries to become the leader, or makes sure that it still is. */
 const EVERY_MS = 2000;

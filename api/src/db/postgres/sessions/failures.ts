@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
 
 /** Conditions of PostgreSQL that pass: connection failures, shut down or starting, no resources. */
 const PASSING = /^(08|57P0|53(?!100)|25006|40001$|40P01$|55P03$|57014$)/;

@@ -1,7 +1,7 @@
-import type { PostgresAddress } from '../../config/database-url.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import type { PostgresAddress } from '../../../config/database/database-url.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { Session, type SessionSettings } from '../sessions/session.ts';
 import { explainConnection } from './explain-connection.ts';
-import { Session, type SessionSettings } from './session.ts';
 
 /** The oldest version that is tested, as `server_version_num` says it. */
 const OLDEST = 150_000;

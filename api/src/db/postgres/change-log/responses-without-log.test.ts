@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addGauges } from '../../ops/metrics/gauges.ts';
-import { buildTestApp, type TestApp } from '../../testing/app.ts';
-import { addBrewery } from '../../testing/breweries.ts';
-import { makeEpisode } from '../../testing/factories/episode.ts';
-import { testDatabase } from '../../testing/postgres/databases.ts';
-import { startProxy, through } from '../../testing/postgres/proxy.ts';
-import { alwaysLeading } from '../leadership.ts';
-import { write } from '../write.ts';
+import { addGauges } from '../../../ops/metrics/gauges.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app.ts';
+import { addBrewery } from '../../../testing/breweries.ts';
+import { makeEpisode } from '../../../testing/factories/episode.ts';
+import { testDatabase } from '../../../testing/postgres/databases.ts';
+import { startProxy, through } from '../../../testing/postgres/proxy.ts';
+import { alwaysLeading } from '../../instances/leadership.ts';
+import { write } from '../../write.ts';
 
 const PODCAST = '/api/podcast-episodes';
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000 });

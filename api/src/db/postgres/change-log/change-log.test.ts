@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openTestDatabase } from '../../testing/database.ts';
-import { makeBrewery } from '../../testing/factories/brewery.ts';
-import { makeEpisode } from '../../testing/factories/episode.ts';
-import { makeUser } from '../../testing/factories/user.ts';
-import { testDatabase } from '../../testing/postgres/databases.ts';
-import { ChangeFeed, type TrackedTable, tracked } from '../change-feed.ts';
-import { type Db, openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
-import { installTriggers } from '../sqlite/row-triggers.ts';
-import { write } from '../write.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openTestDatabase } from '../../../testing/database.ts';
+import { makeBrewery } from '../../../testing/factories/brewery.ts';
+import { makeEpisode } from '../../../testing/factories/episode.ts';
+import { makeUser } from '../../../testing/factories/user.ts';
+import { testDatabase } from '../../../testing/postgres/databases.ts';
+import { type Db, openDatabase } from '../../database.ts';
+import { ChangeFeed, type TrackedTable, tracked } from '../../instances/change-feed.ts';
+import { migrate } from '../../migrate.ts';
+import { installTriggers } from '../../sqlite/row-triggers.ts';
+import { write } from '../../write.ts';
+import { openPostgres } from '../open-postgres.ts';
 
 /** Opens the same database again, as another process does, and collects the reported changes. */
 async function instance(owner: string) {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DatabaseConfig } from '../../config/database-config.ts';
-import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
-import { Availability } from '../availability.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
+import { Availability } from '../../availability.ts';
 import { hasNoConnectionsLeft, toDatabaseError } from './failures.ts';
 import { Session, type SessionSettings } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from './config.ts';
+import { readEnvironment } from '../config.ts';
 import { toDatabase } from './database-config.ts';
 import { databaseVariables } from './database-variables.ts';
 

@@ -1,14 +1,14 @@
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { Readiness } from '../../ops/health/readiness.ts';
-import { addGauges } from '../../ops/metrics/gauges.ts';
-import { buildTestApp } from '../../testing/app.ts';
-import { addBrewery } from '../../testing/breweries.ts';
-import { signUp } from '../../testing/person.ts';
-import { testDatabase } from '../../testing/postgres/databases.ts';
-import { type BreakableProxy, startProxy, through } from '../../testing/postgres/proxy.ts';
-import { alwaysLeading } from '../leadership.ts';
+import { Readiness } from '../../../ops/health/readiness.ts';
+import { addGauges } from '../../../ops/metrics/gauges.ts';
+import { buildTestApp } from '../../../testing/app.ts';
+import { addBrewery } from '../../../testing/breweries.ts';
+import { signUp } from '../../../testing/person.ts';
+import { testDatabase } from '../../../testing/postgres/databases.ts';
+import { type BreakableProxy, startProxy, through } from '../../../testing/postgres/proxy.ts';
+import { alwaysLeading } from '../../instances/leadership.ts';
 
 /** Builds the whole server on a database behind a proxy that can break. */
 async function appBehindProxy(logger?: pino.Logger) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import type { DatabaseConfig } from '../../config/database-config.ts';
-import { openDataFolder } from '../../ops/data-folder/data-folder.ts';
-import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { freePort } from '../../testing/pebble.ts';
-import { settingsOf } from '../../testing/postgres/settings-of.ts';
-import { NewerDatabaseError } from '../migrate.ts';
-import { migrations } from '../migrations.ts';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { openDataFolder } from '../../../ops/data-folder/data-folder.ts';
+import { temporaryFolder, testRuntime } from '../../../testing/app.ts';
+import { freePort } from '../../../testing/pebble.ts';
+import { settingsOf } from '../../../testing/postgres/settings-of.ts';
+import { NewerDatabaseError } from '../../migrate.ts';
+import { migrations } from '../../migrations.ts';
+import { Session } from '../sessions/session.ts';
 import { WrongDatabaseError } from './expect-postgres.ts';
-import { Session } from './session.ts';
 
 /** A database without a schema, and a session with all rights in it. */
 async function emptyDatabase(options = '') {

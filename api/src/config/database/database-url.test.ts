@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
 import { parseDatabaseUrl } from './database-url.ts';
 
 test('reads hosts, ports, names and parameters from the URL of a database', () => {
