@@ -16,7 +16,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/faults/reporter.ts'],
     env: existsSync(executable) ? { HOPTRAIL: executable } : {},
-    maxWorkers: '100%',
+    // More than there are cores: the tests mostly wait for processes and disks.
+    maxWorkers: '200%',
     testTimeout: 120_000,
     projects: [
       {

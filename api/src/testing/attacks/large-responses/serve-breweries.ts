@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../../../db/database.ts';
 import { migrate } from '../../../db/migrate.ts';
@@ -44,8 +45,18 @@ async function httpsOf(dataDir: string) {
   return { DOMAIN, HTTPS_PORT: String(https), HTTP_PORT: String(http) };
 }
 
+/** The filled database; each server gets a copy. */
+let filled: Buffer | undefined;
+
 async function fill(dataDir: string): Promise<void> {
-  const db = openDatabase(join(dataDir, 'hoptrail.db'));
+  const path = join(dataDir, 'hoptrail.db');
+  filled ??= await makeDatabase(path);
+  await writeFile(path, filled);
+}
+
+/** Fills a new database, and returns its content. */
+async function makeDatabase(path: string): Promise<Buffer> {
+  const db = openDatabase(path);
   try {
     await migrate(db);
     for (let made = 0; made < BREWERIES; made += AT_ONCE) {
@@ -55,6 +66,7 @@ async function fill(dataDir: string): Promise<void> {
   } finally {
     await db.destroy();
   }
+  return await readFile(path);
 }
 
 /** Returns a brewery at its own position between the coasts. */
