@@ -81,8 +81,14 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  const port = typeof address === 'object' && address ? address.port : 0;
+  if (given.has(port)) return await freePort();
+  given.add(port);
+  return port;
 }
+
+/** The ports of this worker so far: the system may offer a closed one again at once. */
+const given = new Set<number>();
 
 function makeCertificate(certificate: string, key: string): void {
   const subject = ['-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
