@@ -87,7 +87,7 @@ export function startOutbox(deps: OutboxDeps): Outbox & { stop(): Promise<void> 
   const run = async () => {
     clearTimeout(timer);
     if (isStopped) return;
-    // Without the database nobody knows when the next message is due.
+    // While the database is away, it is unknown when the next message is due.
     let pause: number | undefined = LONGEST_PAUSE_MS;
     try {
       await deliverDueMail(deps);

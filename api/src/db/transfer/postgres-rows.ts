@@ -16,7 +16,7 @@ const REFUSED = /^2[23]/;
 
 /**
  * Returns the rows of a PostgreSQL database. All is read and written in the open transaction of a
- * session: nobody sees a half.
+ * session, so other sessions see all of it or nothing.
  * @param session with an open transaction, at repeatable read where it is to be read
  */
 export function postgresRows(session: Session): RowTarget {

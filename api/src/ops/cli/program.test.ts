@@ -134,12 +134,18 @@ test('refuses a second server on the same data folder', async () => {
   expect(second.output()).toContain('Another Hoptrail is using the data folder');
 });
 
-test('refuses a database of a newer version and does not change it', async () => {
+/** Returns a data folder that a server has filled and left. */
+async function servedFolder(): Promise<string> {
   const DATA_DIR = await temporaryFolder();
   const first = hoptrail(['serve'], { DATA_DIR });
   await first.printed('data in');
   first.child.kill('SIGTERM');
   await first.ended;
+  return DATA_DIR;
+}
+
+test('refuses a database of a newer version and does not change it', async () => {
+  const DATA_DIR = await servedFolder();
   const db = openDatabase(join(DATA_DIR, 'hoptrail.db'));
   await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
   await db.destroy();
@@ -160,11 +166,7 @@ test('refuses a file that is not a database with a sentence', async () => {
 });
 
 test('a failed migration exits as wrong settings do, since a restart would fail again', async () => {
-  const DATA_DIR = await temporaryFolder();
-  const first = hoptrail(['serve'], { DATA_DIR });
-  await first.printed('data in');
-  first.child.kill('SIGTERM');
-  await first.ended;
+  const DATA_DIR = await servedFolder();
   const db = openDatabase(join(DATA_DIR, 'hoptrail.db'));
   await sql`delete from kysely_migration where name > '002'`.execute(db);
   await db.destroy();

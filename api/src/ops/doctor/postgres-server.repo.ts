@@ -67,7 +67,7 @@ export async function findAllStandbys(db: Db): Promise<Standby[]> {
   return rows;
 }
 
-/** Returns the replication slots that nobody reads. */
+/** Returns the replication slots without a reader. */
 export async function findAllUnusedSlots(db: Db): Promise<UnusedSlot[]> {
   const { rows } = await sql<UnusedSlot>`select slot_name::text as name,
     coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn), 0)::float8 as "keptBytes"

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 15;
 
 /**
  * Wakes the other instances after a write. It is only a wake-up: who misses it reads the log at the
- * next poll. It is not part of the transaction that wrote, so that it delays none.
+ * next poll. It is sent after the transaction, so no transaction waits for it.
  */
 export class WakeUps {
   /** What tells the notifications of this instance from those of others. */

@@ -39,7 +39,7 @@ export class LeaderElection implements Leadership {
   }
 
   async #try(): Promise<void> {
-    // Without the database nobody leads; the requests report the reason.
+    // While the database is away, no instance leads; the requests report the reason.
     await this.#post.hold().catch(() => {});
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {

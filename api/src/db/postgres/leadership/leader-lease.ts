@@ -7,8 +7,8 @@ const LEASE_MS = 20_000;
 export const LEADER_LEASE = 'leader';
 
 /**
- * Leadership by a row that is leased for 20 seconds at a time, for databases behind a pooler that
- * gives nobody a session. The database's clock decides.
+ * Leadership by a row that is leased for 20 seconds at a time, for a pooler in transaction mode, where
+ * no lock of a session holds. The lease ends by the clock of the database.
  */
 export class LeaderLease implements Post {
   readonly #db: Db;

@@ -127,7 +127,7 @@ export class SessionPool {
     const { signal } = this.#ended;
     if (this.#isReconnecting || signal.aborted) return;
     this.#isReconnecting = true;
-    // Those that nobody uses are probably lost too: each would keep a query waiting to find that out.
+    // Idle sessions are probably lost too, and each query that took one would wait to find out.
     for (const session of this.#idle.splice(0)) this.#drop(session);
     if (why === 'after a loss') this.availability.lost();
     let pause = why === 'after a loss' ? 0 : FIRST_PAUSE_MS;

@@ -7,7 +7,7 @@ import { Person, signUp } from '../../../testing/person.ts';
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 240_000 });
 
-/** Runs a command on the database of an instance, with a data folder that nobody uses. */
+/** Runs a command on the database of an instance, with a new data folder. */
 async function run({ deps: { config } }: TestApp, ...args: string[]) {
   const { hosts: [to] = [], user, password, database } = config.database ?? {};
   const DATABASE_URL = `postgres://${user}:${password}@${to?.host}:${to?.port}/${database}?sslmode=disable`;
