@@ -1,4 +1,5 @@
-import { Session, type SessionSettings } from '../../api/src/db/postgres/sessions/session.ts';
+import { Session } from '../../api/src/db/postgres/sessions/session.ts';
+import type { SessionSettings } from '../../api/src/db/postgres/sessions/session-settings.ts';
 import type { Instance } from './instances.ts';
 import type { Outcome } from './load.ts';
 

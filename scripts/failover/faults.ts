@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LEADER_PREFIX } from '../../api/src/db/postgres/leadership/leader-lock.ts';
-import { Session, type SessionSettings } from '../../api/src/db/postgres/sessions/session.ts';
+import { Session } from '../../api/src/db/postgres/sessions/session.ts';
+import type { SessionSettings } from '../../api/src/db/postgres/sessions/session-settings.ts';
 import type { BreakableProxy } from '../../api/src/testing/postgres/proxy.ts';
 import type { Cluster } from './cluster.ts';
 import type { Instance } from './instances.ts';

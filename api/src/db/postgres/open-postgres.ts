@@ -6,8 +6,8 @@ import type { ChangeFeed } from '../instances/change-feed.ts';
 import type { Tables } from '../tables.ts';
 import { ChangeLog, type LogTimes } from './change-log/change-log.ts';
 import { LoggedPostgresDialect } from './dialect.ts';
-import type { SessionSettings } from './sessions/session.ts';
 import { SessionPool } from './sessions/session-pool.ts';
+import type { SessionSettings } from './sessions/session-settings.ts';
 
 /** A database on PostgreSQL; `db.destroy()` closes its connections. */
 export interface PostgresDatabase {

@@ -1,7 +1,8 @@
 import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
 import type { Availability } from '../../availability.ts';
 import type { Change, ChangeFeed } from '../../instances/change-feed.ts';
-import { Session, type SessionSettings } from '../sessions/session.ts';
+import { Session } from '../sessions/session.ts';
+import type { SessionSettings } from '../sessions/session-settings.ts';
 import { Pace } from './pace.ts';
 import { DROP_FOREIGN, READ, type ReadRow, TRIM } from './statements.ts';
 import { CHANNEL, WakeUps } from './wake-ups.ts';

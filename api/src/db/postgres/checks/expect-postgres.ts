@@ -1,6 +1,7 @@
 import type { PostgresAddress } from '../../../config/database/database-url.ts';
 import { Refusal } from '../../../lib/refusal.ts';
-import { Session, type SessionSettings } from '../sessions/session.ts';
+import { Session } from '../sessions/session.ts';
+import type { SessionSettings } from '../sessions/session-settings.ts';
 import { explainConnection } from './explain-connection.ts';
 
 /** The oldest version that is tested, as `server_version_num` says it. */

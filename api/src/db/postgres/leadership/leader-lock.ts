@@ -1,5 +1,6 @@
 import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
-import { Session, type SessionSettings } from '../sessions/session.ts';
+import { Session } from '../sessions/session.ts';
+import type { SessionSettings } from '../sessions/session-settings.ts';
 import type { Post } from './leader-election.ts';
 
 /** Without an answer for this long, this instance no longer counts itself as the leader. */

@@ -4,6 +4,9 @@ import type { PostgresAddress } from '../../../config/database/database-url.ts';
 
 /** How long to wait for a host before the next one is tried beside it. */
 const STAGGER_MS = 500;
+/** How long a server may take to cancel a statement. */
+const CANCEL_MS = 10_000;
+const CANCEL_REQUEST = 80877102;
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
 export type Host = PostgresAddress['hosts'][number];
@@ -76,6 +79,31 @@ export async function answers(host: Host, limitMs: number): Promise<boolean> {
     return true;
   } catch {
     return false;
+  } finally {
+    socket?.destroy();
+  }
+}
+
+/**
+ * Asks a server, or its pooler, to cancel the statement that a session runs. It answers nothing.
+ * PostgreSQL takes this without TLS too, since the key is all that it looks at.
+ */
+export async function cancelStatement(
+  host: Host,
+  { pid, secret }: { pid: number; secret: number },
+): Promise<void> {
+  let socket: Socket | undefined;
+  try {
+    socket = await openSocket(host, CANCEL_MS);
+    const request = Buffer.alloc(16);
+    for (const [at, number] of [16, CANCEL_REQUEST, pid, secret].entries()) {
+      request.writeUInt32BE(number, 4 * at);
+    }
+    socket.resume().write(request);
+    // PgBouncer 1.18 ends if the client closes this connection first.
+    await answered(socket, 'end', CANCEL_MS);
+  } catch {
+    // The statement goes on, until the connection counts as lost.
   } finally {
     socket?.destroy();
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConfig } from '../../../config/database/database-config.ts';
+import { toAppError } from '../../../errors.ts';
 import { makeEpisode } from '../../../testing/factories/episode.ts';
 import { testDatabase } from '../../../testing/postgres/databases.ts';
 import { startPooler } from '../../../testing/postgres/pooler.ts';
@@ -62,6 +63,22 @@ test.for([1, 2, 20])(
     ]);
   },
 );
+
+test('in transaction mode a single read that takes too long is cancelled on the server', async (context) => {
+  const direct = await database();
+  const settings = await startPooler(context, direct, { mode: 'transaction' });
+  const db = await opened({ ...settings, statementMs: 500, silenceMs: 100 });
+  expect(await timeout(db)).toBe('0');
+  const error: unknown = await sql`select pg_sleep(300)`.execute(db).catch((thrown) => thrown);
+  expect(toAppError(error)).toMatchObject({ status: 503, retryAfter: 1 });
+  expect(String(error)).toContain('canceling statement');
+  // The session is still good, and the server runs the statement no longer.
+  expect(await timeout(db)).toBe('0');
+  const { rows } = await sql`select pid from pg_stat_activity
+    where datname = current_database() and state = 'active' and query like '%pg_sleep(300)%'
+      and pid <> pg_backend_pid()`.execute(db);
+  expect(rows).toEqual([]);
+});
 
 test('a direct way goes round it, if it leads to the same database', async (context) => {
   const direct = await database();

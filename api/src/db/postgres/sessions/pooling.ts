@@ -1,7 +1,8 @@
 import type { DatabaseConfig } from '../../../config/database/database-config.ts';
 import { WrongDatabaseError } from '../checks/expect-postgres.ts';
 import { explainConnection } from '../checks/explain-connection.ts';
-import { type Pooling, Session, type SessionSettings } from './session.ts';
+import { Session } from './session.ts';
+import type { Pooling, SessionSettings } from './session-settings.ts';
 
 const TRIES = 5;
 

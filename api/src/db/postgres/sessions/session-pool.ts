@@ -3,7 +3,8 @@ import type { DatabaseConfig } from '../../../config/database/database-config.ts
 import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
 import { Availability } from '../../availability.ts';
 import { hasNoConnectionsLeft, toDatabaseError } from './failures.ts';
-import { Session, type SessionSettings } from './session.ts';
+import { Session } from './session.ts';
+import type { SessionSettings } from './session-settings.ts';
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;

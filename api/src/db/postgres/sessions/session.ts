@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net';
 import postgres from 'postgres';
-import type { DatabaseConfig } from '../../../config/database/database-config.ts';
 import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
-import { storable, types } from '../values.ts';
-import { answers, firstOf, type Host, openSocket, toSsl } from './connect.ts';
+import { storable } from '../values.ts';
+import { cancelStatement, firstOf, type Host, openSocket } from './connect.ts';
 import {
   isConnectionLost,
   isUnknownParameter,
@@ -11,24 +10,14 @@ import {
   toDatabaseError,
 } from './failures.ts';
 import { PendingResponses } from './pending-responses.ts';
-
-const IDLE_SECONDS = 60;
-const KEEP_ALIVE_SECONDS = 10;
-/** How long a host may take to answer when it is asked whether it is there. */
-const PROBE_MS = 2000;
-/** PostgreSQL ends a statement in time itself; after this long more the connection counts as lost. */
-const GRACE_MS = 5000;
-
-/** How to connect. */
-export type SessionSettings = Omit<DatabaseConfig, 'connections' | 'waitMs' | 'direct'> & {
-  /** How a pooler shares its sessions; where that is unknown, a pooler counts as sharing them. */
-  pooling?: Pooling;
-  /** Receives the payload of each notification on a channel that the session listens to. */
-  onNotify?: (payload: string) => void;
-};
-
-/** A pooler gives a session to one client, or to another one after each transaction. */
-export type Pooling = 'none' | 'session' | 'transaction';
+import {
+  driverOptions,
+  type Pooling,
+  type SessionSettings,
+  setTimeouts,
+  type TimeoutsSet,
+} from './session-settings.ts';
+import { PROBE_MS, SilenceWatch } from './silence-watch.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -44,64 +33,29 @@ interface Rows<Row> {
 /** One connection to PostgreSQL. Once it is lost, it stays so: a transaction must not go on elsewhere. */
 export class Session {
   readonly #sql: postgres.Sql;
+  readonly #settings: SessionSettings;
   readonly #host: Host;
-  readonly #statementMs: number;
-  readonly #silenceMs: number;
-  readonly #timeouts: Record<string, number>;
+  readonly #pending = new PendingResponses();
+  readonly #watch: SilenceWatch;
   #pooling: Pooling = 'none';
+  /** What the server asks for to cancel a statement of this session. */
+  #backend: postgres.State | undefined;
   #socket: Socket | undefined;
   #isLost = false;
-  readonly #pending = new PendingResponses();
-  readonly #watch: NodeJS.Timeout;
 
-  private constructor(
-    settings: SessionSettings,
-    host: Host,
-    timeouts: 'at start' | 'later' = 'at start',
-  ) {
+  private constructor(settings: SessionSettings, host: Host, timeouts: TimeoutsSet) {
+    this.#settings = settings;
     this.#host = host;
-    this.#statementMs = settings.statementMs;
-    this.#silenceMs = settings.silenceMs;
-    this.#timeouts = {
-      statement_timeout: settings.statementMs,
-      lock_timeout: settings.statementMs,
-      idle_in_transaction_session_timeout: 60_000,
+    const socket = () => this.#open(settings.connectSeconds * 1000);
+    const options = { timeouts, socket, onclose: () => this.#lose() };
+    this.#sql = postgres(driverOptions(settings, host, options));
+    const watched = {
+      host,
+      pending: this.#pending,
+      cancel: () => this.#cancel(),
+      cut: () => this.#cut(),
     };
-    const isSocket = host.host.startsWith('/');
-    const options = {
-      ...host,
-      // Known to the driver, but not to its types.
-      socket: () => this.#open(settings.connectSeconds * 1000),
-      database: settings.database,
-      username: settings.user,
-      password: settings.password ?? '',
-      ssl: isSocket ? false : toSsl(settings),
-      max: 1,
-      idle_timeout: IDLE_SECONDS,
-      max_lifetime: null,
-      connect_timeout: settings.connectSeconds,
-      keep_alive: KEEP_ALIVE_SECONDS,
-      fetch_types: false,
-      types,
-      transform: { undefined: null },
-      onnotice: () => {},
-      // Its own `listen()` would open another connection.
-      onnotify: (_channel: string, payload: string) => settings.onNotify?.(payload),
-      onclose: () => this.#lose(),
-      connection: {
-        application_name: settings.applicationName,
-        ...(timeouts === 'at start' ? this.#timeouts : {}),
-      },
-    };
-    this.#sql = postgres(options);
-    let isProbing = false;
-    this.#watch = setInterval(async () => {
-      if (isProbing || this.#pending.silentMs() < settings.silenceMs) return;
-      isProbing = true;
-      if (await this.#isDead()) this.#cut();
-      isProbing = false;
-    }, settings.silenceMs / 3);
-    this.#watch.unref();
+    this.#watch = new SilenceWatch(watched, settings);
   }
 
   /**
@@ -119,7 +73,7 @@ export class Session {
   static async #connectTo(
     settings: SessionSettings,
     host: Host,
-    timeouts?: 'later',
+    timeouts: TimeoutsSet = 'at start',
   ): Promise<Session> {
     const session = new Session(settings, host, timeouts);
     const limit = setTimeout(() => session.#cut(), settings.connectSeconds * 1000 + PROBE_MS);
@@ -171,7 +125,7 @@ export class Session {
   /** Begins a transaction; on a shared session its timeouts end with it. */
   async begin(isolationLevel: string): Promise<void> {
     const begin = `begin isolation level ${isolationLevel}`;
-    await this.control(this.isShared ? `${begin}; ${this.#setTimeouts('local')}` : begin);
+    await this.control(this.isShared ? `${begin}; ${setTimeouts('local', this.#settings)}` : begin);
   }
 
   /**
@@ -184,7 +138,7 @@ export class Session {
 
   async end(): Promise<void> {
     this.#isLost = true;
-    clearInterval(this.#watch);
+    this.#watch.stop();
     await this.#sql.end({ timeout: 1 });
     // The driver waits for the other side to close the connection, which a dead one never does.
     this.#socket?.destroySoon();
@@ -197,10 +151,9 @@ export class Session {
     return this.#socket;
   }
 
-  /** Tells a slow statement from a server that is gone without closing the connection. */
-  async #isDead(): Promise<boolean> {
-    if (this.#pending.silentMs() > this.#statementMs + GRACE_MS) return true;
-    return !(await answers(this.#host, PROBE_MS)) && this.#pending.silentMs() > this.#silenceMs;
+  /** A shared session does not know the timeout, except in a transaction. */
+  #cancel(): void {
+    if (this.isShared && this.#backend) void cancelStatement(this.#host, this.#backend);
   }
 
   #cut(): void {
@@ -232,7 +185,7 @@ export class Session {
   /** Fails what waits for a response: the driver does not, if the connection ends by an error. */
   #lose(): void {
     this.#isLost = true;
-    clearInterval(this.#watch);
+    this.#watch.stop();
     this.#pending.failAll(connectionLost);
   }
 
@@ -244,19 +197,14 @@ export class Session {
   async #introduce({ target, pooling = 'transaction' }: SessionSettings): Promise<void> {
     const { 0: row, state } = await this.#settle(() => this.#sql.unsafe(ABOUT));
     const { isStandby, readOnly, pid } = row ?? {};
+    this.#backend = state;
     if (pid !== state.pid) this.#pooling = pooling;
-    if (this.#pooling === 'session') await this.control(this.#setTimeouts('session'));
+    if (this.#pooling === 'session') await this.control(setTimeouts('session', this.#settings));
     const takesWrites = isStandby === 0 && (target === 'primary' || readOnly === 'off');
     if (target !== 'any' && !takesWrites) {
       const reason = 'The database takes no writes: it is a standby, or read-only.';
       throw new DatabaseUnavailableError(reason, { isOutage: true });
     }
-  }
-
-  #setTimeouts(scope: 'local' | 'session'): string {
-    return Object.entries(this.#timeouts)
-      .map(([name, ms]) => `set ${scope} ${name} = ${ms}`)
-      .join('; ');
   }
 }
 
