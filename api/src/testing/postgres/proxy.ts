@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { DatabaseConfig } from '../../config/database/database-config.ts';
@@ -63,10 +64,21 @@ export async function startProxy(to: { host: string; port: number }): Promise<Br
       proxy.refuse();
     },
   };
-  await listen(0);
-  const address = server.address();
-  proxy.port = typeof address === 'object' && address ? address.port : 0;
+  proxy.port = await listenOnFreePort(listen);
   return proxy;
+}
+
+/**
+ * Listens on a port that the system gives to nobody else, also while the proxy refuses connections.
+ * Those from 32768 on it gives to every socket that connects.
+ */
+async function listenOnFreePort(listen: (port: number) => Promise<void>): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const failure = await listen(port).catch((error: NodeJS.ErrnoException) => error);
+    if (failure === undefined) return port;
+    if (failure.code !== 'EADDRINUSE') throw failure;
+  }
 }
 
 /** Returns how to reach a database through proxies instead of its own host. */

@@ -104,9 +104,11 @@ export class SessionPool {
     try {
       await this.#connect();
     } catch (error) {
+      const isFull = hasNoConnectionsLeft(error);
       // Those that there are serve the queries that wait, and so do those that still open.
-      if (hasNoConnectionsLeft(error) && this.#all.size + this.#opening.size > 0) return;
-      this.#fail(error);
+      if (isFull && this.#all.size + this.#opening.size > 0) return;
+      // Several that open at once may refuse each other the last place: the next attempt is alone.
+      if (!isFull) this.#fail(error);
       this.#reconnect('after a failure');
     }
   }
