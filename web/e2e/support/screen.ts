@@ -4,10 +4,17 @@ import { smallTapTargets } from './tap-targets.ts';
 
 const widths = [320, 390];
 
+/** `short` is how the app marks the document in that window (`lib/browser/short-screen.ts`). */
 const shapes = [
-  { what: 'a narrow phone with text at 200 %', width: 320, height: 640, text: '200%' },
-  { what: 'a phone with text at 200 %', width: 390, height: 844, text: '200%' },
-  { what: 'a phone on its side', width: 844, height: 390, text: '100%' },
+  {
+    what: 'a narrow phone with text at 200 %',
+    width: 320,
+    height: 640,
+    text: '200%',
+    short: 'narrow',
+  },
+  { what: 'a phone with text at 200 %', width: 390, height: 844, text: '200%', short: 'narrow' },
+  { what: 'a phone on its side', width: 844, height: 390, text: '100%', short: 'wide' },
 ];
 
 /** Returns the app once it has replaced the prerendered shell, which is inert. */
@@ -35,13 +42,14 @@ export async function expectGoodScreen(page: Page, isReady: () => Promise<void>)
  * @param heading the name of a heading that must be visible; by default any
  */
 export async function expectNoOverflow(page: Page, where: string, heading?: string) {
-  for (const { what, width, height, text } of shapes) {
+  for (const { what, width, height, text, short } of shapes) {
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
     const named = appOf(page).getByRole('heading', heading ? { name: heading } : {});
     await expect(named.first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-short', short);
     expect.soft(await sidewaysPixels(page), `${where} on ${what}: to scroll sideways`).toBe(0);
   }
 }
@@ -54,8 +62,14 @@ export async function standsStill(page: Page) {
   );
 }
 
+/**
+ * Returns how far the page scrolls sideways, in pixels. Measures a drawn page: before its next
+ * frame a resized window still has the viewport units of the old size.
+ */
 async function sidewaysPixels(page: Page): Promise<number> {
-  return await page.evaluate(() => {
+  return await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
