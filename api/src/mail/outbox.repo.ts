@@ -32,12 +32,18 @@ export async function takeDueMail(db: Db, now: string, nextAttemptAt: string) {
     .execute();
 }
 
+/** Postpones a message, unless another instance has taken it since this attempt. */
 export async function updateMailNextAttempt(
   db: Db,
-  id: string,
+  { id, attempts }: { id: string; attempts: number },
   nextAttemptAt: string,
 ): Promise<void> {
-  await db.updateTable('mail_outbox').set({ nextAttemptAt }).where('id', '=', id).execute();
+  await db
+    .updateTable('mail_outbox')
+    .set({ nextAttemptAt })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute();
 }
 
 /** Returns when the next message is due; undefined when none is waiting. */

@@ -15,6 +15,8 @@ import {
 
 /** Longer than the mail server's own timeouts, so that nothing is sent twice meanwhile. */
 const SENDING_MS = 60_000;
+/** A process that was stopped for longer after taking messages leaves them: another one has them. */
+const BEGINNING_MS = 20_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -66,13 +68,14 @@ export async function deliverDueMail(deps: OutboxDeps): Promise<void> {
   const due = await takeDueMail(db, now.toISOString(), instantAfter(now, SENDING_MS));
   await Promise.all(
     due.map(async ({ id, recipient, subject, body, attempts }) => {
+      if (clock.now().getTime() - now.getTime() > BEGINNING_MS) return;
       try {
         await mail.send({ to: recipient, subject, text: body });
         await deleteMailById(db, id);
       } catch (failure) {
         onFailure(reasonOf(failure));
         const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-        await updateMailNextAttempt(db, id, instantAfter(clock.now(), pause));
+        await updateMailNextAttempt(db, { id, attempts }, instantAfter(clock.now(), pause));
       }
     }),
   );

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Logger } from 'pino';
 import type { ServerDeps } from '../cache/caches.ts';
 import { checkTableInProcess } from '../db/damage/check-process.ts';
@@ -11,7 +10,7 @@ import { backupFolder } from './backups/paths.ts';
 import { backUpInProcess } from './backups/take/backup-process.ts';
 import { startSchedule } from './backups/take/schedule.ts';
 import type { Runtime } from './runtime.ts';
-import { sweep } from './sweep.ts';
+import { keepSweeping, sweep } from './sweep.ts';
 
 interface Background {
   deps: ServerDeps;
@@ -34,7 +33,13 @@ export async function startBackgroundWork(
 ): Promise<(() => void | Promise<void>)[]> {
   const { deps, folder, smtp, leadership, log } = background;
   const { config, alerts } = deps;
-  const stops: (() => void | Promise<void>)[] = [keepSweeping(background)];
+  const stops: (() => void | Promise<void>)[] = [
+    keepSweeping({
+      isOurs: () => leadership.isLeader,
+      sweep: () => sweep(deps),
+      onFailure: (error) => log.error({ err: error }, 'the hourly clean-up failed'),
+    }),
+  ];
   if (config.objectStore) {
     const { keepObjectStore } = await import('./keep-object-store.ts');
     stops.push(await keepObjectStore(deps, { folder, leadership, log }));
@@ -45,14 +50,6 @@ export async function startBackgroundWork(
     if (config.databaseCheckMs > 0) stops.push(keepChecking(background));
   }
   return stops;
-}
-
-function keepSweeping({ deps, leadership, log }: Background): () => void {
-  const timer = setInterval(() => {
-    if (!leadership.isLeader) return;
-    sweep(deps).catch((error) => log.error({ err: error }, 'the hourly clean-up failed'));
-  }, HOUR_MS);
-  return () => clearInterval(timer);
 }
 
 function keepBackups({ deps, runtime, leadership, log }: Background): () => Promise<void> {

@@ -8,6 +8,34 @@ import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitation
 import { sweepUploads } from '../features/uploads/sweep.ts';
 import { instantAfter } from '../lib/durations.ts';
 
+const LOOK_EVERY_MS = 60_000;
+
+interface Sweeping {
+  /** Whether this process cleans up. */
+  isOurs(): boolean;
+  sweep(): Promise<void>;
+  onFailure(error: unknown): void;
+  /** The milliseconds between checks whether a clean-up is due; a minute by default. */
+  lookEveryMs?: number;
+}
+
+/**
+ * Cleans up every hour, and within a minute of becoming the leader: nobody knows when the former one
+ * did, and it costs little.
+ * @returns stops it
+ */
+export function keepSweeping(sweeping: Sweeping): () => void {
+  let sweptAt: number | undefined;
+  const timer = setInterval(() => {
+    if (!sweeping.isOurs()) sweptAt = undefined;
+    else if (sweptAt === undefined || performance.now() - sweptAt >= HOUR_MS) {
+      sweptAt = performance.now();
+      sweeping.sweep().catch(sweeping.onFailure);
+    }
+  }, sweeping.lookEveryMs ?? LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
 /** Deletes expired rows and unused uploads. */
 export async function sweep(deps: ServerDeps): Promise<void> {
   const now = deps.clock.now();

@@ -4,6 +4,7 @@ import { adviceForSeveral } from '../../config/several-instances.ts';
 import type { Db } from '../../db/database.ts';
 import { findMissingMigrations } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
+import { nameWithoutNumber } from '../instances/instance-entry.ts';
 import { findAllInstances, findLeader, type Instance } from '../instances/instances.repo.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
@@ -19,6 +20,13 @@ export async function examineInstances(db: Db, settings: SettingsOfInstances): P
   if (differ(instances, ({ keyMark }) => keyMark)) {
     const fix = 'Set SIGNING_KEY to the same key on all instances, and restart them.';
     findings.push(warning(CHECK, 'they have different signing keys', fix));
+  }
+  for (const { name } of instances) {
+    const shared = nameWithoutNumber(name);
+    if (shared === name || !instances.some((other) => other.name === shared)) continue;
+    const fix =
+      'Give each its own INSTANCE_NAME. One that was killed is listed for half a minute more.';
+    findings.push(warning(CHECK, `two have the name ${shared}`, fix));
   }
   if (differ(instances, ({ version }) => version)) {
     const fix = 'Upgrade the others too.';

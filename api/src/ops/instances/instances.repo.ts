@@ -4,7 +4,7 @@ import { databaseTime, LEADER_LEASE } from '../../db/postgres/leadership/leader-
 import { LEADER_LOCK, LEADER_PREFIX } from '../../db/postgres/leadership/leader-lock.ts';
 
 /** An instance that was not seen for this long has ended. */
-const SEEN_MS = 30_000;
+export const SEEN_MS = 30_000;
 const MOST = 100;
 
 /** A running instance. The database must be on PostgreSQL: on SQLite there is one. */
@@ -17,18 +17,37 @@ export interface Instance {
   pictures: string;
 }
 
-/** Stores that an instance is running. */
-export async function upsertInstance(db: Db, instance: Instance): Promise<void> {
+/**
+ * Stores that an instance is running, unless another one of the same name is.
+ * @returns when it was stored, which tells its row from that of another process; undefined if the
+ *   name is taken
+ */
+export async function insertInstance(db: Db, instance: Instance): Promise<string | undefined> {
   const { name, version, keyMark, pictures } = instance;
-  await sql`
+  const { rows } = await sql<{ startedAt: string }>`
     insert into instances (name, version, "keyMark", pictures, "startedAt", "seenAt")
     values (${name}, ${version}, ${keyMark}, ${pictures}, ${databaseTime()}, ${databaseTime()})
     on conflict (name) do update set version = excluded.version, "keyMark" = excluded."keyMark",
-      pictures = excluded.pictures, "seenAt" = excluded."seenAt"`.execute(db);
+      pictures = excluded.pictures, "startedAt" = excluded."startedAt", "seenAt" = excluded."seenAt"
+      where instances."seenAt" <= ${databaseTime(-SEEN_MS)}
+    returning "startedAt"`.execute(db);
+  return rows[0]?.startedAt;
 }
 
-export async function deleteInstance(db: Db, name: string): Promise<void> {
-  await sql`delete from instances where name = ${name}`.execute(db);
+/** Stores that an instance still runs. @returns whether its row was there */
+export async function updateInstanceSeen(
+  db: Db,
+  name: string,
+  startedAt: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update instances set "seenAt" = ${databaseTime()}
+    where name = ${name} and "startedAt" = ${startedAt} returning name`.execute(db);
+  return rows.length > 0;
+}
+
+export async function deleteInstance(db: Db, name: string, startedAt: string): Promise<void> {
+  await sql`delete from instances where name = ${name} and "startedAt" = ${startedAt}`.execute(db);
 }
 
 /** Returns the instances that were seen in the last 30 seconds, by name. */
@@ -50,7 +69,7 @@ export async function findLeader(db: Db): Promise<string | undefined> {
           and (cast(l.classid as bigint) << 32 | cast(l.objid as bigint)) =
             hashtextextended(${LEADER_LOCK}, 0)
         limit 1),
-      (select holder from leases where name = ${LEADER_LEASE} and "expiresAt" > ${databaseTime()})
+      (select regexp_replace(holder, '#[0-9a-f]{8}$', '') from leases where name = ${LEADER_LEASE} and "expiresAt" > ${databaseTime()})
     ) as name`.execute(db);
   return rows[0]?.name ?? undefined;
 }

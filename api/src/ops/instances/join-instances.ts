@@ -4,12 +4,8 @@ import { adviceForSeveral } from '../../config/several-instances.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sign } from '../../lib/signature.ts';
-import {
-  deleteInstance,
-  findAllInstances,
-  type Instance,
-  upsertInstance,
-} from './instances.repo.ts';
+import { InstanceEntry, nameWithoutNumber } from './instance-entry.ts';
+import { findAllInstances } from './instances.repo.ts';
 
 const EVERY_MS = 10_000;
 
@@ -31,33 +27,49 @@ interface JoinDeps {
  */
 export async function joinInstances(
   { db, config, signingKey, version, folder, log }: JoinDeps,
-  everyMs = EVERY_MS,
+  { everyMs = EVERY_MS, certainMs }: { everyMs?: number; certainMs?: number } = {},
 ): Promise<() => Promise<void>> {
-  const own: Instance = {
-    name: config.instanceName,
+  const { instanceName } = config;
+  const own = {
+    name: instanceName,
     version,
     keyMark: sign(signingKey, 'instance').slice(0, 22),
     pictures: config.objectStore?.url ?? `${folder}/uploads`,
   };
-  await upsertInstance(db, own);
-  const others = (await findAllInstances(db)).filter(({ name }) => name !== own.name);
+  const entry = new InstanceEntry(db, own, certainMs);
+  await entry.write();
+  // What is left of this instance, if it was killed a moment ago, has the same name.
+  const others = (await findAllInstances(db)).filter(
+    ({ name }) => nameWithoutNumber(name) !== instanceName,
+  );
   const stranger = others.find(({ keyMark }) => keyMark !== own.keyMark);
   if (stranger) {
-    await deleteInstance(db, own.name);
+    await entry.remove();
     throw new Refusal(otherKey(stranger.name));
   }
   if (others.length > 0) {
     const names = others.map(({ name, version }) => `${name} (${version})`);
-    log.info(`this is the instance ${own.name}; ${names.join(', ')} serve the same database`);
+    log.info(`this is the instance ${instanceName}; ${names.join(', ')} serve the same database`);
     for (const text of adviceForSeveral(config)) log.warn(text);
   }
-  // The next one stores it again.
-  const timer = setInterval(() => void upsertInstance(db, own).catch(() => {}), everyMs);
+  let isWarned = false;
+  const keep = async () => {
+    await entry.write();
+    if (isWarned || !entry.isNameTaken) return;
+    isWarned = true;
+    log.warn(sameName(instanceName));
+  };
+  // After a failure the next one stores it.
+  const timer = setInterval(() => void keep().catch(() => {}), everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await deleteInstance(db, own.name).catch(() => {});
+    await entry.remove().catch(() => {});
   };
+}
+
+function sameName(name: string): string {
+  return `Another running instance has the name ${name} too. Give each instance its own INSTANCE_NAME: the logs and hoptrail doctor cannot tell them apart.`;
 }
 
 function otherKey(name: string): string {

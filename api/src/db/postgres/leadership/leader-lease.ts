@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import type { Post } from './leader-election.ts';
@@ -12,14 +13,15 @@ export const LEADER_LEASE = 'leader';
  */
 export class LeaderLease implements Post {
   readonly #db: Db;
-  readonly #name: string;
+  /** The name of this instance, and what tells it from another one of the same name. */
+  readonly #holder: string;
   readonly #leaseMs: number;
   #heldUntil = 0;
 
   /** @param name the name of this instance */
   constructor(db: Db, name: string, leaseMs = LEASE_MS) {
     this.#db = db;
-    this.#name = name;
+    this.#holder = `${name}#${randomBytes(4).toString('hex')}`;
     this.#leaseMs = leaseMs;
   }
 
@@ -31,7 +33,7 @@ export class LeaderLease implements Post {
     const askedAt = performance.now();
     const { rows } = await sql`
       insert into leases (name, holder, "expiresAt")
-      values (${LEADER_LEASE}, ${this.#name}, ${databaseTime(this.#leaseMs)})
+      values (${LEADER_LEASE}, ${this.#holder}, ${databaseTime(this.#leaseMs)})
       on conflict (name) do update set holder = excluded.holder, "expiresAt" = excluded."expiresAt"
         where leases.holder = excluded.holder or leases."expiresAt" <= ${databaseTime()}
       returning holder`.execute(this.#db);
@@ -40,7 +42,7 @@ export class LeaderLease implements Post {
 
   async leave(): Promise<void> {
     this.#heldUntil = 0;
-    await sql`delete from leases where name = ${LEADER_LEASE} and holder = ${this.#name}`.execute(
+    await sql`delete from leases where name = ${LEADER_LEASE} and holder = ${this.#holder}`.execute(
       this.#db,
     );
   }

@@ -72,3 +72,46 @@ test('an instance finds mail that another process has written', async () => {
   const recipients = await enqueue(db, 2);
   await vi.waitFor(() => expect(one.sent.toSorted()).toEqual(recipients), 30_000);
 });
+
+test('an instance that was stopped after it took mail leaves it to the one that has it now', async () => {
+  const db = await openTestDatabase();
+  const recipients = await enqueue(db, 3);
+  const stopped = instance(db);
+  const times = [BEGIN];
+  // It takes the mail, and goes on a minute later.
+  const clock = { now: () => new Date(times.shift() ?? BEGIN + 61_000) };
+  await deliverDueMail({ ...stopped.deps, clock });
+  expect(stopped.sent).toEqual([]);
+  const other = instance(db, BEGIN + 61_000);
+  await deliverDueMail(other.deps);
+  expect(other.sent.toSorted()).toEqual(recipients);
+});
+
+test('an attempt that fails after another instance took the message does not make it due', async () => {
+  const db = await openTestDatabase();
+  await enqueue(db, 1);
+  const [slow, other] = [instance(db), instance(db, BEGIN + 61_000)];
+  const taken = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  slow.deps.mail.send = async () => {
+    taken.resolve();
+    await failed.promise;
+  };
+  const attempt = deliverDueMail({ ...slow.deps, onFailure: () => {} });
+  await taken.promise;
+  const sending = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  other.deps.mail.send = async () => {
+    sending.resolve();
+    await sent.promise;
+  };
+  const delivery = deliverDueMail(other.deps);
+  await sending.promise;
+  failed.reject(new Error('The server closed the connection.'));
+  await attempt;
+  const third = instance(db, BEGIN + 65_000);
+  await deliverDueMail(third.deps);
+  expect(third.sent).toEqual([]);
+  sent.resolve();
+  await delivery;
+});
