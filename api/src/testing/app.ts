@@ -17,6 +17,7 @@ import { DecodeQueue } from '../objects/decoding/decode-queue.ts';
 import { openDataFolder } from '../ops/data-folder/data-folder.ts';
 import type { Runtime } from '../ops/runtime.ts';
 import { sourceRuntime } from '../ops/source-runtime.ts';
+import { writeMigratedFile } from './migrated-file.ts';
 import { testObjectStore } from './object-store.ts';
 import { testDatabase } from './postgres/databases.ts';
 
@@ -80,6 +81,7 @@ export async function buildTestApp({
   const folder = dataDir ?? (await temporaryFolder());
   const known = beside ? beside.deps.config.database : await testDatabase(folder);
   const database = known && reach(known);
+  if (!database && dataDir === undefined) await writeMigratedFile(folder);
   const signingKey = beside?.deps.signingKey;
   const paths = { dataDir: folder, database, objectStore, signingKey };
   const data = await openDataFolder(paths, testRuntime);
