@@ -1,8 +1,9 @@
 /**
  * Compares the product with a bare server and with two common stacks, in one run on one database,
  * and writes `docs/performance.md` for SQLite and the measured part of `docs/scale.md` for
- * PostgreSQL: `pnpm bench [--part=sqlite|postgres] [--warmup=5] [--rounds=5] [--seconds=1]
- * [--only=nearest] [--dry]`.
+ * PostgreSQL: `pnpm bench [--part=sqlite|postgres|reads] [--warmup=5] [--rounds=5] [--seconds=1]
+ * [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both engines and
+ * writes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +15,7 @@ import { measureRest } from './around.ts';
 import { callsOn } from './calls.ts';
 import { chart } from './chart.ts';
 import { benchPostgres } from './postgres/bench-postgres.ts';
+import { benchReads } from './postgres/bench-reads.ts';
 import { measure, type Row } from './ratios.ts';
 import { line, missesIn, report } from './report.ts';
 import { type ServerName, startServer, stayOnOwnCore } from './servers.ts';
@@ -38,8 +40,13 @@ const plan = {
   seconds: Number(values.seconds),
 };
 
-if (values.part !== 'postgres') await benchSqlite();
-if (values.part !== 'sqlite') await benchPostgres(plan, Number(values.users), values.dry);
+const users = Number(values.users);
+if (values.part === 'reads') {
+  await benchReads(plan, users);
+} else {
+  if (values.part !== 'postgres') await benchSqlite();
+  if (values.part !== 'sqlite') await benchPostgres(plan, users, values.dry);
+}
 
 async function benchSqlite(): Promise<void> {
   stayOnOwnCore();

@@ -51,9 +51,16 @@ export async function startServer(
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '1000000000',
     FILES_PER_MINUTE: '1000000000',
+    ...NO_PERIODIC_WORK,
     ...(url === undefined ? {} : onPostgres(url, folder)),
   });
 }
+
+/**
+ * A minute after its start a server begins its first backup, and checks the first table of SQLite:
+ * the work of another process on the same cores, and on PostgreSQL of the database too.
+ */
+const NO_PERIODIC_WORK = { BACKUPS_HOURLY: '0', BACKUPS_DAILY: '0', DATABASE_CHECK_HOURS: '0' };
 
 /** Instances of one database need names of their own and the same key. */
 function onPostgres(url: string, folder: string): Record<string, string> {

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerProcess } from '../../smoke/server-process.ts';
 import { medianStart } from '../around.ts';
 import { type ServerName, startServer, useAllCores } from '../servers.ts';
-import { startFilledDatabase } from './database.ts';
+import { fillSqlite, startFilledDatabase } from './database.ts';
 import {
   countRankGroups,
   measureLog,
@@ -49,13 +48,7 @@ export async function benchPostgres(plan: Plan, users: number, isDry: boolean): 
   };
   try {
     step('filling SQLite');
-    const seed = join(import.meta.dirname, '../seed.ts');
-    execFileSync(process.execPath, [
-      seed,
-      join(folder, 'sqlite'),
-      String(BREWERIES),
-      String(users),
-    ]);
+    fillSqlite(join(folder, 'sqlite'), BREWERIES, users);
     const rowBytes = await measureRows(database);
     const rankGroups = await countRankGroups(database);
     step('starting');
@@ -77,6 +70,7 @@ export async function benchPostgres(plan: Plan, users: number, isDry: boolean): 
     const feed = await measureFeed(world, product);
     await product.stop();
     step('several instances');
+    await database.untilQuiet();
     const instances = await measureInstances(world);
     const inputs = {
       rowBytes,

@@ -1,8 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { startPostgres } from '../../../api/src/testing/postgres/server.ts';
-import { parentOf } from './processors.ts';
+import { parentOf, processorSeconds } from './processors.ts';
+
+/** A server without work of its own uses less than this part of a core. */
+const QUIET = 0.05;
+const LOOK_MS = 1000;
+const LOOKS = 120;
 
 /** Settings for production: nothing is lost when the machine stops. */
 const SETTINGS = [
@@ -16,6 +22,12 @@ const SETTINGS = [
   'checkpoint_timeout=15min',
 ];
 
+/** Fills a data folder for SQLite with the same content. */
+export function fillSqlite(folder: string, breweries: number, users: number): void {
+  const seed = join(import.meta.dirname, '../seed.ts');
+  execFileSync(process.execPath, [seed, folder, String(breweries), String(users)]);
+}
+
 /** A filled database on a server of its own. */
 export interface BenchDatabase {
   url: string;
@@ -23,6 +35,8 @@ export interface BenchDatabase {
   /** The main process of the server. */
   pid: number;
   version: string;
+  /** Vacuums, and waits until the server does nothing by itself. */
+  untilQuiet(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,9 +60,22 @@ export async function startFilledDatabase(
     sql,
     pid: parentOf(about?.pid),
     version: about?.version,
+    untilQuiet: () => untilQuiet(sql, parentOf(about?.pid)),
     async stop() {
       await sql.end();
       await server.stop();
     },
   };
+}
+
+/** @throws Error if it does not become quiet in two minutes */
+async function untilQuiet(sql: postgres.Sql, pid: number): Promise<void> {
+  await sql`vacuum analyze`;
+  await sql`checkpoint`;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const before = processorSeconds(pid);
+    await setTimeout(LOOK_MS);
+    if (processorSeconds(pid) - before < (QUIET * LOOK_MS) / 1000) return;
+  }
+  throw new Error('PostgreSQL does not come to rest.');
 }

@@ -56,7 +56,7 @@ export function report(results: Results): string {
     ({ what, measured, target }) => `| ${what} | ${measured} | ${target} |`,
   );
   return `In ${minutes} minutes on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}, ${platform()} ${arch()}) with Node ${process.versions.node} and
-PostgreSQL ${version}, which have to share them with the load. ${count(users)} people with a session and a check-in
+PostgreSQL ${version}, which have to share them with the load. Servers make no backups meanwhile. ${count(users)} people with a session and a check-in
 each, ${count(breweries)} breweries. \`fsync\`, \`synchronous_commit\` and \`full_page_writes\` are on, \`shared_buffers\` is
 512 MB. What is compared takes turns: ${plan.warmup} s to warm up, then ${plan.rounds} rounds of ${plan.seconds} s, of which the best counts.
 
@@ -68,9 +68,7 @@ ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((m
 
 **Answers from memory**, processor time of one call in microseconds; the ratio counts that of the database too:
 
-| call | on SQLite | on PostgreSQL | database | ratio |
-|---|--:|--:|--:|--:|
-${results.reads.map((row) => readLine(row)).join('\n')}
+${readTable(results.reads)}
 
 **Processor time of one call** in microseconds. The plain transaction is Kysely's on the driver \`postgres\` behind
 \`node:http\`, without limits or checks: the user locked, the cooldown, the insert, two counters. The bare server sends
@@ -106,6 +104,13 @@ has ${assumed.busiestHour * 100} % of a week. A processor is planned to be busy 
 
 ${paper(inputs, { checkin: checkins.product, profile: profile.product, cached: oneBrewery(results) })}
 `;
+}
+
+/** Returns the table of the answers from memory, with the processor time of a call in microseconds. */
+export function readTable(rows: readonly ReadRow[]): string {
+  return `| call | on SQLite | on PostgreSQL | database | ratio |
+|---|--:|--:|--:|--:|
+${rows.map(readLine).join('\n')}`;
 }
 
 function targetsOf(results: Results): Target[] {

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerProcess } from '../../smoke/server-process.ts';
+import { startServer, useAllCores } from '../servers.ts';
+import { fillSqlite, startFilledDatabase } from './database.ts';
+import { measureReads, type Plan } from './measures.ts';
+import { readTable } from './report.ts';
+
+const BREWERIES = 10_000;
+
+/** Measures only the answers from memory, on both engines, and prints their table. */
+export async function benchReads(plan: Plan, users: number): Promise<void> {
+  useAllCores();
+  const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));
+  const started: ServerProcess[] = [];
+  const database = await startFilledDatabase(BREWERIES, users);
+  const start = async (data: string, url?: string) => {
+    const options = { onAnyCore: true, ...(url === undefined ? {} : { url }) };
+    const server = await startServer('product', join(folder, data), options);
+    started.push(server);
+    return server;
+  };
+  try {
+    fillSqlite(join(folder, 'sqlite'), BREWERIES, users);
+    const sqlite = await start('sqlite');
+    const postgres = await start('postgres', database.url);
+    const world = { database, breweries: BREWERIES, plan };
+    console.log(readTable(await measureReads(world, { sqlite, postgres })));
+  } finally {
+    await Promise.all(started.map((server) => server.stop()));
+    await database.stop();
+    await rm(folder, { recursive: true });
+  }
+}
