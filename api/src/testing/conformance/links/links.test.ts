@@ -37,7 +37,7 @@ test.each(transportsOfEngine)(
         expect([path, field, address, outcome]).toEqual([path, field, address, 400]);
       }
       for (const address of goodAddresses) {
-        const fresh = await setScene(run, 'admin', 'own');
+        const fresh = isTakenOnce(path) ? await setScene(run, 'admin', 'own') : scene;
         const outcome = await sendField(fresh, transport, path, field, address);
         expect([path, field, address, outcome]).toEqual([path, field, address, 200]);
       }
@@ -62,7 +62,7 @@ test.each(transportsOfEngine)(
         ]);
       }
       for (const address of [...goodAddresses, ...goodPictures]) {
-        const fresh = await setScene(run, 'admin', 'own');
+        const fresh = isTakenOnce(path) ? await setScene(run, 'admin', 'own') : scene;
         const outcome = await sendField(fresh, transport, path, field, address);
         const taken = isOfPerson(path) && !goodPictures.includes(address) ? 400 : 200;
         expect([path, field, address, outcome]).toEqual([path, field, address, taken]);
@@ -88,6 +88,11 @@ test('every picture that a call stores counts as used', async () => {
     expect([path, field, status, isUsed]).toEqual([path, field, 200, true]);
   }
 });
+
+/** Tells whether a call is allowed once in a scene: an address has one account, a name one brewery. */
+function isTakenOnce(path: string): boolean {
+  return path === 'auth.completeProfile' || path === 'admin.breweries.create';
+}
 
 /** Tells whether a call takes a person's own picture, which cannot be a link to another site. */
 function isOfPerson(path: string): boolean {
