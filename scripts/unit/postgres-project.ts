@@ -33,7 +33,7 @@ export function postgresProject(): TestProjectInlineConfiguration {
       exclude: ['**/node_modules/**', ...SQLITE_ONLY, OVER_RPC_ONLY],
       isolate: false,
       globalSetup: file('postgres.setup.ts'),
-      setupFiles: file('leaves-nothing.ts'),
+      setupFiles: [file('leaves-nothing.ts'), file('close-sessions.ts')],
     },
   };
 }

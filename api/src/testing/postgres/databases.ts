@@ -15,6 +15,8 @@ declare module 'vitest' {
 const free: DatabaseConfig[] = [];
 /** The names of the tables of a new database. */
 let tables: string | undefined;
+/** The sessions that empty databases, by their names. */
+const sessions = new Map<string, Session>();
 const used = new Map<string, DatabaseConfig>();
 
 /**
@@ -82,21 +84,34 @@ async function onServer(url: string, statement: string): Promise<void> {
  * @returns whether the database is as good as new: a test may have changed the schema
  */
 async function emptyDatabase(database: DatabaseConfig): Promise<boolean> {
-  const session = await Session.connect(database);
-  try {
-    const { rows } = await session.execute<{ names: string; statements: string }>(
-      `select string_agg(relname, ' ' order by relname) as names,
-          string_agg(format('delete from %I', relname), ';') as statements
-        from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-          and relname not like 'kysely%'`,
-    );
-    const [{ names, statements } = { names: '', statements: '' }] = rows;
-    tables ??= names;
-    if (names !== tables) return false;
-    // Without triggers and foreign keys the order of the tables does not matter.
-    await session.control(`set session_replication_role = replica; ${statements}`);
-    return true;
-  } finally {
-    await session.end();
-  }
+  const session = await sessionOn(database);
+  const { rows } = await session.execute<{ names: string; statements: string }>(
+    `select string_agg(relname, ' ' order by relname) as names,
+        string_agg(format('delete from %I', relname), ';') as statements
+      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+        and relname not like 'kysely%'`,
+  );
+  const [{ names, statements } = { names: '', statements: '' }] = rows;
+  tables ??= names;
+  if (names !== tables) return false;
+  // Without triggers and foreign keys the order of the tables does not matter.
+  await session.control(`set session_replication_role = replica; ${statements}`);
+  return true;
+}
+
+/** Returns a session that empties a database: a new one would load the catalogue each time. */
+async function sessionOn(settings: DatabaseConfig): Promise<Session> {
+  const open = sessions.get(settings.database);
+  if (open && !open.isLost) return open;
+  // With its own name, since a move looks for the sessions of instances.
+  const session = await Session.connect({ ...settings, applicationName: 'hoptrail-tests' });
+  sessions.set(settings.database, session);
+  return session;
+}
+
+/** Closes the sessions that empty databases; the next test opens new ones. */
+export async function closeSessions(): Promise<void> {
+  const open = [...sessions.values()];
+  sessions.clear();
+  await Promise.all(open.map((session) => session.end()));
 }

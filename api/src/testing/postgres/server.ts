@@ -29,7 +29,7 @@ export async function startPostgres(flags: readonly string[] = UNSAFE): Promise<
     persistent: false,
     // PostgreSQL does not run as root: it becomes this user then.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync', '--set=scram_iterations=1'],
     postgresFlags: flags.flatMap((flag) => ['-c', flag]),
     onLog: (line) => lines.push(line),
     onError: (line) => lines.push(String(line)),
