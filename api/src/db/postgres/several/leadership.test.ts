@@ -131,7 +131,7 @@ test('another server leads after the leader is killed, and a third with another 
   const runs = { north: await start('north'), south: await start('south') };
   await expect.poll(() => findLeader(db)).toBe('north');
   expect((await findAllInstances(db)).map(({ name }) => name)).toEqual(['north', 'south']);
-  expect(runs.south.output()).toContain('OBJECT_STORE_URL is not set');
+  await runs.south.printed('OBJECT_STORE_URL is not set');
 
   const { SIGNING_KEY: _key, ...keyless } = env;
   const DATA_DIR = await temporaryFolder();
