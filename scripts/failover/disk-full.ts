@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chown, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
 import { check } from './check.ts';
+import { canConnect, prepareServer } from './debian-server.ts';
 import { startInstances } from './instances.ts';
 import { Load } from './load.ts';
-import { postgresAccount } from './packages.ts';
-import { freePort, type Program, startProgram, until } from './processes.ts';
+import { freePort, type Program, until } from './processes.ts';
 import type { Report } from './report.ts';
 import { fillDatabase } from './world.ts';
 
-const BINARIES = '/usr/lib/postgresql/15/bin';
 const SIZE = '700m';
 const PEOPLE = 100_000;
 const FULL_MS = 10_000;
@@ -28,7 +26,7 @@ export async function fillDisk(folder: string, report: Report): Promise<void> {
   let server: Program | undefined;
   try {
     const port = await freePort();
-    const start = await prepareServer(disk, port);
+    const start = await prepareServer(disk, port, ['max_wal_size=128MB']);
     server = await start();
     const url = `postgres://postgres@127.0.0.1:${port}/hoptrail?sslmode=disable`;
     const settings = settingsOf(url);
@@ -70,35 +68,6 @@ export async function fillDisk(folder: string, report: Report): Promise<void> {
     await server?.stop('SIGQUIT');
     execFileSync('umount', ['-l', disk]);
   }
-}
-
-/** Makes a database folder on a disk. @returns starts its server */
-async function prepareServer(disk: string, port: number): Promise<() => Promise<Program>> {
-  const account = postgresAccount();
-  const data = join(disk, 'data');
-  await mkdir(data, { mode: 0o700 });
-  await chown(data, account.uid, account.gid);
-  const initdb = [
-    '-D',
-    data,
-    '--auth=trust',
-    '--username=postgres',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-  ];
-  execFileSync(join(BINARIES, 'initdb'), initdb, { ...account, cwd: disk, stdio: 'ignore' });
-  const flags = ['-D', data, '-p', String(port), '-k', disk, '-c', 'max_wal_size=128MB'];
-  return async () =>
-    startProgram([join(BINARIES, 'postgres'), ...flags], join(disk, '..', 'full-disk.log'), {
-      ...account,
-      cwd: disk,
-    });
-}
-
-async function canConnect(settings: ReturnType<typeof settingsOf>): Promise<boolean> {
-  const session = await Session.connect(settings);
-  await session.end();
-  return true;
 }
 
 /** @returns the file that fills the disk */

@@ -6,11 +6,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startMailbox } from '../../api/src/testing/mailbox.ts';
 import { startProxy } from '../../api/src/testing/postgres/proxy.ts';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
 import { check } from './check.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { fillDisk } from './disk-full.ts';
+import { DOCTOR, tryDoctor } from './doctor.ts';
 import { type Fault, faults, type Scene } from './faults.ts';
 import { startInstances } from './instances.ts';
 import { Load } from './load.ts';
@@ -21,6 +23,11 @@ import { fillDatabase } from './world.ts';
 
 const BEFORE_MS = 5000;
 const AFTER_MS = 3000;
+const MAIL = {
+  MAIL_FROM: 'Hoptrail <codes@beer.example.org>',
+  CODES_PER_CLIENT: '1000000',
+  CODES_PER_INSTANCE: '1000000',
+};
 
 const obstacle = findObstacle();
 if (obstacle !== undefined) {
@@ -39,6 +46,7 @@ if (obstacle !== undefined) {
       report,
     );
     if (isWanted('the disk of the server full')) await fillDisk(folder, report);
+    if (isWanted(DOCTOR)) await tryDoctor(folder, report);
     if (process.env.KEEP !== '1') await rm(folder, { recursive: true });
   } finally {
     report.print();
@@ -76,13 +84,15 @@ async function happen(fault: Fault, { cluster, folder, nextPerson }: Place) {
   );
   const ports = fault.isOfNetwork ? proxies.map(({ port }) => port) : cluster.ports;
   const url = cluster.urlOf('hoptrail', '&connect_timeout=3', ports);
-  const instances = await startInstances(join(folder, fault.name.replaceAll(/\W+/g, '-')), url, [
-    'a',
-    'b',
-    'c',
-  ]);
+  const own = join(folder, fault.name.replaceAll(/\W+/g, '-'));
+  const backupDir = join(own, 'backups');
+  const mailbox = await startMailbox();
+  const variables = { ...MAIL, SMTP_URL: mailbox.url, BACKUP_DIR: backupDir };
+  const instances = await startInstances(own, url, ['a', 'b', 'c'], variables);
   const settings = settingsOf(cluster.urlOf('hoptrail', '&application_name=drill'));
-  const scene: Scene = { cluster, proxies, instances, settings, notes: [] };
+  const { mailed } = mailbox;
+  const told = { notes: [], wrongs: [] };
+  const scene: Scene = { cluster, proxies, instances, settings, mailed, backupDir, ...told };
   const load = new Load(instances, nextPerson);
   const { acknowledged } = load.outcome;
   await until('check-ins are accepted', () => acknowledged.length > 100);
@@ -106,6 +116,7 @@ async function happen(fault: Fault, { cluster, folder, nextPerson }: Place) {
   const isWhole = alive().length >= instances.length - (fault.kills ?? 0);
   for (const instance of instances) await instance.stop();
   for (const proxy of proxies) proxy.stop();
+  await mailbox.stop();
   const { name, lastsMs } = fault;
-  return { name, lastsMs, begun, outcome, verdict, complaints, isWhole, notes: scene.notes };
+  return { name, lastsMs, begun, outcome, verdict, complaints, isWhole, ...told };
 }

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LEADER_PREFIX } from '../../api/src/db/postgres/leadership/leader-lock.ts';
 import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import type { SessionSettings } from '../../api/src/db/postgres/sessions/session-settings.ts';
 import type { BreakableProxy } from '../../api/src/testing/postgres/proxy.ts';
 import type { Cluster } from './cluster.ts';
 import type { Instance } from './instances.ts';
-import { until } from './processes.ts';
+import { stoppedLeader } from './stopped-leader.ts';
+import { waitForLeader } from './wait-for-leader.ts';
 
 const CUT_MS = 30_000;
 const EXHAUSTED_MS = 10_000;
@@ -29,8 +29,14 @@ export interface Scene {
   instances: readonly Instance[];
   /** The database of the instances, as an administrator reaches it. */
   settings: SessionSettings;
+  /** The recipients of the messages that the mail server took. */
+  mailed: readonly string[];
+  /** The folder of the backups of all instances. */
+  backupDir: string;
   /** What else the report prints. */
   notes: string[];
+  /** What else went wrong. */
+  wrongs: string[];
 }
 
 const nothing = async () => {};
@@ -90,26 +96,8 @@ export const faults: readonly Fault[] = [
       return nothing;
     },
   },
+  stoppedLeader,
 ];
-
-/** Returns the name of the instance that leads, as soon as the right one does. */
-async function waitForLeader(
-  settings: SessionSettings,
-  isRight: (name: string) => boolean,
-): Promise<string> {
-  const session = await Session.connect(settings);
-  let leader = '';
-  await until('an instance leads', async () => {
-    const { rows } = await session.execute<{ name: string }>(
-      `select substr(application_name, ${LEADER_PREFIX.length + 1}) as name
-        from pg_stat_activity where application_name like '${LEADER_PREFIX}%'`,
-    );
-    leader = rows.find(({ name }) => isRight(name))?.name ?? '';
-    return leader !== '';
-  });
-  await session.end();
-  return leader;
-}
 
 /** Ends the connections of the instances and takes their places, until the server has none left. */
 async function takeAllConnections(settings: SessionSettings): Promise<Session[]> {

@@ -16,18 +16,25 @@ export interface Instance {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts several servers on one database. */
+/**
+ * Starts several servers on one database.
+ * @param variables more variables of their environment
+ */
 export async function startInstances(
   folder: string,
   databaseUrl: string,
   names: readonly string[],
+  variables: Record<string, string> = {},
 ): Promise<Instance[]> {
-  return await Promise.all(
-    names.map((name) => startInstance(join(folder, name), databaseUrl, name)),
-  );
+  const shared = { ...variables, DATABASE_URL: databaseUrl };
+  return await Promise.all(names.map((name) => startInstance(join(folder, name), name, shared)));
 }
 
-async function startInstance(folder: string, url: string, name: string): Promise<Instance> {
+async function startInstance(
+  folder: string,
+  name: string,
+  variables: Record<string, string>,
+): Promise<Instance> {
   await mkdir(folder, { recursive: true });
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -37,7 +44,6 @@ async function startInstance(folder: string, url: string, name: string): Promise
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: url,
       SIGNING_KEY: 'the-key-of-the-drill-has-enough-characters',
       INSTANCE_NAME: name,
       PORT: String(port),
@@ -45,6 +51,7 @@ async function startInstance(folder: string, url: string, name: string): Promise
       REQUESTS_PER_MINUTE: '1000000000',
       SHED_DELAY_MS: '0',
       DATABASE_CHECK_HOURS: '0',
+      ...variables,
     },
   });
   const log = async () => await readFile(logFile, 'utf8').catch(() => '');

@@ -15,6 +15,7 @@ export interface Result {
   /** Whether no instance ended that the fault did not end. */
   isWhole: boolean;
   notes?: readonly string[];
+  wrongs?: readonly string[];
   /** How long its cause lasts, in milliseconds; nothing by default. */
   lastsMs?: number | undefined;
 }
@@ -22,18 +23,28 @@ export interface Result {
 /** Collects the results, and prints them as a table. */
 export class Report {
   readonly #results: Result[] = [];
+  #failedChecks = 0;
 
   add(result: Result): void {
     this.#results.push(result);
     console.log(describe(result));
   }
 
+  /** Adds something that was looked for. @param found what was found; undefined if it was not */
+  addCheck(what: string, found: string | undefined): void {
+    if (found === undefined) this.#failedChecks += 1;
+    console.log(
+      found === undefined ? `  NOT GOOD: ${what}: not found` : `  good: ${what}: ${found}`,
+    );
+  }
+
   /** Whether nothing was lost or doubled, and everything recovered in time. */
   get isGood(): boolean {
-    return this.#results.every(isGood);
+    return this.#failedChecks === 0 && this.#results.every(isGood);
   }
 
   print(): void {
+    if (this.#results.length === 0) return;
     console.log(
       '\n| Fault | Acknowledged | Lost | Doubled | Stale | Longest gap | Check-ins | Reads | Slowest response |\n|---|---|---|---|---|---|---|---|---|',
     );
@@ -57,20 +68,21 @@ export class Report {
 }
 
 function isGood(result: Result): boolean {
-  const { verdict, isWhole, outcome, lastsMs = 0 } = result;
+  const { verdict, isWhole, outcome, lastsMs = 0, wrongs = [] } = result;
   const { lost, doubled, miscounted, stale } = verdict;
-  const wrong = lost + doubled + miscounted + stale + outcome.withoutRetryAfter;
+  const wrong = lost + doubled + miscounted + stale + outcome.withoutRetryAfter + wrongs.length;
   return isWhole && wrong === 0 && gapOf(result) < lastsMs + MOST_GAP_MS;
 }
 
 function describe(result: Result): string {
-  const { outcome, verdict, complaints, isWhole, notes = [] } = result;
+  const { outcome, verdict, complaints, isWhole, notes = [], wrongs = [] } = result;
   return [
     `  ${isGood(result) ? 'good' : 'NOT GOOD'}: longest gap ${seconds(gapOf(result))}, slowest response ${seconds(outcome.slowestMs)}`,
     `  check-ins: ${byStatus(outcome.writes)}; reads: ${byStatus(outcome.reads)}`,
     `  acknowledged ${verdict.acknowledged}, lost ${verdict.lost}, doubled ${verdict.doubled}, miscounted ${verdict.miscounted}, stale ${verdict.stale}`,
     `  503 without Retry-After: ${outcome.withoutRetryAfter}; instances ${isWhole ? 'all ran on' : 'ENDED'}`,
     ...notes.map((note) => `  ${note}`),
+    ...wrongs.map((wrong) => `  WRONG: ${wrong}`),
     ...[...outcome.sentences].map((sentence) => `  "${sentence}"`),
     `  ${complaints.length} lines about the database in the logs`,
     ...complaints.slice(0, 12).map((line) => `    ${line.slice(0, 300)}`),

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { type Config, readConfig } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hoptrail } from '../command.ts';
+import { startMailbox } from '../mailbox.ts';
 import { emptyDatabaseUrl } from '../postgres/databases.ts';
 import { settingsOf } from '../postgres/settings-of.ts';
 
@@ -97,26 +96,4 @@ async function startInstance(env: Record<string, string>, ends: (() => unknown)[
   const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(run.output()) ?? [];
   await vi.waitFor(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(200), 60_000);
   return { url, output: run.output };
-}
-
-/** Starts a mail server that takes every message. */
-async function startMailbox() {
-  const mailed: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      stream.resume().on('end', () => {
-        mailed.push(...envelope.rcptTo.map(({ address }) => address));
-        done();
-      });
-    },
-  });
-  server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, mailed, stop };
 }
