@@ -11,16 +11,24 @@ const BINARIES = '/usr/lib/postgresql/15/bin';
 /**
  * Makes a database folder below a folder, with the superuser postgres and no passwords.
  * @param settings more settings of the server
+ * @param flags more flags of initdb
  * @returns starts its server
  */
 export async function prepareServer(
   folder: string,
   port: number,
   settings: readonly string[] = [],
+  flags: readonly string[] = [],
 ): Promise<() => Promise<Program>> {
   const data = await dataFolder(folder);
-  const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
-  run('initdb', ['-D', data, '--auth=trust', '--username=postgres', ...locale], folder);
+  const all = [
+    '--auth=trust',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    ...flags,
+  ];
+  run('initdb', ['-D', data, ...all], folder);
   return async () => startServer(folder, port, settings);
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
@@ -11,22 +11,53 @@ import { freePort, type Program, until } from './processes.ts';
 import type { Report } from './report.ts';
 import { fillDatabase } from './world.ts';
 
-const SIZE = '700m';
+/** A disk that becomes full, and how a server is put on it. */
+interface FullDisk {
+  name: string;
+  size: string;
+  prepare(folder: string, disk: string, port: number): ReturnType<typeof prepareServer>;
+}
+
+export const fullDisks: readonly FullDisk[] = [
+  {
+    name: 'the disk of the server full for 10 s',
+    size: '700m',
+    async prepare(_folder, disk, port) {
+      return await prepareServer(disk, port, ['max_wal_size=128MB']);
+    },
+  },
+  {
+    name: 'the disk of the write-ahead log full for 10 s',
+    size: '200m',
+    async prepare(folder, disk, port) {
+      // Small files that are not used again, so that a new one is needed soon.
+      const settings = ['max_wal_size=64MB', 'min_wal_size=2MB', 'wal_recycle=off'];
+      const flags = [`--waldir=${join(disk, 'log')}`, '--wal-segsize=1'];
+      return await prepareServer(folder, port, settings, flags);
+    },
+  },
+];
+
 const PEOPLE = 100_000;
 const FULL_MS = 10_000;
 const BEFORE_MS = 4000;
 
 /** Fills the disk of a PostgreSQL server to the last byte, and empties it again. */
-export async function fillDisk(folder: string, report: Report): Promise<void> {
-  const name = 'the disk of the server full for 10 s';
+export async function fillDisk(
+  { name, size, prepare }: FullDisk,
+  parent: string,
+  report: Report,
+): Promise<void> {
   console.log(name);
+  const folder = join(parent, name.replaceAll(/\W+/g, '-'));
   const disk = join(folder, 'disk');
-  await mkdir(disk);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=777`, 'tmpfs', disk]);
+  await mkdir(disk, { recursive: true });
+  await chmod(folder, 0o777);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=777`, 'tmpfs', disk]);
   let server: Program | undefined;
   try {
     const port = await freePort();
-    const start = await prepareServer(disk, port, ['max_wal_size=128MB']);
+    const start = await prepare(folder, disk, port);
     server = await start();
     const url = `postgres://postgres@127.0.0.1:${port}/hoptrail?sslmode=disable`;
     const settings = settingsOf(url);

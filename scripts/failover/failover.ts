@@ -11,7 +11,7 @@ import { startProxy } from '../../api/src/testing/postgres/proxy.ts';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';
 import { check } from './check.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { fillDisk } from './disk-full.ts';
+import { fillDisk, fullDisks } from './disk-full.ts';
 import { DOCTOR, tryDoctor } from './doctor.ts';
 import { type Fault, faults, type Scene } from './faults.ts';
 import { startInstances } from './instances.ts';
@@ -45,7 +45,9 @@ if (obstacle !== undefined) {
       faults.filter(({ name }) => isWanted(name)),
       report,
     );
-    if (isWanted('the disk of the server full')) await fillDisk(folder, report);
+    for (const disk of fullDisks.filter(({ name }) => isWanted(name))) {
+      await fillDisk(disk, folder, report);
+    }
     if (isWanted(DOCTOR)) await tryDoctor(folder, report);
     if (process.env.KEEP !== '1') await rm(folder, { recursive: true });
   } finally {

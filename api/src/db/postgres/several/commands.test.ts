@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp, temporaryFolder } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
@@ -50,4 +52,25 @@ test('commands work on the database, and all instances learn of it', async () =>
   const doctor = await run(first, 'doctor', '--repair');
   expect(doctor.output).toContain('the counters were recounted from the rows');
   expect(doctor.output).toMatch(/instances +none is running/);
+});
+
+test('a list is imported straight into the database, and an instance shows it', async () => {
+  const first = await buildTestApp();
+  const file = join(await temporaryFolder(), 'list.csv');
+  await writeFile(
+    file,
+    `id,name,brewery_type,address_1,city,state_province,postal_code
+aaaaaaaa-0000-4000-8000-000000000001,Ünter Malt,micro,1 Broadway,Moore,Oklahoma,73160\n`,
+  );
+  const shown = async () => {
+    const found = await first.app.inject('/api/breweries?search=malt');
+    return found.json();
+  };
+  const before = JSON.stringify(await shown());
+  expect(before).not.toContain('Ünter Malt');
+  const imported = await run(first, 'import', 'openbrewerydb', file);
+  expect([imported.code, imported.output]).toEqual([0, expect.stringMatching(/added +1\n/)]);
+  await expect.poll(async () => JSON.stringify(await shown())).toContain('Ünter Malt');
+  const again = await run(first, 'import', 'openbrewerydb', file);
+  expect([again.code, again.output]).toEqual([0, expect.stringMatching(/added +0\n/)]);
 });

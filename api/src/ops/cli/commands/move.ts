@@ -44,7 +44,7 @@ async function runMove(line: CommandLine, options: MoveOptions): Promise<void> {
   if (options.to === undefined && options.objects === undefined) {
     throw new UsageError('hoptrail move needs --to, --objects, or both.');
   }
-  const source = line.config();
+  const source = readConfig(sourceVariables(line.variables()), 'production');
   const target = readConfig(targetVariables(line.variables(), options), 'production');
   ensureOtherEngine(source, target, options);
   const { checkTarget } = await import('../../move/check-target.ts');
@@ -70,6 +70,12 @@ async function runMove(line: CommandLine, options: MoveOptions): Promise<void> {
 const STOPPED =
   'Stopped. The target has no rows. To go on, run the same command again: it does not copy pictures twice.';
 
+/** Returns the variables of the data as it is now. In a file, it has no way round a pooler. */
+function sourceVariables(variables: Variables): Variables {
+  const isInFile = !variables.DATABASE_URL && !variables.DATABASE_URL_FILE;
+  return isInFile ? { ...variables, ...NO_DATABASE } : variables;
+}
+
 /** Returns the variables with which the moved data is served. */
 function targetVariables(variables: Variables, { to, objects }: MoveOptions): Variables {
   return {
@@ -78,6 +84,13 @@ function targetVariables(variables: Variables, { to, objects }: MoveOptions): Va
     ...(objects === undefined ? {} : { OBJECT_STORE_URL: storeUrl(objects) }),
   };
 }
+
+const NO_DATABASE = {
+  DATABASE_URL: '',
+  DATABASE_URL_FILE: '',
+  DATABASE_DIRECT_URL: '',
+  DATABASE_DIRECT_URL_FILE: '',
+};
 
 function isPostgres(to: string): boolean {
   return /^postgres(ql)?:/.test(to);
@@ -88,7 +101,7 @@ function folderVariables(to: string): Variables {
   if (folder === '' || /^\w+:\/\//.test(folder)) {
     throw new UsageError(`--to is "${to}", but it takes postgres://... or a data folder.`);
   }
-  return { DATABASE_URL: '', DATABASE_URL_FILE: '', DATA_DIR: folder };
+  return { ...NO_DATABASE, DATA_DIR: folder };
 }
 
 function storeUrl(objects: string): string {
