@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/app.ts';
 import { makeEpisode } from '../testing/factories/episode.ts';
 import type { Db } from './database.ts';
+import { together } from './together.ts';
 import { write } from './write.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -47,4 +48,25 @@ test('write rolls back a change that awaits anything but the database', async ()
     for (let left = 100; left > 0; left -= 1) await insert(trx);
   });
   expect(await db.selectFrom('podcast_episodes').selectAll().execute()).toHaveLength(100);
+});
+
+test('of queries begun together, the first that fails tells why', async () => {
+  const { deps } = await buildTestApp();
+  const { db } = deps;
+  const insert = (trx: Db, id: string) =>
+    trx.insertInto('podcast_episodes').values(makeEpisode({ id })).execute();
+  const ids = async (trx: Db) =>
+    (await trx.selectFrom('podcast_episodes').select('id').orderBy('id').execute()).map(
+      ({ id }) => id,
+    );
+  const seen = await write(db, async (trx) => {
+    const [, , both] = await together([insert(trx, 'a'), insert(trx, 'b'), ids(trx)]);
+    return both;
+  });
+  expect(seen, 'they run in their order').toEqual(['a', 'b']);
+  const failing = write(db, (trx) =>
+    together([insert(trx, 'c'), insert(trx, 'a'), insert(trx, 'd')]),
+  );
+  await expect(failing).rejects.toThrow(/unique/i);
+  expect(await ids(db)).toEqual(['a', 'b']);
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../database.ts';
+import { inPipeline } from './pipeline.ts';
 import { lostToAnother } from './sessions/failures.ts';
 
 const TRIES = 4;
@@ -16,7 +17,7 @@ export async function writeOnPostgres<Result>(
 ): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await db.transaction().execute(change);
+      return await db.transaction().execute((trx) => inPipeline(trx, change));
     } catch (error) {
       if (tried === TRIES || !lostToAnother(error)) throw error;
       await setTimeout(Math.random() * PAUSE_MS * 2 ** tried);

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/sql.ts';
 import type { Tables } from '../../db/tables.ts';
+import { together } from '../../db/together.ts';
 import type { Span } from './checkins.rules.ts';
 
 type NewCheckin = Omit<Required<Insertable<Tables['check_ins']>>, 'verified'> & {
@@ -88,20 +89,20 @@ export async function insertCheckins(
   rows: readonly NewCheckin[],
 ): Promise<ReadonlyMap<string, number>> {
   const json = JSON.stringify(rows.map((row) => ({ ...row, verified: row.verified ? 1 : 0 })));
-  await inserted(db, { json });
-  await countedForBreweries(db, { json: JSON.stringify(countByBrewery(rows)) });
-  const counts = new Map<string, number>();
-  for (const [verified, count] of [
-    [false, countedForUsers],
-    [true, countedAsVerified],
-  ] as const) {
-    const these = rows.filter((row) => row.verified === verified);
-    if (these.length === 0) continue;
-    const given = these.map(({ userId, createdAt }) => ({ userId, createdAt }));
-    const users = await count(db, { json: JSON.stringify(given) });
-    for (const { id, checkins } of users) counts.set(id, checkins);
-  }
-  return counts;
+  const [, , ...users] = await together([
+    inserted(db, { json }),
+    countedForBreweries(db, { json: JSON.stringify(countByBrewery(rows)) }),
+    countForUsers(db, rows, false),
+    countForUsers(db, rows, true),
+  ]);
+  return new Map(users.flat().map(({ id, checkins }) => [id, checkins]));
+}
+
+async function countForUsers(db: Db, rows: readonly NewCheckin[], verified: boolean) {
+  const these = rows.filter((row) => row.verified === verified);
+  if (these.length === 0) return [];
+  const json = JSON.stringify(these.map(({ userId, createdAt }) => ({ userId, createdAt })));
+  return await (verified ? countedAsVerified : countedForUsers)(db, { json });
 }
 
 function countByBrewery(rows: readonly NewCheckin[]): { breweryId: string; n: number }[] {

@@ -10,6 +10,7 @@ import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { gathered } from '../../db/gathered.ts';
 import { lockRows } from '../../db/locks.ts';
+import { together } from '../../db/together.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type Facts, findFacts, insertCheckins } from './check-in.repo.ts';
@@ -44,14 +45,16 @@ export async function checkIn({ db, clock, config }: CheckinDeps, input: Input):
 }
 
 const checkInTogether = gathered(async (trx: Db, attempts: readonly Attempt[]) => {
-  await lockRows(trx, 'users', [...new Set(attempts.map(({ input }) => input.userId))]);
-  await lockRows(trx, 'breweries', [...new Set(attempts.map(({ input }) => input.breweryId))]);
+  const locked = together([
+    lockRows(trx, 'users', [...new Set(attempts.map(({ input }) => input.userId))]),
+    lockRows(trx, 'breweries', [...new Set(attempts.map(({ input }) => input.breweryId))]),
+  ]);
   const outcomes = new Map<Attempt, Checkin | Error>();
   let left = attempts;
   while (left.length > 0) {
     // One of each person: the next one depends on it.
     const firsts = new Map(left.toReversed().map((attempt) => [attempt.input.userId, attempt]));
-    for (const [attempt, outcome] of await checkInEach(trx, [...firsts.values()])) {
+    for (const [attempt, outcome] of await checkInEach(trx, [...firsts.values()], locked)) {
       outcomes.set(attempt, outcome);
     }
     left = left.filter((attempt) => !outcomes.has(attempt));
@@ -59,17 +62,21 @@ const checkInTogether = gathered(async (trx: Db, attempts: readonly Attempt[]) =
   return attempts.map((attempt) => outcomes.get(attempt) ?? new Error('not tried'));
 });
 
-/** Checks several people in. */
+/**
+ * Checks several people in.
+ * @param locked resolves when their rows are locked, which was begun before
+ */
 async function checkInEach(
   trx: Db,
   attempts: readonly Attempt[],
+  locked: Promise<unknown>,
 ): Promise<ReadonlyMap<Attempt, Checkin | Error>> {
   const tries = attempts.map(({ input: { userId, breweryId }, now }) => ({
     ...{ userId, breweryId },
     cooldown: recentSpan(now, CHECKIN_COOLDOWN_MS),
     day: recentSpan(now, DAY_MS),
   }));
-  const facts = await findFacts(trx, tries);
+  const [, facts] = await together([locked, findFacts(trx, tries)]);
   const judged = new Map(attempts.map((attempt, at) => [attempt, judge(attempt, facts[at])]));
   const made = [...judged.values()].filter((one): one is NewCheckin => !(one instanceof AppError));
   const counts = made.length > 0 ? await insertCheckins(trx, made) : new Map<string, number>();

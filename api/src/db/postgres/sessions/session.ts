@@ -165,6 +165,7 @@ export class Session {
     send: () => PromiseLike<postgres.RowList<postgres.Row[]>>,
   ): Promise<postgres.RowList<postgres.Row[]>> {
     this.#ensureConnected();
+    this.#gatherWrites();
     return await new Promise((resolve, reject) => {
       const fail = (error: unknown) => {
         this.#pending.delete(fail);
@@ -180,6 +181,14 @@ export class Session {
         else resolve(result);
       }, fail);
     });
+  }
+
+  /** Sends what is written in this turn of the event loop as one packet: the driver gathers little. */
+  #gatherWrites(): void {
+    const socket = this.#socket;
+    if (!socket || socket.writableCorked > 0) return;
+    socket.cork();
+    setImmediate(() => socket.uncork());
   }
 
   /** Fails what waits for a response: the driver does not, if the connection ends by an error. */
