@@ -10,6 +10,7 @@ import { ownership } from './migrations/011-ownership.ts';
 import { uploadTries } from './migrations/012-upload-tries.ts';
 import { oneIndex } from './migrations/013-one-index.ts';
 import { instances } from './migrations/014-instances.ts';
+import { changeLogByStatement } from './migrations/015-change-log-by-statement.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -35,6 +36,7 @@ export const migrations: Migrations = {
   '012-upload-tries': beforePostgres(uploadTries),
   '013-one-index': { sqlite: oneIndex, postgres: schema },
   '014-instances': instances,
+  '015-change-log-by-statement': changeLogByStatement,
 };
 
 /**

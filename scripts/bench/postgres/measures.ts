@@ -105,8 +105,8 @@ export async function measureFeed(
   const turn = (verb: 'enable' | 'disable') => ({
     ...{ server: product, requests, connections: MANY, processes: both(product, database) },
     prepare: async () => {
-      await database.sql.unsafe(`alter table users ${verb} trigger log_changes`);
-      await database.sql.unsafe(`alter table breweries ${verb} trigger log_changes`);
+      await database.sql.unsafe(`alter table users ${verb} trigger log_updates`);
+      await database.sql.unsafe(`alter table breweries ${verb} trigger log_updates`);
     },
   });
   const costs = await measureInTurn({ without: turn('disable'), with: turn('enable') }, plan);

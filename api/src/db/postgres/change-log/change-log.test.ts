@@ -117,12 +117,39 @@ test('both engines report the same rows', async () => {
   expect([...keys].toSorted()).toEqual([...onSqlite].toSorted());
 });
 
-test('every tracked table has its trigger', async () => {
+test('every tracked table has its triggers', async () => {
   const db = await openTestDatabase();
   const { rows } = await sql<{ name: string }>`
-    select tgrelid::regclass::text as name from pg_trigger where tgname = 'log_changes'`.execute(
-    db,
-  );
+    select tgrelid::regclass || ' ' || tgname as name from pg_trigger
+      where tgname like 'log%' and not tgisinternal`.execute(db);
   const tables = new Set(Object.values(tracked).map(({ table }) => table));
-  expect(rows.map(({ name }) => name).toSorted()).toEqual([...tables].toSorted());
+  const expected = [...tables].flatMap((table) =>
+    ['log_deletes', 'log_inserts', 'log_updates'].map((name) => `${table} ${name}`),
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+});
+
+test('one statement makes few entries, with each key once', async () => {
+  const { db, keys } = await instance('alone');
+  const people = Array.from({ length: 2500 }, (_, nth) => makeUser({ id: `fan-${nth}` }));
+  await db.insertInto('users').values(people).execute();
+  const count = async () => {
+    const { rows } = await sql<{ entries: number }>`
+      select count(*)::integer as entries from change_log`.execute(db);
+    return rows[0]?.entries ?? Number.NaN;
+  };
+  const before = await count();
+  keys.clear();
+  const reached = { checkinsReachedAt: '2026-05-01T12:00:00.000Z' };
+  await db
+    .updateTable('users')
+    .set({ checkins: sql<number>`checkins + 1`, ...reached })
+    .execute();
+  expect((await count()) - before).toBe(3);
+  const groups = ['rank_groups 0 ', 'rank_groups 1 2026-05-01', 'verified_rank_groups 0 '];
+  expect([...keys].toSorted()).toEqual(
+    [...people.map(({ id }) => `users ${id}`), ...groups].toSorted(),
+  );
+  await db.updateTable('users').set({ name: 'Ada' }).where('id', '=', 'nobody').execute();
+  expect((await count()) - before).toBe(3);
 });
