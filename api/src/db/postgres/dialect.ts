@@ -125,7 +125,8 @@ class LoggedConnection implements DatabaseConnection {
     this.#isInTransaction = false;
     const [changed, committed] = await Promise.allSettled([changes, commit]);
     // Reported even if the connection was lost: the transaction may have been committed.
-    if (changed.status === 'fulfilled') this.#log?.reportOwn(changed.value.rows);
+    const isOver = committed.status === 'fulfilled';
+    if (changed.status === 'fulfilled') this.#log?.reportOwn(changed.value.rows, isOver);
     if (committed.status === 'rejected') throw committed.reason;
     if (committed.value !== 'COMMIT') {
       throw changed.status === 'rejected' ? changed.reason : new Error('The transaction failed.');

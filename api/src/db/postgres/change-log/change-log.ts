@@ -74,10 +74,13 @@ export class ChangeLog {
     };
   }
 
-  /** Reports what a transaction of this instance has changed, and wakes the others. */
-  reportOwn(rows: readonly LoggedChanges[]): void {
+  /**
+   * Reports what a transaction of this instance has changed, and wakes the others.
+   * @param isOver whether it is known to be over; if not, its changes are reported again
+   */
+  reportOwn(rows: readonly LoggedChanges[], isOver: boolean): void {
     for (const { xid, changes } of rows) {
-      if (this.#snapshot !== undefined) this.#own.add(xid);
+      if (isOver && this.#snapshot !== undefined) this.#own.add(xid);
       this.#changes.report(pairs(changes));
     }
     if (rows.length > 0) this.#wakeUps.send();
@@ -126,9 +129,17 @@ export class ChangeLog {
     const hasGap = this.#snapshot === undefined || first.hasGap === 1;
     this.#snapshot = first.snapshot;
     if (hasGap || first.server !== this.#server) this.#forget(first.server);
-    else for (const { changes } of rows) if (changes !== null) this.#changes.report(pairs(changes));
+    else this.#reportOthers(rows);
     for (const xid of own) this.#own.delete(xid);
     if (performance.now() - this.#trimmedAt > this.#times.trim) await this.#trim(session);
+  }
+
+  /** Leaves out what was written here, and reported, during the read: caches may have it already. */
+  #reportOthers(rows: readonly ReadRow[]): void {
+    for (const { xid, changes } of rows) {
+      if (xid === null || changes === null || this.#own.has(xid)) continue;
+      this.#changes.report(pairs(changes));
+    }
   }
 
   /** Rows of the log may have been missed: everything counts as changed. */

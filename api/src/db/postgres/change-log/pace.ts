@@ -1,11 +1,14 @@
 /** Reads that were asked for together are one. */
 const GAP_MS = 15;
+/** The shortest time between two reads: while others write all the time, each read has its price. */
+const BUSY_MS = 50;
 
 /** Says when to read next: after a time, or soon if there is news. */
 export class Pace {
   readonly #pollMs: number;
   #isStopped = false;
   #isHurried = false;
+  #readAt = 0;
   #go = () => {};
 
   constructor(pollMs: number) {
@@ -16,7 +19,7 @@ export class Pace {
   hurry(): void {
     if (this.#isHurried) return;
     this.#isHurried = true;
-    setTimeout(() => this.#go(), GAP_MS).unref();
+    setTimeout(() => this.#go(), this.#soon()).unref();
   }
 
   stop(): void {
@@ -28,13 +31,19 @@ export class Pace {
   async next(): Promise<boolean> {
     if (this.#isStopped) return false;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#isHurried ? GAP_MS : this.#pollMs).unref();
+      const timer = setTimeout(resolve, this.#isHurried ? this.#soon() : this.#pollMs).unref();
       this.#go = () => {
         clearTimeout(timer);
         resolve();
       };
     });
     this.#isHurried = false;
+    this.#readAt = performance.now();
     return !this.#isStopped;
+  }
+
+  /** Returns when to read if there is news, in milliseconds from now. */
+  #soon(): number {
+    return Math.max(GAP_MS, this.#readAt + BUSY_MS - performance.now());
   }
 }

@@ -10,6 +10,8 @@ export interface ReadRow {
   server: string;
   /** 1 if rows may have been trimmed that became visible after the last snapshot. */
   hasGap: number;
+  /** The transaction that wrote the entry. */
+  xid: string | null;
   changes: string | null;
 }
 
@@ -30,7 +32,8 @@ export const READ = `with now as materialized (
     select xid, changes from change_log
       where xid in (select pg_snapshot_xip($1::text::pg_snapshot))
   )
-  select now.snapshot::text as snapshot, now.server, to_json(news.changes)::text as changes,
+  select now.snapshot::text as snapshot, now.server, news.xid::text as xid,
+    to_json(news.changes)::text as changes,
     pg_snapshot_xmax(now.snapshot) < pg_snapshot_xmax($1::text::pg_snapshot) or exists (
       select from settings where key = '${TRIMMED}'
         and value::xid8 > pg_snapshot_xmin($1::text::pg_snapshot)

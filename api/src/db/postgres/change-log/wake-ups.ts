@@ -5,6 +5,8 @@ import type { Session } from '../sessions/session.ts';
 export const CHANNEL = 'hoptrail_changes';
 /** Commits with a notification queue behind one lock of the server: one stands for many. */
 const DEBOUNCE_MS = 15;
+/** The shortest time between two notifications. */
+const BUSY_MS = 50;
 
 /**
  * Wakes the other instances after a write. It is only a wake-up: who misses it reads the log at the
@@ -15,6 +17,7 @@ export class WakeUps {
   readonly name = randomUUID();
   readonly #session: () => Session | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #sentAt = 0;
   #isUnknown = false;
 
   /** @param session returns the one to send over; undefined while there is none */
@@ -24,10 +27,12 @@ export class WakeUps {
 
   send(): void {
     if (this.#timer !== undefined || this.#isUnknown) return;
+    const wait = Math.max(DEBOUNCE_MS, this.#sentAt + BUSY_MS - performance.now());
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
+      this.#sentAt = performance.now();
       void this.#notify();
-    }, DEBOUNCE_MS).unref();
+    }, wait).unref();
   }
 
   stop(): void {
