@@ -12,6 +12,19 @@ const MOST_UNDER_WAY = 2;
  * less. SQLite commits transactions that wait for each other together.
  */
 const ENOUGH_FOR_ANOTHER = 16;
+/**
+ * How long calls on PostgreSQL wait at most, in milliseconds, until those that were just answered
+ * have come again: fewer and larger transactions cost less, most of all with several instances, which
+ * share the calls. They never wait longer than the last ones took.
+ */
+const WRITE_WAIT_MS = 10;
+const READ_WAIT_MS = 2;
+/** So many calls do not wait for more. */
+const ENOUGH_TO_BEGIN = 24;
+/** With fewer callers nobody waits. */
+const FEWEST_TO_EXPECT = 4;
+/** Callers that were answered longer ago are not expected again. */
+const RECENT_MS = 100;
 
 /** Returns the outcome of each input, in their order: a result, or the error to throw. */
 type Work<Input, Result> = (
@@ -28,6 +41,13 @@ interface Call<Input, Result> {
 interface Queue<Input, Result> {
   calls: Call<Input, Result>[];
   underWay: number;
+  /** The number of calls to expect: as many as were answered last, and as waited then. */
+  expected: number;
+  /** When the last ones were answered, and how long that took, in milliseconds. */
+  endedAt: number;
+  tookMs: number;
+  /** Ends the wait for the expected calls; undefined while nothing waits for them. */
+  wait?: (() => void) | undefined;
 }
 
 /**
@@ -39,7 +59,8 @@ interface Queue<Input, Result> {
 export function gathered<Input, Result>(
   work: Work<Input, Result>,
 ): (db: Db, input: Input) => Promise<Result> {
-  return queued((db, inputs) => write(db, (trx) => work(trx, inputs)));
+  const inTransaction: Work<Input, Result> = (db, inputs) => write(db, (trx) => work(trx, inputs));
+  return queued(inTransaction, WRITE_WAIT_MS);
 }
 
 /**
@@ -52,11 +73,12 @@ export function gatheredReads<Input, Result>(
   one: (db: Db, input: Input) => Promise<Result>,
   many: Work<Input, Result>,
 ): (db: Db, input: Input) => Promise<Result> {
-  const queue = queued(many);
+  const queue = queued(many, READ_WAIT_MS);
   return (db, input) => (engineOf(db) === 'sqlite' ? one : queue)(db, input);
 }
 
-function queued<Input, Result>(work: Work<Input, Result>) {
+/** @param waitMs how long to wait at most for callers that were just answered */
+function queued<Input, Result>(work: Work<Input, Result>, waitMs: number) {
   const queues = new WeakMap<Db, Queue<Input, Result>>();
 
   const settle = async (db: Db, calls: readonly Call<Input, Result>[]) => {
@@ -80,15 +102,47 @@ function queued<Input, Result>(work: Work<Input, Result>) {
   const run = async (db: Db, queue: Queue<Input, Result>) => {
     if (queue.underWay >= MOST_UNDER_WAY) return;
     queue.underWay += 1;
-    while (queue.calls.length > 0) await settle(db, queue.calls.splice(0, MOST_AT_ONCE));
+    while (queue.calls.length > 0) {
+      if (engineOf(db) === 'postgres') await untilEnough(queue);
+      const calls = queue.calls.splice(0, MOST_AT_ONCE);
+      // Another run may have taken them meanwhile.
+      if (calls.length === 0) break;
+      const startedAt = performance.now();
+      await settle(db, calls);
+      queue.endedAt = performance.now();
+      queue.tookMs = queue.endedAt - startedAt;
+      queue.expected = Math.min(calls.length + queue.calls.length, ENOUGH_TO_BEGIN);
+    }
     queue.underWay -= 1;
+  };
+
+  /** Waits a moment while callers that were answered just now may call again. */
+  const untilEnough = async (queue: Queue<Input, Result>) => {
+    const { calls, expected, endedAt, tookMs } = queue;
+    if (expected < FEWEST_TO_EXPECT || calls.length >= expected || queue.wait) return;
+    if (performance.now() - endedAt > RECENT_MS) return;
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        queue.wait = undefined;
+        resolve();
+      };
+      const timer = setTimeout(end, Math.min(tookMs, waitMs));
+      queue.wait = end;
+    });
   };
 
   return (db: Db, input: Input) =>
     new Promise<Result>((resolve, reject) => {
-      const queue = queues.get(db) ?? { calls: [], underWay: 0 };
+      const queue = queues.get(db) ?? {
+        ...{ calls: [], underWay: 0, expected: 0, endedAt: 0, tookMs: 0 },
+      };
       queues.set(db, queue);
       queue.calls.push({ input, resolve, reject });
+      if (queue.wait) {
+        if (queue.calls.length >= queue.expected) queue.wait();
+        return;
+      }
       const isWaiting = queue.underWay > 0 && engineOf(db) === 'postgres';
       const enough = isWaiting ? ENOUGH_FOR_ANOTHER : 1;
       if (queue.calls.length === enough) setImmediate(() => run(db, queue));
