@@ -11,6 +11,8 @@ export interface Side {
   /** The processes by what they are; the load counts itself. */
   processes: Readonly<Record<string, readonly number[]>>;
   connections?: number;
+  /** How many servers share the requests: all of them warm up. */
+  servers?: number;
   /** Runs before each round. */
   prepare?(): Promise<unknown>;
 }
@@ -34,7 +36,8 @@ export async function measureInTurn<Name extends string>(
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, side] of Object.entries<Side>(sides)) {
       await side.prepare?.();
-      const cost = await measureOnce(side, round === 0 ? warmup : seconds);
+      const warmups = warmup * (side.servers ?? 1);
+      const cost = await measureOnce(side, round === 0 ? warmups : seconds);
       if (round > 0) measured.set(name, [...(measured.get(name) ?? []), cost]);
       // Lets requests in progress finish before the next side's turn.
       await setTimeout(SETTLE_MS);

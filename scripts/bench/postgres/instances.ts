@@ -57,7 +57,7 @@ export async function measureInstances(world: World): Promise<InstancesRow[] | u
       ['one brewery', await breweryReads(world, first)],
     ] as const) {
       const side = (server: Balancer | ServerProcess, behind: readonly ServerProcess[]) => ({
-        ...{ server, requests, connections: MANY },
+        ...{ server, requests, connections: MANY, servers: behind.length },
         processes: {
           instances: behind.map(({ pid }) => pid),
           database: [world.database.pid],

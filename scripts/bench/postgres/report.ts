@@ -58,7 +58,7 @@ export function report(results: Results): string {
   return `In ${minutes} minutes on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}, ${platform()} ${arch()}) with Node ${process.versions.node} and
 PostgreSQL ${version}, which have to share them with the load. Servers make no backups meanwhile. ${count(users)} people with a session and a check-in
 each, ${count(breweries)} breweries. \`fsync\`, \`synchronous_commit\` and \`full_page_writes\` are on, \`shared_buffers\` is
-512 MB. What is compared takes turns: ${plan.warmup} s to warm up, then ${plan.rounds} rounds of ${plan.seconds} s, of which the best counts.
+512 MB. What is compared takes turns: ${plan.warmup} s to warm up for each instance, then ${plan.rounds} rounds of ${plan.seconds} s, of which the best counts.
 
 | | measured | target |
 |---|--:|--:|

@@ -131,7 +131,7 @@ test('connections that are lost while nobody uses them are replaced', async () =
 });
 
 test('a query that finds no connection in time is refused, and served when one is free', async () => {
-  const { db } = await open({ connections: 1, waitMs: 50 });
+  const { db } = await open({ connections: 1, waitMs: 1000 });
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const { promise: isBegun, resolve: begun } = Promise.withResolvers<void>();
   const held = write(db, async (trx) => {
