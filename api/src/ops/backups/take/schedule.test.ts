@@ -100,3 +100,42 @@ test('reports why the process failed', async () => {
   await expect(attempt).rejects.toThrow(/The folder for backups .* cannot be made/);
   expect(await listBackups(join(dataDir, 'backups'))).toEqual([]);
 });
+
+test('of several instances with one folder the leader alone makes the backup that is due', async () => {
+  const { dataDir } = await stockedFolder();
+  const backupDir = join(dataDir, 'backups');
+  const now = new Date('2026-05-01T12:00:00.000Z');
+  const made: string[] = [];
+  const looks = { north: 0, south: 0 };
+  let leader: 'north' | 'south' = 'north';
+  const start = (name: 'north' | 'south') =>
+    startSchedule({
+      backupDir,
+      retention: backups,
+      clock: { now: () => now },
+      isOurs() {
+        looks[name] += 1;
+        return leader === name;
+      },
+      async take() {
+        await mkdir(join(backupDir, backupName('rotating', now)), { recursive: true });
+        return name;
+      },
+      onStart: () => {},
+      onDone: (name) => made.push(name),
+      onFailure: expect.unreachable,
+      lookEveryMs: 1,
+    });
+  for (const stop of [start('north'), start('south')]) onTestFinished(stop);
+  const lookedFiveTimes = async () => {
+    const goal = Math.min(looks.north, looks.south) + 5;
+    const least = () => Math.min(looks.north, looks.south);
+    await vi.waitFor(() => expect(least()).toBeGreaterThan(goal), PATIENT);
+  };
+  await lookedFiveTimes();
+  expect(made).toEqual(['north']);
+  // Another one leads: the backup of the former one is still new.
+  leader = 'south';
+  await lookedFiveTimes();
+  expect(made).toEqual(['north']);
+});
