@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { memberTest, ownerTest } from '../support/people.ts';
-import { expectNoOverflow } from '../support/screen.ts';
+import { appOf, expectNoOverflow } from '../support/screen.ts';
 
 memberTest('every screen works with large text and in landscape', async ({ page }) => {
   for (const [path, name] of [
@@ -25,4 +26,14 @@ ownerTest("an owner's screens work with large text and in landscape", async ({ p
   await expectNoOverflow(page, 'the dashboard', 'Your Weekly Events');
   await page.getByRole('link', { name: 'Edit Details' }).tap();
   await expectNoOverflow(page, 'the form', 'Edit Brewery Details');
+});
+
+memberTest('larger text starts no transition with reduced motion', async ({ page }) => {
+  await page.goto('/beer-finder');
+  await expect(appOf(page).getByRole('heading', { name: 'Beer Styles' })).toBeVisible();
+  const transitions = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(transitions).toBe(0);
 });
