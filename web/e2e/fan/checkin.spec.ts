@@ -38,7 +38,9 @@ test('a check-in shows at once, and is undone when it fails', async ({
     await expectToast(page, 'Check-in failed', 'Something went wrong. Please try again.');
     await expect(bar(page)).toContainText('Checking in needs a connection.');
     await expectStats(page, { 'Check-ins': '0' });
+    const renewed = page.waitForResponse(/\/trpc\/[^?]*checkins\.status/);
     await context.setOffline(false);
+    await renewed;
     await expectUncounted(page);
   });
 
@@ -48,8 +50,7 @@ test('a check-in shows at once, and is undone when it fails', async ({
     await expectUnderWay(page);
     await expectStats(page, { 'Check-ins': '1', Badge: 'White' });
     await expectUnderWay(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = requestsAfterCheckin(page);
     const ranked = page.waitForResponse(/\/trpc\/[^?]*auth\.me/);
     sending.from({});
     await expectToast(page, 'Check-in successful!');
@@ -76,6 +77,16 @@ test('a check-in after the end of the session leads to sign-in and does not coun
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expect(page).toHaveURL(/\/welcome\?next=%2Fbrewery%2F/);
 });
+
+/** Returns the paths of the requests that begin after the response to a check-in. */
+function requestsAfterCheckin(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('checkins.create')) return;
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  });
+  return asked;
+}
 
 /** Holds check-ins until `from` or `lose` is called. */
 async function holdCheckins(context: BrowserContext) {
