@@ -53,12 +53,13 @@ export async function benchPostgres(plan: Plan, users: number, isDry: boolean): 
     const rankGroups = await countRankGroups(database);
     step('starting');
     const startMs = await medianStart(join(folder, 'postgres'), database.url);
+    step('answers from memory');
+    const reads = await measureReads(world, async () => ({
+      sqlite: await start('product', 'sqlite'),
+      postgres: await start('product', 'postgres', database.url),
+    }));
     const product = await start('product', 'postgres', database.url);
     const memoryBytes = await measureMemory(product);
-    const sqlite = await start('product', 'sqlite');
-    step('answers from memory');
-    const reads = await measureReads(world, { sqlite, postgres: product });
-    await sqlite.stop();
     const bare = await start('barePostgres', 'postgres', database.url);
     step('own profile');
     const profile = await measureProfile(world, { product, bare });

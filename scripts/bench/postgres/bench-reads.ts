@@ -23,10 +23,12 @@ export async function benchReads(plan: Plan, users: number): Promise<void> {
   };
   try {
     fillSqlite(join(folder, 'sqlite'), BREWERIES, users);
-    const sqlite = await start('sqlite');
-    const postgres = await start('postgres', database.url);
     const world = { database, breweries: BREWERIES, plan };
-    console.log(readTable(await measureReads(world, { sqlite, postgres })));
+    const reads = await measureReads(world, async () => ({
+      sqlite: await start('sqlite'),
+      postgres: await start('postgres', database.url),
+    }));
+    console.log(readTable(reads));
   } finally {
     await Promise.all(started.map((server) => server.stop()));
     await database.stop();

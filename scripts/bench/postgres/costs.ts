@@ -66,7 +66,8 @@ async function measureOnce(side: Side, seconds: number): Promise<Cost> {
   return { perSecond, p99, micros, count };
 }
 
-function best(costs: readonly Cost[]): Cost {
+/** Returns the best of several measurements of the same side. */
+export function best(costs: readonly Cost[]): Cost {
   const p99s = costs.map(({ p99 }) => p99).toSorted((a, b) => a - b);
   const cheapest = costs.toSorted((a, b) => microsOf(a) - microsOf(b))[0];
   return {

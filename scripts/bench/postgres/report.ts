@@ -3,7 +3,7 @@ import { arch, cpus, platform } from 'node:os';
 import { type Cost, microsOf } from './costs.ts';
 import type { Inputs } from './inputs.ts';
 import type { InstancesRow } from './instances.ts';
-import type { Plan, ReadRow } from './measures.ts';
+import { type Plan, PROCESSES, type ReadRow, ROUNDS_OF_PROCESS } from './measures.ts';
 import { assumed, paper } from './paper.ts';
 
 const BEGIN = '<!-- Written by `pnpm bench --part=postgres`. -->';
@@ -56,9 +56,10 @@ export function report(results: Results): string {
     ({ what, measured, target }) => `| ${what} | ${measured} | ${target} |`,
   );
   return `In ${minutes} minutes on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}, ${platform()} ${arch()}) with Node ${process.versions.node} and
-PostgreSQL ${version}, which have to share them with the load. Servers make no backups meanwhile. ${count(users)} people with a session and a check-in
-each, ${count(breweries)} breweries. \`fsync\`, \`synchronous_commit\` and \`full_page_writes\` are on, \`shared_buffers\` is
-512 MB. What is compared takes turns: ${plan.warmup} s to warm up for each instance, then ${plan.rounds} rounds of ${plan.seconds} s, of which the best counts.
+PostgreSQL ${version}, which have to share them with the load. Servers make no backups meanwhile. ${count(users)} people with
+a session and a check-in each, ${count(breweries)} breweries. \`fsync\`, \`synchronous_commit\` and \`full_page_writes\` are on,
+\`shared_buffers\` is 512 MB. What is compared takes turns: ${plan.warmup} s to warm up for each instance, then ${plan.rounds} rounds of
+${plan.seconds} s, of which the best counts.
 
 | | measured | target |
 |---|--:|--:|
@@ -66,7 +67,8 @@ ${targets.join('\n')}
 
 ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
 
-**Answers from memory**, processor time of one call in microseconds; the ratio counts that of the database too:
+**Answers from memory**, processor time of one call in microseconds; the ratio counts that of the database too. The best
+of ${PROCESSES} processes with ${ROUNDS_OF_PROCESS} rounds each counts, because one process is up to a sixth slower than the next:
 
 ${readTable(results.reads)}
 
