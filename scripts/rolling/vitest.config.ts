@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { skippedReporter } from '../unit/skipped-reporter.ts';
 
-/** Each file has the machine for itself. */
+/** Restarts and upgrades, one after the other. */
 export default defineConfig({
   test: {
     include: ['scripts/rolling/*.try.ts'],
