@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { executable } from '../binary/paths.ts';
 import { canRunPostgres } from '../unit/can-run-postgres.ts';
 
@@ -30,49 +30,32 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
-      {
-        extends: true,
-        test: { name: 'smoke', include: ['scripts/smoke/*.smoke.ts'], ...busy },
-      },
-      ...(canRunPostgres() ? [smokeOnPostgres()] : []),
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          include: [`${faults}*.fault.ts`],
-          exclude: measured.faults,
-          ...busy,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'faults, measured', include: measured.faults, ...alone },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'attacks',
-          include: [`${attacks}*.attack.ts`],
-          exclude: measured.attacks,
-          ...busy,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'attacks, measured', include: measured.attacks, ...alone },
-      },
+      project('smoke', { include: ['scripts/smoke/*.smoke.ts'], ...busy }),
+      ...(canRunPostgres()
+        ? [
+            project('smoke on postgres', {
+              include: ['scripts/smoke/{executable,object-store}.smoke.ts'],
+              globalSetup: file('../smoke/postgres.setup.ts'),
+              ...busy,
+            }),
+          ]
+        : []),
+      project('faults', {
+        include: [`${faults}*.fault.ts`],
+        exclude: measured.faults,
+        ...busy,
+      }),
+      project('faults, measured', { include: measured.faults, ...alone }),
+      project('attacks', {
+        include: [`${attacks}*.attack.ts`],
+        exclude: measured.attacks,
+        ...busy,
+      }),
+      project('attacks, measured', { include: measured.attacks, ...alone }),
     ],
   },
 });
 
-function smokeOnPostgres() {
-  return {
-    extends: true as const,
-    test: {
-      name: 'smoke on postgres',
-      include: ['scripts/smoke/{executable,object-store}.smoke.ts'],
-      globalSetup: file('../smoke/postgres.setup.ts'),
-      ...busy,
-    },
-  };
+function project(name: string, test: TestProjectInlineConfiguration['test']) {
+  return { extends: true as const, test: { name, ...test } };
 }

@@ -21,7 +21,7 @@ const WRITE_WAIT_MS = 10;
 const READ_WAIT_MS = 2;
 /** So many calls do not wait for more. */
 const ENOUGH_TO_BEGIN = 24;
-/** With fewer callers nobody waits. */
+/** Calls wait for more only if at least this many are expected. */
 const FEWEST_TO_EXPECT = 4;
 /** Callers that were answered longer ago are not expected again. */
 const RECENT_MS = 100;

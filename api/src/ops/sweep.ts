@@ -20,8 +20,8 @@ interface Sweeping {
 }
 
 /**
- * Cleans up every hour, and within a minute of becoming the leader: nobody knows when the former one
- * did, and it costs little.
+ * Cleans up every hour, and within a minute of becoming the leader. The time of the former leader's
+ * last clean-up is not stored, and one more costs little.
  * @returns stops it
  */
 export function keepSweeping(sweeping: Sweeping): () => void {

@@ -1,11 +1,4 @@
-/** The tables that are reported whole, and the column with the key of their rows. */
-const whole = {
-  brewery_ownerships: '"breweryId"',
-  special_events: 'id',
-  weekly_events: 'id',
-  podcast_episodes: 'id',
-  global_settings: 'key',
-};
+import { whole } from './postgres/change-log.ts';
 
 /** The most changes in one entry, so that a statement with a million rows makes none of their size. */
 const MOST_IN_ENTRY = 1000;

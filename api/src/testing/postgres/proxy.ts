@@ -69,8 +69,8 @@ export async function startProxy(to: { host: string; port: number }): Promise<Br
 }
 
 /**
- * Listens on a port that the system gives to nobody else, also while the proxy refuses connections.
- * Those from 32768 on it gives to every socket that connects.
+ * Listens on a port below 32768. From there on the system assigns ports to sockets that connect, so
+ * that another one could take the port while the proxy refuses connections.
  */
 async function listenOnFreePort(listen: (port: number) => Promise<void>): Promise<number> {
   for (;;) {

@@ -1,5 +1,5 @@
 /** The tables that are reported whole, and the column with the key of their rows. */
-const whole = {
+export const whole = {
   brewery_ownerships: '"breweryId"',
   special_events: 'id',
   weekly_events: 'id',
