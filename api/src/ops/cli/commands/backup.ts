@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Config } from '../../../config/config.ts';
@@ -43,8 +43,8 @@ async function backup(
   runtime: Runtime,
   { to, rotate = false }: BackupOptions,
 ): Promise<void> {
-  // The server, which started this process, takes precedence.
-  if (rotate) setPriority(LOW_PRIORITY);
+  // The server, which started this process, takes precedence. Only root may raise a priority.
+  if (rotate) setPriority(Math.max(getPriority(), LOW_PRIORITY));
   const dataDir = resolve(config.dataDir);
   const backupDir = to === undefined ? backupFolder(config) : resolve(to);
   const line = showProgress(process.stderr);
