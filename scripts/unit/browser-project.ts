@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserProviderOption } from 'vitest/node';
 import { findBrowser } from '../browser/find-browser.ts';
 import { installBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
@@ -16,6 +17,7 @@ export async function browserProject(): Promise<TestProjectInlineConfiguration> 
   const port = await freePort();
   const target = { target: `http://localhost:${port}`, changeOrigin: false };
   return {
+    extends: true,
     root: fileURLToPath(new URL('../../web', import.meta.url)),
     server: { proxy: { '/trpc': target, '/api': target, '/objects': target, '/art': target } },
     // All dependencies at the start: if Vite finds one while a test runs, it reloads the page.
@@ -28,24 +30,35 @@ export async function browserProject(): Promise<TestProjectInlineConfiguration> 
       include: ['src/**/*.browser.test.{ts,tsx}'],
       globalSetup: fileURLToPath(new URL('demo-server.ts', import.meta.url)),
       provide: { port },
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 60_000 } },
-      // The tests share the browser's cookies.
-      fileParallelism: false,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         commands: networkCommands,
         viewport: { width: 390, height: 844 },
-        provider: playwright({
-          launchOptions: { executablePath: browser(), args: ['--disable-gpu'] },
-          contextOptions: { reducedMotion: 'reduce' },
-        }),
+        provider: oneFileAtATime(
+          playwright({
+            launchOptions: { executablePath: browser(), args: ['--disable-gpu'] },
+            contextOptions: { reducedMotion: 'reduce' },
+          }),
+        ),
         instances: [{ browser: 'chromium' }],
       },
     },
+  };
+}
+
+/**
+ * Opens one page for all files, since they share the accounts of the demo. `fileParallelism: false`
+ * would do so too, but would run this project only after the others.
+ */
+function oneFileAtATime<Options extends object>(
+  provider: BrowserProviderOption<Options>,
+): BrowserProviderOption<Options> {
+  return {
+    ...provider,
+    providerFactory: (project) =>
+      Object.assign(provider.providerFactory(project), { supportsParallelism: false }),
   };
 }
 
