@@ -7,7 +7,7 @@ import { canRunPostgres } from '../unit/can-run-postgres.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const faults = 'api/src/testing/faults/';
 const attacks = 'api/src/testing/attacks/';
-/** These compare times, so no other test may run at the same time. */
+/** These compare times, so other tests may only use the processor time that they leave. */
 const measured = {
   faults: [`${faults}slow-clients.fault.ts`],
   attacks: ['decoding', 'large-responses', 'sign-up'].map((name) => `${attacks}${name}.attack.ts`),
@@ -18,7 +18,8 @@ const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 /**
  * Tests of the executable: `pnpm smoke` uses it on both engines; the fault and attack tests run
- * against the source if it is not built. `FAULT_ROUNDS=200` sets the number of kills and
+ * against the source if it is not built. `pnpm executable` runs the measured ones and, in the
+ * processor time that they leave, the others. `FAULT_ROUNDS=200` sets the number of kills and
  * `ATTACKS=long` sends the amounts in `docs/threats.md`; `FAULT_PAGE=1` and `ATTACKS_PAGE=1` write
  * `docs/faults.md` and `docs/threats.md`.
  */

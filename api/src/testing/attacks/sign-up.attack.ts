@@ -58,7 +58,7 @@ test('look-alike and reserved usernames are refused', async (context) => {
 
 test('a closed server does not reveal which addresses have an account', async (context) => {
   const run = await buildTestApp({ config: LIMITS });
-  const times = isLongForm ? 300 : 60;
+  const times = isLongForm ? 300 : 150;
   const known: string[] = [];
   for (const name of ['ada', 'grace', 'joan']) known.push((await signUp(run, name)).email);
   Object.assign(run.deps.config.registration, { registration: 'closed' });
@@ -67,11 +67,12 @@ test('a closed server does not reveal which addresses have an account', async (c
   const spent: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const responses = new Set<string>();
   for (let at = 0; at < times; at += 1) {
-    const unknown = `guess${at % known.length}@people.example`;
-    for (const [kind, email] of [
+    const pair = [
       ['known', known[at % known.length]],
-      ['unknown', unknown],
-    ] as const) {
+      ['unknown', `guess${at % known.length}@people.example`],
+    ] as const;
+    // Each is the first as often as the second, which finds warmer caches.
+    for (const [kind, email] of at % 2 === 0 ? pair : pair.toReversed()) {
       run.passTime(5000);
       const begun = performance.now();
       const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
