@@ -143,6 +143,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof z.ZodError) {
     return new AppError('request.invalid', { message: firstProblem(thrown) });
   }
+  // Without Retry-After: somebody has to make room, and RFC 4918 (11.5) forbids automatic retries.
   if (isDiskFull(thrown)) return new AppError('storage.full', { cause: thrown });
   if (thrown instanceof DatabaseUnavailableError) {
     return new AppError('server.busy', { cause: thrown, retryAfter: 1 });

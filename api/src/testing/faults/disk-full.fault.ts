@@ -45,6 +45,9 @@ test('on a full disk reads continue and writes are refused until there is room',
   });
   expect(overRpc.statusCode).toBe(507);
   expect(overRpc.json().error.message).toBe(FULL.message);
+  for (const { headers } of [refused, target, overRpc]) {
+    expect(headers['retry-after'], 'a person has to make room first').toBeUndefined();
+  }
   const reads = [
     '/api/breweries?lat=35.4676&lng=-97.5164&limit=50',
     `/api/breweries/${id}`,
@@ -97,6 +100,7 @@ test('a picture that does not fit on the disk leaves no file', async (context) =
   await fillDisk(dataDir);
   const refused = await put();
   expect(refused.statusCode).toBe(507);
+  expect(refused.headers['retry-after']).toBeUndefined();
   expect(refused.json()).toEqual({ ...FULL, requestId: expect.any(String) });
   expect(await readdir(join(dataDir, 'uploads'))).toHaveLength(before);
   await rm(join(dataDir, 'filler'));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -77,4 +78,25 @@ test('while the database is silent, readiness answers in time', async () => {
   expect(await readiness.check()).toBe('ready');
   expect(await new Readiness(deps.db).check()).toBe('failing');
   await proxy.heal();
+});
+
+test('a full disk of the database is 507 over REST and RPC, without Retry-After', async () => {
+  const run = await buildTestApp();
+  await addBrewery(run, { id: 'moon', latitude: null, longitude: null });
+  const ada = await signUp(run, 'ada');
+  await sql`create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`.execute(
+    run.deps.db,
+  );
+  await sql`create trigger full_disk before insert on check_ins
+    execute function refuse()`.execute(run.deps.db);
+  const checkIn = { userId: ada.userId, breweryId: 'moon' };
+  for (const path of ['/api/checkins', '/trpc/checkins.create']) {
+    const { statusCode, headers, body } = await ada.call('POST', path, checkIn);
+    expect([statusCode, headers['retry-after']], path).toEqual([507, undefined]);
+    expect(body).toContain('storage.full');
+    expect(body).not.toContain('left on device');
+  }
+  await sql`drop trigger full_disk on check_ins`.execute(run.deps.db);
+  expect((await ada.call('POST', '/api/checkins', checkIn)).statusCode).toBe(200);
 });
