@@ -106,9 +106,8 @@ export async function startServer(
     throw error;
   });
   if (metrics) closing.add(metrics.end);
-  const listener = config.https
-    ? secureListener(clientTimeouts(config.requestMs))
-    : plainListener(clientTimeouts(config.requestMs));
+  const timeouts = clientTimeouts(config.requestMs, config.trustProxy.length > 0);
+  const listener = config.https ? secureListener(timeouts) : plainListener(timeouts);
   const readiness = new Readiness(deps.db);
   const app = await buildApp({
     deps,

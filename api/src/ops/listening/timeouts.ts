@@ -22,15 +22,27 @@ const MOST_MS = {
   checkMs: 2000,
 };
 
-/** Returns the timeouts. @param requestMs the configured time for a whole request */
-export function clientTimeouts(requestMs: number): ClientTimeouts {
+/**
+ * A proxy must close its idle connections first: one that sends a request while the server closes the
+ * connection has to answer 502. Caddy closes them after 120 seconds, Traefik after 90, nginx and
+ * balancers of clouds after 60.
+ */
+const PROXY_KEEP_ALIVE_MS = 130_000;
+
+/**
+ * Returns the timeouts.
+ * @param requestMs the configured time for a whole request
+ * @param isBehindProxy whether the clients are proxies
+ */
+export function clientTimeouts(requestMs: number, isBehindProxy: boolean): ClientTimeouts {
   return {
     handshakeMs: Math.min(MOST_MS.handshakeMs, requestMs),
-    headersMs: Math.min(MOST_MS.headersMs, requestMs / 3),
+    // Node takes whole milliseconds only.
+    headersMs: Math.min(MOST_MS.headersMs, Math.round(requestMs / 3)),
     requestMs,
-    keepAliveMs: Math.min(MOST_MS.keepAliveMs, requestMs),
+    keepAliveMs: isBehindProxy ? PROXY_KEEP_ALIVE_MS : Math.min(MOST_MS.keepAliveMs, requestMs),
     idleMs: requestMs,
     unreadMs: Math.min(MOST_MS.unreadMs, requestMs),
-    checkMs: Math.min(MOST_MS.checkMs, requestMs / 15),
+    checkMs: Math.min(MOST_MS.checkMs, Math.round(requestMs / 15)),
   };
 }

@@ -18,7 +18,7 @@ const SLICE = 'x'.repeat(16 * 1024);
 /** Larger than the socket buffers of a connection. */
 const SLICES = 2000;
 /** Short timeouts for unread responses, long ones for all else. */
-const short = { ...clientTimeouts(60_000), unreadMs: 600, checkMs: 100 };
+const short = { ...clientTimeouts(60_000, false), unreadMs: 600, checkMs: 100 };
 
 /** Serves long responses, and counts complete and interrupted ones. */
 function longResponses() {
