@@ -11,7 +11,10 @@ import { type Cost, measureInTurn } from './costs.ts';
 import { breweryReads, checkins, type World } from './measures.ts';
 
 const INSTANCES = 3;
-const MANY = 64;
+/** The connections of the load, and of the part of it that each of three instances has. */
+export const MANY = 64;
+export const FEWER = Math.floor(MANY / INSTANCES);
+export const MORE = MANY * INSTANCES;
 
 /** What three instances behind HAProxy cost beside one. */
 export interface InstancesRow {
@@ -21,6 +24,10 @@ export interface InstancesRow {
   /** One instance behind HAProxy. */
   one: Cost;
   three: Cost;
+  /** One behind HAProxy with the connections that each of three has. */
+  oneWithFewer: Cost;
+  /** Three behind HAProxy, each with the connections that one has. */
+  threeWithMore: Cost;
 }
 
 interface Balancer {
@@ -56,8 +63,12 @@ export async function measureInstances(world: World): Promise<InstancesRow[] | u
       ['check-in', await checkins(world, first)],
       ['one brewery', await breweryReads(world, first)],
     ] as const) {
-      const side = (server: Balancer | ServerProcess, behind: readonly ServerProcess[]) => ({
-        ...{ server, requests, connections: MANY, servers: behind.length },
+      const side = (
+        server: Balancer | ServerProcess,
+        behind: readonly ServerProcess[],
+        connections = MANY,
+      ) => ({
+        ...{ server, requests, connections, servers: behind.length },
         processes: {
           instances: behind.map(({ pid }) => pid),
           database: [world.database.pid],
@@ -68,6 +79,8 @@ export async function measureInstances(world: World): Promise<InstancesRow[] | u
         alone: side(first, [first]),
         one: side(one, [first]),
         three: side(three, instances),
+        oneWithFewer: side(one, [first], FEWER),
+        threeWithMore: side(three, instances, MORE),
       };
       rows.push({ name, ...(await measureInTurn(sides, world.plan)) });
     }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform } from 'node:os';
 import { type Cost, microsOf } from './costs.ts';
 import type { Inputs } from './inputs.ts';
-import type { InstancesRow } from './instances.ts';
+import { FEWER, type InstancesRow, MANY, MORE } from './instances.ts';
 import { type Plan, PROCESSES, type ReadRow, ROUNDS_OF_PROCESS } from './measures.ts';
 import { assumed, paper } from './paper.ts';
 
@@ -146,23 +146,27 @@ function targetsOf(results: Results): Target[] {
 
 function instancesSection(rows: readonly InstancesRow[] | undefined): string {
   if (!rows) return '\nHAProxy was not installed, so several instances were not measured.\n';
-  const lines = rows.flatMap(({ name, alone, one, three }) => [
-    instancesLine(`${name}: one instance alone`, alone),
-    instancesLine(`${name}: one behind HAProxy`, one),
-    instancesLine(`${name}: three behind HAProxy`, three),
+  const lines = rows.flatMap(({ name, alone, one, three, oneWithFewer, threeWithMore }) => [
+    instancesLine(`${name}: one instance alone`, MANY, alone),
+    instancesLine(`${name}: one behind HAProxy`, MANY, one),
+    instancesLine(`${name}: three behind HAProxy`, MANY, three),
+    instancesLine(`${name}: one behind HAProxy`, FEWER, oneWithFewer),
+    instancesLine(`${name}: three behind HAProxy`, MORE, threeWithMore),
   ]);
   return `
-**Several instances**, processor time of one call in microseconds at 64 connections:
+**Several instances**, processor time of one call in microseconds. With ${FEWER} connections one instance has as many callers
+as each of three has: it gathers as few of their check-ins. With ${MORE} each of three gathers as many as one does, and what
+is left is the price of more processes on the same two cores.
 
-| | instances | HAProxy | database | a second |
-|---|--:|--:|--:|--:|
+| | connections | instances | HAProxy | database | a second |
+|---|--:|--:|--:|--:|--:|
 ${lines.join('\n')}
 `;
 }
 
-function instancesLine(name: string, cost: Cost): string {
+function instancesLine(name: string, connections: number, cost: Cost): string {
   const cells = FRONT.map((process) => count(cost.micros[process] ?? 0));
-  return `| ${name} | ${cells.join(' | ')} | ${count(cost.perSecond)} |`;
+  return `| ${name} | ${connections} | ${cells.join(' | ')} | ${count(cost.perSecond)} |`;
 }
 
 function readLine(row: ReadRow): string {
