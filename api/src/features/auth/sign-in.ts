@@ -13,6 +13,7 @@ import { findUserByEmail, findUserIdByEmail } from '../users/shared/users.repo.t
 import { tryCode } from './codes/try-code.ts';
 import { useSignInLink } from './links/sign-in-links.ts';
 import { refusalOfNewcomer } from './registration/admission.ts';
+import { addressTurns } from './shared/address-turns.ts';
 import { useFirstLink } from './shared/first-administrator.ts';
 import { suspended } from './shared/suspended.ts';
 
@@ -33,11 +34,13 @@ export async function signInByCode(
   const browser = findBrowser(ctx);
   const { wrongCodes } = ctx.codeLimits;
   const isBraked = await wrongCodes.isUsedUp();
-  const { refused, outcome } = await write(ctx.db, async (trx) => {
-    await lock(trx, `address ${email}`);
-    const refused = await tryCode(trx, ctx, { email, code, browser, isBraked });
-    return { refused, outcome: refused ? undefined : await signInProven(ctx, trx, email) };
-  });
+  const tryOnce = () =>
+    write(ctx.db, async (trx) => {
+      await lock(trx, `address ${email}`);
+      const refused = await tryCode(trx, ctx, { email, code, browser, isBraked });
+      return { refused, outcome: refused ? undefined : await signInProven(ctx, trx, email) };
+    });
+  const { refused, outcome } = await addressTurns.run(email, tryOnce);
   if (refused?.isStrangersGuess) await wrongCodes.count();
   if (refused) throw refused.refusal;
   if (outcome instanceof AppError) throw outcome;
@@ -53,10 +56,12 @@ export async function signInByLink(
   ctx: Context,
   token: string,
 ): Promise<SignedIn & { email: string }> {
-  const { email, outcome } = await write(ctx.db, async (trx) => {
-    const email = await useSignInLink(trx, ctx, token);
-    return { email, outcome: await signInProven(ctx, trx, email) };
-  });
+  const tryOnce = () =>
+    write(ctx.db, async (trx) => {
+      const email = await useSignInLink(trx, ctx, token);
+      return { email, outcome: await signInProven(ctx, trx, email) };
+    });
+  const { email, outcome } = await addressTurns.run(token, tryOnce);
   if (outcome instanceof AppError) throw outcome;
   return { email, ...(await welcome(ctx, email, outcome)) };
 }

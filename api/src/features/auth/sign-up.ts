@@ -14,6 +14,7 @@ import { loadOwnUser } from '../users/shared/own-user.ts';
 import { assertUsernameFree } from '../users/shared/usernames.ts';
 import { findUserIdByEmail, insertUser, updateUser } from '../users/shared/users.repo.ts';
 import { refusalOfNewcomer } from './registration/admission.ts';
+import { addressTurns } from './shared/address-turns.ts';
 import { holdsFirstLink, useFirstLink } from './shared/first-administrator.ts';
 import { deleteInvitationOf } from './shared/invitations.repo.ts';
 
@@ -28,6 +29,15 @@ export async function signUp(
 ): Promise<OwnUser> {
   if (provenEmail(ctx) !== email) throw new AppError('auth.signupExpired');
   const id = randomUUID();
+  await addressTurns.run(email, () => insertAccount(ctx, id, { email, username, profileImageUrl }));
+  return await loadOwnUser(ctx, id);
+}
+
+async function insertAccount(
+  ctx: Context,
+  id: string,
+  { email, username, profileImageUrl }: z.infer<typeof completeProfileInput>,
+): Promise<void> {
   await write(ctx.db, async (trx) => {
     await lock(trx, `address ${email}`);
     if (await findUserIdByEmail(trx, email)) throw new AppError('auth.accountExists');
@@ -50,5 +60,4 @@ export async function signUp(
     await updateUser(trx, id, { profileImage });
     await startSession(ctx, trx, { id, email });
   });
-  return await loadOwnUser(ctx, id);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { DatabaseConfig } from '../../../config/database/database-config.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { codeFor, Person, signUp } from '../../../testing/person.ts';
+import { lock } from '../../locks.ts';
+import { write } from '../../write.ts';
 
 const config = {
   adminEmails: ['admin@people.example'],
@@ -50,6 +53,31 @@ test('a code of one instance signs in at the other, in the same browser', async 
   const code = codeFor(first, email);
   expect((await there.call('POST', '/api/auth/verify-code', { email, code })).statusCode).toBe(200);
   expect(await statusOf(at(first, there))).toBe(200);
+});
+
+test('tries of one address that wait for each other leave connections to everybody else', async () => {
+  const first = await buildTestApp({ config });
+  const reach = (database: DatabaseConfig) => ({ ...database, connections: 2, waitMs: 2000 });
+  const second = await buildTestApp({ config, beside: first, reach });
+  const { email } = await signUp(first, 'ada');
+  const bob = at(second, await signUp(first, 'bob'));
+  await new Person(first.app).call('POST', '/api/auth/send-code', { email });
+  const body = { email, code: codeFor(first, email) };
+  const [isLocked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = write(first.deps.db, async (trx) => {
+    await lock(trx, `address ${email}`);
+    isLocked.resolve();
+    await release.promise;
+  });
+  await isLocked.promise;
+  const tries = Array.from({ length: 20 }, () =>
+    new Person(second.app).call('POST', '/api/auth/verify-code', body),
+  );
+  expect(await statusOf(bob)).toBe(200);
+  release.resolve();
+  await holding;
+  const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode).toSorted();
+  expect(statuses).toEqual([200, ...Array(19).fill(400)]);
 });
 
 test('the upload links of a day are counted at both instances together', async () => {

@@ -11,6 +11,7 @@ import { sign } from '../../../lib/signature.ts';
 import type { Message } from '../../../mail/mail.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { sealMessage } from '../../../mail/sealed-mail.ts';
+import { addressTurns } from '../shared/address-turns.ts';
 import { findAllCodesSince, insertCode } from '../shared/codes.repo.ts';
 
 /**
@@ -55,22 +56,24 @@ export async function issueCode(
   const code = randomInt(10 ** CODE_LENGTH)
     .toString()
     .padStart(CODE_LENGTH, '0');
-  await write(deps.db, async (trx) => {
-    await lock(trx, `address ${email}`);
-    await assertCodesLeft(trx, deps, { email, browser, isKnown });
-    await insertCode(trx, {
-      id: randomUUID(),
-      email,
-      browser,
-      isKnownBrowser: isKnown ? 1 : 0,
-      codeHash: fingerprint(deps.signingKey, email, code),
-      expiresAt: instantAfter(now, CODE_LIFETIME_MS),
-      createdAt: now.toISOString(),
+  const insert = () =>
+    write(deps.db, async (trx) => {
+      await lock(trx, `address ${email}`);
+      await assertCodesLeft(trx, deps, { email, browser, isKnown });
+      await insertCode(trx, {
+        id: randomUUID(),
+        email,
+        browser,
+        isKnownBrowser: isKnown ? 1 : 0,
+        codeHash: fingerprint(deps.signingKey, email, code),
+        expiresAt: instantAfter(now, CODE_LIFETIME_MS),
+        createdAt: now.toISOString(),
+      });
+      const message = sealMessage(deps.signingKey, codeMessage(email, code));
+      const lifetimeMs = isMailed ? CODE_LIFETIME_MS : EXPIRED_MS;
+      await enqueueMail(trx, message, { now, lifetimeMs });
     });
-    const message = sealMessage(deps.signingKey, codeMessage(email, code));
-    const lifetimeMs = isMailed ? CODE_LIFETIME_MS : EXPIRED_MS;
-    await enqueueMail(trx, message, { now, lifetimeMs });
-  });
+  await addressTurns.run(email, insert);
   return code;
 }
 
