@@ -13,16 +13,19 @@ const MOST_UNDER_WAY = 2;
  */
 const ENOUGH_FOR_ANOTHER = 16;
 /**
- * How long calls on PostgreSQL wait at most, in milliseconds, until those that were just answered
- * have come again: fewer and larger transactions cost less, most of all with several instances, which
- * share the calls. They never wait longer than the last ones took.
+ * How long calls on PostgreSQL wait at most for others, in milliseconds: fewer and larger
+ * transactions cost less, most of all with several instances, which share the calls.
  */
-const WRITE_WAIT_MS = 10;
-const READ_WAIT_MS = 2;
+const WRITE_WAIT_MS = 20;
+const READ_WAIT_MS = 4;
 /** So many calls do not wait for more. */
 const ENOUGH_TO_BEGIN = 24;
 /** Calls wait for more only if at least this many are expected. */
 const FEWEST_TO_EXPECT = 4;
+/** The part of the expected calls to wait for: some callers do not come again at once. */
+const PART_TO_AWAIT = 0.75;
+/** The weight of the last calls in the rate of calls. */
+const RATE_WEIGHT = 0.2;
 /** Callers that were answered longer ago are not expected again. */
 const RECENT_MS = 100;
 
@@ -41,11 +44,12 @@ interface Call<Input, Result> {
 interface Queue<Input, Result> {
   calls: Call<Input, Result>[];
   underWay: number;
-  /** The number of calls to expect: as many as were answered last, and as waited then. */
-  expected: number;
-  /** When the last ones were answered, and how long that took, in milliseconds. */
+  /** The callers to expect again: those that were answered last, and those that waited then. */
+  callers: number;
+  /** The calls of a millisecond. */
+  rate: number;
+  /** When the last ones were answered, in milliseconds. */
   endedAt: number;
-  tookMs: number;
   /** Ends the wait for the expected calls; undefined while nothing waits for them. */
   wait?: (() => void) | undefined;
 }
@@ -60,7 +64,7 @@ export function gathered<Input, Result>(
   work: Work<Input, Result>,
 ): (db: Db, input: Input) => Promise<Result> {
   const inTransaction: Work<Input, Result> = (db, inputs) => write(db, (trx) => work(trx, inputs));
-  return queued(inTransaction, WRITE_WAIT_MS);
+  return queued(inTransaction, WRITE_WAIT_MS, ({ callers }) => callers);
 }
 
 /**
@@ -73,12 +77,20 @@ export function gatheredReads<Input, Result>(
   one: (db: Db, input: Input) => Promise<Result>,
   many: Work<Input, Result>,
 ): (db: Db, input: Input) => Promise<Result> {
-  const queue = queued(many, READ_WAIT_MS);
+  // Those who were answered do something else before they come again.
+  const queue = queued(many, READ_WAIT_MS, ({ rate }) => rate * READ_WAIT_MS);
   return (db, input) => (engineOf(db) === 'sqlite' ? one : queue)(db, input);
 }
 
-/** @param waitMs how long to wait at most for callers that were just answered */
-function queued<Input, Result>(work: Work<Input, Result>, waitMs: number) {
+/**
+ * @param waitMs how long to wait at most for expected calls
+ * @param expected returns how many calls to expect
+ */
+function queued<Input, Result>(
+  work: Work<Input, Result>,
+  waitMs: number,
+  expected: (queue: Queue<Input, Result>) => number,
+) {
   const queues = new WeakMap<Db, Queue<Input, Result>>();
 
   const settle = async (db: Db, calls: readonly Call<Input, Result>[]) => {
@@ -107,27 +119,30 @@ function queued<Input, Result>(work: Work<Input, Result>, waitMs: number) {
       const calls = queue.calls.splice(0, MOST_AT_ONCE);
       // Another run may have taken them meanwhile.
       if (calls.length === 0) break;
-      const startedAt = performance.now();
       await settle(db, calls);
-      queue.endedAt = performance.now();
-      queue.tookMs = queue.endedAt - startedAt;
-      queue.expected = Math.min(calls.length + queue.calls.length, ENOUGH_TO_BEGIN);
+      const now = performance.now();
+      const rate = calls.length / Math.max(1, now - queue.endedAt);
+      queue.rate += (rate - queue.rate) * RATE_WEIGHT;
+      queue.endedAt = now;
+      queue.callers = calls.length + queue.calls.length;
     }
     queue.underWay -= 1;
   };
 
-  /** Waits a moment while callers that were answered just now may call again. */
+  const isEnough = (queue: Queue<Input, Result>) =>
+    queue.calls.length >= Math.min(expected(queue) * PART_TO_AWAIT, ENOUGH_TO_BEGIN);
+
+  /** Waits a moment for the expected calls. */
   const untilEnough = async (queue: Queue<Input, Result>) => {
-    const { calls, expected, endedAt, tookMs } = queue;
-    if (expected < FEWEST_TO_EXPECT || calls.length >= expected || queue.wait) return;
-    if (performance.now() - endedAt > RECENT_MS) return;
+    if (expected(queue) < FEWEST_TO_EXPECT || isEnough(queue) || queue.wait) return;
+    if (performance.now() - queue.endedAt > RECENT_MS) return;
     await new Promise<void>((resolve) => {
       const end = () => {
         clearTimeout(timer);
         queue.wait = undefined;
         resolve();
       };
-      const timer = setTimeout(end, Math.min(tookMs, waitMs));
+      const timer = setTimeout(end, waitMs);
       queue.wait = end;
     });
   };
@@ -135,12 +150,12 @@ function queued<Input, Result>(work: Work<Input, Result>, waitMs: number) {
   return (db: Db, input: Input) =>
     new Promise<Result>((resolve, reject) => {
       const queue = queues.get(db) ?? {
-        ...{ calls: [], underWay: 0, expected: 0, endedAt: 0, tookMs: 0 },
+        ...{ calls: [], underWay: 0, callers: 0, rate: 0, endedAt: 0 },
       };
       queues.set(db, queue);
       queue.calls.push({ input, resolve, reject });
       if (queue.wait) {
-        if (queue.calls.length >= queue.expected) queue.wait();
+        if (isEnough(queue)) queue.wait();
         return;
       }
       const isWaiting = queue.underWay > 0 && engineOf(db) === 'postgres';
