@@ -10,6 +10,7 @@ import type { ServerDeps } from '../cache/caches.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { DatabaseConfig } from '../config/database/database-config.ts';
 import { Alerts } from '../lib/alerts.ts';
+import { OneAtATime } from '../lib/one-at-a-time.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
 import { unsealingMail } from '../mail/sealed-mail.ts';
@@ -88,6 +89,7 @@ export async function buildTestApp({
   let now = Date.parse(startAt);
   const mailbox: Message[] = [];
   const mailServer = { isDown: false };
+  const deliveries = new OneAtATime();
   const settings = {
     ...readConfig({ SHED_DELAY_MS: '0' }, 'production'),
     dataDir: data.path,
@@ -115,14 +117,17 @@ export async function buildTestApp({
     },
     codeLimits: codeLimits(settings, data.db),
     securityLog,
-    // Sends the mail before the response, so that a test finds its message.
+    // Sends the mail before the response, so that a test finds its message, also if another
+    // request has taken it.
     outbox: {
       wake: () =>
-        deliverDueMail({
-          ...deps,
-          mail: unsealingMail(deps.mail, deps.signingKey),
-          onFailure: () => {},
-        }),
+        deliveries.run(() =>
+          deliverDueMail({
+            ...deps,
+            mail: unsealingMail(deps.mail, deps.signingKey),
+            onFailure: () => {},
+          }),
+        ),
     },
   };
   const app = await buildApp({

@@ -42,7 +42,8 @@ async function endSessionOf(db: Db, leader: string): Promise<void> {
   const name = `hoptrail leader ${leader}`;
   await db.executeQuery(
     CompiledQuery.raw(
-      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = $1 and datname = current_database()`,
       [name],
     ),
   );
@@ -77,11 +78,12 @@ test('of three instances one leads, and another when it stops or loses its sessi
   }, 30_000);
 });
 
-/** Returns the process of the session that holds the leader's lock. */
+/** Returns the process of the session that holds the leader's lock; other tests have other leaders. */
 async function holderOf(db: Db): Promise<unknown> {
   const { rows } = await db.executeQuery<{ pid: number }>(
     CompiledQuery.raw(
       `select pid from pg_stat_activity where application_name like 'hoptrail leader %'
+      and datname = current_database()
       and pid in (select pid from pg_locks where locktype = 'advisory' and granted)`,
     ),
   );
