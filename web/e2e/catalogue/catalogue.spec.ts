@@ -99,7 +99,7 @@ for (const [screen, [who, scenes]] of Object.entries(screens)) {
       newcomer ??= newAccount();
       return await newcomer;
     };
-    const stage: Stage = { page, context, wire: await openWire(context), accountOf };
+    const stage: Stage = { page, context, wire: await openWire(page), accountOf };
     // Each state starts without stored responses and drafts.
     await context.addInitScript(() => {
       Reflect.defineProperty(window, 'indexedDB', { value: undefined });

@@ -50,6 +50,15 @@ export async function openPage({ page }: Stage, path: string) {
   await page.goto(path);
 }
 
+/** Closes the page and goes on in a new one, which it returns. */
+export async function replacePage(stage: Stage): Promise<Page> {
+  const page = await stage.context.newPage();
+  await stage.wire.watch(page);
+  await stage.page.close();
+  stage.page = page;
+  return page;
+}
+
 /** Taps a button. */
 export function tap(name: string | RegExp): Scene {
   return ({ page }) => page.getByRole('button', { name, exact: true }).tap();

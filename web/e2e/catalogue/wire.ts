@@ -1,4 +1,5 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { type Intercepted, ignoreLeftPage, intercept } from './intercept.ts';
 
 const PRELOADED_QUERIES =
   /(<script type="application\/json" id="preloaded-queries">)(.*?)(<\/script>)/s;
@@ -21,54 +22,64 @@ type Fate =
 export type Wire = Awaited<ReturnType<typeof openWire>>;
 
 /**
- * Intercepts the calls between browser and server. A call has the name of its procedure, such as
+ * Intercepts the calls between a page and the server. A call has the name of its procedure, such as
  * `podcast.episodes`; the upload of a picture has the name `file`.
  */
-export async function openWire(context: BrowserContext) {
+export async function openWire(page: Page) {
   const fates = new Map<string, Fate>();
-  const held: Route[] = [];
+  const held: Intercepted[] = [];
   let isCut = false;
 
-  await context.route('**/trpc/**', async (route) => {
-    if (isCut) return await route.abort('internetdisconnected');
-    const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+  const handle = async (request: Intercepted) => {
+    if (request.isDocument) return await handlePage(request);
+    if (request.url.pathname.startsWith('/api/objects/')) return await handleUpload(request);
+    await handleCalls(request);
+  };
+
+  const handleCalls = async (request: Intercepted) => {
+    if (isCut) return await request.fail('InternetDisconnected');
+    const names = request.url.pathname.replace('/trpc/', '').split(',');
     const fate = names.map((name) => fates.get(name));
-    if (fate.every((one) => one === undefined)) return await route.fallback();
-    if (fate.some((one) => one?.is === 'held')) return void held.push(route);
+    if (fate.every((one) => one === undefined)) return await request.proceed();
+    if (fate.some((one) => one?.is === 'held')) return void held.push(request);
     if (fate.some((one) => one?.is === 'garbled')) {
-      return await route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+      return await request.answer(200, 'text/html', '<h1>Bad gateway</h1>');
     }
+    const respond = (responses: { result?: { data: never } }[]) =>
+      JSON.stringify(names.map((name, index) => responseOf(fate[index], responses[index], name)));
     const isAsked = fate.some((one) => one === undefined || one.is === 'changed');
-    try {
-      const responses = isAsked ? await (await route.fetch()).json() : [];
-      const json = names.map((name, index) => responseOf(fate[index], responses[index], name));
-      await route.fulfill({ json });
-    } catch (error) {
-      ignoreLeftPage(error);
-    }
-  });
+    if (isAsked) await request.change((body) => respond(JSON.parse(body)));
+    else await request.answer(200, 'application/json', respond([]));
+  };
 
   // Removes the intercepted calls from a page's preloaded data, so that the app makes them.
-  await context.route(isPage, async (route) => {
-    if (fates.size === 0 && !isCut) return await route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(PRELOADED_QUERIES, (_script, begin, json, end) => {
-      const { responses, me }: PageData = JSON.parse(json);
-      const unchanged = responses.filter(({ path }) => !isCut && !fates.has(path));
-      const known = fates.has('auth.me') ? {} : { me };
-      return `${begin}${JSON.stringify({ ...known, responses: unchanged })}${end}`;
-    });
-    await route.fulfill({ response, body });
-  });
+  const handlePage = async (request: Intercepted) => {
+    if (fates.size === 0 && !isCut) return await request.proceed();
+    await request.change((text) =>
+      text.replace(PRELOADED_QUERIES, (_script, begin, json, end) => {
+        const { responses, me }: PageData = JSON.parse(json);
+        const unchanged = responses.filter(({ path }) => !isCut && !fates.has(path));
+        const known = fates.has('auth.me') ? {} : { me };
+        return `${begin}${JSON.stringify({ ...known, responses: unchanged })}${end}`;
+      }),
+    );
+  };
 
-  await context.route('**/api/objects/uploads/**', async (route) => {
+  const handleUpload = async (request: Intercepted) => {
     const fate = fates.get('file');
-    if (fate?.is === 'held') return void held.push(route);
-    if (fate?.is !== 'refused') return await route.fallback();
-    await route.fulfill({ status: fate.status, json: { message: fate.message } });
-  });
+    if (fate?.is === 'held') return void held.push(request);
+    if (fate?.is !== 'refused') return await request.proceed();
+    const body = JSON.stringify({ message: fate.message });
+    await request.answer(fate.status, 'application/json', body);
+  };
+
+  const watch = async (one: Page) =>
+    await intercept(one, ['*/trpc/*', '*/api/objects/uploads/*'], handle);
+  await watch(page);
 
   return {
+    /** Intercepts the calls of a further page too. */
+    watch,
     /** Answers the call without the server. */
     respond: (name: string, data: unknown) => void fates.set(name, { is: 'answered', data }),
     /**
@@ -95,27 +106,24 @@ export async function openWire(context: BrowserContext) {
     restore: async () => {
       isCut = false;
       fates.clear();
-      await Promise.all(held.splice(0).map((route) => route.abort().catch(ignoreLeftPage)));
+      await Promise.all(
+        held.splice(0).map((request) => request.fail('Aborted').catch(ignoreLeftPage)),
+      );
     },
   };
 }
 
-function responseOf(fate: Fate | undefined, response: { result?: { data: never } }, path: string) {
+function responseOf(
+  fate: Fate | undefined,
+  response: { result?: { data: never } } | undefined,
+  path: string,
+) {
   if (fate?.is === 'answered') return { result: { data: fate.data } };
-  if (fate?.is === 'changed' && response.result) {
+  if (fate?.is === 'changed' && response?.result) {
     return { result: { data: fate.change(response.result.data) } };
   }
   if (fate?.is !== 'refused') return response;
   const { status: httpStatus, message, appCode } = fate;
   const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus, path, appCode };
   return { error: { code: -32603, message, data } };
-}
-
-function isPage({ pathname }: URL): boolean {
-  return !/^\/(api|trpc|objects|art|assets)\//.test(pathname) && !pathname.includes('.');
-}
-
-/** Ignores errors of routes whose page has closed. */
-function ignoreLeftPage(error: unknown) {
-  if (!/disposed|already handled|closed/.test(String(error))) throw error;
 }

@@ -53,18 +53,15 @@ adminTest('a special event and its dialogs are accessible on every phone', async
   await expectGoodDialog(page, 'Edit Event', 'Edit Special Event');
 });
 
-memberTest(
-  'a legacy event and its tickets are accessible on every phone',
-  async ({ page, context }) => {
-    (await openWire(context)).respond('events.byId', longTable);
-    await page.goto('/events/long-table');
-    const tickets = page.getByRole('button', { name: /^Buy Tickets/ });
-    await expectGoodScreen(page, () => expect(tickets).toBeVisible());
-    await tickets.tap();
-    const alert = page.getByRole('alertdialog');
-    await expectGoodScreen(page, () => expect(alert).toBeVisible());
-  },
-);
+memberTest('a legacy event and its tickets are accessible on every phone', async ({ page }) => {
+  (await openWire(page)).respond('events.byId', longTable);
+  await page.goto('/events/long-table');
+  const tickets = page.getByRole('button', { name: /^Buy Tickets/ });
+  await expectGoodScreen(page, () => expect(tickets).toBeVisible());
+  await tickets.tap();
+  const alert = page.getByRole('alertdialog');
+  await expectGoodScreen(page, () => expect(alert).toBeVisible());
+});
 
 ownerTest("the form of a brewery's details is accessible on every phone", async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');

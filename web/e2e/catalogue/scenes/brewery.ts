@@ -10,6 +10,7 @@ import {
   hold,
   openPage,
   refuse,
+  replacePage,
   restore,
   type Scene,
   type Scenes,
@@ -37,7 +38,7 @@ const checkIn = tap('Check In');
 const openWithout =
   (code: number | undefined): Scene =>
   async (stage: Stage) => {
-    const page = await stage.context.newPage();
+    const page = await replacePage(stage);
     await page.addInitScript((errorCode) => {
       if (errorCode === undefined) Reflect.deleteProperty(Navigator.prototype, 'geolocation');
       else {
@@ -49,8 +50,6 @@ const openWithout =
         };
       }
     }, code);
-    await stage.page.close();
-    stage.page = page;
     await openLampwick(stage);
   };
 

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { forbidLocation, lampwick, standAt } from '../../support/location.ts';
-import { all, openPage, type Scene, type Scenes, tap } from '../scene.ts';
+import { all, openPage, replacePage, type Scene, type Scenes, tap } from '../scene.ts';
 
 /** Opens the app as a person who has just signed in. */
 const begin: Scene = async (stage) => {
@@ -29,10 +28,8 @@ const breakGeolocation =
 const openChanged =
   (change: () => void): Scene =>
   async (stage) => {
-    const page: Page = await stage.context.newPage();
+    const page = await replacePage(stage);
     await page.addInitScript(change);
-    await stage.page.close();
-    stage.page = page;
     await begin(stage);
   };
 
