@@ -1,7 +1,7 @@
 import { exampleAddress } from '@hoptrail/screens/example-address';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { coveredShare, focusProblem } from '../support/covering.ts';
+import { coveredShare, focusProblem, look } from '../support/covering.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { memberTest, ownerTest } from '../support/people.ts';
 import { appOf, standsStill } from '../support/screen.ts';
@@ -116,22 +116,12 @@ async function expectFocusInSight(page: Page, { what }: Shape) {
   const hidden: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
-    const [isBack, problem] = await Promise.all([isBackAtFirstStop(page), focusProblem(page)]);
-    if (isBack) break;
+    const seen = await look(page);
+    if (seen.isBackAtFirstStop) break;
+    const problem = await focusProblem(page, seen);
     if (problem) hidden.push(problem);
   }
   expect.soft(hidden, `focus behind a bar at ${what}`).toEqual([]);
-}
-
-/** Returns whether the focus is back at the first element; marks that one at the first call. */
-async function isBackAtFirstStop(page: Page): Promise<boolean> {
-  return await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return false;
-    if (document.querySelector('[data-first-stop]')) return focused.matches('[data-first-stop]');
-    focused.setAttribute('data-first-stop', '');
-    return false;
-  });
 }
 
 async function enlargeText(page: Page, size: string) {

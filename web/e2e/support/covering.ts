@@ -7,8 +7,13 @@ interface Cover {
   bottom: number;
 }
 
-/** The focused element, with its position in the window. */
-type Focused = Cover;
+interface Seen {
+  /** The focused element with its position in the window, unless it is in a cover. */
+  focused: Cover | undefined;
+  covers: Cover[];
+  /** Whether the focus is back at the element that the first call marked as the first stop. */
+  isBackAtFirstStop: boolean;
+}
 
 /** The visible height that a tall element needs, about a line of text. */
 const SEEN_OF_HIGH_PX = 24;
@@ -32,14 +37,15 @@ const SETTLES_IN_MS = 15_000;
 
 /**
  * Returns what covers the focused element (WCAG 2.2, 2.4.11), as text, once the page has settled.
+ * @param seen what `look` returned after the key
  * @returns undefined if the element is in sight or part of a cover
  */
-export async function focusProblem(page: Page): Promise<string | undefined> {
+export async function focusProblem(page: Page, seen: Seen): Promise<string | undefined> {
   const until = Date.now() + SETTLES_IN_MS;
-  let problem = await presentFocusProblem(page);
+  let problem = problemOf(page, seen);
   while (problem && Date.now() < until) {
     await focusAnew(page);
-    problem = await presentFocusProblem(page);
+    problem = problemOf(page, await look(page));
   }
   return problem;
 }
@@ -54,8 +60,7 @@ async function focusAnew(page: Page): Promise<void> {
   });
 }
 
-async function presentFocusProblem(page: Page): Promise<string | undefined> {
-  const { focused, covers } = await look(page);
+function problemOf(page: Page, { focused, covers }: Seen): string | undefined {
   if (!focused) return undefined;
   const { name, top, bottom } = focused;
   const height = page.viewportSize()?.height ?? 0;
@@ -73,9 +78,22 @@ async function presentFocusProblem(page: Page): Promise<string | undefined> {
  * cover the page at its scroll position: fixed ones and stuck sticky ones. Toasts and dialogs are
  * outside `#root` and do not count, nor do invisible elements.
  */
-async function look(page: Page): Promise<{ focused: Focused | undefined; covers: Cover[] }> {
+export async function look(page: Page): Promise<Seen> {
   return await page.evaluate(() => {
-    return { focused: focusedElement(), covers: covers() };
+    return {
+      focused: focusedElement(),
+      covers: covers(),
+      isBackAtFirstStop: isBackAtFirstStop(),
+    };
+
+    /** Marks the element at the first call. */
+    function isBackAtFirstStop() {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return false;
+      const first = document.querySelector('[data-first-stop]');
+      if (!first) activeElement.setAttribute('data-first-stop', '');
+      return first === activeElement;
+    }
 
     function covers() {
       return [...document.querySelectorAll<HTMLElement>('#root *')]
