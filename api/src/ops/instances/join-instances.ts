@@ -59,11 +59,18 @@ export async function joinInstances(
     isWarned = true;
     log.warn(sameName(instanceName));
   };
-  // After a failure the next one stores it.
-  const timer = setInterval(() => void keep().catch(() => {}), everyMs);
+  let hasLeft = false;
+  let kept = Promise.resolve();
+  const timer = setInterval(() => {
+    // After a failure the next one stores it.
+    kept = kept.then(() => (hasLeft ? undefined : keep())).catch(() => {});
+  }, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
+    hasLeft = true;
+    // One under way would list it again.
+    await kept;
     await entry.remove().catch(() => {});
   };
 }
