@@ -78,6 +78,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'checkin.cooldown': 'TOO_MANY_REQUESTS',
   'checkin.tooFar': 'FORBIDDEN',
   'checkin.noBreweryLocation': 'FORBIDDEN',
+  'checkin.notFound': 'NOT_FOUND',
   'checkin.locationRequired': 'BAD_REQUEST',
   'upload.notFound': 'NOT_FOUND',
   'upload.notAnImage': 'BAD_REQUEST',

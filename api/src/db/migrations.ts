@@ -11,6 +11,7 @@ import { uploadTries } from './migrations/012-upload-tries.ts';
 import { oneIndex } from './migrations/013-one-index.ts';
 import { instances } from './migrations/014-instances.ts';
 import { changeLogByStatement } from './migrations/015-change-log-by-statement.ts';
+import { trail } from './migrations/016-trail.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -37,6 +38,7 @@ export const migrations: Migrations = {
   '013-one-index': { sqlite: oneIndex, postgres: schema },
   '014-instances': instances,
   '015-change-log-by-statement': changeLogByStatement,
+  '016-trail': trail,
 };
 
 /**

@@ -7,7 +7,7 @@ import type {
   BreweryPinMovesTable,
   OwnershipLossesTable,
 } from './tables/breweries.ts';
-import type { CheckInsTable } from './tables/checkins.ts';
+import type { CheckInsTable, CheckinPhotosTable } from './tables/checkins.ts';
 import type { GlobalSettingsTable, PodcastEpisodesTable } from './tables/content.ts';
 import type { EventsTable, SpecialEventsTable, WeeklyEventsTable } from './tables/events.ts';
 import type {
@@ -47,6 +47,7 @@ export interface Tables {
   brewery_pin_moves: BreweryPinMovesTable;
   ownership_losses: OwnershipLossesTable;
   check_ins: CheckInsTable;
+  checkin_photos: CheckinPhotosTable;
   beer_recommendations: BeerRecommendationsTable;
   events: EventsTable;
   special_events: SpecialEventsTable;

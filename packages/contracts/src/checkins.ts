@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id, instant, latitude, longitude } from './fields.ts';
-import { LEADERBOARD_MAX_ENTRIES } from './limits.ts';
+import { id, imageReference, instant, latitude, longitude } from './fields.ts';
+import { CHECKIN_NOTE_MAX, CHECKIN_PHOTOS_MAX, LEADERBOARD_MAX_ENTRIES } from './limits.ts';
+import { day, timeZone } from './trail.ts';
 import { userBadge } from './users.ts';
 
 export const checkinStatusInput = z.object({ userId: id, breweryId: id });
@@ -19,6 +20,8 @@ export const checkinInput = z
     userId: id,
     breweryId: id,
     notes: z.string().max(2000).nullish(),
+    /** Whether nobody but the person may see this check-in. */
+    onlyForMe: z.boolean().optional(),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     accuracy: z.number().min(0).max(100_000_000).optional(),
@@ -33,8 +36,13 @@ export const checkin = z.object({
   breweryId: z.string(),
   notes: z.string().nullable(),
   createdAt: instant,
-  /** Whether the server verified the phone's position. */
+  /** Whether the server verified the visit. */
   verified: z.boolean(),
+  /** How the visit was verified; null if it was not. */
+  verifiedBy: z.enum(['position', 'code']).nullable(),
+  onlyForMe: z.boolean(),
+  timeZone,
+  visitedOn: day,
   /** The person's check-in count with this one. */
   checkins: z.int(),
   badge: userBadge,
@@ -42,6 +50,36 @@ export const checkin = z.object({
   earnedBadge: z.boolean(),
 });
 export type Checkin = z.infer<typeof checkin>;
+
+/** A note on a check-in; an empty one becomes null. Lines may break, other control characters not. */
+const note = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .refine(
+    (text) => text.length <= CHECKIN_NOTE_MAX,
+    `A note has at most ${CHECKIN_NOTE_MAX} characters.`,
+  )
+  .refine(
+    (text) => !/[^\P{Cc}\n]/u.test(text),
+    'A note cannot have control characters. Please type it again.',
+  )
+  .transform((text) => text || null)
+  .nullable();
+
+/** What a person can change about their own check-in. Absent means unchanged. */
+export const checkinUpdate = z.object({
+  id,
+  notes: note.optional(),
+  onlyForMe: z.boolean().optional(),
+});
+
+/** The pictures of a check-in: all of them, in their order. */
+export const checkinPhotosUpdate = z.object({
+  id,
+  photos: z
+    .array(imageReference)
+    .max(CHECKIN_PHOTOS_MAX, `A check-in has at most ${CHECKIN_PHOTOS_MAX} pictures.`),
+});
 
 export const leaderboardInput = z.object({
   limit: z.int().min(1).max(LEADERBOARD_MAX_ENTRIES).optional(),

@@ -62,6 +62,7 @@ export const errorTexts = {
   'checkin.tooFast': 'You checked in far away from here a moment ago. Please try again later.',
   'checkin.pinMoved': 'You moved the location of this brewery in the last 24 hours.',
   'checkin.dailyLimit': 'That is enough for one day. Please come back tomorrow.',
+  'checkin.notFound': 'This check-in does not exist any more.',
   'checkin.locationRequired':
     'Unable to determine your location. Please enable location services and try again.',
   'upload.notFound': 'This picture does not exist.',

@@ -13,6 +13,15 @@ export const CHECKIN_POSITION_MAX_AGE_MS = 30_000;
 export const CHECKIN_COOLDOWN_MS = DAY_MS;
 /** The most check-ins of one user in 24 hours. */
 export const CHECKINS_PER_DAY = 20;
+/** The longest note on a check-in that is edited, in characters. */
+export const CHECKIN_NOTE_MAX = 500;
+/** The most pictures of a check-in. */
+export const CHECKIN_PHOTOS_MAX = 3;
+/** The most check-ins on a page of a trail, and how many a call without a limit gets. */
+export const TRAIL_PAGE_MAX = 50;
+export const TRAIL_PAGE = 30;
+/** The most breweries on the map of a trail, newest visit first. */
+export const TRAIL_MAX_PLACES = 5000;
 /** How often an open brewery page fetches the check-in status. */
 export const COOLDOWN_POLL_MS = 60_000;
 

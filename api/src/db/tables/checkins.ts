@@ -12,4 +12,18 @@ export interface CheckInsTable {
   latitude: Generated<string | null>;
   longitude: Generated<string | null>;
   createdAt: string;
+  /** The day `YYYY-MM-DD` at the brewery; null until the background work sets that of an old one. */
+  visitedOn: Generated<string | null>;
+  /** Whether nobody but the person may see it. */
+  onlyForMe: Generated<Flag>;
+  /** How it was verified; null if not, and of check-ins by a release that had only the position. */
+  verifiedBy: Generated<'position' | 'code' | null>;
+}
+
+/** The pictures of a check-in, in their order from 0. */
+export interface CheckinPhotosTable {
+  checkinId: string;
+  position: number;
+  path: string;
+  createdAt: string;
 }

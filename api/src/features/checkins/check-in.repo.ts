@@ -6,8 +6,9 @@ import type { Tables } from '../../db/tables.ts';
 import { together } from '../../db/together.ts';
 import type { Span } from './checkins.rules.ts';
 
-type NewCheckin = Omit<Required<Insertable<Tables['check_ins']>>, 'verified'> & {
+type NewCheckin = Omit<Required<Insertable<Tables['check_ins']>>, 'verified' | 'onlyForMe'> & {
   verified: boolean;
+  onlyForMe: boolean;
 };
 
 /** A check-in to be, with the spans in which others affect it. */
@@ -88,7 +89,13 @@ export async function insertCheckins(
   db: Db,
   rows: readonly NewCheckin[],
 ): Promise<ReadonlyMap<string, number>> {
-  const json = JSON.stringify(rows.map((row) => ({ ...row, verified: row.verified ? 1 : 0 })));
+  const json = JSON.stringify(
+    rows.map((row) => ({
+      ...row,
+      verified: row.verified ? 1 : 0,
+      onlyForMe: row.onlyForMe ? 1 : 0,
+    })),
+  );
   const [, , ...users] = await together([
     inserted(db, { json }),
     countedForBreweries(db, { json: JSON.stringify(countByBrewery(rows)) }),
@@ -111,18 +118,29 @@ function countByBrewery(rows: readonly NewCheckin[]): { breweryId: string; n: nu
   return Array.from(counts, ([breweryId, n]) => ({ breweryId, n }));
 }
 
+const INSERTED = [
+  'id',
+  'userId',
+  'breweryId',
+  'notes',
+  'verified',
+  'createdAt',
+  'latitude',
+  'longitude',
+  'visitedOn',
+  'onlyForMe',
+  'verifiedBy',
+];
+
 const inserted = prepared((db, { json }: { json: string }) =>
   compiling(
     db,
     sql`insert into check_ins
-      (id, "userId", "breweryId", notes, verified, "createdAt", latitude, longitude)
+      (id, "userId", "breweryId", notes, verified, "createdAt", latitude, longitude, "visitedOn",
+        "onlyForMe", "verifiedBy")
     select id, "userId", "breweryId", notes, cast(verified as integer), "createdAt", latitude,
-      longitude
-    from ${rowsOf(
-      db,
-      ['id', 'userId', 'breweryId', 'notes', 'verified', 'createdAt', 'latitude', 'longitude'],
-      json,
-    )} as added`,
+      longitude, "visitedOn", cast("onlyForMe" as integer), "verifiedBy"
+    from ${rowsOf(db, INSERTED, json)} as added`,
   ),
 );
 

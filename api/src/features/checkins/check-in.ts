@@ -13,6 +13,7 @@ import { lockRows } from '../../db/locks.ts';
 import { together } from '../../db/together.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { dayIn, timeZoneAt } from '../../lib/time-zone.ts';
 import { type Facts, findFacts, insertCheckins } from './check-in.repo.ts';
 import { cooldownLeft, recentSpan, travelTimeLeft } from './checkins.rules.ts';
 
@@ -103,17 +104,30 @@ function allow({ input, now, config }: Attempt, facts: Facts | undefined): NewCh
   if (!facts?.userId) throw new AppError('user.notFound');
   if (facts.breweryId === null) throw new AppError('brewery.notFound');
   if (facts.closedAt !== null) throw new AppError('brewery.closed');
-  const verified = isVerified(facts, input, config);
+  const verifiedBy = verify(facts, input, config);
   refusePinMover(facts, now);
   refuseCooldown(facts.lastHereAt, now);
   refuseImpossibleTravel(facts, now);
   if (facts.today >= CHECKINS_PER_DAY) {
     throw new AppError('checkin.dailyLimit', { retryAfter: HOUR_MS / 1000 });
   }
-  const { userId, breweryId, notes = null } = input;
+  const { userId, breweryId, notes = null, onlyForMe = false } = input;
   const { latitude, longitude } = facts;
-  const made = { id: randomUUID(), userId, breweryId, notes, createdAt: now.toISOString() };
-  return { ...made, verified, latitude, longitude };
+  const timeZone = timeZoneAt(positionOf(facts));
+  return {
+    id: randomUUID(),
+    userId,
+    breweryId,
+    notes,
+    createdAt: now.toISOString(),
+    verified: verifiedBy !== null,
+    verifiedBy,
+    onlyForMe,
+    timeZone,
+    visitedOn: dayIn(timeZone, now),
+    latitude,
+    longitude,
+  };
 }
 
 function toCheckin({ latitude: _, longitude: __, ...made }: NewCheckin, checkins: number): Checkin {
@@ -122,20 +136,20 @@ function toCheckin({ latitude: _, longitude: __, ...made }: NewCheckin, checkins
 }
 
 /**
- * Returns whether the phone's position is at the brewery; false without a position.
+ * Returns how the visit is verified: by the phone's position; null without a position.
  * @throws AppError `checkin.locationRequired`, `checkin.noBreweryLocation`, `checkin.tooFar`
  */
-function isVerified(
+function verify(
   place: Facts,
   { latitude, longitude, accuracy }: Input,
   { checkinRequiresLocation }: CheckinDeps['config'],
-): boolean {
+): Checkin['verifiedBy'] {
   if (latitude === undefined || longitude === undefined) {
     if (checkinRequiresLocation) throw new AppError('checkin.locationRequired');
-    return false;
+    return null;
   }
   const { kind } = presenceAt(place, { latitude, longitude, accuracy });
-  if (kind === 'here') return true;
+  if (kind === 'here') return 'position';
   throw new AppError(kind === 'away' ? 'checkin.tooFar' : 'checkin.noBreweryLocation');
 }
 

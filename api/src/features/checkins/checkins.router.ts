@@ -1,12 +1,15 @@
 import {
   checkin,
   checkinInput,
+  checkinPhotosUpdate,
   checkinStatus,
   checkinStatusInput,
+  checkinUpdate,
   leaderboardEntry,
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
 import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
+import { trailEntry } from '@hoptrail/contracts/trail';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
@@ -15,6 +18,7 @@ import { assertSelf } from '../users/shared/users.rules.ts';
 import { checkIn } from './check-in.ts';
 import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
 import { cooldownLeft, recentSpan } from './checkins.rules.ts';
+import { editCheckin, setCheckinPhotos } from './edit-checkin.ts';
 
 export const checkinsRouter = {
   /** Returns whether the caller may check in at a brewery, or how long they must wait. */
@@ -41,6 +45,22 @@ export const checkinsRouter = {
       assertSelf(ctx.caller, input.userId);
       return await checkIn(ctx, input);
     }),
+
+  /** Changes the note and the privacy of the caller's own check-in. */
+  update: signedInProcedure
+    .meta(rest('PUT', '/checkins/:id'))
+    .input(checkinUpdate)
+    .output(trailEntry)
+    .mutation(async ({ ctx, input }) => await editCheckin(ctx, input)),
+
+  photos: {
+    /** Sets the pictures of the caller's own check-in; those left out are removed. */
+    set: signedInProcedure
+      .meta(rest('PUT', '/checkins/:id/photos'))
+      .input(checkinPhotosUpdate)
+      .output(trailEntry)
+      .mutation(async ({ ctx, input }) => await setCheckinPhotos(ctx, input)),
+  },
 
   /** Returns the users with at least one check-in that counts, highest number first. */
   leaderboard: publicProcedure

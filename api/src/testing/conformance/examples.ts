@@ -118,6 +118,15 @@ export const examples: Readonly<Record<string, Example>> = {
     longitude: -97.5116,
     accuracy: 12,
   }),
+  'checkins.update': ({ checkinId }) => ({
+    id: checkinId,
+    notes: 'The dark one, by the window.',
+    onlyForMe: true,
+  }),
+  'checkins.photos.set': ({ checkinId, photoId }) => ({
+    id: checkinId,
+    photos: [`/objects/uploads/${photoId}`],
+  }),
   'checkins.leaderboard': () => ({ limit: 10 }),
 
   'events.byId': ({ legacyEventId }) => ({ id: legacyEventId }),

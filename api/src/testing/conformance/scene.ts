@@ -8,6 +8,7 @@ import { giveBrewery } from '../../features/breweries/shared/give-brewery.ts';
 import type { TestApp } from '../app.ts';
 import { makeBeer } from '../factories/beer.ts';
 import { makeBrewery } from '../factories/brewery.ts';
+import { makeCheckin } from '../factories/checkin.ts';
 import { makeClaim } from '../factories/claim.ts';
 import { makeEpisode } from '../factories/episode.ts';
 import { makeEvent } from '../factories/event.ts';
@@ -47,6 +48,10 @@ export interface Scene {
   legacyEventId: string;
   episodeId: string;
   beerId: string;
+  /** A check-in of the holder. */
+  checkinId: string;
+  /** An unused picture that the holder sent. */
+  photoId: string;
   /** The holder's claim to a brewery without an owner. */
   claimId: string;
   /** A suspended person. */
@@ -83,6 +88,14 @@ export async function setScene(
   const beer = makeBeer({ breweryId });
   const claimed = makeBrewery({ name: 'Waiting Room Ales' });
   const claim = makeClaim({ userId: holder.id, breweryId: claimed.id });
+  const checkin = makeCheckin({ userId: holder.id, breweryId: claimed.id });
+  const photo = {
+    id: `photo-${claim.id}`.slice(0, 47),
+    userId: holder.id,
+    bytes: 1000,
+    createdAt: claim.createdAt,
+    storedAt: claim.createdAt,
+  };
   const suspended = makeUser({
     suspendedAt: claim.createdAt,
     suspensionReason: 'Spoiled the beer.',
@@ -110,6 +123,8 @@ export async function setScene(
     if (holder.cookies.size > 0) {
       await trx.insertInto('breweries').values(claimed).execute();
       await trx.insertInto('brewery_claims').values(claim).execute();
+      await trx.insertInto('check_ins').values(checkin).execute();
+      await trx.insertInto('uploads').values(photo).execute();
     }
   });
   const newEmail = `new-${breweryId}@people.example`;
@@ -125,6 +140,8 @@ export async function setScene(
     legacyEventId: legacyEvent.id,
     episodeId: episode.id,
     beerId: beer.id,
+    checkinId: checkin.id,
+    photoId: photo.id,
     claimId: claim.id,
     suspendedId: suspended.id,
     invitationId: invitation.id,

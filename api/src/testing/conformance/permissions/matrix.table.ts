@@ -83,6 +83,10 @@ const table = `
   checkins.status                      foreign  401     403  403    403    403
   checkins.create                      own      -       yes  yes    yes    yes
   checkins.create                      foreign  401     403  403    403    403
+  checkins.update                      own      -       yes  yes    yes    yes
+  checkins.update                      foreign  401     403  403    403    403
+  checkins.photos.set                  own      -       yes  yes    yes    yes
+  checkins.photos.set                  foreign  401     403  403    403    403
 
   events.special.create                own      -       -    yes    yes    yes
   events.special.create                foreign  401     403  403    403    yes

@@ -1,0 +1,88 @@
+import type { checkinPhotosUpdate, checkinUpdate } from '@hoptrail/contracts/checkins';
+import { isUploadPath } from '@hoptrail/contracts/lib/image-paths';
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import type { z } from 'zod';
+import { Authorized } from '../../access/authorize.ts';
+import type { Caller } from '../../access/sessions.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { lockRows } from '../../db/locks.ts';
+import { write } from '../../db/write.ts';
+import { AppError } from '../../errors.ts';
+import { defined } from '../../lib/defined.ts';
+import { findTrailEntry } from '../trail/shared/trail-entries.repo.ts';
+import { claimImage, objectPathOf } from '../uploads/shared/claims.ts';
+import { updateUploadReleased } from '../uploads/shared/uploads.repo.ts';
+import {
+  findAllPhotoPaths,
+  findCheckinById,
+  replacePhotos,
+  updateCheckin,
+} from './edit-checkin.repo.ts';
+
+type Ctx = Pick<Context, 'db' | 'clock'> & { caller: Caller };
+
+/**
+ * Changes the note and the privacy of the caller's own check-in.
+ * @throws AppError `checkin.notFound`, `auth.forbidden`
+ */
+export async function editCheckin(
+  { db, caller }: Ctx,
+  { id, notes, onlyForMe }: z.infer<typeof checkinUpdate>,
+): Promise<TrailEntry> {
+  return await write(db, async (trx) => {
+    const own = await authorize(trx, caller, id);
+    const flag = onlyForMe ? 1 : 0;
+    await updateCheckin(
+      trx,
+      own,
+      defined({ notes, onlyForMe: onlyForMe === undefined ? undefined : flag }),
+    );
+    return await reload(trx, caller, id);
+  });
+}
+
+/**
+ * Sets the pictures of the caller's own check-in. Those that are not among them any more are
+ * released, and deleted by the sweep.
+ * @throws AppError `checkin.notFound`, `auth.forbidden`, `upload.notFound`, `upload.foreignImage`
+ */
+export async function setCheckinPhotos(
+  { db, clock, caller }: Ctx,
+  { id, photos }: z.infer<typeof checkinPhotosUpdate>,
+): Promise<TrailEntry> {
+  const wanted = [...new Set(photos.map(objectPathOf))];
+  if (!wanted.every(isUploadPath)) throw new AppError('upload.notFound');
+  return await write(db, async (trx) => {
+    const own = await authorize(trx, caller, id);
+    const before = await findAllPhotoPaths(trx, id);
+    const claim = { userId: caller.id, isPersonal: true };
+    for (const path of wanted.toSorted()) {
+      if (!before.includes(path)) await claimImage(trx, clock, path, claim);
+    }
+    const now = clock.now().toISOString();
+    for (const path of before) {
+      if (!wanted.includes(path)) await updateUploadReleased(trx, uploadId(path), now);
+    }
+    await replacePhotos(trx, own, wanted, now);
+    return await reload(trx, caller, id);
+  });
+}
+
+/** Locks a check-in and checks that it is the caller's own. */
+async function authorize(trx: Db, caller: Caller, id: string) {
+  await lockRows(trx, 'check_ins', [id]);
+  const row = await findCheckinById(trx, id);
+  if (!row) throw new AppError('checkin.notFound');
+  return Authorized.by(caller, row, (person, { userId }) => person.id === userId);
+}
+
+async function reload(trx: Db, caller: Caller, id: string): Promise<TrailEntry> {
+  const entry = await findTrailEntry(trx, caller.id, id);
+  if (!entry) throw new AppError('checkin.notFound');
+  return entry;
+}
+
+function uploadId(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

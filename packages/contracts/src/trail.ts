@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { coordinate, id, instant, nextCursor } from './fields.ts';
+import { TRAIL_MAX_PLACES, TRAIL_PAGE_MAX } from './limits.ts';
+
+/** A day at a brewery as `YYYY-MM-DD`. */
+export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+/** The IANA time zone of a brewery; null if its position is unknown. */
+export const timeZone = z.string().nullable();
+
+/** One of the caller's check-ins, with what they added to it. */
+export const trailEntry = z.object({
+  id: z.string(),
+  breweryId: z.string(),
+  breweryName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  logo: z.string().nullable(),
+  image: z.string().nullable(),
+  /** Whether the brewery is closed for good. */
+  isClosed: z.boolean(),
+  createdAt: instant,
+  timeZone,
+  visitedOn: day,
+  notes: z.string().nullable(),
+  /** Paths of the pictures, in their order. */
+  photos: z.array(z.string()),
+  beers: z.array(z.object({ name: z.string(), rating: z.number().nullable() })),
+  /** How the visit was verified; null if it was not. */
+  verifiedBy: z.enum(['position', 'code']).nullable(),
+  onlyForMe: z.boolean(),
+  isFirstVisit: z.boolean(),
+});
+export type TrailEntry = z.infer<typeof trailEntry>;
+
+export const trailInput = z.object({
+  /** The `nextCursor` of the page before. */
+  cursor: id.optional(),
+  limit: z.int().min(1).max(TRAIL_PAGE_MAX).optional(),
+  /** Words to look for in brewery, town and note, without case and accents. */
+  search: z.string().max(200).optional(),
+});
+export const trailPage = z.object({ entries: z.array(trailEntry), nextCursor });
+export type TrailPage = z.infer<typeof trailPage>;
+
+/** The first visit to a brewery, town or state. */
+const firstVisit = z.object({ name: z.string(), visitedOn: day });
+
+/** A run of weeks with a check-in in each; weeks begin on Monday. */
+const weekRun = z.object({
+  weeks: z.int(),
+  /** The Mondays of its first and last week. */
+  from: day,
+  to: day,
+});
+
+const farPlace = z.object({ breweryId: z.string(), breweryName: z.string(), city: z.string() });
+
+export const trailFigures = z.object({
+  checkins: z.int(),
+  breweries: z.int(),
+  towns: z.int(),
+  states: z.int(),
+  /** The towns visited last for the first time, newest first. */
+  newTowns: z.array(firstVisit.extend({ state: z.string() })),
+  /** Every state with its first visit, newest first. */
+  stateVisits: z.array(firstVisit),
+  /** The breweries visited last for the first time, newest first. */
+  newBreweries: z.array(firstVisit.extend({ breweryId: z.string() })),
+  /** The day of the very first check-in; null without any. */
+  since: day.nullable(),
+  /** The run that goes on; it lasts until a whole week has passed without a check-in. */
+  currentRun: weekRun.nullable(),
+  longestRun: weekRun.nullable(),
+  /** The weekday with the most check-ins, 1 for Monday to 7 for Sunday; null without any. */
+  busiestWeekday: z.object({ weekday: z.int().min(1).max(7), checkins: z.int() }).nullable(),
+  /** The two visited breweries that are farthest apart; null with fewer than two places. */
+  farthestApart: z.object({ from: farPlace, to: farPlace, miles: z.number() }).nullable(),
+  /** The check-ins of the last 52 weeks, oldest first; the last one is this week. */
+  weeks: z.array(z.object({ from: day, checkins: z.int() })).length(52),
+});
+export type TrailFigures = z.infer<typeof trailFigures>;
+
+/** A brewery that the caller visited, for a map. */
+export const visitedPlace = z.object({
+  breweryId: z.string(),
+  breweryName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  logo: z.string().nullable(),
+  isClosed: z.boolean(),
+  latitude: coordinate,
+  longitude: coordinate,
+  visits: z.int(),
+  firstVisitedOn: day,
+  lastVisitedOn: day,
+});
+export type VisitedPlace = z.infer<typeof visitedPlace>;
+export const visitedPlaces = z.array(visitedPlace).max(TRAIL_MAX_PLACES);
