@@ -8,6 +8,7 @@ import { eventsRouter } from './features/events/events.router.ts';
 import { finderRouter } from './features/finder/finder.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
+import { trailRouter } from './features/trail/trail.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { router } from './trpc.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   breweries: breweriesRouter,
   beers: beersRouter,
   checkins: checkinsRouter,
+  trail: trailRouter,
   events: eventsRouter,
   podcast: podcastRouter,
   finder: finderRouter,

@@ -5,6 +5,7 @@ import { deleteEndedWindows } from '../db/instances/shared-limits.ts';
 import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
+import { dateCheckins } from '../features/trail/date-checkins.ts';
 import { sweepUploads } from '../features/uploads/sweep.ts';
 import { instantAfter } from '../lib/durations.ts';
 
@@ -36,7 +37,7 @@ export function keepSweeping(sweeping: Sweeping): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes expired rows and unused uploads. */
+/** Deletes expired rows and unused uploads, and completes rows of releases before. */
 export async function sweep(deps: ServerDeps): Promise<void> {
   const now = deps.clock.now();
   await deleteExpiredSessions(deps.db, now.toISOString());
@@ -45,6 +46,7 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await deleteWrongCodesBefore(deps.db, instantAfter(now, -DAY_MS));
   await deleteExpiredSignInLinks(deps.db, now.toISOString());
   await deleteEndedWindows(deps.db, now);
+  await dateCheckins(deps.db);
   // Last, because it fails while an object store is out of reach.
   await sweepUploads(deps);
 }

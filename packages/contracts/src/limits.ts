@@ -22,6 +22,10 @@ export const TRAIL_PAGE_MAX = 50;
 export const TRAIL_PAGE = 30;
 /** The most breweries on the map of a trail, newest visit first. */
 export const TRAIL_MAX_PLACES = 5000;
+/** The most check-ins that the figures of a trail count, newest first. */
+export const TRAIL_MAX_CHECKINS = 50_000;
+/** The most first visits in the figures of a trail, newest first. */
+export const TRAIL_MAX_FIRSTS = 100;
 /** How often an open brewery page fetches the check-in status. */
 export const COOLDOWN_POLL_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coordinate, id, instant, nextCursor } from './fields.ts';
-import { TRAIL_MAX_PLACES, TRAIL_PAGE_MAX } from './limits.ts';
+import { TRAIL_MAX_FIRSTS, TRAIL_MAX_PLACES, TRAIL_PAGE_MAX } from './limits.ts';
 
 /** A day at a brewery as `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
@@ -61,13 +61,13 @@ export const trailFigures = z.object({
   breweries: z.int(),
   towns: z.int(),
   states: z.int(),
-  /** The towns visited last for the first time, newest first. */
-  newTowns: z.array(firstVisit.extend({ state: z.string() })),
-  /** Every state with its first visit, newest first. */
-  stateVisits: z.array(firstVisit),
-  /** The breweries visited last for the first time, newest first. */
-  newBreweries: z.array(firstVisit.extend({ breweryId: z.string() })),
-  /** The day of the very first check-in; null without any. */
+  /** The first visits to breweries, newest first. */
+  newBreweries: z.array(firstVisit.extend({ breweryId: z.string() })).max(TRAIL_MAX_FIRSTS),
+  /** The first visits to towns, newest first. */
+  newTowns: z.array(firstVisit.extend({ state: z.string() })).max(TRAIL_MAX_FIRSTS),
+  /** The first visits to states, newest first. */
+  newStates: z.array(firstVisit).max(TRAIL_MAX_FIRSTS),
+  /** The day of the first check-in; null without any. */
   since: day.nullable(),
   /** The run that goes on; it lasts until a whole week has passed without a check-in. */
   currentRun: weekRun.nullable(),

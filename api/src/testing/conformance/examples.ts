@@ -127,6 +127,7 @@ export const examples: Readonly<Record<string, Example>> = {
     id: checkinId,
     photos: [`/objects/uploads/${photoId}`],
   }),
+  'trail.list': () => ({ search: 'porch', limit: 20 }),
   'checkins.leaderboard': () => ({ limit: 10 }),
 
   'events.byId': ({ legacyEventId }) => ({ id: legacyEventId }),

@@ -88,6 +88,10 @@ const table = `
   checkins.photos.set                  own      -       yes  yes    yes    yes
   checkins.photos.set                  foreign  401     403  403    403    403
 
+  trail.list                           any      401     yes  yes    yes    yes
+  trail.figures                        any      401     yes  yes    yes    yes
+  trail.visits                         any      401     yes  yes    yes    yes
+
   events.special.create                own      -       -    yes    yes    yes
   events.special.create                foreign  401     403  403    403    yes
   events.special.create                former   -       -    403    403    yes

@@ -1,0 +1,28 @@
+import { positionOf } from '@hoptrail/contracts/lib/distance';
+import type { Db } from '../../db/database.ts';
+import { write } from '../../db/write.ts';
+import { dayIn, timeZoneAt } from '../../lib/time-zone.ts';
+import { findAllUndated, updateVisitedOn } from './date-checkins.repo.ts';
+
+const AT_A_TIME = 500;
+const MOST_TIMES = 100;
+
+/**
+ * Sets the day of check-ins without one, which releases before the trail made. One run does at most
+ * 50,000 of them; the next one goes on.
+ * @returns how many have a day now
+ */
+export async function dateCheckins(db: Db): Promise<number> {
+  let dated = 0;
+  for (let time = 0; time < MOST_TIMES; time += 1) {
+    const undated = await findAllUndated(db, AT_A_TIME);
+    const days = undated.map(({ id, createdAt, ...position }) => ({
+      id,
+      visitedOn: dayIn(timeZoneAt(positionOf(position)), new Date(createdAt)),
+    }));
+    if (days.length > 0) await write(db, async (trx) => await updateVisitedOn(trx, days));
+    dated += days.length;
+    if (days.length < AT_A_TIME) break;
+  }
+  return dated;
+}

@@ -1,0 +1,30 @@
+import { positionOf } from '@hoptrail/contracts/lib/distance';
+import type { TrailFigures } from '@hoptrail/contracts/trail';
+import type { Context } from '../../../context.ts';
+import { dayNumberIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { findAllBreweriesOfVisits, findAllVisits } from '../trail.repo.ts';
+import { type CountedVisit, figuresOf } from './figures.rules.ts';
+
+/** Returns the figures of a person's check-ins. Their days are those at the breweries. */
+export async function loadFigures(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<TrailFigures> {
+  const found = await findAllBreweriesOfVisits(db, userId);
+  const breweries = new Map(
+    found.map((brewery) => {
+      const position = positionOf(brewery);
+      return [brewery.breweryId, { ...brewery, position, timeZone: timeZoneAt(position) }];
+    }),
+  );
+  const visits: CountedVisit[] = [];
+  let newest = { createdAt: '', timeZone: null as string | null };
+  for (const { breweryId, createdAt } of await findAllVisits(db, userId)) {
+    const brewery = breweries.get(breweryId);
+    if (!brewery) continue;
+    const { timeZone } = brewery;
+    visits.push({ brewery, createdAt, day: dayNumberIn(timeZone, Date.parse(createdAt)) });
+    if (createdAt > newest.createdAt) newest = { createdAt, timeZone };
+  }
+  return figuresOf(visits, dayNumberIn(newest.timeZone, clock.now().getTime()));
+}

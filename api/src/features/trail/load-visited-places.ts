@@ -1,0 +1,19 @@
+import { TRAIL_MAX_PLACES } from '@hoptrail/contracts/limits';
+import type { VisitedPlace } from '@hoptrail/contracts/trail';
+import type { Db } from '../../db/database.ts';
+import { dayAndZone } from './shared/day-and-zone.rules.ts';
+import { findAllVisitedBreweries } from './trail.repo.ts';
+
+/** Returns the breweries that a person visited and that have a position, newest visit first. */
+export async function loadVisitedPlaces(db: Db, userId: string): Promise<VisitedPlace[]> {
+  const visited = await findAllVisitedBreweries(db, userId);
+  return visited
+    .flatMap(({ latitude, longitude, closedAt, firstAt, lastAt, searchText: _, ...brewery }) => {
+      if (latitude === null || longitude === null) return [];
+      const dayOf = (createdAt: string) =>
+        dayAndZone({ latitude, longitude, createdAt, visitedOn: null }).visitedOn;
+      const days = { firstVisitedOn: dayOf(firstAt), lastVisitedOn: dayOf(lastAt) };
+      return [{ ...brewery, ...days, latitude, longitude, isClosed: closedAt !== null }];
+    })
+    .slice(0, TRAIL_MAX_PLACES);
+}

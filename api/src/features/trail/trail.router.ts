@@ -1,0 +1,26 @@
+import { trailFigures, trailInput, trailPage, visitedPlaces } from '@hoptrail/contracts/trail';
+import { rest, signedInProcedure } from '../../trpc.ts';
+import { loadFigures } from './figures/load-figures.ts';
+import { loadTrailPage } from './load-trail-page.ts';
+import { loadVisitedPlaces } from './load-visited-places.ts';
+
+export const trailRouter = {
+  /** Returns the caller's check-ins, newest first. */
+  list: signedInProcedure
+    .meta(rest('GET', '/trail'))
+    .input(trailInput)
+    .output(trailPage)
+    .query(async ({ ctx, input }) => await loadTrailPage(ctx.db, ctx.caller.id, input)),
+
+  /** Returns what the caller's check-ins add up to. */
+  figures: signedInProcedure
+    .meta(rest('GET', '/trail/figures'))
+    .output(trailFigures)
+    .query(async ({ ctx }) => await loadFigures(ctx, ctx.caller.id)),
+
+  /** Returns the breweries that the caller visited, newest visit first; those on the map only. */
+  visits: signedInProcedure
+    .meta(rest('GET', '/trail/visits'))
+    .output(visitedPlaces)
+    .query(async ({ ctx }) => await loadVisitedPlaces(ctx.db, ctx.caller.id)),
+};
