@@ -55,6 +55,8 @@ export interface ProcedureCaches {
     detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined>;
   };
   ranks: Readonly<Record<Ranking, Ranks>>;
+  /** The open trails of a brewery; at once, unless one of them changed. */
+  passports: { of(breweryId: string): OpenPassports | Promise<OpenPassports> };
   /** Runs long work one slice at a time. */
   turns: {
     begin(): Promise<void>;
@@ -66,6 +68,24 @@ export interface ProcedureCaches {
 interface NearBrewery {
   id: string;
   distance?: number;
+}
+
+export type OpenPassports = readonly OpenPassport[];
+
+/** An open trail, with all that decides about stamps. Days are `YYYY-MM-DD`. */
+export interface OpenPassport {
+  id: string;
+  name: string;
+  isOrdered: boolean;
+  startsOn: string;
+  endsOn: string;
+  stampsPerDay: number;
+  stampsToComplete: number;
+  prize: string | null;
+  /** The last day of the prize. */
+  prizeUntil: string;
+  /** The breweries that are open, in the order of the trail. */
+  breweries: readonly { id: string; name: string }[];
 }
 
 /** What users are ranked by: all their check-ins, or only the verified ones. */

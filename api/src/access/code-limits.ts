@@ -1,4 +1,12 @@
-import { HOUR_MS } from '@hoptrail/contracts/limits';
+import {
+  DAY_MS,
+  HOUR_MS,
+  HOUSE_CODE_PAUSE_MS,
+  HOUSE_CODE_TRIES,
+  HOUSE_CODE_TRIES_PER_DAY,
+  PRIZE_CODE_PAUSE_MS,
+  PRIZE_CODE_TRIES,
+} from '@hoptrail/contracts/limits';
 import { LRUCache } from 'lru-cache';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
@@ -11,7 +19,10 @@ const CLIENTS_PER_SITE = 4;
 /** The key of the limits that all clients share. */
 export const ALL = 'all';
 
-/** Hourly limits of signing in, of all instances together, in addition to those of each e-mail address. */
+/**
+ * Limits of codes that are sent and typed, of all instances together. Those of signing in are hourly,
+ * in addition to those of each e-mail address.
+ */
 export interface CodeLimits {
   /** Codes requested by one client: an IPv4 address or an IPv6 /64. */
   perClient: RateLimiterAbstract;
@@ -23,6 +34,12 @@ export interface CodeLimits {
   forAccounts: RateLimiterAbstract;
   /** Wrong codes of browsers that had not signed in to the account before. */
   wrongCodes: { count(): Promise<void>; isUsedUp(): Promise<boolean> };
+  /** Wrong codes of the day typed by one person at one brewery. */
+  houseCodes: RateLimiterAbstract;
+  /** Wrong codes of the day typed by one person anywhere. */
+  houseCodesOfDay: RateLimiterAbstract;
+  /** Wrong codes of prizes typed by one person. */
+  prizeCodes: RateLimiterAbstract;
   /**
    * The codes that this instance sent in the last seconds, by e-mail address: a double tap sends one
    * code. On two instances it may send two; both are valid.
@@ -50,6 +67,21 @@ export function codeLimits(
       },
       isUsedUp: () => isUsedUp(wrongCodes),
     },
+    houseCodes: limiterOf(db, {
+      name: 'house-codes',
+      points: HOUSE_CODE_TRIES,
+      seconds: HOUSE_CODE_PAUSE_MS / 1000,
+    }),
+    houseCodesOfDay: limiterOf(db, {
+      name: 'house-codes-day',
+      points: HOUSE_CODE_TRIES_PER_DAY,
+      seconds: DAY_MS / 1000,
+    }),
+    prizeCodes: limiterOf(db, {
+      name: 'prize-codes',
+      points: PRIZE_CODE_TRIES,
+      seconds: PRIZE_CODE_PAUSE_MS / 1000,
+    }),
     recentSends: new LRUCache({ max: 10_000 }),
   };
 }

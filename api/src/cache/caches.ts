@@ -5,6 +5,7 @@ import type { ChangeFeed } from '../db/instances/change-feed.ts';
 import { BreweryCache } from './brewery-cache.ts';
 import { Compressors } from './compressors.ts';
 import { EtagCache } from './etag-cache.ts';
+import { OpenPassports } from './open-passports.ts';
 import { RankCache } from './rank-cache.ts';
 import { ResponseCache } from './response-cache.ts';
 import { SharedBodies } from './shared-bodies.ts';
@@ -15,6 +16,7 @@ export interface Caches extends ProcedureCaches {
   responses: ResponseCache;
   etags: EtagCache;
   breweries: BreweryCache;
+  passports: OpenPassports;
   ranks: Readonly<Record<Ranking, RankCache>>;
   bodies: SharedBodies;
   compressors: Compressors;
@@ -45,6 +47,7 @@ export function makeCaches(db: Db, changes: ChangeFeed): Caches {
     responses: new ResponseCache(changes),
     etags: new EtagCache(changes),
     breweries: new BreweryCache(db, changes, turns),
+    passports: new OpenPassports(db, changes),
     ranks: {
       checkins: new RankCache(db, changes, turns, 'checkins'),
       verifiedCheckins: new RankCache(db, changes, turns, 'verifiedCheckins'),

@@ -11,6 +11,8 @@ export const dependencies: Readonly<Record<string, readonly TrackedTable[]>> = {
   'events.special.list': ['special_events', 'brewery_facts'],
   'events.weekly.byDay': ['weekly_events', 'brewery_facts'],
   'events.weekly.list': ['weekly_events', 'brewery_facts'],
+  'passports.byId': ['passports', 'passport_breweries', 'brewery_facts'],
+  'passports.list': ['passports', 'passport_breweries', 'brewery_facts'],
   'podcast.episodes': ['podcast_episodes'],
   'podcast.header': ['global_settings'],
   'settings.all': ['global_settings'],

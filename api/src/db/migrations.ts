@@ -12,6 +12,7 @@ import { oneIndex } from './migrations/013-one-index.ts';
 import { instances } from './migrations/014-instances.ts';
 import { changeLogByStatement } from './migrations/015-change-log-by-statement.ts';
 import { trail } from './migrations/016-trail.ts';
+import { passports } from './migrations/017-passports.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -39,6 +40,7 @@ export const migrations: Migrations = {
   '014-instances': instances,
   '015-change-log-by-statement': changeLogByStatement,
   '016-trail': trail,
+  '017-passports': passports,
 };
 
 /**

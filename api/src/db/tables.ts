@@ -17,6 +17,14 @@ import type {
   UploadsTable,
 } from './tables/operations.ts';
 import type {
+  PassportBacklogsTable,
+  PassportBreweriesTable,
+  PassportCompletionsTable,
+  PassportStampsTable,
+  PassportsTable,
+  PrizeCodesTable,
+} from './tables/passports.ts';
+import type {
   AdministratorInvitationsTable,
   BreweryNotesTable,
   SessionsTable,
@@ -61,6 +69,12 @@ export interface Tables {
   administrator_invitations: AdministratorInvitationsTable;
   signup_invitations: SignupInvitationsTable;
   beer_imports: BeerImportsTable;
+  passports: PassportsTable;
+  passport_breweries: PassportBreweriesTable;
+  passport_stamps: PassportStampsTable;
+  passport_completions: PassportCompletionsTable;
+  prize_codes: PrizeCodesTable;
+  passport_backlogs: PassportBacklogsTable;
 }
 
 /** The tables of events that have an owner, one for each kind. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, imageReference, instant, latitude, longitude } from './fields.ts';
 import { CHECKIN_NOTE_MAX, CHECKIN_PHOTOS_MAX, LEADERBOARD_MAX_ENTRIES } from './limits.ts';
+import { stampOutcome } from './passports.ts';
 import { day, timeZone } from './trail.ts';
 import { userBadge } from './users.ts';
 
@@ -11,6 +12,12 @@ export const checkinStatus = z.object({
   timeRemaining: z.int(),
 });
 export type CheckinStatus = z.infer<typeof checkinStatus>;
+
+const houseCode = z
+  .string()
+  .trim()
+  .regex(/^\d{4}$/, "The house's code has four digits.")
+  .optional();
 
 /**
  * The input for a check-in. The position is the one that the phone reports; accuracy is in metres.
@@ -25,6 +32,8 @@ export const checkinInput = z
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     accuracy: z.number().min(0).max(100_000_000).optional(),
+    /** The house's code of the day, which verifies the check-in where the phone has no position. */
+    houseCode,
   })
   .refine((input) => (input.latitude === undefined) === (input.longitude === undefined), {
     error: 'Send both latitude and longitude, or neither.',
@@ -48,6 +57,8 @@ export const checkin = z.object({
   badge: userBadge,
   /** Whether this check-in earned the badge. */
   earnedBadge: z.boolean(),
+  /** What the check-in did on each open trail of the brewery; empty if it was not verified. */
+  passports: z.array(stampOutcome),
 });
 export type Checkin = z.infer<typeof checkin>;
 
@@ -93,3 +104,20 @@ export const leaderboardEntry = z.object({
   profileImage: z.string().nullable(),
 });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
+
+/** The house's code of a brewery, as its owner shows it. */
+export const houseCodeOfDay = z.object({
+  breweryId: z.string(),
+  /** Four digits. */
+  code: z.string(),
+  /** The content of the QR code: the address of the brewery's page with the code. */
+  link: z.string(),
+  /** The day of the code in the brewery's time zone. */
+  day,
+  timeZone: z.string().nullable(),
+  /** When the next code is shown: the brewery's next midnight. */
+  changesAt: instant,
+  /** Until when this one is taken. */
+  validUntil: instant,
+});
+export type HouseCodeOfDay = z.infer<typeof houseCodeOfDay>;

@@ -107,6 +107,32 @@ export const BODY_BYTES = 1024 * 1024;
 /** The largest body of a request with a picture as a data URL: 5 MB exceed `BODY_BYTES`. */
 export const DATA_URL_BODY_BYTES = 8 * 1024 * 1024;
 
+/** The most breweries of a trail. */
+export const BREWERIES_PER_PASSPORT = 50;
+/** The most trails that are open at a time. */
+export const OPEN_PASSPORTS = 100;
+/** The stamps of one person on one trail that count on a day, unless the trail says otherwise. */
+export const STAMPS_PER_DAY = 4;
+/** How many days after the end of a trail its prize is handed out, unless the trail says otherwise. */
+export const PRIZE_DAYS = 30;
+/** The characters of a prize code. */
+export const PRIZE_CODE_LENGTH = 8;
+/** How long a house can undo that it redeemed a prize. */
+export const PRIZE_UNDO_MS = 10 * 60 * 1000;
+/** The wrong prize codes that one person may type within ten minutes. */
+export const PRIZE_CODE_TRIES = 10;
+export const PRIZE_CODE_PAUSE_MS = 10 * 60 * 1000;
+
+/** The digits of a house's code of the day. */
+export const HOUSE_CODE_LENGTH = 4;
+/** The wrong codes that one person may type at one brewery before a pause. */
+export const HOUSE_CODE_TRIES = 5;
+export const HOUSE_CODE_PAUSE_MS = 15 * 60 * 1000;
+/** The wrong house codes that one person may type in a day, at all breweries. */
+export const HOUSE_CODE_TRIES_PER_DAY = 20;
+/** The hour of the night until which the code of the day before still counts. */
+export const HOUSE_CODE_GRACE_HOUR = 3;
+
 /** The rows of a list over RPC when the call sets no limit. */
 export const RPC_LIST_LIMIT = 100;
 /** The most favorites that are listed, newest first. */

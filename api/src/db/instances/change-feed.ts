@@ -21,6 +21,8 @@ export const tracked = {
   weekly_events: { table: 'weekly_events', key: 'id' },
   podcast_episodes: { table: 'podcast_episodes', key: 'id' },
   global_settings: { table: 'global_settings', key: 'key' },
+  passports: { table: 'passports', key: 'id' },
+  passport_breweries: { table: 'passport_breweries', key: 'id' },
   /** Users with the same count on the same day, as `RankCache` counts them. */
   rank_groups: rankGroups('checkins', 'checkinsReachedAt'),
   verified_rank_groups: rankGroups('verifiedCheckins', 'verifiedReachedAt'),

@@ -12,6 +12,8 @@ export const historyKinds = [
   'claim',
   'user',
   'invitation',
+  'passport',
+  'prize',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -27,5 +29,8 @@ export const historyVerbs = [
   'suspended',
   'reinstated',
   'signedOut',
+  'opened',
+  'redeemed',
+  'undone',
 ] as const;
 export type HistoryVerb = (typeof historyVerbs)[number];

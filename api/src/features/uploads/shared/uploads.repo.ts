@@ -72,6 +72,7 @@ export async function existsImageUse(db: Db, path: string): Promise<boolean> {
     or exists (select 1 from weekly_events where ${path} in (logo, "eventPhoto"))
     or exists (select 1 from podcast_episodes where image = ${path})
     or exists (select 1 from checkin_photos where path = ${path})
+    or exists (select 1 from passports where picture = ${path})
     or exists (select 1 from global_settings where value = ${JSON.stringify(path)})
     as used`.execute(db);
   return Boolean(rows[0]?.used);

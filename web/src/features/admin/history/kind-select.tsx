@@ -11,6 +11,8 @@ const labels: Readonly<Record<HistoryKind, string>> = {
   claim: 'Claims',
   user: 'People',
   invitation: 'Invitations',
+  passport: 'Trails',
+  prize: 'Prizes',
 };
 
 const options = [

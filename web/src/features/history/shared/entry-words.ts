@@ -20,6 +20,9 @@ const verbs: Readonly<Record<HistoryVerb, string>> = {
   suspended: 'suspended',
   reinstated: 'lifted the suspension of',
   signedOut: 'ended the sessions of',
+  opened: 'opened',
+  redeemed: 'redeemed',
+  undone: 'took back',
 };
 
 const things: Readonly<Record<HistoryKind, string>> = {
@@ -32,6 +35,8 @@ const things: Readonly<Record<HistoryKind, string>> = {
   claim: '',
   user: '',
   invitation: 'an invitation',
+  passport: 'the trail',
+  prize: '',
 };
 
 /** Returns an entry as a sentence without its subject. */
@@ -39,6 +44,7 @@ export function entryWords({ verb, kind, name, person, changes }: HistoryEntry):
   const who = person?.username ?? 'a deleted account';
   if (kind === 'user') return { did: verbs[verb], what: who };
   if (kind === 'claim') return { did: `${verbs[verb]} the claim of ${who} to`, what: name };
+  if (kind === 'prize') return { did: `${verbs[verb]} the prize of ${who} for`, what: name };
   const [only, ...others] = changes;
   if (kind === 'brewery' && only?.field === 'owner' && others.length === 0) {
     return { did: 'changed the owner of', what: name };

@@ -2,6 +2,7 @@ import { beerFields } from '@hoptrail/contracts/entities/beer';
 import { breweryFields } from '@hoptrail/contracts/entities/brewery';
 import { episodeFields } from '@hoptrail/contracts/entities/episode';
 import type { FieldList } from '@hoptrail/contracts/entities/field-list';
+import { passportFields } from '@hoptrail/contracts/entities/passport';
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
@@ -14,6 +15,7 @@ const lists: { readonly [Kind in HistoryKind]?: FieldList } = {
   specialEvent: specialEventFields,
   weeklyEvent: weeklyEventFields,
   episode: episodeFields,
+  passport: passportFields,
 };
 
 /** The labels of fields outside the lists that do not derive from the field's name. */

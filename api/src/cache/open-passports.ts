@@ -1,0 +1,71 @@
+import type { OpenPassport, OpenPassports as Passports } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import type { ChangeFeed } from '../db/instances/change-feed.ts';
+import { findAllOpenPassports } from '../features/passports/shared/open-passports.repo.ts';
+
+const NONE: Passports = [];
+
+interface Known {
+  byBrewery: ReadonlyMap<string, Passports>;
+  /** Whether no trail is open, so that no brewery matters. */
+  isEmpty: boolean;
+}
+
+/**
+ * Holds the open trails by their breweries, so that a check-in at a brewery without one costs a look
+ * into a map. Reads them again after a trail or one of its breweries changed.
+ */
+export class OpenPassports {
+  readonly #db: Db;
+  readonly #changes: ChangeFeed;
+  #known: Known | undefined;
+  #reading: Promise<Known> | undefined;
+
+  constructor(db: Db, changes: ChangeFeed) {
+    this.#db = db;
+    this.#changes = changes;
+    changes.onChange('passports', () => this.#forget());
+    changes.onChange('passport_breweries', () => this.#forget());
+    changes.onChange('brewery_facts', () => {
+      if (!this.#known?.isEmpty) this.#forget();
+    });
+    changes.onReset(() => this.#forget());
+  }
+
+  /** Returns the open trails of a brewery: at once if nothing changed since they were read. */
+  of(breweryId: string): Passports | Promise<Passports> {
+    if (!this.#changes.isCurrent) this.#forget();
+    if (this.#known) return this.#known.byBrewery.get(breweryId) ?? NONE;
+    return this.#read().then(({ byBrewery }) => byBrewery.get(breweryId) ?? NONE);
+  }
+
+  #forget(): void {
+    this.#known = undefined;
+    this.#reading = undefined;
+  }
+
+  /** Reads once for all who ask meanwhile; what changed during the read is read again. */
+  async #read(): Promise<Known> {
+    const running = this.#reading;
+    if (running) return await running;
+    const reading = findAllOpenPassports(this.#db).then(indexed);
+    this.#reading = reading;
+    try {
+      const read = await reading;
+      if (this.#reading === reading) this.#known = read;
+      return read;
+    } finally {
+      if (this.#reading === reading) this.#reading = undefined;
+    }
+  }
+}
+
+function indexed(passports: Passports): Known {
+  const byBrewery = new Map<string, OpenPassport[]>();
+  for (const passport of passports) {
+    for (const { id } of passport.breweries) {
+      byBrewery.set(id, [...(byBrewery.get(id) ?? []), passport]);
+    }
+  }
+  return { byBrewery, isEmpty: passports.length === 0 };
+}

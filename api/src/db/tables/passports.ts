@@ -1,0 +1,75 @@
+import type { passportFields } from '@hoptrail/contracts/entities/passport';
+import type { StampWay } from '@hoptrail/contracts/passports';
+import type { Generated } from 'kysely';
+import type { Columns } from './columns.ts';
+
+/** A trail. Days are `YYYY-MM-DD`, in the time zone of each of its breweries. */
+export interface PassportsTable extends Columns<typeof passportFields> {
+  id: string;
+  /** When it was opened; null for a draft. */
+  openedAt: string | null;
+  /** When an administrator closed it; null if nobody has. */
+  closedAt: string | null;
+  /** When the last day was over everywhere; null before. */
+  endedAt: string | null;
+  createdAt: string;
+}
+
+/** A brewery of a trail. */
+export interface PassportBreweriesTable {
+  id: string;
+  passportId: string;
+  breweryId: string;
+  /** The place in the order of the trail, from 0. */
+  position: number;
+  /** The prizes that the house has in all; null for no limit. */
+  prizeStock: number | null;
+  prizesRedeemed: Generated<number>;
+  /** When an administrator took it off the trail; the row keeps the number of its prizes. */
+  removedAt: string | null;
+}
+
+export interface PassportStampsTable {
+  id: string;
+  userId: string;
+  passportId: string;
+  /** Null once the brewery is deleted; the stamp still counts. */
+  breweryId: string | null;
+  checkinId: string | null;
+  /** The day in the brewery's time zone. */
+  stampedOn: string;
+  /** The time of the check-in. */
+  stampedAt: string;
+  way: StampWay;
+}
+
+export interface PassportCompletionsTable {
+  userId: string;
+  passportId: string;
+  completedAt: string;
+}
+
+/** The prize of a person who completed a trail, with its words at the time. */
+export interface PrizeCodesTable {
+  id: string;
+  code: string;
+  userId: string;
+  passportId: string;
+  prize: string;
+  /** The last day, `YYYY-MM-DD`. */
+  validUntil: string;
+  createdAt: string;
+  redeemedAt: string | null;
+  redeemedBreweryId: string | null;
+  /** The person of the house who redeemed it. */
+  redeemedById: string | null;
+}
+
+/** A trail whose check-ins from before are still being counted. */
+export interface PassportBacklogsTable {
+  passportId: string;
+  /** When it was opened or changed. */
+  since: string;
+  /** The row number of the last user who was looked at. */
+  afterUser: number;
+}

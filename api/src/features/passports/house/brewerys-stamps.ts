@@ -1,0 +1,27 @@
+import type { BrewerysStampPage, brewerysStamps } from '@hoptrail/contracts/passports';
+import type { z } from 'zod';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import { loadHouse } from '../shared/house.ts';
+import { countByWay, findAllStampsAt } from './brewerys-stamps.repo.ts';
+
+const PAGE = 50;
+
+/**
+ * Returns the stamps of a brewery for its people, the newest first, and their number by the way of
+ * the check-in. Leaves out check-ins that are only for their person.
+ * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`
+ */
+export async function loadBrewerysStamps(
+  { db, caller }: Context & { caller: Caller },
+  { id, cursor, limit = PAGE }: z.infer<typeof brewerysStamps>,
+): Promise<BrewerysStampPage> {
+  await loadHouse(db, caller, id);
+  const found = await findAllStampsAt(db, id, { cursor, limit: limit + 1 });
+  const page = found.slice(0, limit);
+  return {
+    counts: { position: 0, code: 0, ...(await countByWay(db, id)) },
+    stamps: page.map(({ id: _, ...stamp }) => stamp),
+    nextCursor: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}

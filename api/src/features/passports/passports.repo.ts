@@ -1,0 +1,157 @@
+import { OPEN_PASSPORTS } from '@hoptrail/contracts/limits';
+import type { OwnPassport, PassportBadge } from '@hoptrail/contracts/passports';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { valuesOf } from '../../db/sql.ts';
+import type { Tables } from '../../db/tables.ts';
+
+export type PassportRow = Selectable<Tables['passports']>;
+
+/** Returns the trails that are open, the one that ends first in front; at most 100. */
+export async function findAllOpenRows(db: Db): Promise<PassportRow[]> {
+  return await db
+    .selectFrom('passports')
+    .selectAll()
+    .where('openedAt', 'is not', null)
+    .where('closedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .orderBy('endsOn')
+    .orderBy('id')
+    .limit(OPEN_PASSPORTS)
+    .execute();
+}
+
+/** Returns a trail that was opened; undefined for a draft. */
+export async function findOpenedPassport(db: Db, id: string): Promise<PassportRow | undefined> {
+  return await db
+    .selectFrom('passports')
+    .selectAll()
+    .where('id', '=', id)
+    .where('openedAt', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Returns the breweries of trails, closed ones too, in their order. */
+export async function findAllStops(db: Db, passportIds: readonly string[]) {
+  return await db
+    .selectFrom('passport_breweries as stop')
+    .innerJoin('breweries', 'breweries.id', 'stop.breweryId')
+    .select([
+      ...(['breweries.id', 'name', 'city', 'state', 'image', 'logo'] as const),
+      ...(['latitude', 'longitude', 'breweries.closedAt'] as const),
+      ...(['stop.passportId', 'prizeStock', 'prizesRedeemed'] as const),
+    ])
+    .where('stop.passportId', 'in', valuesOf(db, passportIds))
+    .where('stop.removedAt', 'is', null)
+    .orderBy('stop.position')
+    .execute();
+}
+
+export type Stop = Awaited<ReturnType<typeof findAllStops>>[number];
+
+/** Returns a person's stamps on a trail with the name and position of each brewery. */
+export async function findAllStamps(db: Db, userId: string, passportId: string) {
+  return await db
+    .selectFrom('passport_stamps as stamp')
+    .leftJoin('breweries', 'breweries.id', 'stamp.breweryId')
+    .select(['breweryId', 'breweries.name', 'latitude', 'longitude'])
+    .select(['stampedOn', 'stampedAt', 'way'])
+    .where('stamp.userId', '=', userId)
+    .where('passportId', '=', passportId)
+    .orderBy('stampedAt')
+    .orderBy('stamp.id')
+    .execute();
+}
+
+/** Returns when a person completed a trail; undefined if they have not. */
+export async function findCompletedAt(
+  db: Db,
+  userId: string,
+  passportId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('passport_completions')
+    .select('completedAt')
+    .where('userId', '=', userId)
+    .where('passportId', '=', passportId)
+    .executeTakeFirst();
+  return row?.completedAt;
+}
+
+/** Returns a person's prize of a trail with the name of the house that redeemed it. */
+export async function findPrizeOf(db: Db, userId: string, passportId: string) {
+  return await db
+    .selectFrom('prize_codes')
+    .leftJoin('breweries', 'breweries.id', 'redeemedBreweryId')
+    .select(['code', 'prize', 'validUntil', 'redeemedAt', 'breweries.name as redeemedBy'])
+    .where('userId', '=', userId)
+    .where('passportId', '=', passportId)
+    .executeTakeFirst();
+}
+
+/** Returns whether check-ins from before are still being counted for a trail. */
+export async function existsBacklog(db: Db, passportId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('passport_backlogs')
+    .select('since')
+    .where('passportId', '=', passportId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The row of a trail on which a person has stamps. */
+type OwnRow = PassportRow & Pick<OwnPassport, 'stamps'> & { completedAt: string | null; hasPrize: number };
+
+/** Returns the trails on which a person has stamps, the newest first; at most 100. */
+export async function findAllOwn(db: Db, userId: string): Promise<OwnRow[]> {
+  return await db
+    .selectFrom('passports')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('passport_stamps')
+          .select((of) => ['passportId', of.fn.countAll<number>().as('stamps')])
+          .where('userId', '=', userId)
+          .groupBy('passportId')
+          .as('own'),
+      (join) => join.onRef('own.passportId', '=', 'passports.id'),
+    )
+    .leftJoin('passport_completions as completion', (join) =>
+      join
+        .onRef('completion.passportId', '=', 'passports.id')
+        .on('completion.userId', '=', userId),
+    )
+    .selectAll('passports')
+    .select((eb) => [
+      'own.stamps',
+      'completion.completedAt',
+      eb
+        .selectFrom('prize_codes')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('prize_codes.passportId', '=', 'passports.id')
+        .where('prize_codes.userId', '=', userId)
+        .where('redeemedAt', 'is', null)
+        .$notNull()
+        .as('hasPrize'),
+    ])
+    .orderBy('passports.createdAt', 'desc')
+    .orderBy('passports.id')
+    .limit(OPEN_PASSPORTS)
+    .execute();
+}
+
+/** Returns the trails that a person completed, the newest first; at most 100. */
+export async function findAllCompleted(
+  db: Db,
+  userId: string,
+): Promise<Omit<PassportBadge, 'icon'>[]> {
+  return await db
+    .selectFrom('passport_completions')
+    .innerJoin('passports', 'passports.id', 'passport_completions.passportId')
+    .select(['passportId', 'name', 'completedAt'])
+    .where('userId', '=', userId)
+    .orderBy('completedAt', 'desc')
+    .orderBy('passportId')
+    .limit(OPEN_PASSPORTS)
+    .execute();
+}

@@ -1,0 +1,110 @@
+import {
+  brewerysStampPage,
+  brewerysStamps,
+  ownPassport,
+  passport,
+  passportBadge,
+  passportDetail,
+  passportId,
+  passportProgress,
+  passportProgressInput,
+  prizeAtHouse,
+  prizeView,
+} from '@hoptrail/contracts/passports';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { cached, ownerProcedure, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
+import { loadBrewerysStamps } from './house/brewerys-stamps.ts';
+import { findAllCompleted, findAllOpenRows, findAllOwn, findAllStops, findOpenedPassport } from './passports.repo.ts';
+import { isOver, toBrewery, toPassport } from './passports.rules.ts';
+import { checkPrize } from './prizes/check-prize.ts';
+import { redeemPrize } from './prizes/redeem-prize.ts';
+import { undoRedemption } from './prizes/undo-redemption.ts';
+import { loadProgress } from './progress.ts';
+import { badgeIconOf } from './shared/badge-icon.ts';
+
+export const passportsRouter = {
+  /** Returns the open trails, the one that ends first in front. */
+  list: publicProcedure
+    .meta({ ...rest('GET', '/passports'), ...cached() })
+    .output(z.array(passport))
+    .query(async ({ ctx }) => {
+      const rows = await findAllOpenRows(ctx.db);
+      const stops = await findAllStops(ctx.db, rows.map(({ id }) => id));
+      const byPassport = Map.groupBy(stops, ({ passportId: of }) => of);
+      return rows.map((row) => toPassport(row, byPassport.get(row.id) ?? []));
+    }),
+
+  /** Returns a trail with its breweries. */
+  byId: publicProcedure
+    .meta({ ...rest('GET', '/passports/:id'), ...cached() })
+    .input(passportId)
+    .output(passportDetail)
+    .query(async ({ ctx, input }) => {
+      const row = await findOpenedPassport(ctx.db, input.id);
+      if (!row) throw new AppError('passport.notFound');
+      const stops = await findAllStops(ctx.db, [row.id]);
+      const breweries = stops.map((stop) => toBrewery(stop, row.prize !== null));
+      return { ...toPassport(row, stops), breweries, isOver: isOver(row) };
+    }),
+
+  /** Returns the trails on which the caller has stamps, the newest first. */
+  mine: signedInProcedure
+    .meta(rest('GET', '/passports/mine'))
+    .output(z.array(ownPassport))
+    .query(async ({ ctx }) => {
+      const rows = await findAllOwn(ctx.db, ctx.caller.id);
+      const stops = await findAllStops(ctx.db, rows.map(({ id }) => id));
+      const byPassport = Map.groupBy(stops, ({ passportId: of }) => of);
+      return rows.map((row) => {
+        const { stampsToComplete } = toPassport(row, byPassport.get(row.id) ?? []);
+        const { id, name, picture, startsOn, endsOn, stamps, completedAt } = row;
+        const mine = { passportId: id, name, picture, startsOn, endsOn, stamps, completedAt };
+        return { ...mine, stampsToComplete, isOver: isOver(row), hasPrize: row.hasPrize > 0 };
+      });
+    }),
+
+  /** Returns the badges of the trails that the caller completed, the newest first. */
+  badges: signedInProcedure
+    .meta(rest('GET', '/passports/badges'))
+    .output(z.array(passportBadge))
+    .query(async ({ ctx }) => {
+      const completed = await findAllCompleted(ctx.db, ctx.caller.id);
+      return completed.map((one) => ({ ...one, icon: badgeIconOf(one.passportId) }));
+    }),
+
+  /** Returns the caller's stamps on a trail, the brewery to visit next, and the prize. */
+  progress: signedInProcedure
+    .meta(rest('GET', '/passports/:id/progress'))
+    .input(passportProgressInput)
+    .output(passportProgress)
+    .query(({ ctx, input }) => loadProgress(ctx, input)),
+
+  /** Returns the stamps that a brewery gave, by the way of their check-ins, for its owner. */
+  stampsOfBrewery: ownerProcedure
+    .meta(rest('GET', '/breweries/:id/stamps'))
+    .input(brewerysStamps)
+    .output(brewerysStampPage)
+    .query(({ ctx, input }) => loadBrewerysStamps(ctx, input)),
+
+  /** Returns whose prize a code is, and whether this house can hand it out. */
+  checkPrize: ownerProcedure
+    .meta(rest('GET', '/breweries/:breweryId/prizes/:code'))
+    .input(prizeAtHouse)
+    .output(prizeView)
+    .query(({ ctx, input }) => checkPrize(ctx, input)),
+
+  /** Redeems a prize at a house, once. */
+  redeem: ownerProcedure
+    .meta(rest('POST', '/breweries/:breweryId/prizes/:code/redemption'))
+    .input(prizeAtHouse)
+    .output(prizeView)
+    .mutation(({ ctx, input }) => redeemPrize(ctx, input)),
+
+  /** Takes back that this house redeemed a prize, within ten minutes. */
+  undoRedemption: ownerProcedure
+    .meta(rest('DELETE', '/breweries/:breweryId/prizes/:code/redemption'))
+    .input(prizeAtHouse)
+    .output(prizeView)
+    .mutation(({ ctx, input }) => undoRedemption(ctx, input)),
+};

@@ -1,0 +1,65 @@
+import type { Passport, PassportBrewery } from '@hoptrail/contracts/passports';
+import type { PassportRow, Stop } from './passports.repo.ts';
+import { badgeIconOf } from './shared/badge-icon.ts';
+import { prizeEnd, stampsToComplete } from './shared/stamps.rules.ts';
+
+/** Returns a trail as everybody reads it. */
+export function toPassport(row: PassportRow, stops: readonly Stop[]): Passport {
+  const open = stops.filter(({ closedAt }) => closedAt === null).length;
+  const { openedAt: _, closedAt: __, endedAt: ___, createdAt: ____, ...fields } = row;
+  const needed = stampsToComplete(row.stampsNeeded, open);
+  return {
+    ...fields,
+    isOrdered: row.isOrdered === 1,
+    prizeUntil: row.prize === null ? null : prizeEnd(row),
+    breweries: open,
+    stampsToComplete: needed,
+    notice: closedNotice(stops, { needed, planned: row.stampsNeeded }),
+    badgeIcon: badgeIconOf(row.id),
+  };
+}
+
+/** Returns a brewery of a trail as everybody reads it. */
+export function toBrewery(
+  { closedAt, passportId: _, prizeStock, prizesRedeemed, ...brewery }: Stop,
+  hasPrize: boolean,
+): PassportBrewery {
+  const isClosed = closedAt !== null;
+  const left = hasPrize ? prizesLeft({ prizeStock, prizesRedeemed }) : null;
+  return { ...brewery, isClosed, prizesLeft: isClosed && hasPrize ? 0 : left };
+}
+
+/** Returns the number of prizes that a house has left; null for no limit. */
+export function prizesLeft({
+  prizeStock,
+  prizesRedeemed,
+}: {
+  prizeStock: number | null;
+  prizesRedeemed: number;
+}): number | null {
+  return prizeStock === null ? null : Math.max(0, prizeStock - prizesRedeemed);
+}
+
+/** Returns whether a trail takes no more stamps. */
+export function isOver({ closedAt, endedAt }: Pick<PassportRow, 'closedAt' | 'endedAt'>): boolean {
+  return closedAt !== null || endedAt !== null;
+}
+
+/** Returns why fewer stamps complete a trail than planned, in words; null if it is not so. */
+function closedNotice(
+  stops: readonly Stop[],
+  { needed, planned }: { needed: number; planned: number },
+): string | null {
+  if (needed >= planned) return null;
+  const names = stops.filter(({ closedAt }) => closedAt !== null).map(({ name }) => name);
+  const stamps = needed === 1 ? '1 stamp completes' : `${needed} stamps complete`;
+  const why =
+    names.length === 0
+      ? 'A brewery left this trail'
+      : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} closed`;
+  return `${why}, so ${stamps} this trail instead of ${planned}. Stamps from there still count.`;
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,26 @@
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+
+/**
+ * Runs a call with a prize code, and counts wrong codes of the caller.
+ * @throws AppError `prize.limit` after too many; and what the call throws
+ */
+export async function limitTries<Result>(
+  { codeLimits, caller }: Context & { caller: Caller },
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const { prizeCodes } = codeLimits;
+  const used = await prizeCodes.get(caller.id);
+  if (used && used.consumedPoints >= prizeCodes.points) {
+    throw new AppError('prize.limit', { retryAfter: Math.ceil(used.msBeforeNext / 1000) });
+  }
+  try {
+    return await call();
+  } catch (error) {
+    const isWrong =
+      error instanceof AppError && ['prize.notFound', 'prize.notHere'].includes(error.code);
+    if (isWrong) await prizeCodes.penalty(caller.id);
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import type { PrizeHouse, PrizeView } from '@hoptrail/contracts/passports';
+import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
+import { instantAfter } from '../../../lib/durations.ts';
+import { prizesLeft } from '../passports.rules.ts';
+import { prizeEnd } from '../shared/stamps.rules.ts';
+import type { House, PrizeRow } from './prizes.repo.ts';
+
+interface Place {
+  id: string;
+  timeZone: string | null;
+  /** The day there. */
+  today: string;
+}
+
+/** Returns a prize as a house reads it. */
+export function viewPrize(
+  prize: PrizeRow,
+  houses: readonly House[],
+  { here, now }: { here: Place; now: Date },
+): PrizeView {
+  const stock = houses.map(toPrizeHouse);
+  const left = stock.find(({ id }) => id === here.id)?.left ?? null;
+  const validUntil = lastDayOf(prize);
+  const { redeemedAt, redeemedBy } = prize;
+  return {
+    status:
+      redeemedAt !== null
+        ? 'redeemed'
+        : here.today > validUntil
+          ? 'expired'
+          : left === 0
+            ? 'outOfStock'
+            : 'valid',
+    passportId: prize.passportId,
+    passportName: prize.passportName,
+    prize: prize.prize,
+    validUntil,
+    person: {
+      username: prize.username,
+      name: prize.personName,
+      profileImage: prize.profileImage,
+    },
+    redeemedAt,
+    redeemedBy,
+    timeZone: here.timeZone,
+    undoUntil: undoUntil(prize, here.id, now),
+    left,
+    elsewhere: stock.filter((house) => house.id !== here.id && house.left !== 0),
+  };
+}
+
+/**
+ * Returns the last day of a prize: that of its code, or a later one to which the trail was extended.
+ * A prize that was withdrawn keeps its own.
+ */
+function lastDayOf({ validUntil, presentPrize, ...passport }: PrizeRow): string {
+  const extended = presentPrize === null ? validUntil : prizeEnd(passport);
+  return extended > validUntil ? extended : validUntil;
+}
+
+/** Returns until when a house can undo a redemption; null if it cannot. */
+function undoUntil(
+  { redeemedAt, redeemedBreweryId }: PrizeRow,
+  houseId: string,
+  now: Date,
+): string | null {
+  if (redeemedAt === null || redeemedBreweryId !== houseId) return null;
+  const end = instantAfter(new Date(redeemedAt), PRIZE_UNDO_MS);
+  return now.toISOString() <= end ? end : null;
+}
+
+/** Returns why a prize cannot be handed out here, in words. */
+export function refusalOf(view: PrizeView): string {
+  switch (view.status) {
+    case 'redeemed':
+      return `This prize was redeemed on ${whenText(view)}${view.redeemedBy === null ? '' : ` at ${view.redeemedBy}`}.`;
+    case 'expired':
+      return `This prize was valid until ${dayText(view.validUntil)}.`;
+    default:
+      return view.elsewhere.length === 0
+        ? 'No prizes are left here, nor at another house of this trail.'
+        : `No prizes are left here. There are some at ${view.elsewhere.map(houseText).join(', ')}.`;
+  }
+}
+
+/** Returns where a prize is handed out, for a house that is not on its trail. */
+export function notHereText(passportName: string, houses: readonly House[]): string {
+  const names = houses.slice(0, 5).map(({ name }) => name);
+  const where = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return `This prize is of the trail ${passportName}, on which this house is not.${where && ` It is handed out at ${where}.`}`;
+}
+
+function toPrizeHouse({ id, name, city, ...stock }: House): PrizeHouse {
+  return { id, name, city, left: prizesLeft(stock) };
+}
+
+function houseText({ name, left }: PrizeHouse): string {
+  return left === null ? name : `${name} (${left} left)`;
+}
+
+function whenText({ redeemedAt, timeZone }: PrizeView): string {
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: timeZone ?? 'UTC',
+  }).format(new Date(redeemedAt ?? 0));
+}
+
+function dayText(day: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,47 @@
+import { OPEN_PASSPORTS } from '@hoptrail/contracts/limits';
+import type { OpenPassport } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { valuesOf } from '../../../db/sql.ts';
+import { prizeEnd, stampsToComplete } from './stamps.rules.ts';
+
+/**
+ * Returns the trails that take stamps, with their breweries that are open.
+ * @param ids only those of these that are open; all by default
+ */
+export async function findAllOpenPassports(
+  db: Db,
+  ids?: readonly string[],
+): Promise<OpenPassport[]> {
+  const passports = await db
+    .selectFrom('passports')
+    .selectAll()
+    .where('openedAt', 'is not', null)
+    .where('closedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', valuesOf(db, ids ?? [])))
+    .orderBy('endsOn')
+    .orderBy('id')
+    .limit(OPEN_PASSPORTS)
+    .execute();
+  if (passports.length === 0) return [];
+  const stops = await db
+    .selectFrom('passport_breweries as stop')
+    .innerJoin('breweries', 'breweries.id', 'stop.breweryId')
+    .select(['stop.passportId', 'breweries.id', 'breweries.name'])
+    .where('stop.passportId', 'in', valuesOf(db, passports.map(({ id }) => id)))
+    .where('stop.removedAt', 'is', null)
+    .where('breweries.closedAt', 'is', null)
+    .orderBy('stop.position')
+    .execute();
+  const byPassport = Map.groupBy(stops, (stop) => stop.passportId);
+  return passports.map((row) => {
+    const breweries = (byPassport.get(row.id) ?? []).map(({ id, name }) => ({ id, name }));
+    const { id, name, startsOn, endsOn, stampsPerDay, prize } = row;
+    return {
+      ...{ id, name, startsOn, endsOn, stampsPerDay, prize, breweries },
+      isOrdered: row.isOrdered === 1,
+      stampsToComplete: stampsToComplete(row.stampsNeeded, breweries.length),
+      prizeUntil: prizeEnd(row),
+    };
+  });
+}
