@@ -6,6 +6,7 @@ import { checkinsRouter } from './features/checkins/checkins.router.ts';
 import { claimsRouter } from './features/claims/claims.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
 import { finderRouter } from './features/finder/finder.router.ts';
+import { passportsRouter } from './features/passports/passports.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { trailRouter } from './features/trail/trail.router.ts';
@@ -22,6 +23,7 @@ export const appRouter = router({
   checkins: checkinsRouter,
   trail: trailRouter,
   events: eventsRouter,
+  passports: passportsRouter,
   podcast: podcastRouter,
   finder: finderRouter,
   uploads: uploadsRouter,

@@ -28,6 +28,9 @@ const inputs = {
   'events.special.list': async () => [undefined],
   'events.weekly.byDay': async () => [{ day: 'Friday' }],
   'events.weekly.list': async () => [undefined],
+  'passports.byId': async (db) =>
+    await db.selectFrom('passports').select('id').orderBy('id').limit(2).execute(),
+  'passports.list': async () => [undefined],
   'podcast.episodes': async () => [undefined],
   'podcast.header': async () => [undefined],
   'settings.all': async () => [undefined],

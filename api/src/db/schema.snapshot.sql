@@ -24,7 +24,13 @@ CREATE INDEX checkin_photos_path ON checkin_photos (path)
 CREATE INDEX events_brewery ON events (breweryId)
 CREATE INDEX mail_outbox_due ON mail_outbox (nextAttemptAt)
 CREATE INDEX ownership_losses_brewery ON ownership_losses (breweryId)
+CREATE INDEX passport_breweries_brewery ON passport_breweries (breweryId)
+CREATE INDEX passport_completions_passport ON passport_completions (passportId)
+CREATE INDEX passport_stamps_brewery ON passport_stamps (breweryId, stampedAt)
+CREATE INDEX passport_stamps_checkin ON passport_stamps (checkinId)
 CREATE INDEX podcast_episodes_release ON podcast_episodes (releaseDate DESC)
+CREATE INDEX prize_codes_brewery ON prize_codes (redeemedBreweryId)
+CREATE INDEX prize_codes_redeemer ON prize_codes (redeemedById)
 CREATE INDEX sessions_expiry ON sessions (expiresAt)
 CREATE INDEX sessions_user ON sessions (userId)
 CREATE INDEX signup_invitations_expiry ON signup_invitations (expiresAt)
@@ -61,7 +67,13 @@ CREATE TABLE events ( id TEXT PRIMARY KEY, name TEXT NOT NULL, description TEXT 
 CREATE TABLE global_settings ( key TEXT PRIMARY KEY, value TEXT NOT NULL CHECK (json_valid(value)), createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL ) STRICT, WITHOUT ROWID
 CREATE TABLE mail_outbox ( id TEXT PRIMARY KEY, recipient TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, nextAttemptAt TEXT NOT NULL, expiresAt TEXT NOT NULL, createdAt TEXT NOT NULL ) STRICT
 CREATE TABLE ownership_losses ( userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, lostAt TEXT NOT NULL, seenAt TEXT, PRIMARY KEY (userId, breweryId) ) STRICT, WITHOUT ROWID
+CREATE TABLE passport_backlogs ( passportId TEXT PRIMARY KEY REFERENCES passports (id) ON DELETE CASCADE, since TEXT NOT NULL, afterUser INTEGER NOT NULL ) STRICT, WITHOUT ROWID
+CREATE TABLE passport_breweries ( id TEXT PRIMARY KEY, passportId TEXT NOT NULL REFERENCES passports (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, position INTEGER NOT NULL, prizeStock INTEGER, prizesRedeemed INTEGER NOT NULL DEFAULT 0, removedAt TEXT, UNIQUE (passportId, breweryId) ) STRICT
+CREATE TABLE passport_completions ( userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, passportId TEXT NOT NULL REFERENCES passports (id) ON DELETE CASCADE, completedAt TEXT NOT NULL, PRIMARY KEY (userId, passportId) ) STRICT, WITHOUT ROWID
+CREATE TABLE passport_stamps ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, passportId TEXT NOT NULL REFERENCES passports (id) ON DELETE CASCADE, breweryId TEXT REFERENCES breweries (id) ON DELETE SET NULL, checkinId TEXT REFERENCES check_ins (id) ON DELETE SET NULL, stampedOn TEXT NOT NULL, stampedAt TEXT NOT NULL, way TEXT NOT NULL, UNIQUE (userId, passportId, breweryId) ) STRICT
+CREATE TABLE passports ( id TEXT PRIMARY KEY, name TEXT NOT NULL, story TEXT NOT NULL, picture TEXT, isOrdered INTEGER NOT NULL DEFAULT 0 CHECK (isOrdered IN (0, 1)), startsOn TEXT NOT NULL, endsOn TEXT NOT NULL, stampsNeeded INTEGER NOT NULL, stampsPerDay INTEGER NOT NULL DEFAULT 4, reward TEXT NOT NULL, prize TEXT, prizeUntil TEXT, openedAt TEXT, closedAt TEXT, endedAt TEXT, createdAt TEXT NOT NULL ) STRICT
 CREATE TABLE podcast_episodes ( id TEXT PRIMARY KEY, episodeNumber INTEGER NOT NULL, title TEXT NOT NULL, guest TEXT NOT NULL, business TEXT NOT NULL, duration TEXT NOT NULL, releaseDate TEXT NOT NULL, spotifyUrl TEXT NOT NULL, image TEXT NOT NULL, description TEXT, createdAt TEXT NOT NULL ) STRICT
+CREATE TABLE prize_codes ( id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, passportId TEXT NOT NULL REFERENCES passports (id) ON DELETE CASCADE, prize TEXT NOT NULL, validUntil TEXT NOT NULL, createdAt TEXT NOT NULL, redeemedAt TEXT, redeemedBreweryId TEXT REFERENCES breweries (id) ON DELETE SET NULL, redeemedById TEXT REFERENCES users (id) ON DELETE SET NULL, UNIQUE (userId, passportId) ) STRICT
 CREATE TABLE sessions ( tokenHash TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, createdAt TEXT NOT NULL, expiresAt TEXT NOT NULL , endsAt TEXT NOT NULL DEFAULT '9999-12-31T00:00:00.000Z', lastUsedOn TEXT, device TEXT) STRICT, WITHOUT ROWID
 CREATE TABLE settings ( key TEXT PRIMARY KEY, value TEXT NOT NULL, updatedAt TEXT NOT NULL ) STRICT, WITHOUT ROWID
 CREATE TABLE sign_in_links ( tokenHash TEXT PRIMARY KEY, email TEXT NOT NULL, expiresAt TEXT NOT NULL ) STRICT, WITHOUT ROWID

@@ -22,6 +22,11 @@ export interface DemoContent {
   settings: Rows<'global_settings'>;
   claims: Rows<'brewery_claims'>;
   history: Rows<'audit_entries'>;
+  passports: Rows<'passports'>;
+  stops: Rows<'passport_breweries'>;
+  stamps: Rows<'passport_stamps'>;
+  completions: Rows<'passport_completions'>;
+  prizes: Rows<'prize_codes'>;
 }
 
 /** The key of the setting that holds the time at which demo content was written. */
@@ -51,6 +56,11 @@ export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): 
     await insertAll(trx, 'global_settings', content.settings);
     await insertAll(trx, 'brewery_claims', content.claims);
     await insertAll(trx, 'audit_entries', content.history);
+    await insertAll(trx, 'passports', content.passports);
+    await insertAll(trx, 'passport_breweries', content.stops);
+    await insertAll(trx, 'passport_stamps', content.stamps);
+    await insertAll(trx, 'passport_completions', content.completions);
+    await insertAll(trx, 'prize_codes', content.prizes);
     await upsertSettingTime(trx, SEEDED_SETTING, now.toISOString());
     return true;
   });

@@ -34,6 +34,11 @@ const tables = [
   'global_settings',
   'brewery_claims',
   'audit_entries',
+  'passports',
+  'passport_breweries',
+  'passport_stamps',
+  'passport_completions',
+  'prize_codes',
 ] as const satisfies readonly (keyof Tables)[];
 let db: Db;
 
@@ -182,7 +187,7 @@ test('links only to example.com and uses only drawn pictures', async () => {
   expect(pictures.length).toBeGreaterThan(300);
   for (const picture of new Set(pictures)) {
     expect(picture).toMatch(
-      /^\/art\/(breweries\/[0-9a-f-]+\/(header|logo)|(photos|posters|covers|portraits|banners|scenes)\/[a-z0-9-]+)\.svg(\?|$)/,
+      /^\/art\/(breweries\/[0-9a-f-]+\/(header|logo)|passports\/[a-z0-9-]+\/cover|(photos|posters|covers|portraits|banners|scenes)\/[a-z0-9-]+)\.svg(\?|$)/,
     );
   }
 });
@@ -229,6 +234,48 @@ test('dates special events around today, mostly ahead, each with a brewery', asy
 test('has weekly events on every day', async () => {
   const events = await db.selectFrom('weekly_events').select('day').execute();
   expect(new Set(events.map(({ day }) => day)).size).toBe(7);
+});
+
+test('has trails of which the fan completed one, and misses one stamp of another where the map begins', async () => {
+  const fan = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', 'fan')
+    .executeTakeFirstOrThrow();
+  const passports = await db.selectFrom('passports').selectAll().orderBy('endsOn').execute();
+  const counts = await db
+    .selectFrom('passport_stamps')
+    .select((eb) => ['passportId', eb.fn.countAll<number>().as('stamps')])
+    .where('userId', '=', fan.id)
+    .groupBy('passportId')
+    .execute();
+  const stampsOf = (name: string) => {
+    const id = passports.find((passport) => passport.name === name)?.id;
+    return counts.find(({ passportId }) => passportId === id)?.stamps ?? 0;
+  };
+  expect(passports.map(({ name }) => name)).toEqual([
+    'Ink & Malt',
+    "The Lamplighter's Round",
+    'Red Dirt Rounds',
+  ]);
+  expect(stampsOf("The Lamplighter's Round")).toBe(7);
+  expect(stampsOf('Red Dirt Rounds')).toBeGreaterThanOrEqual(6);
+  const missing = await db
+    .selectFrom('passport_breweries')
+    .innerJoin('breweries', 'breweries.id', 'passport_breweries.breweryId')
+    .select(['name', 'latitude', 'longitude'])
+    .where('passportId', '=', passports[1]?.id ?? '')
+    .where('breweries.id', 'not in', (eb) =>
+      eb
+        .selectFrom('passport_stamps')
+        .select((of) => of.ref('breweryId').$notNull().as('breweryId'))
+        .where('userId', '=', fan.id)
+        .where('passportId', '=', passports[1]?.id ?? ''),
+    )
+    .execute();
+  const { latitude, longitude } = DEFAULT_LOCATION;
+  const place = { latitude: String(latitude), longitude: String(longitude) };
+  expect(missing).toEqual([{ name: 'Lampwick Brewing Co.', ...place }]);
 });
 
 test('has beers of every style within 25 miles', async () => {

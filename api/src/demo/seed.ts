@@ -7,6 +7,7 @@ import { claimRows } from './rows/claims.ts';
 import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
 import { favoriteRows, ownershipRows } from './rows/favorites.ts';
 import { historyRows } from './rows/history.ts';
+import { passportRows } from './rows/passports.ts';
 import { episodeRows } from './rows/podcast.ts';
 import { settingRows } from './rows/settings.ts';
 import { userRows } from './rows/users.ts';
@@ -42,5 +43,6 @@ function demoContent(now: Date): DemoContent {
     settings: settingRows(now),
     claims: claimRows(now),
     history: historyRows(now),
+    ...passportRows(now, checkins),
   };
 }

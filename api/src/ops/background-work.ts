@@ -9,6 +9,7 @@ import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { backupFolder } from './backups/paths.ts';
 import { backUpInProcess } from './backups/take/backup-process.ts';
 import { startSchedule } from './backups/take/schedule.ts';
+import { keepPassports } from './keep-passports.ts';
 import type { Runtime } from './runtime.ts';
 import { keepSweeping, sweep } from './sweep.ts';
 
@@ -39,6 +40,7 @@ export async function startBackgroundWork(
       sweep: () => sweep(deps),
       onFailure: (error) => log.error({ err: error }, 'the hourly clean-up failed'),
     }),
+    keepPassports(background),
   ];
   if (config.objectStore) {
     const { keepObjectStore } = await import('./keep-object-store.ts');

@@ -5,6 +5,7 @@ import { deleteEndedWindows } from '../db/instances/shared-limits.ts';
 import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
+import { endPassports } from '../features/passports/backlog/end-passports.ts';
 import { dateCheckins } from '../features/trail/date-checkins.ts';
 import { sweepUploads } from '../features/uploads/sweep.ts';
 import { instantAfter } from '../lib/durations.ts';
@@ -37,7 +38,7 @@ export function keepSweeping(sweeping: Sweeping): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes expired rows and unused uploads, and completes rows of releases before. */
+/** Deletes expired rows and unused uploads, ends trails, and completes rows of releases before. */
 export async function sweep(deps: ServerDeps): Promise<void> {
   const now = deps.clock.now();
   await deleteExpiredSessions(deps.db, now.toISOString());
@@ -47,6 +48,7 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await deleteExpiredSignInLinks(deps.db, now.toISOString());
   await deleteEndedWindows(deps.db, now);
   await dateCheckins(deps.db);
+  await endPassports(deps);
   // Last, because it fails while an object store is out of reach.
   await sweepUploads(deps);
 }

@@ -11,6 +11,7 @@ import { portraitSvg } from './portrait.ts';
 import { coverSvg, posterKinds, posterSvg } from './poster.ts';
 import { sceneKinds, sceneSvg } from './scene.ts';
 import { findXmlFault } from './testing/well-formed.ts';
+import { trailBadgeSvg, trailCoverSvg } from './trail.ts';
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -52,6 +53,8 @@ const cases: Case[] = [
     draw: () => posterSvg('any', kind),
   })),
   ...[...seeds, ...hostile].flatMap((seed) => [
+    { what: `trail ${seed}`, most: 12_000, draw: () => trailCoverSvg(seed) },
+    { what: `trail badge ${seed}`, most: 6000, draw: () => trailBadgeSvg(seed) },
     { what: `header ${seed}`, most: 10_000, draw: () => breweryHeaderSvg(seed) },
     { what: `logo ${seed}`, most: 4000, draw: () => breweryLogoSvg({ seed, name: seed }) },
     { what: `portrait ${seed}`, most: 6000, draw: () => portraitSvg(seed) },

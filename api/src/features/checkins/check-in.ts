@@ -7,6 +7,7 @@ import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Config } from '../../config/config.ts';
+import type { OpenPassports } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { gathered } from '../../db/gathered.ts';
 import { lockRows } from '../../db/locks.ts';
@@ -14,6 +15,7 @@ import { together } from '../../db/together.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayIn, timeZoneAt } from '../../lib/time-zone.ts';
+import { stampPassports } from '../passports/shared/stamp-passports.ts';
 import { type Facts, findFacts, insertCheckins } from './check-in.repo.ts';
 import { cooldownLeft, recentSpan, travelTimeLeft } from './checkins.rules.ts';
 
@@ -25,13 +27,22 @@ interface CheckinDeps {
   config: Pick<Config, 'checkinRequiresLocation'>;
 }
 
-interface Attempt {
+/** What is known of a check-in before it is tried. */
+interface Known {
+  /** Whether the house's code of the day was right. */
+  hasCode: boolean;
+  /** The open trails of the brewery. */
+  passports: OpenPassports;
+}
+
+interface Attempt extends Known {
   input: Input;
   now: Date;
   config: CheckinDeps['config'];
 }
 
-type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge'> & StoredPosition;
+type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge' | 'passports'> &
+  StoredPosition;
 
 /**
  * Checks a user in at a brewery. The check-ins of a moment share a transaction, which loads the
@@ -41,8 +52,12 @@ type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge'> & StoredPo
  * `checkin.noBreweryLocation`, `checkin.tooFar`, `checkin.pinMoved`, `checkin.cooldown`,
  * `checkin.tooFast`, `checkin.dailyLimit`
  */
-export async function checkIn({ db, clock, config }: CheckinDeps, input: Input): Promise<Checkin> {
-  return await checkInTogether(db, { input, now: clock.now(), config });
+export async function checkIn(
+  { db, clock, config }: CheckinDeps,
+  input: Input,
+  { hasCode, passports }: Known = { hasCode: false, passports: [] },
+): Promise<Checkin> {
+  return await checkInTogether(db, { input, hasCode, passports, now: clock.now(), config });
 }
 
 const checkInTogether = gathered(async (trx: Db, attempts: readonly Attempt[]) => {
@@ -81,12 +96,21 @@ async function checkInEach(
   const judged = new Map(attempts.map((attempt, at) => [attempt, judge(attempt, facts[at])]));
   const made = [...judged.values()].filter((one): one is NewCheckin => !(one instanceof AppError));
   const counts = made.length > 0 ? await insertCheckins(trx, made) : new Map<string, number>();
+  const stamps = await stampPassports(trx, [...judged].flatMap(toVisit));
   return new Map(
     [...judged].map(([attempt, one]) => [
       attempt,
-      one instanceof Error ? one : toCheckin(one, counts.get(one.userId) ?? 0),
+      one instanceof Error
+        ? one
+        : toCheckin(one, counts.get(one.userId) ?? 0, stamps.get(one.id) ?? []),
     ]),
   );
+}
+
+/** Returns what stamps a check-in can make: none unless it was verified. */
+function toVisit([{ passports }, made]: [Attempt, NewCheckin | AppError]) {
+  if (made instanceof AppError || made.verifiedBy === null || passports.length === 0) return [];
+  return [{ ...made, way: made.verifiedBy, passports }];
 }
 
 /** Returns the check-in to insert, or why it is refused. */
@@ -100,11 +124,12 @@ function judge(attempt: Attempt, facts: Facts | undefined): NewCheckin | AppErro
 }
 
 /** @throws AppError those of `checkIn()` */
-function allow({ input, now, config }: Attempt, facts: Facts | undefined): NewCheckin {
+function allow(attempt: Attempt, facts: Facts | undefined): NewCheckin {
+  const { input, now } = attempt;
   if (!facts?.userId) throw new AppError('user.notFound');
   if (facts.breweryId === null) throw new AppError('brewery.notFound');
   if (facts.closedAt !== null) throw new AppError('brewery.closed');
-  const verifiedBy = verify(facts, input, config);
+  const verifiedBy = verify(facts, attempt);
   refusePinMover(facts, now);
   refuseCooldown(facts.lastHereAt, now);
   refuseImpossibleTravel(facts, now);
@@ -130,26 +155,30 @@ function allow({ input, now, config }: Attempt, facts: Facts | undefined): NewCh
   };
 }
 
-function toCheckin({ latitude: _, longitude: __, ...made }: NewCheckin, checkins: number): Checkin {
+function toCheckin(
+  { latitude: _, longitude: __, ...made }: NewCheckin,
+  checkins: number,
+  passports: Checkin['passports'],
+): Checkin {
   const badge = badgeFor(checkins);
-  return { ...made, checkins, badge, earnedBadge: badge.minCheckins === checkins };
+  return { ...made, checkins, badge, earnedBadge: badge.minCheckins === checkins, passports };
 }
 
 /**
- * Returns how the visit is verified: by the phone's position; null without a position.
+ * Returns how the visit is verified: by the phone's position, or where that does not show it by the
+ * house's code; null without both.
  * @throws AppError `checkin.locationRequired`, `checkin.noBreweryLocation`, `checkin.tooFar`
  */
-function verify(
-  place: Facts,
-  { latitude, longitude, accuracy }: Input,
-  { checkinRequiresLocation }: CheckinDeps['config'],
-): Checkin['verifiedBy'] {
+function verify(place: Facts, { input, hasCode, config }: Attempt): Checkin['verifiedBy'] {
+  const { latitude, longitude, accuracy } = input;
   if (latitude === undefined || longitude === undefined) {
-    if (checkinRequiresLocation) throw new AppError('checkin.locationRequired');
+    if (hasCode) return 'code';
+    if (config.checkinRequiresLocation) throw new AppError('checkin.locationRequired');
     return null;
   }
   const { kind } = presenceAt(place, { latitude, longitude, accuracy });
   if (kind === 'here') return 'position';
+  if (hasCode) return 'code';
   throw new AppError(kind === 'away' ? 'checkin.tooFar' : 'checkin.noBreweryLocation');
 }
 

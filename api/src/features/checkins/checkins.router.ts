@@ -1,3 +1,4 @@
+import { breweryId } from '@hoptrail/contracts/breweries';
 import {
   checkin,
   checkinInput,
@@ -5,6 +6,7 @@ import {
   checkinStatus,
   checkinStatusInput,
   checkinUpdate,
+  houseCodeOfDay,
   leaderboardEntry,
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
@@ -12,13 +14,14 @@ import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contract
 import { trailEntry } from '@hoptrail/contracts/trail';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { cached, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
+import { cached, ownerProcedure, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
 import { findClosedAt } from '../breweries/shared/breweries.repo.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
 import { checkIn } from './check-in.ts';
 import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
 import { cooldownLeft, recentSpan } from './checkins.rules.ts';
 import { editCheckin, setCheckinPhotos } from './edit-checkin.ts';
+import { loadHouseCode, verifyHouseCode } from './house-code/house-code.ts';
 
 export const checkinsRouter = {
   /** Returns whether the caller may check in at a brewery, or how long they must wait. */
@@ -36,14 +39,16 @@ export const checkinsRouter = {
       return { canCheckIn: left === 0 && closedAt === null, timeRemaining: Math.ceil(left / 1000) };
     }),
 
-  /** Checks the caller in at a brewery, if the phone's position is there. */
+  /** Checks the caller in at a brewery, if the phone's position or the house's code says so. */
   create: signedInProcedure
     .meta(rest('POST', '/checkins'))
     .input(checkinInput)
     .output(checkin)
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.userId);
-      return await checkIn(ctx, input);
+      const hasCode = await verifyHouseCode(ctx, input);
+      const passports = await ctx.caches.passports.of(input.breweryId);
+      return await checkIn(ctx, input, { hasCode, passports });
     }),
 
   /** Changes the note and the privacy of the caller's own check-in. */
@@ -61,6 +66,13 @@ export const checkinsRouter = {
       .output(trailEntry)
       .mutation(async ({ ctx, input }) => await setCheckinPhotos(ctx, input)),
   },
+
+  /** Returns the house's code of today, which its people show to guests without a position. */
+  houseCode: ownerProcedure
+    .meta(rest('GET', '/breweries/:id/house-code'))
+    .input(breweryId)
+    .output(houseCodeOfDay)
+    .query(({ ctx, input }) => loadHouseCode(ctx, input.id)),
 
   /** Returns the users with at least one check-in that counts, highest number first. */
   leaderboard: publicProcedure

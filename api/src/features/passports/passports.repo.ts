@@ -1,5 +1,5 @@
 import { OPEN_PASSPORTS } from '@hoptrail/contracts/limits';
-import type { OwnPassport, PassportBadge } from '@hoptrail/contracts/passports';
+import type { PassportBadge } from '@hoptrail/contracts/passports';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { valuesOf } from '../../db/sql.ts';
@@ -99,11 +99,8 @@ export async function existsBacklog(db: Db, passportId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** The row of a trail on which a person has stamps. */
-type OwnRow = PassportRow & Pick<OwnPassport, 'stamps'> & { completedAt: string | null; hasPrize: number };
-
 /** Returns the trails on which a person has stamps, the newest first; at most 100. */
-export async function findAllOwn(db: Db, userId: string): Promise<OwnRow[]> {
+export async function findAllOwn(db: Db, userId: string) {
   return await db
     .selectFrom('passports')
     .innerJoin(
@@ -117,23 +114,16 @@ export async function findAllOwn(db: Db, userId: string): Promise<OwnRow[]> {
       (join) => join.onRef('own.passportId', '=', 'passports.id'),
     )
     .leftJoin('passport_completions as completion', (join) =>
+      join.onRef('completion.passportId', '=', 'passports.id').on('completion.userId', '=', userId),
+    )
+    .leftJoin('prize_codes as waiting', (join) =>
       join
-        .onRef('completion.passportId', '=', 'passports.id')
-        .on('completion.userId', '=', userId),
+        .onRef('waiting.passportId', '=', 'passports.id')
+        .on('waiting.userId', '=', userId)
+        .on('waiting.redeemedAt', 'is', null),
     )
     .selectAll('passports')
-    .select((eb) => [
-      'own.stamps',
-      'completion.completedAt',
-      eb
-        .selectFrom('prize_codes')
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .whereRef('prize_codes.passportId', '=', 'passports.id')
-        .where('prize_codes.userId', '=', userId)
-        .where('redeemedAt', 'is', null)
-        .$notNull()
-        .as('hasPrize'),
-    ])
+    .select(['own.stamps', 'completion.completedAt', 'waiting.id as prizeId'])
     .orderBy('passports.createdAt', 'desc')
     .orderBy('passports.id')
     .limit(OPEN_PASSPORTS)

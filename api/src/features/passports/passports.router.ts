@@ -15,7 +15,13 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { cached, ownerProcedure, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
 import { loadBrewerysStamps } from './house/brewerys-stamps.ts';
-import { findAllCompleted, findAllOpenRows, findAllOwn, findAllStops, findOpenedPassport } from './passports.repo.ts';
+import {
+  findAllCompleted,
+  findAllOpenRows,
+  findAllOwn,
+  findAllStops,
+  findOpenedPassport,
+} from './passports.repo.ts';
 import { isOver, toBrewery, toPassport } from './passports.rules.ts';
 import { checkPrize } from './prizes/check-prize.ts';
 import { redeemPrize } from './prizes/redeem-prize.ts';
@@ -30,7 +36,10 @@ export const passportsRouter = {
     .output(z.array(passport))
     .query(async ({ ctx }) => {
       const rows = await findAllOpenRows(ctx.db);
-      const stops = await findAllStops(ctx.db, rows.map(({ id }) => id));
+      const stops = await findAllStops(
+        ctx.db,
+        rows.map(({ id }) => id),
+      );
       const byPassport = Map.groupBy(stops, ({ passportId: of }) => of);
       return rows.map((row) => toPassport(row, byPassport.get(row.id) ?? []));
     }),
@@ -54,13 +63,16 @@ export const passportsRouter = {
     .output(z.array(ownPassport))
     .query(async ({ ctx }) => {
       const rows = await findAllOwn(ctx.db, ctx.caller.id);
-      const stops = await findAllStops(ctx.db, rows.map(({ id }) => id));
+      const stops = await findAllStops(
+        ctx.db,
+        rows.map(({ id }) => id),
+      );
       const byPassport = Map.groupBy(stops, ({ passportId: of }) => of);
       return rows.map((row) => {
         const { stampsToComplete } = toPassport(row, byPassport.get(row.id) ?? []);
         const { id, name, picture, startsOn, endsOn, stamps, completedAt } = row;
         const mine = { passportId: id, name, picture, startsOn, endsOn, stamps, completedAt };
-        return { ...mine, stampsToComplete, isOver: isOver(row), hasPrize: row.hasPrize > 0 };
+        return { ...mine, stampsToComplete, isOver: isOver(row), hasPrize: row.prizeId !== null };
       });
     }),
 

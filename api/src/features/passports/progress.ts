@@ -1,5 +1,9 @@
 import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
-import type { OwnPrize, PassportProgress, passportProgressInput } from '@hoptrail/contracts/passports';
+import type {
+  OwnPrize,
+  PassportProgress,
+  passportProgressInput,
+} from '@hoptrail/contracts/passports';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
@@ -33,7 +37,8 @@ export async function loadProgress(
   const prize = completedAt === null ? undefined : await findPrizeOf(db, caller.id, id);
   const open = stops.filter(({ closedAt }) => closedAt === null);
   const needed = stampsToComplete(passport.stampsNeeded, open.length);
-  const from = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  const from =
+    latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   const left = missing(open, rows);
   return {
     passportId: id,
@@ -46,7 +51,9 @@ export async function loadProgress(
     stampsLeft: completedAt === null ? Math.max(0, needed - rows.length) : 0,
     completedAt,
     next: isOver(passport) ? null : nextOf(left, { isOrdered: passport.isOrdered === 1, from }),
-    prize: prize ? { ...prize, link: redeemLink(origin, prize.code), houses: housesOf(prize, open) } : null,
+    prize: prize
+      ? { ...prize, link: redeemLink(origin, prize.code), houses: housesOf(prize, open) }
+      : null,
     isCounting: await existsBacklog(db, id),
   };
 }
@@ -64,9 +71,7 @@ function nextOf(
   const first = away[0] ?? null;
   if (isOrdered || !from) return first;
   const farthest = Number.POSITIVE_INFINITY;
-  return (
-    away.toSorted((a, b) => (a.distance ?? farthest) - (b.distance ?? farthest))[0] ?? first
-  );
+  return away.toSorted((a, b) => (a.distance ?? farthest) - (b.distance ?? farthest))[0] ?? first;
 }
 
 /** Returns the houses that have prizes left; none once it is redeemed. */

@@ -144,6 +144,23 @@ export const examples: Readonly<Record<string, Example>> = {
   }),
   'events.weekly.delete': ({ weeklyEventId }) => ({ id: weeklyEventId }),
 
+  'checkins.houseCode': ({ breweryId }) => ({ id: breweryId }),
+  'passports.byId': ({ passportId }) => ({ id: passportId }),
+  'passports.progress': ({ passportId }) => ({
+    id: passportId,
+    latitude: 35.4676,
+    longitude: -97.5164,
+  }),
+  'passports.stampsOfBrewery': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
+  'passports.checkPrize': ({ breweryId, prizeCode }) => ({ breweryId, code: prizeCode }),
+  'passports.redeem': ({ breweryId, prizeCode }) => ({ breweryId, code: prizeCode }),
+  'passports.undoRedemption': ({ breweryId, redeemedCode }) => ({ breweryId, code: redeemedCode }),
+  'admin.passports.list': () => ({ limit: 10 }),
+  'admin.passports.byId': ({ passportId }) => ({ id: passportId }),
+  'admin.passports.create': trail,
+  'admin.passports.update': (scene) => ({ ...trail(scene), id: scene.passportId }),
+  'admin.passports.setOpen': ({ passportId }) => ({ id: passportId, open: false }),
+
   'admin.podcast.createEpisode': () => episode(),
   'admin.podcast.updateEpisode': ({ episodeId }) => ({ ...episode(), id: episodeId }),
   'admin.podcast.deleteEpisode': ({ episodeId }) => ({ id: episodeId }),
@@ -254,5 +271,22 @@ function episode() {
     releaseDate: '2026-05-01',
     description: '',
     duration: '45',
+  };
+}
+
+function trail({ breweryId }: Scene) {
+  return {
+    name: 'Summer Porches',
+    story: 'One porch after the other, until the stars come out.',
+    picture: ART,
+    isOrdered: true,
+    startsOn: '2026-05-01',
+    endsOn: '2026-09-30',
+    stampsNeeded: 1,
+    stampsPerDay: 3,
+    reward: 'A badge and a handshake',
+    prize: 'A growler',
+    prizeUntil: '2026-10-31',
+    breweries: [{ breweryId, prizeStock: 20 }],
   };
 }

@@ -2,6 +2,7 @@ import { beerFields } from '@hoptrail/contracts/entities/beer';
 import { breweryFields, newBreweryFields } from '@hoptrail/contracts/entities/brewery';
 import { episodeFields } from '@hoptrail/contracts/entities/episode';
 import { type FieldList, namesOf, omitFields } from '@hoptrail/contracts/entities/field-list';
+import { passportFields } from '@hoptrail/contracts/entities/passport';
 import { sampleOf } from '@hoptrail/contracts/entities/sample-value';
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
@@ -14,6 +15,8 @@ import { examples } from './examples.ts';
 import { setScene } from './scene.ts';
 import { callOver, transports } from './transports.ts';
 
+const days = { startsOn: '2031-07-04', endsOn: '2031-07-31', prizeUntil: '2031-08-31' };
+
 /** The call that updates each entity, with samples for fields that do not take any text. */
 const updates: readonly [path: string, list: FieldList, samples: Record<string, unknown>][] = [
   ['breweries.update', breweryFields, {}],
@@ -21,6 +24,7 @@ const updates: readonly [path: string, list: FieldList, samples: Record<string, 
   ['events.special.update', specialEventFields, { date: '2031-07-04' }],
   ['events.weekly.update', weeklyEventFields, {}],
   ['admin.podcast.updateEpisode', episodeFields, { releaseDate: '2031-07-04' }],
+  ['admin.passports.update', passportFields, { ...days, stampsNeeded: 2 }],
 ];
 
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));
@@ -61,6 +65,7 @@ const creations: typeof updates = [
   ['events.special.create', specialEventFields, { date: '2031-07-04' }],
   ['events.weekly.create', omitFields(weeklyEventFields, ['brewery']), {}],
   ['admin.podcast.createEpisode', episodeFields, { releaseDate: '2031-07-04' }],
+  ['admin.passports.create', passportFields, { ...days, stampsNeeded: 1 }],
 ];
 
 test.each(transports)('over %s every field of a new entity is stored', async (over) => {

@@ -12,6 +12,7 @@ import { makeCheckin } from '../factories/checkin.ts';
 import { makeClaim } from '../factories/claim.ts';
 import { makeEpisode } from '../factories/episode.ts';
 import { makeEvent } from '../factories/event.ts';
+import { makePassport, makePrize, makeStop } from '../factories/passport.ts';
 import { makeSpecialEvent } from '../factories/special-event.ts';
 import { makeUser } from '../factories/user.ts';
 import { makeWeeklyEvent } from '../factories/weekly-event.ts';
@@ -58,6 +59,12 @@ export interface Scene {
   suspendedId: string;
   /** An invitation that was sent some time ago. */
   invitationId: string;
+  /** An open trail of the brewery. */
+  passportId: string;
+  /** A prize of the trail that waits. */
+  prizeCode: string;
+  /** One that the brewery has just redeemed. */
+  redeemedCode: string;
   /** An address without an account; with `own` the caller has verified it. */
   newEmail: string;
   /** A valid sign-in code for an address. */
@@ -100,6 +107,14 @@ export async function setScene(
     suspendedAt: claim.createdAt,
     suspensionReason: 'Spoiled the beer.',
   });
+  const passport = makePassport();
+  const second = makeBrewery({ name: 'Second Porch Brewing' });
+  const prize = makePrize({ userId: suspended.id, passportId: passport.id });
+  const winner = makeUser();
+  const redeemed = makePrize({
+    ...{ userId: winner.id, passportId: passport.id, redeemedBreweryId: breweryId },
+    redeemedAt: run.deps.clock.now().toISOString(),
+  });
   const invitation = {
     id: `invitation-${suspended.id}`.slice(0, 47),
     email: `guest-${suspended.id}@people.example`,
@@ -109,7 +124,7 @@ export async function setScene(
     expiresAt: '2040-01-01T00:00:00.000Z',
   };
   await write(db, async (trx) => {
-    await trx.insertInto('breweries').values(brewery).execute();
+    await trx.insertInto('breweries').values([brewery, second]).execute();
     if (belonging === 'former') await give(trx, breweryId, caller.id);
     if (eventBreweryId !== null) await give(trx, breweryId, holder.id);
     if (holder !== caller && mayOwn(kind)) await give(trx, await another(trx, kind), caller.id);
@@ -118,7 +133,16 @@ export async function setScene(
     await trx.insertInto('events').values(legacyEvent).execute();
     await trx.insertInto('podcast_episodes').values(episode).execute();
     await trx.insertInto('beer_recommendations').values(beer).execute();
-    await trx.insertInto('users').values(suspended).execute();
+    await trx.insertInto('users').values([suspended, winner]).execute();
+    await trx.insertInto('passports').values(passport).execute();
+    await trx
+      .insertInto('passport_breweries')
+      .values([
+        makeStop({ passportId: passport.id, breweryId, prizesRedeemed: 1 }),
+        makeStop({ passportId: passport.id, breweryId: second.id, position: 1 }),
+      ])
+      .execute();
+    await trx.insertInto('prize_codes').values([prize, redeemed]).execute();
     await trx.insertInto('signup_invitations').values(invitation).execute();
     if (holder.cookies.size > 0) {
       await trx.insertInto('breweries').values(claimed).execute();
@@ -145,6 +169,9 @@ export async function setScene(
     claimId: claim.id,
     suspendedId: suspended.id,
     invitationId: invitation.id,
+    passportId: passport.id,
+    prizeCode: prize.code,
+    redeemedCode: redeemed.code,
     newEmail,
     codeFor: (email) =>
       issueCode(run.deps, { email, browser: 'another', isKnown: false, isMailed: true }),

@@ -9,6 +9,7 @@ import { photoSvg } from '@hoptrail/drawings/photo';
 import { portraitSvg } from '@hoptrail/drawings/portrait';
 import { coverSvg, posterSvg } from '@hoptrail/drawings/poster';
 import { sceneKinds, sceneSvg } from '@hoptrail/drawings/scene';
+import { trailBadgeSvg, trailCoverSvg } from '@hoptrail/drawings/trail';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
@@ -39,6 +40,8 @@ const drawings: Readonly<Record<string, (asked: Asked) => string | undefined>> =
   '/art/breweries/:seed/logo.svg': ({ seed, name }) => breweryLogoSvg({ seed, name }),
   '/art/portraits/:file': ({ file }) => portraitSvg(file),
   '/art/animals/:file': ({ file }) => animalSvg(file),
+  '/art/passports/:seed/cover.svg': ({ seed }) => trailCoverSvg(seed),
+  '/art/passports/:seed/badge.svg': ({ seed }) => trailBadgeSvg(seed),
   '/art/photos/:file': ({ file }) => photoSvg(file),
   '/art/posters/:file': ({ file }) => posterSvg(file),
   '/art/covers/:file': ({ file }) => coverSvg(file),

@@ -49,7 +49,10 @@ export function passportProblems(sent: Sent): { field: keyof Sent; message: stri
     problems.push({ field: 'endsOn', message: 'The last day is not before the first one.' });
   }
   if (until && endsOn && until < endsOn) {
-    problems.push({ field: 'prizeUntil', message: 'The prize is valid until the last day at least.' });
+    problems.push({
+      field: 'prizeUntil',
+      message: 'The prize is valid until the last day at least.',
+    });
   }
   if (stampsNeeded !== undefined && breweries && stampsNeeded > breweries.length) {
     problems.push({
@@ -90,7 +93,12 @@ export type AdminPassport = z.infer<typeof adminPassport>;
 
 /** The input for a new trail, which is a draft until it is opened. */
 export const passportCreate = z
-  .object({ ...createShape(passportFields), ...days, prizeUntil: prizeUntil.optional(), breweries: stops })
+  .object({
+    ...createShape(passportFields),
+    ...days,
+    prizeUntil: prizeUntil.optional(),
+    breweries: stops,
+  })
   .superRefine(checkPassport);
 
 /** Changes of a trail. Absent means unchanged. */
@@ -101,9 +109,7 @@ export const passportUpdate = z
     prizeUntil: prizeUntil.optional(),
     breweries: stops.optional(),
     id,
-    basedOn: basedOn(
-      z.object({ ...storedShape(passportFields), breweries: z.array(stop) }),
-    ),
+    basedOn: basedOn(z.object({ ...storedShape(passportFields), breweries: z.array(stop) })),
   })
   .superRefine(checkPassport);
 

@@ -9,6 +9,7 @@ import { AppError } from '../../../errors.ts';
 import { findBreweryById, updateBrewery } from '../../breweries/shared/breweries.repo.ts';
 import { canCloseBrewery } from '../../breweries/shared/breweries.rules.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
+import { upsertBacklogOfBreweries } from '../../passports/shared/backlog.repo.ts';
 
 /**
  * Closes or reopens a brewery. Closing a closed brewery does not change the time of closing.
@@ -26,6 +27,7 @@ export async function setBreweryClosed(
     if (closed === (row.closedAt !== null)) return;
     const closedAt = closed ? ctx.clock.now().toISOString() : null;
     await updateBrewery(trx, brewery, { closedAt });
+    await upsertBacklogOfBreweries(trx, [id], ctx.clock.now().toISOString());
     await recordChange(trx, ctx, {
       kind: 'brewery',
       verb: closed ? 'closed' : 'reopened',

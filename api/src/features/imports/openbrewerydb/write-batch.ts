@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
+import { upsertBacklogOfBreweries } from '../../passports/shared/backlog.repo.ts';
 import { countKeptOpen, type ImportReport } from '../import-report.ts';
 import { type Closing, closingOf } from './closing.rules.ts';
 import {
@@ -64,6 +65,7 @@ async function mergeOpen(
   if (isChanged) await update(trx, known, changes, written, SOURCE, now);
   if (closing === 'reopen') {
     await updateClosing(trx, { ...known, last: written }, null, SOURCE, now);
+    await upsertBacklogOfBreweries(trx, [known.id], now.toISOString());
     report.reopened += 1;
   }
   report[isChanged || closing === 'reopen' ? 'changed' : 'unchanged'] += 1;
@@ -77,6 +79,7 @@ async function mergeClosed({ trx, now, report }: Batch, known: KnownBrewery): Pr
     return;
   }
   await updateClosing(trx, known, now.toISOString(), SOURCE, now);
+  await upsertBacklogOfBreweries(trx, [known.id], now.toISOString());
   report.closed += 1;
   report.changed += 1;
 }

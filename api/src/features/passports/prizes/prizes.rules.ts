@@ -1,5 +1,5 @@
-import type { PrizeHouse, PrizeView } from '@hoptrail/contracts/passports';
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
+import type { PrizeHouse, PrizeView } from '@hoptrail/contracts/passports';
 import { instantAfter } from '../../../lib/durations.ts';
 import { prizesLeft } from '../passports.rules.ts';
 import { prizeEnd } from '../shared/stamps.rules.ts';

@@ -1,5 +1,5 @@
-import type { PrizeView, prizeAtHouse } from '@hoptrail/contracts/passports';
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
+import type { PrizeView, prizeAtHouse } from '@hoptrail/contracts/passports';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

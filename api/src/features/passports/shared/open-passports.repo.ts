@@ -28,7 +28,14 @@ export async function findAllOpenPassports(
     .selectFrom('passport_breweries as stop')
     .innerJoin('breweries', 'breweries.id', 'stop.breweryId')
     .select(['stop.passportId', 'breweries.id', 'breweries.name'])
-    .where('stop.passportId', 'in', valuesOf(db, passports.map(({ id }) => id)))
+    .where(
+      'stop.passportId',
+      'in',
+      valuesOf(
+        db,
+        passports.map(({ id }) => id),
+      ),
+    )
     .where('stop.removedAt', 'is', null)
     .where('breweries.closedAt', 'is', null)
     .orderBy('stop.position')

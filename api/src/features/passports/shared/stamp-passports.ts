@@ -10,7 +10,7 @@ import {
   insertPrizeCodes,
   insertStamps,
 } from './stamps.repo.ts';
-import { judgeVisit, type Judgement, type Stamp, stampNote } from './stamps.rules.ts';
+import { type Judgement, judgeVisit, type Stamp, stampNote } from './stamps.rules.ts';
 
 /** A check-in whose position or code was verified. */
 export interface Visit {
@@ -130,9 +130,7 @@ export async function storeStamps(
   stamps: readonly NewStamp[],
 ): Promise<ReadonlySet<Book>> {
   if (stamps.length > 0) await insertStamps(trx, stamps);
-  const complete = books.filter(
-    (book) => book.stamps.length >= book.passport.stampsToComplete,
-  );
+  const complete = books.filter((book) => book.stamps.length >= book.passport.stampsToComplete);
   if (complete.length === 0) return new Set();
   const rows = complete.map((book) => ({
     ...{ book, userId: book.userId, passportId: book.passport.id },

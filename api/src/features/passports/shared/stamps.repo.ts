@@ -11,10 +11,7 @@ export interface Holder {
 }
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
-type NewPrizeCode = Omit<
-  Row<'prize_codes'>,
-  'redeemedAt' | 'redeemedBreweryId' | 'redeemedById'
->;
+type NewPrizeCode = Omit<Row<'prize_codes'>, 'redeemedAt' | 'redeemedBreweryId' | 'redeemedById'>;
 
 /** Returns all stamps of these people on these trails, the oldest first. */
 export async function findAllStampsOf(db: Db, holders: readonly Holder[]) {

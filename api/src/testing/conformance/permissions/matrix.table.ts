@@ -87,6 +87,25 @@ const table = `
   checkins.update                      foreign  401     403  403    403    403
   checkins.photos.set                  own      -       yes  yes    yes    yes
   checkins.photos.set                  foreign  401     403  403    403    403
+  checkins.houseCode                   own      -       -    yes    yes    yes
+  checkins.houseCode                   foreign  401     403  403    403    yes
+  checkins.houseCode                   former   -       -    403    403    yes
+
+  passports.mine                       any      401     yes  yes    yes    yes
+  passports.badges                     any      401     yes  yes    yes    yes
+  passports.progress                   any      401     yes  yes    yes    yes
+  passports.stampsOfBrewery            own      -       -    yes    yes    yes
+  passports.stampsOfBrewery            foreign  401     403  403    403    yes
+  passports.stampsOfBrewery            former   -       -    403    403    yes
+  passports.checkPrize                 own      -       -    yes    yes    yes
+  passports.checkPrize                 foreign  401     403  403    403    yes
+  passports.checkPrize                 former   -       -    403    403    yes
+  passports.redeem                     own      -       -    yes    yes    yes
+  passports.redeem                     foreign  401     403  403    403    yes
+  passports.redeem                     former   -       -    403    403    yes
+  passports.undoRedemption             own      -       -    yes    yes    yes
+  passports.undoRedemption             foreign  401     403  403    403    yes
+  passports.undoRedemption             former   -       -    403    403    yes
 
   trail.list                           any      401     yes  yes    yes    yes
   trail.figures                        any      401     yes  yes    yes    yes
@@ -139,6 +158,11 @@ const table = `
   admin.invitations.create             any      401     403  403    403    yes
   admin.invitations.resend             any      401     403  403    403    yes
   admin.invitations.withdraw           any      401     403  403    403    yes
+  admin.passports.list                 any      401     403  403    403    yes
+  admin.passports.byId                 any      401     403  403    403    yes
+  admin.passports.create               any      401     403  403    403    yes
+  admin.passports.update               any      401     403  403    403    yes
+  admin.passports.setOpen              any      401     403  403    403    yes
   admin.people.list                    any      401     403  403    403    yes
   admin.people.suspend                 own      -       403  403    403    403
   admin.people.suspend                 foreign  401     403  403    403    yes

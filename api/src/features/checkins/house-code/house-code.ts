@@ -1,0 +1,101 @@
+import type { checkinInput, HouseCodeOfDay } from '@hoptrail/contracts/checkins';
+import { positionOf } from '@hoptrail/contracts/lib/distance';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { HOUSE_CODE_LENGTH } from '@hoptrail/contracts/limits';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { z } from 'zod';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context, Deps } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { equalTexts, sign } from '../../../lib/signature.ts';
+import { dayIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { findBreweryById } from '../../breweries/shared/breweries.repo.ts';
+import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
+import { daysTaken, endsOf } from './house-days.rules.ts';
+
+/**
+ * Compares a typed code with the house's code of the day, which verifies a check-in as the position
+ * does. Each try counts first, so that tries at once are not free; the right code takes it back.
+ * @returns whether the code is right; false without one
+ * @throws AppError `brewery.notFound`, `houseCode.wrong`; `houseCode.limit` after five wrong codes of
+ * this person at this brewery, or twenty in a day at any
+ */
+export async function verifyHouseCode(
+  { db, clock, signingKey, codeLimits }: Pick<Deps, 'db' | 'clock' | 'signingKey' | 'codeLimits'>,
+  { userId, breweryId, houseCode }: z.infer<typeof checkinInput>,
+): Promise<boolean> {
+  if (houseCode === undefined) return false;
+  const brewery = await findBreweryById(db, breweryId);
+  if (!brewery) throw new AppError('brewery.notFound');
+  const tries: Try[] = [
+    [codeLimits.houseCodesOfDay, userId],
+    [codeLimits.houseCodes, `${userId}:${breweryId}`],
+  ];
+  const left = await take(tries);
+  const days = daysTaken(timeZoneAt(positionOf(brewery)), clock.now());
+  const isRight = days.some((day) => equalTexts(codeOn(signingKey, breweryId, day), houseCode));
+  if (!isRight) throw new AppError('houseCode.wrong', { message: wrongText(left) });
+  for (const [limiter, key] of tries) await limiter.reward(key);
+  return true;
+}
+
+/**
+ * Returns the house's code of today, for the screen of its people.
+ * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`
+ */
+export async function loadHouseCode(
+  { db, clock, signingKey, origin, caller }: Context & { caller: Caller },
+  breweryId: string,
+): Promise<HouseCodeOfDay> {
+  const { row: brewery } = await loadOwnBrewery(db, caller, breweryId);
+  const timeZone = timeZoneAt(positionOf(brewery));
+  const day = dayIn(timeZone, clock.now());
+  const { changesAt, validUntil } = endsOf(timeZone, day);
+  const code = codeOn(signingKey, breweryId, day);
+  return {
+    ...{ breweryId, code, day, timeZone },
+    link: `${origin}/brewery/${breweryId}?houseCode=${code}`,
+    changesAt: changesAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+  };
+}
+
+/** Returns the code of a day: derived from the server's key, and stored nowhere. */
+function codeOn(key: string, breweryId: string, day: string): string {
+  const signature = Buffer.from(sign(key, `house code ${breweryId} ${day}`), 'base64url');
+  const digits = signature.readUInt32BE(0) % 10 ** HOUSE_CODE_LENGTH;
+  return String(digits).padStart(HOUSE_CODE_LENGTH, '0');
+}
+
+type Try = readonly [limiter: RateLimiterAbstract, key: string];
+
+/**
+ * Takes a try of each limit.
+ * @returns the tries that are left at this brewery
+ * @throws AppError `houseCode.limit`
+ */
+async function take(tries: readonly Try[]): Promise<number> {
+  let left = 0;
+  for (const [limiter, key] of tries) {
+    try {
+      left = (await limiter.consume(key)).remainingPoints;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      const wait = waitTextOfSeconds(seconds, 'words');
+      throw new AppError('houseCode.limit', {
+        message: `Too many wrong codes. Please ask the house for the code of today, and try again in ${wait}.`,
+        retryAfter: seconds,
+      });
+    }
+  }
+  return left;
+}
+
+function wrongText(left: number): string {
+  const tries =
+    left === 0
+      ? 'That was the last try for now.'
+      : `You have ${left} more ${left === 1 ? 'try' : 'tries'}.`;
+  return `This is not the house's code of today. ${tries}`;
+}

@@ -1,0 +1,88 @@
+import { positionOf } from '@hoptrail/contracts/lib/distance';
+import { DAY_MS } from '@hoptrail/contracts/limits';
+import type { Deps, OpenPassport } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { lockRows } from '../../../db/locks.ts';
+import { write } from '../../../db/write.ts';
+import { instantAfter } from '../../../lib/durations.ts';
+import { dayIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { findAllOpenPassports } from '../shared/open-passports.repo.ts';
+import { openBooks, stampEach, storeStamps } from '../shared/stamp-passports.ts';
+import {
+  deleteBacklog,
+  findAfterUser,
+  findAllBacklogs,
+  findAllNextUsers,
+  findAllVisits,
+  updateAfterUser,
+} from './backlog.repo.ts';
+
+/** The people of one transaction, which takes some milliseconds. */
+const PEOPLE_AT_ONCE = 200;
+/**
+ * How long to wait after a trail was opened: until then every instance knows it, and stamps the
+ * check-ins from then on.
+ */
+export const BACKLOG_WAIT_MS = 5000;
+
+/**
+ * Stamps the check-ins from before a trail was opened or changed: those of all people since its first
+ * day, by the same rules, some hundred people at a time. A process that dies goes on where it was.
+ * @param mayGoOn whether to take the next people
+ */
+export async function stampBacklog(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mayGoOn: () => boolean = () => true,
+): Promise<void> {
+  const until = instantAfter(clock.now(), -BACKLOG_WAIT_MS);
+  for (const id of await findAllBacklogs(db, until)) {
+    let isDone = false;
+    while (!isDone && mayGoOn()) isDone = await write(db, (trx) => stampNext(trx, id));
+  }
+}
+
+/**
+ * Stamps the check-ins of the next people.
+ * @returns whether the trail is done
+ */
+async function stampNext(trx: Db, passportId: string): Promise<boolean> {
+  await lockRows(trx, 'passports', [passportId]);
+  const after = await findAfterUser(trx, passportId);
+  const [passport] = await findAllOpenPassports(trx, [passportId]);
+  const users = after === undefined ? [] : await findAllNextUsers(trx, after, PEOPLE_AT_ONCE);
+  const last = users.at(-1);
+  if (!passport || !last) {
+    await deleteBacklog(trx, passportId);
+    return true;
+  }
+  const userIds = users.map(({ id }) => id);
+  await lockRows(trx, 'users', userIds);
+  await stampPeople(trx, passport, userIds);
+  await updateAfterUser(trx, passportId, last.number);
+  return false;
+}
+
+async function stampPeople(
+  trx: Db,
+  passport: OpenPassport,
+  userIds: readonly string[],
+): Promise<void> {
+  const rows = await findAllVisits(trx, {
+    userIds,
+    breweryIds: passport.breweries.map(({ id }) => id),
+    // A day begins and ends up to 14 hours from that of UTC.
+    from: instantAfter(new Date(`${passport.startsOn}T00:00:00Z`), -DAY_MS),
+    until: instantAfter(new Date(`${passport.endsOn}T00:00:00Z`), 2 * DAY_MS),
+  });
+  const holders = userIds.map((userId) => ({ userId, passport }));
+  const books = await openBooks(trx, holders);
+  const stamps = rows.flatMap(({ latitude, longitude, visitedOn, verifiedBy, ...visit }) => {
+    const zone = timeZoneAt(positionOf({ latitude, longitude }));
+    const day = visitedOn ?? dayIn(zone, new Date(visit.createdAt));
+    const way = verifiedBy ?? 'position';
+    const judged = stampEach(books, { ...visit, visitedOn: day, way, passports: [passport] });
+    return judged.flatMap(({ stamp }) => stamp ?? []);
+  });
+  const held = [...books.values()].filter((book) => book.stamps.length > 0);
+  await storeStamps(trx, held, stamps);
+}

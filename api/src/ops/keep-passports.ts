@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { Deps } from '../context.ts';
+import type { Leadership } from '../db/instances/leadership.ts';
+import { stampBacklog } from '../features/passports/backlog/stamp-backlog.ts';
+
+const LOOK_EVERY_MS = 5000;
+
+/**
+ * Counts check-ins from before a trail was opened or changed, in the background: the work of the
+ * leader of the instances.
+ * @returns stops it after the people whose turn it is
+ */
+export function keepPassports({
+  deps,
+  leadership,
+  log,
+}: {
+  deps: Deps;
+  leadership: Leadership;
+  log: Logger;
+}): () => Promise<void> {
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  const mayGoOn = () => !isStopped && leadership.isLeader;
+  const timer = setInterval(() => {
+    if (running || !mayGoOn()) return;
+    running = stampBacklog(deps, mayGoOn)
+      .catch((error) => log.error({ err: error }, 'check-ins from before could not be stamped'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, LOOK_EVERY_MS);
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}
