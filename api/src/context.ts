@@ -13,10 +13,12 @@ import type { Db } from './db/database.ts';
 import type { LogUpkeep } from './db/open-database.ts';
 import type { Alerts } from './lib/alerts.ts';
 import type { Clock } from './lib/clock.ts';
+import type { WakeUp } from './lib/wake-up.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { DecodeQueue } from './objects/decoding/decode-queue.ts';
 import type { ImageStore } from './objects/image-store.ts';
+import type { PrivateFiles } from './objects/private-files/private-files.ts';
 
 /** The services that procedures use, created once at the start of the server. */
 export interface Deps {
@@ -29,6 +31,10 @@ export interface Deps {
   /** The problems that background checks found. */
   alerts: Alerts;
   images: ImageStore;
+  /** Exports, and files to import. */
+  privateFiles: PrivateFiles;
+  /** Starts the exports and imports that are due. */
+  personalDataJobs: WakeUp;
   /** Decides when an uploaded picture is decoded. */
   decodes: DecodeQueue;
   clock: Clock;

@@ -16,6 +16,7 @@ import type { Leadership } from './db/instances/leadership.ts';
 import { Alerts } from './lib/alerts.ts';
 import { systemClock } from './lib/clock.ts';
 import { counted } from './lib/counted.ts';
+import { WakeUp } from './lib/wake-up.ts';
 import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { unsealingMail } from './mail/sealed-mail.ts';
@@ -91,6 +92,8 @@ export async function startServer(
     availability: data.availability,
     caches: data.caches,
     images: data.images,
+    privateFiles: data.privateFiles,
+    personalDataJobs: new WakeUp(),
     decodes: new DecodeQueue(),
     signingKey: data.signingKey,
     clock: systemClock,

@@ -13,6 +13,7 @@ import { instances } from './migrations/014-instances.ts';
 import { changeLogByStatement } from './migrations/015-change-log-by-statement.ts';
 import { trail } from './migrations/016-trail.ts';
 import { passports } from './migrations/017-passports.ts';
+import { personalData } from './migrations/018-personal-data.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -41,6 +42,7 @@ export const migrations: Migrations = {
   '015-change-log-by-statement': changeLogByStatement,
   '016-trail': trail,
   '017-passports': passports,
+  '018-personal-data': personalData,
 };
 
 /**

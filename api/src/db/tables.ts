@@ -35,6 +35,11 @@ import type {
   VerificationCodesTable,
   WrongCodesTable,
 } from './tables/people.ts';
+import type {
+  ImportedVisitsTable,
+  PersonalExportsTable,
+  VisitImportsTable,
+} from './tables/personal-data.ts';
 
 /**
  * The tables with their columns as SQLite stores them: instants as ISO 8601 text in UTC, booleans
@@ -75,6 +80,9 @@ export interface Tables {
   passport_completions: PassportCompletionsTable;
   prize_codes: PrizeCodesTable;
   passport_backlogs: PassportBacklogsTable;
+  personal_exports: PersonalExportsTable;
+  visit_imports: VisitImportsTable;
+  imported_visits: ImportedVisitsTable;
 }
 
 /** The tables of events that have an owner, one for each kind. */

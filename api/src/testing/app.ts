@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import type { DatabaseConfig } from '../config/database/database-config.ts';
 import { Alerts } from '../lib/alerts.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
+import { WakeUp } from '../lib/wake-up.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
 import { unsealingMail } from '../mail/sealed-mail.ts';
@@ -104,6 +105,8 @@ export async function buildTestApp({
     availability: data.availability,
     caches: data.caches,
     images: data.images,
+    privateFiles: data.privateFiles,
+    personalDataJobs: new WakeUp(),
     decodes: new DecodeQueue(),
     signingKey: data.signingKey,
     clock: { now: () => new Date(now) },

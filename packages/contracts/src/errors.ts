@@ -87,6 +87,14 @@ export const errorTexts = {
   'upload.foreignImage': 'This picture was uploaded by somebody else.',
   'upload.foreignSite':
     'A profile picture cannot be a link to another site. Please upload the picture itself.',
+  'export.running': 'Your data is being packed already. You get a message when it is ready.',
+  'export.tooSoon': 'Your data was packed a moment ago. Please download that file first.',
+  'export.notFound': 'This file is not there any more. Please ask for a new one.',
+  'import.running': 'Another file of yours is being read. Please wait until it is finished.',
+  'import.notFound': 'This import does not exist any more.',
+  'import.tooLarge':
+    'This file is larger than 50 MB. If it is a zip with pictures, unpack it and send its check-in files one by one.',
+  'import.tooMany': 'You have many imports. Please remove one that you do not need.',
   'storage.full': 'The server is out of disk space. Nothing was changed.',
   'storage.unreachable': 'Pictures are out of reach right now. Please try again in a minute.',
   'server.busy': 'The server is busy. Please try again in a moment.',

@@ -137,3 +137,16 @@ export const HOUSE_CODE_GRACE_HOUR = 3;
 export const RPC_LIST_LIMIT = 100;
 /** The most favorites that are listed, newest first. */
 export const FAVORITES_LISTED = 1000;
+
+/** How long the file of an export can be downloaded. */
+export const EXPORT_LIFETIME_MS = DAY_MS;
+/** How long to wait after an export before the next one. */
+export const EXPORT_PAUSE_MS = HOUR_MS;
+/** The largest file of another app. */
+export const IMPORT_BYTES = 50 * 1024 * 1024;
+/** How long the file of an announced import may be sent. */
+export const IMPORT_SENDING_MS = HOUR_MS;
+/** The most imports of one person. */
+export const IMPORTS_PER_PERSON = 50;
+/** The most imported check-ins of one person. */
+export const IMPORTED_CHECKINS_PER_PERSON = 100_000;

@@ -1,6 +1,6 @@
 import type { ListedBrewery } from './beers/import-beers.ts';
-import { readCsv } from './csv/list-csv.ts';
-import { type ListSource, SourceError } from './csv/list-source.ts';
+import { readCsv } from './shared/csv/list-csv.ts';
+import { type ListSource, SourceError } from './shared/csv/list-source.ts';
 
 const EXPECTED = { what: 'list of breweries', columns: ['id', 'name', 'city'] };
 

@@ -14,6 +14,8 @@ const CONNECT_MS = 1500;
 /** The longest wait for the first byte of a response. */
 const READ_MS = 3000;
 const WRITE_MS = 20_000;
+/** The longest wait for the response to a large file. */
+const WRITE_FILE_MS = 10 * 60_000;
 /** The longest pause between two parts of a response. */
 const IDLE_MS = 30_000;
 /** How often a request is sent in all: pages wait for pictures, uploads wait for nobody. */
@@ -107,6 +109,23 @@ export class Bucket {
   }
 
   /**
+   * Stores a file, and replaces one with the same name.
+   * @param bytes its size
+   */
+  async put(name: string, body: Readable, bytes: number): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({
+        ...this.#at(name),
+        Body: body,
+        ContentLength: bytes,
+        ContentType: 'application/octet-stream',
+        CacheControl: 'no-store',
+      }),
+      { requestTimeout: WRITE_FILE_MS },
+    );
+  }
+
+  /**
    * Returns an object; undefined where there is none.
    * @param etag of the client's copy
    */
@@ -144,11 +163,11 @@ export class Bucket {
     await this.#client.send(new DeleteObjectCommand(this.#at(name)), { requestTimeout: WRITE_MS });
   }
 
-  /** Lists the objects, sorted by name, a thousand at a time. */
-  async *list(): AsyncGenerator<ListedObject> {
+  /** Lists the objects below a name, sorted by name, a thousand at a time. */
+  async *list(below = ''): AsyncGenerator<ListedObject> {
     let token: string | undefined;
     do {
-      const page = await this.firstPage(1000, token);
+      const page = await this.firstPage(1000, token, below);
       yield* page.objects;
       token = page.next;
     } while (token !== undefined);
@@ -158,11 +177,12 @@ export class Bucket {
   async firstPage(
     most: number,
     token?: string,
+    below = '',
   ): Promise<{ objects: ListedObject[]; next?: string }> {
     const { Contents = [], NextContinuationToken: next } = await this.#client.send(
       new ListObjectsV2Command({
         Bucket: this.#bucket,
-        Prefix: this.#prefix,
+        Prefix: this.#prefix + below,
         MaxKeys: most,
         ...(token === undefined ? {} : { ContinuationToken: token }),
       }),

@@ -8,6 +8,8 @@ import { lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { ensureWritable } from '../../lib/files/writable-folder.ts';
 import type { ImageStore } from '../../objects/image-store.ts';
 import { openImageStore } from '../../objects/open-image-store.ts';
+import { openPrivateFiles } from '../../objects/private-files/open-private-files.ts';
+import type { PrivateFiles } from '../../objects/private-files/private-files.ts';
 import { backupFolder, type DataPaths } from '../backups/paths.ts';
 import type { Runtime } from '../runtime.ts';
 import type { StartRules } from './expect-database.ts';
@@ -28,6 +30,8 @@ export interface DataFolder {
   availability: Availability;
   caches: Caches;
   images: ImageStore;
+  /** Exports, and files to import. */
+  privateFiles: PrivateFiles;
   /** The key that signs upload links, sign-up proofs and codes. */
   signingKey: string;
   /** The files that other accounts could read before this start. */
@@ -71,6 +75,12 @@ export async function openDataFolder(
     close = database.close;
     const { db, checkpoints, availability, isNew, modes } = database;
     await nameDatabase(db, isNew);
+    const signingKey = await loadSigningKey(path, db, paths.signingKey);
+    const privateFiles = await openPrivateFiles({
+      folder: join(path, 'private'),
+      objectStore: paths.objectStore,
+      signingKey,
+    });
     return {
       path,
       db,
@@ -78,7 +88,8 @@ export async function openDataFolder(
       availability,
       caches: makeCaches(db, database.changes),
       images: await openImageStore(join(path, 'uploads'), paths.objectStore),
-      signingKey: await loadSigningKey(path, db, paths.signingKey),
+      privateFiles,
+      signingKey,
       modes,
       isNew,
       place: placeOf(path, paths),

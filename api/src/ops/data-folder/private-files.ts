@@ -16,6 +16,7 @@ const PRIVATE = [
   'hoptrail.lock',
   SIGNING_KEY_FILE,
   UPLOADS,
+  'private',
   'backups',
   'tls',
 ];

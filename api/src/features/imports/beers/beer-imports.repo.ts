@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Written } from '../merge.rules.ts';
-import { beerKey } from './brewery-names.rules.ts';
+import { beerKey } from '../shared/brewery-names.rules.ts';
 
 /** The values of a beer that imports write. */
 export const importedBeer = z.object({

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../../../db/database.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { makeUser } from '../../../testing/factories/user.ts';
-import { openSource } from '../csv/list-source.ts';
+import { openSource } from '../shared/csv/list-source.ts';
 import { importBreweries } from './import-breweries.ts';
 
 const HEADER = 'id,name,brewery_type,address_1,city,state_province,postal_code,country,phone';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { runOperationHere } from '../../../testing/operations.ts';
-import { openSource } from '../csv/list-source.ts';
+import { openSource } from '../shared/csv/list-source.ts';
 
 const LIST = `id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude
 aaaaaaaa-0000-4000-8000-000000000001,Malt,micro,1 Broadway,Moore,Oklahoma,73160,United States,,,,

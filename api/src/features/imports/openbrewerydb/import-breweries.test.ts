@@ -7,7 +7,7 @@ import { migrate } from '../../../db/migrate.ts';
 import { makeBeer } from '../../../testing/factories/beer.ts';
 import { makeBrewery } from '../../../testing/factories/brewery.ts';
 import { makeWeeklyEvent } from '../../../testing/factories/weekly-event.ts';
-import { openSource } from '../csv/list-source.ts';
+import { openSource } from '../shared/csv/list-source.ts';
 import { importBreweries } from './import-breweries.ts';
 
 const HEADER =

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { ListSource, SourceRow } from '../csv/list-source.ts';
+import type { ListSource, SourceRow } from '../shared/csv/list-source.ts';
 import { explainFullDisk } from '../explain-full-disk.ts';
 import { countBroken, emptyReport, type ImportReport } from '../import-report.ts';
 import { readRows } from './openbrewerydb.reader.ts';

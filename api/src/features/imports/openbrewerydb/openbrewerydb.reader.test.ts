@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSource } from '../csv/list-source.ts';
+import { openSource } from '../shared/csv/list-source.ts';
 import { readRows } from './openbrewerydb.reader.ts';
 
 const HEADER = 'id,name,brewery_type,city,postal_code';

@@ -1,5 +1,5 @@
-import { readCsv } from '../csv/list-csv.ts';
-import { type ListSource, SourceError, type SourceRow } from '../csv/list-source.ts';
+import { readCsv } from '../shared/csv/list-csv.ts';
+import { type ListSource, SourceError, type SourceRow } from '../shared/csv/list-source.ts';
 
 const MAX_JSON_CHARACTERS = 200_000_000;
 

@@ -12,7 +12,7 @@ export function addImport(program: Command, line: CommandLine): void {
     .command('openbrewerydb <source>')
     .description("read Open Brewery DB's breweries: a .csv or .json file, or its address")
     .action(async (source: string) => {
-      const { openSource } = await import('../../../features/imports/csv/list-source.ts');
+      const { openSource } = await import('../../../features/imports/shared/csv/list-source.ts');
       const { name, text } = openSource(source);
       await runOperation(line, 'import.openbrewerydb', { name }, text);
     });
@@ -26,7 +26,7 @@ export function addImport(program: Command, line: CommandLine): void {
     .option('--all', 'name every brewery that was not found, not only the first 20')
     .addHelpText('after', BEERS_HELP)
     .action(async (source: string, options: { breweries?: string; all?: boolean }) => {
-      const { openSource } = await import('../../../features/imports/csv/list-source.ts');
+      const { openSource } = await import('../../../features/imports/shared/csv/list-source.ts');
       const { readListedBreweries } = await import('../../../features/imports/listed-breweries.ts');
       const { name, text } = openSource(source);
       const breweries =

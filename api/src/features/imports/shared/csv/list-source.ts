@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
-import { Refusal } from '../../../lib/refusal.ts';
+import { Refusal } from '../../../../lib/refusal.ts';
 
 /** Thrown for an unreadable list; the message says why and what to do. */
 export class SourceError extends Refusal {
