@@ -27,6 +27,7 @@ import { RateLimits, rateLimits } from './transport/limits/rate-limits.ts';
 import { unsentBudget } from './transport/limits/unsent-budget.ts';
 import { artRoutes } from './transport/pages/art.ts';
 import { webFiles } from './transport/pages/web-files.ts';
+import { personalDataRoutes } from './transport/personal-data.ts';
 import { jsonBody } from './transport/rest/json-body.ts';
 import { openapi } from './transport/rest/openapi.ts';
 import { restRoutes } from './transport/rest/rest.ts';
@@ -111,6 +112,7 @@ export async function buildApp({
     await api.register(restRoutes, { prefix: '/api', deps });
     await api.register(rpcRoutes, { deps, limits });
     await api.register(uploadRoutes, { deps });
+    await api.register(personalDataRoutes, { deps });
   });
   await app.register(healthRoute, { deps });
   await app.register(readyRoute, { readiness });

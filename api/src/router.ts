@@ -7,6 +7,7 @@ import { claimsRouter } from './features/claims/claims.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
 import { finderRouter } from './features/finder/finder.router.ts';
 import { passportsRouter } from './features/passports/passports.router.ts';
+import { personalDataRouter } from './features/personal-data/personal-data.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { trailRouter } from './features/trail/trail.router.ts';
@@ -29,6 +30,7 @@ export const appRouter = router({
   uploads: uploadsRouter,
   settings: settingsRouter,
   claims: claimsRouter,
+  personalData: personalDataRouter,
   admin: adminRouter,
 });
 

@@ -4,6 +4,7 @@ import type { ServerDeps } from '../cache/caches.ts';
 import { checkTableInProcess } from '../db/damage/check-process.ts';
 import { watchDatabase } from '../db/damage/watch-database.ts';
 import type { Leadership } from '../db/instances/leadership.ts';
+import { startPersonalDataJobs } from '../features/personal-data/shared/start-jobs.ts';
 import type { SmtpMail } from '../mail/smtp-mail.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { backupFolder } from './backups/paths.ts';
@@ -41,6 +42,7 @@ export async function startBackgroundWork(
       onFailure: (error) => log.error({ err: error }, 'the hourly clean-up failed'),
     }),
     keepPassports(background),
+    startPersonalDataJobs(deps, log),
   ];
   if (config.objectStore) {
     const { keepObjectStore } = await import('./keep-object-store.ts');

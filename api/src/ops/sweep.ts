@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
 import { deleteExpiredSessions } from '../access/sessions.repo.ts';
 import type { ServerDeps } from '../cache/caches.ts';
+import { databaseName } from '../db/database-name.ts';
 import { deleteEndedWindows } from '../db/instances/shared-limits.ts';
 import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
@@ -39,6 +40,11 @@ export function keepSweeping(sweeping: Sweeping): () => void {
 }
 
 /** Deletes expired rows and unused uploads, ends trails, and completes rows of releases before. */
+import { sweepPrivateFiles } from '../features/personal-data/shared/sweep-files.ts';
+import { sweepUploads } from '../features/uploads/sweep.ts';
+import { instantAfter } from '../lib/durations.ts';
+
+/** Deletes expired rows, ended exports and unused uploads. */
 export async function sweep(deps: ServerDeps): Promise<void> {
   const now = deps.clock.now();
   await deleteExpiredSessions(deps.db, now.toISOString());
@@ -51,4 +57,5 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await endPassports(deps);
   // Last, because it fails while an object store is out of reach.
   await sweepUploads(deps);
+  await sweepPrivateFiles({ ...deps, database: await databaseName(deps.db) });
 }

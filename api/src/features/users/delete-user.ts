@@ -6,6 +6,11 @@ import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { deleteCodesOf } from '../auth/shared/codes.repo.ts';
 import { updateEntriesForgetting } from '../history/shared/history.repo.ts';
 import {
+  deleteImportedVisits,
+  findPrivateFilesOf,
+  removePrivateFiles,
+} from '../personal-data/shared/forget-person.ts';
+import {
   deleteUploadById,
   existsImageUse,
   findAllUploadIdsOfPerson,
@@ -14,20 +19,27 @@ import {
 import { deleteUserById, findUserById } from './shared/users.repo.ts';
 
 /**
- * Deletes a person's account, check-ins, favourites, notes, codes, sessions and pictures, and
- * removes them from the database files. Breweries keep their counters, events stay without an
+ * Deletes a person's account, check-ins, favourites, notes, codes, sessions, pictures, exports and
+ * imports, and removes them from the database files. Breweries keep their counters, events stay without an
  * owner.
  * @throws AppError `user.notFound`
  */
 export async function removeUser(
-  { db, checkpoints, images }: Pick<Deps, 'db' | 'checkpoints' | 'images'>,
+  {
+    db,
+    checkpoints,
+    images,
+    privateFiles,
+  }: Pick<Deps, 'db' | 'checkpoints' | 'images' | 'privateFiles'>,
   id: string,
 ): Promise<void> {
-  const pictures = await write(db, async (trx) => {
+  await deleteImportedVisits(db, id);
+  const { pictures, files } = await write(db, async (trx) => {
     await lockRows(trx, 'users', [id]);
     const user = await findUserById(trx, id);
     if (!user) throw new AppError('user.notFound');
     const uploads = await findAllUploadIdsOfPerson(trx, user);
+    const privateFileNames = await findPrivateFilesOf(trx, id);
     await deleteCodesOf(trx, user.email);
     await deleteMailTo(trx, user.email);
     await updateEntriesForgetting(trx, id);
@@ -39,9 +51,10 @@ export async function removeUser(
       await updateUploadForgotten(trx, upload);
       unused.push(upload);
     }
-    return unused;
+    return { pictures: unused, files: privateFileNames };
   });
   await removePictures({ db, images }, pictures);
+  await removePrivateFiles({ privateFiles }, files);
   await checkpoints.empty();
 }
 

@@ -1,4 +1,10 @@
-import { type Cipheriv, createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  type Cipheriv,
+  createCipheriv,
+  createDecipheriv,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 
 const ALGORITHM = 'aes-256-ctr';

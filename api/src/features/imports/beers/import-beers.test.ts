@@ -4,9 +4,9 @@ import { openTestDatabase } from '../../../testing/database.ts';
 import { makeBrewery } from '../../../testing/factories/brewery.ts';
 import { runOperationHere } from '../../../testing/operations.ts';
 import { readListedBreweries } from '../listed-breweries.ts';
-import { styleFor } from './beer-style.rules.ts';
 import { breweryKey } from '../shared/brewery-names.rules.ts';
 import { breweryFinder } from '../shared/find-brewery.ts';
+import { styleFor } from './beer-style.rules.ts';
 import { importBeers } from './import-beers.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');

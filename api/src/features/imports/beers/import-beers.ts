@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/database.ts';
+import { explainFullDisk } from '../explain-full-disk.ts';
+import { beerKey } from '../shared/brewery-names.rules.ts';
 import { readCsv } from '../shared/csv/list-csv.ts';
 import { type ListSource, SourceError } from '../shared/csv/list-source.ts';
-import { explainFullDisk } from '../explain-full-disk.ts';
+import { breweryFinder, type Wanted } from '../shared/find-brewery.ts';
 import { findBreweryNames, type ImportedBeer } from './beer-imports.repo.ts';
 import { type BeerReport, countMissing, countPlace, emptyBeerReport } from './beer-report.ts';
 import { abvText, areFractions, type ListedBeer, readBeerRow } from './beer-row.rules.ts';
-import { beerKey } from '../shared/brewery-names.rules.ts';
-import { breweryFinder, type Wanted } from '../shared/find-brewery.ts';
 import { writeBeers } from './write-beers.ts';
 
 /** A brewery of the list that belongs to a list of beers. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
-import type { ListSource, SourceRow } from '../shared/csv/list-source.ts';
 import { explainFullDisk } from '../explain-full-disk.ts';
 import { countBroken, emptyReport, type ImportReport } from '../import-report.ts';
+import type { ListSource, SourceRow } from '../shared/csv/list-source.ts';
 import { readRows } from './openbrewerydb.reader.ts';
 import { readRow } from './openbrewerydb.rules.ts';
 import { type ListedPlace, writeBatch } from './write-batch.ts';

@@ -1,0 +1,147 @@
+import { importSourceNames } from '@hoptrail/contracts/lists/import-states';
+import type { Db } from '../../../db/database.ts';
+import { csvLine } from './csv.rules.ts';
+import type { PersonalTable } from './exported-tables.ts';
+import { GPX_END, GPX_START, type Waypoint, waypoint } from './gpx.rules.ts';
+import {
+  findImportedCheckins,
+  findOwnCheckins,
+  findPersonalRows,
+  type Self,
+} from './personal-rows.repo.ts';
+
+/** A text file of an export; `count` is called for each row that is written. */
+export type WriteFile = (db: Db, self: Self, count: () => void) => AsyncGenerator<string>;
+
+/** Returns the writer of a table's rows as a JSON array, a row on each line. */
+export function tableFile(table: PersonalTable): WriteFile {
+  return async function* (db, self, count) {
+    let before = '[\n';
+    for await (const page of findPersonalRows(db, table, self)) {
+      let text = '';
+      for (const row of page) {
+        count();
+        text += before + JSON.stringify(exported(table, row, self));
+        before = ',\n';
+      }
+      yield text;
+    }
+    yield before === '[\n' ? '[]\n' : '\n]\n';
+  };
+}
+
+function exported(
+  { without, hidesOthers, json }: PersonalTable,
+  row: Record<string, unknown>,
+  { id }: Self,
+): Record<string, unknown> {
+  const columns = Object.entries(row).filter(([name]) => !without.includes(name));
+  return Object.fromEntries(
+    columns.map(([name, value]) => {
+      if (hidesOthers.includes(name) && value !== id) return [name, null];
+      return [name, json.includes(name) && typeof value === 'string' ? JSON.parse(value) : value];
+    }),
+  );
+}
+
+/** Writes all check-ins, own and imported, as CSV. */
+export const checkinsCsv: WriteFile = async function* (db, { id }, count) {
+  yield csvLine([
+    'visited_at',
+    'place',
+    'city',
+    'state',
+    'country',
+    'latitude',
+    'longitude',
+    'notes',
+    'verified',
+    'source',
+  ]);
+  for await (const page of findOwnCheckins(db, id)) {
+    let text = '';
+    for (const { createdAt, name, city, state, latitude, longitude, notes, verified } of page) {
+      count();
+      const place = [name, city, state, null, latitude, longitude];
+      text += csvLine([createdAt, ...place, notes, verified ? 'yes' : 'no', 'Hoptrail']);
+    }
+    yield text;
+  }
+  for await (const page of findImportedCheckins(db, id)) {
+    let text = '';
+    for (const { visitedAt, placeName, city, state, country, ...row } of page) {
+      if (placeName === null) continue;
+      count();
+      const place = [placeName, city, state, country, row.latitude, row.longitude];
+      text += csvLine([visitedAt, ...place, row.notes, 'no', importSourceNames[row.source]]);
+    }
+    yield text;
+  }
+};
+
+/** Writes all beers as CSV. */
+export const beersCsv: WriteFile = async function* (db, { id }, count) {
+  yield csvLine([
+    'had_at',
+    'beer',
+    'brewery',
+    'style',
+    'abv',
+    'ibu',
+    'rating',
+    'place',
+    'city',
+    'notes',
+    'source',
+  ]);
+  for await (const page of findImportedCheckins(db, id)) {
+    let text = '';
+    for (const { visitedAt, beerName, beerBrewery, beerStyle, abv, ibu, rating, ...row } of page) {
+      if (beerName === null) continue;
+      count();
+      const beer = [beerName, beerBrewery, beerStyle, abv, ibu, rating];
+      const where = [row.placeName, row.city, row.notes, importSourceNames[row.source]];
+      text += csvLine([visitedAt, ...beer, ...where]);
+    }
+    yield text;
+  }
+};
+
+/** Writes all check-ins with a position as GPX 1.1. */
+export const visitsGpx: WriteFile = async function* (db, { id }, count) {
+  yield GPX_START;
+  const write = (point: Omit<Waypoint, 'latitude' | 'longitude'> & Partial<Coordinates>) => {
+    const { latitude, longitude } = point;
+    if (!latitude || !longitude) return '';
+    count();
+    return waypoint({ ...point, latitude, longitude });
+  };
+  for await (const page of findOwnCheckins(db, id)) {
+    yield page
+      .map(({ createdAt, city, state, ...row }) =>
+        write({ ...row, time: createdAt, place: `${city}, ${state}`, source: 'Hoptrail' }),
+      )
+      .join('');
+  }
+  for await (const page of findImportedCheckins(db, id)) {
+    yield page
+      .map(({ visitedAt, placeName, city, state, country, source, ...row }) =>
+        placeName === null
+          ? ''
+          : write({
+              ...row,
+              time: visitedAt,
+              name: placeName,
+              place: [city, state, country].filter(Boolean).join(', '),
+              source: importSourceNames[source],
+            }),
+      )
+      .join('');
+  }
+  yield GPX_END;
+};
+
+interface Coordinates {
+  latitude: string | null;
+  longitude: string | null;
+}

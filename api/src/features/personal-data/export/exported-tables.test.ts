@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../../testing/app.ts';
+import { tablesOf } from '../../../testing/tables-of.ts';
+import { exportedTables, personalTables } from './exported-tables.ts';
+
+/** Columns that name a person: an id of `users`, or an address. */
+const NAMES_PERSON = /^(userId|ownerId|actorId|\w+ById|email|recipient)$/;
+/** Columns that name a person beside the one whose row it is. */
+const ABOUT_OTHERS = ['brewery_claims.decidedById', 'signup_invitations.invitedById'];
+
+test('every table with a person is exported by all columns that name one, or excluded with a reason', async () => {
+  const { deps } = await buildTestApp();
+  const tables = await tablesOf(deps.db);
+  expect(Object.keys(exportedTables).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  const exported = new Map(personalTables().map((table) => [table.name as string, table]));
+  for (const { name, columns } of tables) {
+    const naming = columns.filter(
+      (column) => NAMES_PERSON.test(column) && !ABOUT_OTHERS.includes(`${name}.${column}`),
+    );
+    const table = exported.get(name);
+    // A person's own row has their id as its key.
+    const expected = name === 'users' ? ['id'] : naming;
+    if (table) expect({ name, of: table.of.toSorted() }).toEqual({ name, of: expected.toSorted() });
+    const named = table && [...table.of, table.key, ...table.hidesOthers, ...table.json];
+    for (const column of named ?? []) expect(columns).toContain(column);
+  }
+});
+
+test('excluded tables have a reason', () => {
+  const reasons = Object.values(exportedTables).flatMap((table) =>
+    'excluded' in table ? [table.excluded] : [],
+  );
+  for (const reason of reasons) expect(reason).toMatch(/^[A-Z].{10,}\.$/);
+});

@@ -1,0 +1,94 @@
+import type { Tables } from '../../../db/tables.ts';
+
+/** The rows of a table that are about a person. */
+interface ExportedTable<Name extends keyof Tables> {
+  /** The columns that name the person: by id, or by address where the column is one of addresses. */
+  of: readonly (keyof Tables[Name] & string)[];
+  /** A column that differs among the rows of one person; the file is in its order. */
+  key: keyof Tables[Name] & string;
+  /** Secrets, and values that the database derives. */
+  without?: readonly string[];
+  /** Columns that may name somebody else, who is left out. */
+  hidesOthers?: readonly (keyof Tables[Name] & string)[];
+  /** Columns with JSON as text. */
+  json?: readonly (keyof Tables[Name] & string)[];
+}
+
+type Decision<Name extends keyof Tables> = ExportedTable<Name> | { excluded: string };
+
+/**
+ * Decides for every table whether an export contains a person's rows, or why not. A new table does
+ * not compile without its line; `exported-tables.test.ts` compares the columns with the schema.
+ */
+export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> } = {
+  users: { of: ['id'], key: 'id', without: ['usernameKey', 'seq'], json: ['beerStylePreferences'] },
+  user_favorites: { of: ['userId'], key: 'breweryId' },
+  sessions: { of: ['userId'], key: 'tokenHash', without: ['tokenHash'] },
+  uploads: { of: ['userId', 'email'], key: 'id' },
+  check_ins: { of: ['userId'], key: 'id' },
+  brewery_notes: { of: ['userId'], key: 'breweryId' },
+  brewery_claims: { of: ['userId'], key: 'id', without: ['decidedById'] },
+  brewery_ownerships: { of: ['userId'], key: 'id' },
+  brewery_pin_moves: { of: ['userId'], key: 'breweryId' },
+  ownership_losses: { of: ['userId'], key: 'breweryId' },
+  breweries: {
+    of: ['ownerId'],
+    key: 'id',
+    without: ['seq', 'searchText', 'latitudeDegrees', 'longitudeDegrees'],
+    json: ['photos', 'socialLinks'],
+  },
+  special_events: { of: ['ownerId'], key: 'id' },
+  weekly_events: { of: ['ownerId'], key: 'id' },
+  audit_entries: {
+    of: ['actorId', 'userId'],
+    key: 'seq',
+    hidesOthers: ['actorId', 'userId'],
+    json: ['changes'],
+  },
+  administrator_invitations: { of: ['email'], key: 'email' },
+  signup_invitations: { of: ['email'], key: 'id', without: ['invitedById'] },
+  personal_exports: { of: ['userId'], key: 'id' },
+  visit_imports: { of: ['userId'], key: 'id', json: ['problems'] },
+  imported_visits: { of: ['userId'], key: 'id' },
+
+  verification_codes: { excluded: 'Hashes of sign-in codes, which live for minutes.' },
+  wrong_codes: { excluded: 'Counts wrong sign-in codes of a day, often those of an attacker.' },
+  sign_in_links: { excluded: 'Hashes of sign-in links, which live for minutes.' },
+  mail_outbox: { excluded: 'Messages that arrive by mail, some with sign-in codes.' },
+  brewery_imports: { excluded: 'About breweries.' },
+  beer_recommendations: { excluded: 'About beers on tap.' },
+  beer_imports: { excluded: 'About beers on tap.' },
+  events: { excluded: 'About breweries; events of this kind have no owner.' },
+  podcast_episodes: { excluded: 'Names no account.' },
+  global_settings: { excluded: 'About the server.' },
+  settings: { excluded: 'About the server, with its secrets.' },
+};
+
+/** A table of an export, without the types of its columns. */
+export interface PersonalTable {
+  name: keyof Tables;
+  of: readonly string[];
+  key: string;
+  without: readonly string[];
+  hidesOthers: readonly string[];
+  json: readonly string[];
+}
+
+/** Returns the tables that an export contains. */
+export function personalTables(): PersonalTable[] {
+  const names = Object.keys(exportedTables) as (keyof Tables)[];
+  return names.flatMap((name) => {
+    const decision = exportedTables[name];
+    if ('excluded' in decision) return [];
+    const { of, key, without = [], hidesOthers = [], json = [] } = decision;
+    return [{ name, of, key, without, hidesOthers, json }];
+  });
+}
+
+/** Columns with addresses; all others that name a person have an id. */
+const ADDRESSES = ['email', 'recipient'];
+
+/** Returns whether a column names a person by their address. */
+export function isAddress(column: string): boolean {
+  return ADDRESSES.includes(column);
+}

@@ -1,0 +1,117 @@
+import { link } from '@hoptrail/contracts/fields';
+import { coordinateText } from '../../../../lib/coordinate.ts';
+
+/** Thrown for a row that is left out; the message is a clause without a full stop. */
+export class BadRow extends Error {}
+
+const SHORT = 200;
+const LONG = 2000;
+/** Untappd and Foursquare began in 2010 and 2009. */
+const FIRST_YEAR = 2003;
+const DAY_MS = 86_400_000;
+const OFFSET_MINUTES = 60_000;
+
+/** Returns one line of text; null if it is empty. Longer ones are cut. */
+export function lineOf(value: unknown): string | null {
+  return textOf(value).replace(/\s+/g, ' ').trim().slice(0, SHORT).toWellFormed() || null;
+}
+
+/** Returns a longer text; null if it is empty. */
+export function notesOf(value: unknown): string | null {
+  return textOf(value).trim().slice(0, LONG).toWellFormed() || null;
+}
+
+/** Characters that nobody sees, and that PostgreSQL or a reader of the text does not accept. */
+const INVISIBLE = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  return value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(INVISIBLE, (character) => (character === '\n' ? '\n' : ' '));
+}
+
+/** Returns a decimal number as text, within limits; null if it is none. */
+export function decimalOf(value: unknown, [least, most]: [number, number]): string | null {
+  const text = textOf(value).trim().replace(',', '.');
+  const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? String(Math.round(number * 100) / 100) : null;
+}
+
+/**
+ * Returns a rating as the other app has it, in quarters or in tenths; null for none.
+ * @throws BadRow
+ */
+export function ratingOf(value: unknown): string | null {
+  const text = textOf(value).trim();
+  if (text === '' || Number(text.replace(',', '.')) === 0) return null;
+  const rating = decimalOf(value, [0.01, 5]);
+  if (rating === null) throw new BadRow(`the rating "${text.slice(0, 20)}" is not one from 0 to 5`);
+  return rating;
+}
+
+/** Returns a position; both null if one of them is unknown, or both are 0. */
+export function pinOf(latitude: unknown, longitude: unknown) {
+  const [north, east] = [degreesOf(latitude, 90), degreesOf(longitude, 180)];
+  const isKnown = north !== undefined && east !== undefined && (north !== 0 || east !== 0);
+  return isKnown
+    ? { latitude: coordinateText(north), longitude: coordinateText(east) }
+    : { latitude: null, longitude: null };
+}
+
+function degreesOf(value: unknown, most: number): number | undefined {
+  const text = textOf(value).trim();
+  const degrees = text === '' ? Number.NaN : Number(text);
+  return Math.abs(degrees) <= most ? degrees : undefined;
+}
+
+/** Returns a link to follow; null if it is none. */
+export function linkOf(value: unknown): string | null {
+  const parsed = link.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * Returns an instant. Both apps write UTC where they name no zone.
+ * @param value seconds since 1970, `2024-03-01 20:12:00`, ISO 8601 or RFC 2822
+ * @throws BadRow
+ */
+export function instantOf(value: unknown, now: Date): Date {
+  const text = textOf(value).trim();
+  const time = timeOf(text);
+  const isLikely = new Date(time).getUTCFullYear() >= FIRST_YEAR && time <= now.getTime() + DAY_MS;
+  if (!isLikely) {
+    throw new BadRow(text ? `the date "${text.slice(0, 40)}" cannot be read` : 'it has no date');
+  }
+  return new Date(time);
+}
+
+function timeOf(text: string): number {
+  if (/^\d{9,10}$/.test(text)) return Number(text) * 1000;
+  const plain = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?$/.exec(text);
+  if (plain) return Date.parse(`${plain[1]}T${plain[2] ?? '12:00'}Z`);
+  const hasZone = /(Z|[+-]\d\d:?\d\d|GMT|UTC)$/.test(text);
+  return hasZone && /^[\w:.,+ -]{10,40}$/.test(text) ? Date.parse(text) : Number.NaN;
+}
+
+/** Returns the day of an instant, YYYY-MM-DD. @param offset minutes ahead of UTC */
+export function dayOf(at: Date, offset: unknown): string {
+  const minutes = typeof offset === 'number' && Math.abs(offset) <= 14 * 60 ? offset : 0;
+  return new Date(at.getTime() + minutes * OFFSET_MINUTES).toISOString().slice(0, 10);
+}
+
+/** Returns a key of the other app. @throws BadRow if there is none */
+export function keyOf(value: unknown, what: string): string {
+  const key = lineOf(value);
+  if (key === null || key.length > 64) throw new BadRow(`it has no ${what}`);
+  return key;
+}
+
+/** Returns an object's field; undefined if it is no object. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value
+    ? Reflect.get(value, name)
+    : undefined;
+}

@@ -1,0 +1,175 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+/** Rows that are deleted at a time, so that no other write waits long. */
+const AT_ONCE = 1000;
+
+export type NewVisit = Insertable<Tables['imported_visits']>;
+
+/** Adds check-ins; leaves out those that were imported before. */
+export async function insertVisits(db: Db, visits: readonly NewVisit[]): Promise<void> {
+  if (visits.length === 0) return;
+  await db
+    .insertInto('imported_visits')
+    .values(visits)
+    .onConflict((conflict) => conflict.columns(['userId', 'source', 'sourceKey']).doNothing())
+    .execute();
+}
+
+/** Counts the check-ins that imports have added, by import. */
+export async function countVisits(db: Db, importIds: readonly string[]) {
+  if (importIds.length === 0)
+    return new Map<string, { added: number; matched: number; unmatched: number }>();
+  const rows = await db
+    .selectFrom('imported_visits')
+    .select(['importId'])
+    .select((eb) => [
+      eb.fn.countAll<number>().as('added'),
+      eb.fn.count<number>('breweryId').as('matched'),
+      eb.fn.count<number>('placeKey').as('placed'),
+    ])
+    .where('importId', 'in', importIds)
+    .groupBy('importId')
+    .execute();
+  return new Map(
+    rows.map(({ importId, added, matched, placed }) => [
+      importId,
+      {
+        added: Number(added),
+        matched: Number(matched),
+        unmatched: Number(placed) - Number(matched),
+      },
+    ]),
+  );
+}
+
+export async function countVisitsOf(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('imported_visits')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * Deletes some check-ins of an import, or of a person.
+ * @returns false if none are left
+ */
+export async function deleteSomeVisits(
+  db: Db,
+  { of, id }: { of: 'importId' | 'userId'; id: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('imported_visits')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('imported_visits').select('id').where(of, '=', id).limit(AT_ONCE),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Returns the places of an import that match no brewery, the most frequent first. */
+export async function findAllUnmatchedPlaces(db: Db, importId: string, limit: number) {
+  const rows = await db
+    .selectFrom('imported_visits')
+    .select((eb) => [
+      eb.fn.max('placeName').as('name'),
+      eb.fn.max('city').as('city'),
+      eb.fn.max('state').as('state'),
+      eb.fn.max('country').as('country'),
+      eb.fn.countAll<number>().as('checkins'),
+    ])
+    .where('importId', '=', importId)
+    .where('breweryId', 'is', null)
+    .where('placeKey', 'is not', null)
+    .groupBy('placeKey')
+    .orderBy('checkins', 'desc')
+    .orderBy('placeKey')
+    .limit(limit)
+    .execute();
+  return rows.map(({ name, checkins, ...place }) => ({
+    ...place,
+    name: name ?? '',
+    checkins: Number(checkins),
+  }));
+}
+
+export async function countUnmatchedPlaces(db: Db, importId: string): Promise<number> {
+  const row = await db
+    .selectFrom('imported_visits')
+    .select((eb) => eb.fn.count<number>('placeKey').distinct().as('count'))
+    .where('importId', '=', importId)
+    .where('breweryId', 'is', null)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** A place on a day, by which the check-ins of a visit belong together. */
+export interface VisitKey {
+  visitedOn: string;
+  placeKey: string;
+}
+
+/** Returns the visits of a person, newest first. @param before the last visit of the page before */
+export async function findVisitKeys(
+  db: Db,
+  userId: string,
+  { before, limit }: { before: VisitKey | undefined; limit: number },
+): Promise<VisitKey[]> {
+  const rows = await db
+    .selectFrom('imported_visits')
+    .select(['visitedOn', 'placeKey'])
+    .where('userId', '=', userId)
+    .where('placeKey', 'is not', null)
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${sql.ref('visitedOn')}, ${sql.ref('placeKey')}) < (${before?.visitedOn}, ${before?.placeKey})`,
+      ),
+    )
+    .groupBy(['visitedOn', 'placeKey'])
+    .orderBy('visitedOn', 'desc')
+    .orderBy('placeKey', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ visitedOn, placeKey }) => ({ visitedOn, placeKey: placeKey ?? '' }));
+}
+
+/** Returns the check-ins of visits with their breweries, oldest first. */
+export async function findCheckinsOfVisits(db: Db, userId: string, keys: readonly VisitKey[]) {
+  if (keys.length === 0) return [];
+  return await db
+    .selectFrom('imported_visits as visit')
+    .leftJoin('breweries', 'breweries.id', 'visit.breweryId')
+    .selectAll('visit')
+    .select(['breweries.name as breweryName', 'breweries.logo', 'breweries.image'])
+    .where('visit.userId', '=', userId)
+    .where('visitedOn', 'in', [...new Set(keys.map(({ visitedOn }) => visitedOn))])
+    .where('placeKey', 'in', [...new Set(keys.map(({ placeKey }) => placeKey))])
+    .orderBy('visitedAt')
+    .orderBy('visit.id')
+    .limit(CHECKINS_OF_A_PAGE)
+    .execute();
+}
+
+/** More than anybody drinks on the days of a page. */
+const CHECKINS_OF_A_PAGE = 5000;
+
+/** Yields every brewery's name and place, in pages, closed ones too. */
+export async function* findBreweryPlaces(db: Db) {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('breweries')
+      .select(['seq', 'id', 'name', 'city', 'state', 'latitude', 'longitude'])
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(AT_ONCE)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    after = last.seq;
+  }
+}

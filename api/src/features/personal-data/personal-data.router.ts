@@ -1,0 +1,81 @@
+import { done } from '@hoptrail/contracts/fields';
+import {
+  exportStatus,
+  importCreate,
+  importedVisits,
+  importedVisitsInput,
+  importId,
+  importTarget,
+  unmatchedPlaces,
+  visitImport,
+} from '@hoptrail/contracts/personal-data';
+import { z } from 'zod';
+import { rest, signedInProcedure } from '../../trpc.ts';
+import { askExport, loadExportStatus } from './export/ask-export.ts';
+import { announceImport } from './import/announce-import.ts';
+import { loadImports, loadUnmatched } from './import/load-imports.ts';
+import { loadImportedVisits } from './import/load-visits.ts';
+import { removeImport } from './import/remove-import.ts';
+
+const VISITS_A_PAGE = 50;
+
+export const personalDataRouter = {
+  /** Asks for a zip of everything about the caller, which replaces the last one. */
+  export: signedInProcedure
+    .meta(rest('POST', '/personal-data/export'))
+    .output(exportStatus)
+    .mutation(async ({ ctx }) => {
+      await askExport(ctx, ctx.caller.id);
+      return await loadExportStatus(ctx, ctx.caller.id);
+    }),
+
+  exportStatus: signedInProcedure
+    .meta(rest('GET', '/personal-data/export'))
+    .output(exportStatus)
+    .query(async ({ ctx }) => await loadExportStatus(ctx, ctx.caller.id)),
+
+  /** Announces an export of Untappd or Swarm, and returns where to put it. */
+  importVisits: signedInProcedure
+    .meta(rest('POST', '/personal-data/imports'))
+    .input(importCreate)
+    .output(importTarget)
+    .mutation(async ({ ctx, input }) => {
+      const id = await announceImport(ctx, { ...input, userId: ctx.caller.id });
+      return { id, uploadURL: `/api/personal-data/imports/${id}/file` };
+    }),
+
+  /** Returns the caller's imports, newest first. */
+  imports: signedInProcedure
+    .meta(rest('GET', '/personal-data/imports'))
+    .output(z.array(visitImport))
+    .query(async ({ ctx }) => await loadImports(ctx.db, ctx.caller.id)),
+
+  /** Returns the places of an import that match no brewery. */
+  unmatched: signedInProcedure
+    .meta(rest('GET', '/personal-data/imports/:id/unmatched'))
+    .input(importId)
+    .output(unmatchedPlaces)
+    .query(
+      async ({ ctx, input }) =>
+        await loadUnmatched(ctx.db, { id: input.id, userId: ctx.caller.id }),
+    ),
+
+  /** Removes an import with all its check-ins. */
+  removeImport: signedInProcedure
+    .meta(rest('DELETE', '/personal-data/imports/:id'))
+    .input(importId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await removeImport(ctx, { id: input.id, userId: ctx.caller.id });
+      return { message: 'Import removed' };
+    }),
+
+  /** Returns the caller's imported visits, newest first. */
+  importedVisits: signedInProcedure
+    .meta(rest('GET', '/personal-data/visits'))
+    .input(importedVisitsInput)
+    .output(importedVisits)
+    .query(async ({ ctx, input: { cursor, limit = VISITS_A_PAGE } }) => {
+      return await loadImportedVisits(ctx.db, ctx.caller.id, { cursor, limit });
+    }),
+};

@@ -1,0 +1,94 @@
+import { write } from '../../db/write.ts';
+import { instantAfter } from '../../lib/durations.ts';
+import {
+  takeDueExport,
+  updateExportFailed,
+  updateExportNextAttempt,
+} from './export/exports.repo.ts';
+import { type ExportDeps, makeExport } from './export/make-export.ts';
+import { takeDueImport, updateImport } from './import/imports.repo.ts';
+import { runImport } from './import/run-import.ts';
+
+/** How long an instance has a job without a sign of life; then another one begins it again. */
+const LEASE_MS = 2 * 60_000;
+/** How often it gives one. */
+const RENEWAL_MS = 20_000;
+const FIRST_PAUSE_MS = 10_000;
+const MOST_ATTEMPTS = 4;
+
+export interface JobDeps extends ExportDeps {
+  /** Called with what a job failed with; it is tried again. */
+  onFailure: (error: unknown) => void;
+  /** Ends between two jobs; both are done later. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes the exports and imports that are due, one after the other. Several instances share them: each
+ * takes what no other one has.
+ */
+export async function runDueJobs(deps: JobDeps): Promise<void> {
+  for (;;) {
+    if (deps.signal?.aborted) return;
+    const isDone = (await runDueExport(deps)) || (await runDueImport(deps));
+    if (!isDone) return;
+  }
+}
+
+async function runDueExport(deps: JobDeps): Promise<boolean> {
+  const { db, clock, onFailure } = deps;
+  const leaseUntil = () => instantAfter(clock.now(), LEASE_MS);
+  const job = await write(db, (trx) => takeDueExport(trx, clock.now().toISOString(), leaseUntil()));
+  if (!job) return false;
+  const { id, attempts } = job;
+  if (attempts > MOST_ATTEMPTS) {
+    await updateExportFailed(db, id);
+    return true;
+  }
+  try {
+    const renew = seldom(() => updateExportNextAttempt(db, id, leaseUntil()));
+    await makeExport(deps, id, renew);
+  } catch (error) {
+    onFailure(error);
+    await updateExportNextAttempt(db, id, instantAfter(clock.now(), pauseAfter(attempts)));
+  }
+  return true;
+}
+
+async function runDueImport(deps: JobDeps): Promise<boolean> {
+  const { db, clock, onFailure } = deps;
+  const leaseUntil = () => instantAfter(clock.now(), LEASE_MS);
+  const job = await write(db, (trx) => takeDueImport(trx, clock.now().toISOString(), leaseUntil()));
+  if (!job) return false;
+  const { id, attempts } = job;
+  const which = { id, state: 'waiting' } as const;
+  if (attempts > MOST_ATTEMPTS) {
+    const problem = 'This file could not be read to its end. Please send it again later.';
+    const finishedAt = clock.now().toISOString();
+    await updateImport(db, which, { state: 'failed', problem, finishedAt });
+    await deps.privateFiles.remove(id);
+    return true;
+  }
+  try {
+    await runImport(deps, id, leaseUntil);
+  } catch (error) {
+    onFailure(error);
+    const nextAttemptAt = instantAfter(clock.now(), pauseAfter(attempts));
+    await updateImport(db, which, { nextAttemptAt });
+  }
+  return true;
+}
+
+function pauseAfter(attempts: number): number {
+  return FIRST_PAUSE_MS * 2 ** (attempts - 1);
+}
+
+/** Runs work at most once in a while, however often it is called. */
+function seldom(work: () => Promise<void>): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < RENEWAL_MS) return;
+    last = performance.now();
+    await work();
+  };
+}

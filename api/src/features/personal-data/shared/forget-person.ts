@@ -1,0 +1,23 @@
+import type { Deps } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { deleteSomeVisits } from '../import/imported-visits.repo.ts';
+import { findAllFileIdsOfPerson } from '../import/imports.repo.ts';
+
+/**
+ * Deletes the imported check-ins of a person who deletes their account, a part at a time: thousands at
+ * once would let everybody else wait.
+ */
+export async function deleteImportedVisits(db: Db, userId: string): Promise<void> {
+  while (await deleteSomeVisits(db, { of: 'userId', id: userId }));
+}
+
+/** Returns the names of the private files of a person. */
+export const findPrivateFilesOf = findAllFileIdsOfPerson;
+
+/** Removes private files; the sweep removes those that are out of reach now. */
+export async function removePrivateFiles(
+  { privateFiles }: Pick<Deps, 'privateFiles'>,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) await privateFiles.remove(name).catch(() => {});
+}
