@@ -56,12 +56,18 @@ test('packs every row, the check-ins as CSV and GPX, and the pictures', async ()
   expect(rowsOf('brewery_notes')).toHaveLength(3);
   expect(rowsOf('user_favorites')).toHaveLength(3);
   expect(rowsOf('uploads')).toHaveLength(2);
-  expect(rowsOf('sessions')).toEqual([expect.not.objectContaining({ tokenHash: expect.anything() })]);
+  expect(rowsOf('sessions')).toEqual([
+    expect.not.objectContaining({ tokenHash: expect.anything() }),
+  ]);
   expect([...files.values()].some((content) => content.includes(neighbour.email))).toBe(false);
 
   const checkins = parse(String(files.get('checkins.csv')), { columns: true });
   expect(checkins).toMatchObject([
-    { notes: `'=HYPERLINK("http://evil.example")`, place: 'Brewery & <Sons> 0', source: 'Hoptrail' },
+    {
+      notes: `'=HYPERLINK("http://evil.example")`,
+      place: 'Brewery & <Sons> 0',
+      source: 'Hoptrail',
+    },
     { notes: 'A "dark" one,\nand a light one', city: 'Tulsa' },
     { notes: `'-1+1`, verified: 'no' },
   ]);
@@ -84,9 +90,7 @@ test('packs every row, the check-ins as CSV and GPX, and the pictures', async ()
 test('asked for ten times, makes one and says what it does', async () => {
   const run = await buildTestApp();
   const fan = await signUp(run, 'fan');
-  const asked = await Promise.all(
-    Array.from({ length: 10 }, () => fan.call('POST', EXPORT, {})),
-  );
+  const asked = await Promise.all(Array.from({ length: 10 }, () => fan.call('POST', EXPORT, {})));
   expect(asked.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const refused = asked.find(({ statusCode }) => statusCode !== 200);
   expect([refused?.statusCode, refused?.json()]).toEqual([
@@ -97,7 +101,10 @@ test('asked for ten times, makes one and says what it does', async () => {
     },
   ]);
   await runDueJobs({ ...run.deps, onFailure: () => {} });
-  expect(run.mailbox.at(-1)).toMatchObject({ to: fan.email, subject: 'Your Hoptrail data is ready' });
+  expect(run.mailbox.at(-1)).toMatchObject({
+    to: fan.email,
+    subject: 'Your Hoptrail data is ready',
+  });
 
   const early = await fan.call('POST', EXPORT, {});
   expect([early.statusCode, early.json().message, early.headers['retry-after']]).toEqual([
