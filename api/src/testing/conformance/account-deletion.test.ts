@@ -5,8 +5,10 @@ import { DAY_MS } from '@hoptrail/contracts/limits';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { runDueJobs } from '../../features/personal-data/run-due-jobs.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { addBrewery } from '../breweries.ts';
+import { makeUntappdRow, untappdCsv } from '../factories/other-apps.ts';
 import { codeFor, Person, signUp } from '../person.ts';
 import { isOnPostgres } from '../postgres/is-on-postgres.ts';
 import { tablesOf } from '../tables-of.ts';
@@ -29,6 +31,7 @@ test('a deleted account leaves no text in any file or row', async () => {
   const response = await person.call('DELETE', `/api/users/${person.userId}`);
   expect(response.json()).toEqual({ message: 'Account deleted' });
   expect(await found(run, traces)).toEqual([]);
+  expect(await run.deps.privateFiles.list()).toEqual([]);
   await run.app.close();
   await run.deps.db.destroy();
   expect(await foundInFiles(run, traces)).toEqual([]);
@@ -66,12 +69,13 @@ async function leaveTraces(run: TestApp, admin: Person) {
   const abandoned = await person.upload();
   await claimBreweries(run, admin, person);
   await liveHere(run, Object.assign(person, { userId }), 'trace of a note ');
+  await takeAlong(run, person);
   const token = person.cookies.get('hoptrail') ?? '';
   const session = createHash('sha256').update(token).digest('hex');
   const [browser = ''] = person.cookies.get('hoptrail-browser')?.split('.') ?? [];
   const upload = abandoned.split('/').at(-1) ?? '';
   const words = ['trace of a place', 'trace of a note', 'trace of a check-in'];
-  words.push('trace of a claim', 'trace of a suspension');
+  words.push('trace of a claim', 'trace of a suspension', 'trace of a file', 'trace of a bar');
   const traces = [address, userId, upload, ...words, session, browser, names[2] ?? ''];
   return { person: Object.assign(person, { userId }), traces };
 }
@@ -106,6 +110,24 @@ async function claimBreweries(run: TestApp, admin: Person, person: Person) {
   const edit = await person.call('PUT', `/api/breweries/${own.id}`, { hours: 'Daily' });
   expect(edit.statusCode).toBe(200);
   await person.call('POST', `/api/breweries/${wanted.id}/claims`, words);
+}
+
+/** Imports a file, announces another one, and has an export made. */
+async function takeAlong(run: TestApp, person: Person) {
+  const rows = Array.from({ length: 40 }, () => makeUntappdRow({ venue_name: 'trace of a bar' }));
+  const payload = untappdCsv(rows);
+  const file = { fileName: 'trace of a file', bytes: payload.length };
+  const imports = '/api/personal-data/imports';
+  const { uploadURL: url } = (await person.call('POST', imports, file)).json();
+  const headers = { 'content-type': 'text/csv' };
+  await person.send({ method: 'PUT', url, payload, headers });
+  await person.call('POST', '/api/personal-data/export', {});
+  await runDueJobs({ ...run.deps, onFailure: () => {} });
+  expect((await person.call('GET', imports)).json()).toMatchObject([{ added: 40 }]);
+  expect((await person.call('GET', '/api/personal-data/export')).json()).toMatchObject({
+    state: 'ready',
+  });
+  await person.call('POST', imports, file);
 }
 
 /** Makes notes, favorites and check-ins at many breweries. */

@@ -202,6 +202,11 @@ export const examples: Readonly<Record<string, Example>> = {
     reason: 'Welcome!',
   }),
 
+  'personalData.importVisits': () => ({ fileName: 'untappd.csv', bytes: 120_000 }),
+  'personalData.importedVisits': () => ({ limit: 10 }),
+  'personalData.unmatched': ({ importId }) => ({ id: importId }),
+  'personalData.removeImport': ({ importId }) => ({ id: importId }),
+
   'admin.people.list': () => ({ q: 'fan', limit: 10 }),
   'admin.people.suspend': ({ holder }) => ({ id: holder.id, reason: 'Checked in from the sofa.' }),
   'admin.people.reinstate': ({ suspendedId }) => ({ id: suspendedId }),

@@ -15,6 +15,7 @@ import { makeEvent } from '../factories/event.ts';
 import { makePassport, makePrize, makeStop } from '../factories/passport.ts';
 import { makeSpecialEvent } from '../factories/special-event.ts';
 import { makeUser } from '../factories/user.ts';
+import { makeVisitImport } from '../factories/visit-import.ts';
 import { makeWeeklyEvent } from '../factories/weekly-event.ts';
 import { countWritesOnPostgres } from '../postgres/count-writes.ts';
 
@@ -55,6 +56,8 @@ export interface Scene {
   photoId: string;
   /** The holder's claim to a brewery without an owner. */
   claimId: string;
+  /** An import of the holder. */
+  importId: string;
   /** A suspended person. */
   suspendedId: string;
   /** An invitation that was sent some time ago. */
@@ -103,6 +106,7 @@ export async function setScene(
     createdAt: claim.createdAt,
     storedAt: claim.createdAt,
   };
+  const visitImport = makeVisitImport({ userId: holder.id });
   const suspended = makeUser({
     suspendedAt: claim.createdAt,
     suspensionReason: 'Spoiled the beer.',
@@ -149,6 +153,7 @@ export async function setScene(
       await trx.insertInto('brewery_claims').values(claim).execute();
       await trx.insertInto('check_ins').values(checkin).execute();
       await trx.insertInto('uploads').values(photo).execute();
+      await trx.insertInto('visit_imports').values(visitImport).execute();
     }
   });
   const newEmail = `new-${breweryId}@people.example`;
@@ -167,6 +172,7 @@ export async function setScene(
     checkinId: checkin.id,
     photoId: photo.id,
     claimId: claim.id,
+    importId: visitImport.id,
     suspendedId: suspended.id,
     invitationId: invitation.id,
     passportId: passport.id,

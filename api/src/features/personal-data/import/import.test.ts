@@ -324,7 +324,7 @@ test('reads one file at a time, of its person only, within an hour', async () =>
     ['DELETE', `${IMPORTS}/${id}`],
     ['GET', `${IMPORTS}/${id}/unmatched`],
   ] as const) {
-    expect((await other.call(method, url)).json().code).toBe('import.notFound');
+    expect((await other.call(method, url)).json().code).toBe('auth.forbidden');
   }
   await announce(other);
   run.passTime(HOUR_MS + 1);

@@ -36,7 +36,10 @@ export async function loadImports(db: Db, userId: string): Promise<VisitImport[]
   }));
 }
 
-/** Returns the places of an import that match no brewery. @throws AppError `import.notFound` */
+/**
+ * Returns the places of an import that match no brewery.
+ * @throws AppError `import.notFound`, `auth.forbidden`
+ */
 export async function loadUnmatched(db: Db, { id, userId }: { id: string; userId: string }) {
   await expectOwnImport(db, { id, userId });
   const [places, total] = await Promise.all([
@@ -46,11 +49,12 @@ export async function loadUnmatched(db: Db, { id, userId }: { id: string; userId
   return { places, total };
 }
 
-/** @throws AppError `import.notFound`, for an import of somebody else too */
+/** @throws AppError `import.notFound`; `auth.forbidden` for an import of somebody else */
 export async function expectOwnImport(
   db: Db,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
   const found = await findImportById(db, id);
-  if (found?.userId !== userId) throw new AppError('import.notFound');
+  if (!found) throw new AppError('import.notFound');
+  if (found.userId !== userId) throw new AppError('auth.forbidden');
 }

@@ -6,7 +6,7 @@ import { expectOwnImport } from './load-imports.ts';
 /**
  * Removes an import with its check-ins, a part at a time, so that nobody else waits long. One that is
  * being read stops.
- * @throws AppError `import.notFound`
+ * @throws AppError `import.notFound`, `auth.forbidden`
  */
 export async function removeImport(
   { db, privateFiles }: Pick<Deps, 'db' | 'privateFiles'>,

@@ -144,6 +144,16 @@ const table = `
   claims.withdraw                      own      -       yes  yes    yes    yes
   claims.withdraw                      foreign  401     403  403    403    403
 
+  personalData.export                  any      401     yes  yes    yes    yes
+  personalData.exportStatus            any      401     yes  yes    yes    yes
+  personalData.importVisits            any      401     yes  yes    yes    yes
+  personalData.imports                 any      401     yes  yes    yes    yes
+  personalData.importedVisits          any      401     yes  yes    yes    yes
+  personalData.unmatched               own      -       yes  yes    yes    yes
+  personalData.unmatched               foreign  401     403  403    403    403
+  personalData.removeImport            own      -       yes  yes    yes    yes
+  personalData.removeImport            foreign  401     403  403    403    403
+
   admin.breweries.setClosed            own      -       -    403    403    yes
   admin.breweries.setClosed            foreign  401     403  403    403    yes
   admin.breweries.list                 any      401     403  403    403    yes
