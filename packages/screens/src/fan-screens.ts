@@ -112,6 +112,12 @@ export const fanScreens = screensFor('fan', {
     hero: standInHeaders.finder,
     records: { lighthouse: 'Beer finder', picture: 'beer-finder', catalogue: 'Beer finder' },
   },
+  '/your-data': {
+    title: 'Your Data',
+    preload: { 'personalData.exportStatus': null, 'personalData.imports': null },
+    offline: false,
+    records: {},
+  },
   '/beer-dog': {
     title: 'BeerDog Gallery',
     description: 'Dogs, cats and other regulars of the taproom.',

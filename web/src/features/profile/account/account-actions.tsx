@@ -1,7 +1,8 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
-import { LogOut } from 'lucide-react';
+import { LogOut, Luggage } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { FormLeave } from '../../../components/form/drafts/form-guard.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import { Devices } from '../devices/devices.tsx';
@@ -9,7 +10,7 @@ import styles from './account-actions.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The signed-in address, signing out and deleting the account. */
+/** The signed-in address, signing out, the person's data and deleting the account. */
 export function AccountActions({ user }: { user: OwnUser }) {
   const leave = useContext(FormLeave);
   const signOut = useSignOut();
@@ -29,6 +30,10 @@ export function AccountActions({ user }: { user: OwnUser }) {
           Sign Out
         </Button>
         <Devices />
+        <ButtonLink to="/your-data" look="quiet">
+          <Luggage size={18} aria-hidden />
+          Your Data
+        </ButtonLink>
         <DeleteAccount userId={user.id} />
       </div>
     </section>

@@ -1,0 +1,55 @@
+import { errorTexts } from '@hoptrail/contracts/errors';
+import { IMPORT_BYTES } from '@hoptrail/contracts/limits';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../../data/errors.ts';
+import { useInvalidate } from '../../../data/invalidate.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { SendError, sendFile } from './send-file.ts';
+
+interface Sending {
+  /** The file that is being sent. */
+  file?: File | undefined;
+  /** The share that was sent, from 0 to 1. */
+  share: number;
+  /** Why the last file was not accepted. */
+  problem?: string | undefined;
+}
+
+/** Announces a file of another app and sends it; leaving the page stops it. */
+export function useSendImport() {
+  const [state, setState] = useState<Sending>({ share: 0 });
+  const stopping = useRef<AbortController>(undefined);
+  const invalidate = useInvalidate();
+  const announce = trpc.personalData.importVisits.useMutation();
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const send = async (file: File) => {
+    if (file.size > IMPORT_BYTES) {
+      return setState({ share: 0, problem: errorTexts['import.tooLarge'] });
+    }
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    setState({ file, share: 0 });
+    try {
+      const announced = { fileName: plainName(file.name), bytes: file.size };
+      const { uploadURL } = await announce.mutateAsync(announced);
+      await sendFile(uploadURL, file, (share) => setState({ file, share }), signal);
+      setState({ share: 0 });
+    } catch (error) {
+      const problem = error instanceof SendError ? error.message : errorMessage(error);
+      setState({ share: 0, problem: signal.aborted ? undefined : problem });
+    }
+    invalidate('personalData');
+  };
+  return { ...state, send, stop: () => stopping.current?.abort() };
+}
+
+/** Returns a file's name as the list of imports shows it. */
+function plainName(name: string): string {
+  return (
+    name
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim()
+      .slice(-200) || 'file'
+  );
+}
