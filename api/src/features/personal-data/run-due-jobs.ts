@@ -1,4 +1,3 @@
-import { write } from '../../db/write.ts';
 import { instantAfter } from '../../lib/durations.ts';
 import {
   takeDueExport,
@@ -19,7 +18,7 @@ const MOST_ATTEMPTS = 4;
 export interface JobDeps extends ExportDeps {
   /** Called with what a job failed with; it is tried again. */
   onFailure: (error: unknown) => void;
-  /** Ends between two jobs; both are done later. */
+  /** Interrupts the job that runs; the next start begins it again. */
   signal?: AbortSignal;
 }
 
@@ -37,8 +36,11 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
 
 async function runDueExport(deps: JobDeps): Promise<boolean> {
   const { db, clock, onFailure } = deps;
-  const leaseUntil = () => instantAfter(clock.now(), LEASE_MS);
-  const job = await write(db, (trx) => takeDueExport(trx, clock.now().toISOString(), leaseUntil()));
+  const leaseUntil = () => {
+    deps.signal?.throwIfAborted();
+    return instantAfter(clock.now(), LEASE_MS);
+  };
+  const job = await takeDueExport(db, clock.now().toISOString(), leaseUntil());
   if (!job) return false;
   const { id, attempts } = job;
   if (attempts > MOST_ATTEMPTS) {
@@ -46,19 +48,22 @@ async function runDueExport(deps: JobDeps): Promise<boolean> {
     return true;
   }
   try {
-    const renew = seldom(() => updateExportNextAttempt(db, id, leaseUntil()));
+    const renew = seldom((until) => updateExportNextAttempt(db, id, until), leaseUntil);
     await makeExport(deps, id, renew);
   } catch (error) {
-    onFailure(error);
-    await updateExportNextAttempt(db, id, instantAfter(clock.now(), pauseAfter(attempts)));
+    if (!deps.signal?.aborted) onFailure(error);
+    await updateExportNextAttempt(db, id, instantAfter(clock.now(), pauseAfter(attempts, deps)));
   }
   return true;
 }
 
 async function runDueImport(deps: JobDeps): Promise<boolean> {
   const { db, clock, onFailure } = deps;
-  const leaseUntil = () => instantAfter(clock.now(), LEASE_MS);
-  const job = await write(db, (trx) => takeDueImport(trx, clock.now().toISOString(), leaseUntil()));
+  const leaseUntil = () => {
+    deps.signal?.throwIfAborted();
+    return instantAfter(clock.now(), LEASE_MS);
+  };
+  const job = await takeDueImport(db, clock.now().toISOString(), leaseUntil());
   if (!job) return false;
   const { id, attempts } = job;
   const which = { id, state: 'waiting' } as const;
@@ -72,23 +77,27 @@ async function runDueImport(deps: JobDeps): Promise<boolean> {
   try {
     await runImport(deps, id, leaseUntil);
   } catch (error) {
-    onFailure(error);
-    const nextAttemptAt = instantAfter(clock.now(), pauseAfter(attempts));
+    if (!deps.signal?.aborted) onFailure(error);
+    const nextAttemptAt = instantAfter(clock.now(), pauseAfter(attempts, deps));
     await updateImport(db, which, { nextAttemptAt });
   }
   return true;
 }
 
-function pauseAfter(attempts: number): number {
-  return FIRST_PAUSE_MS * 2 ** (attempts - 1);
+function pauseAfter(attempts: number, { signal }: JobDeps): number {
+  return signal?.aborted ? 0 : FIRST_PAUSE_MS * 2 ** (attempts - 1);
 }
 
-/** Runs work at most once in a while, however often it is called. */
-function seldom(work: () => Promise<void>): () => Promise<void> {
+/** Gives a sign of life at most once in a while, however often it is called. */
+function seldom(
+  renew: (until: string) => Promise<void>,
+  leaseUntil: () => string,
+): () => Promise<void> {
   let last = performance.now();
   return async () => {
+    const until = leaseUntil();
     if (performance.now() - last < RENEWAL_MS) return;
     last = performance.now();
-    await work();
+    await renew(until);
   };
 }

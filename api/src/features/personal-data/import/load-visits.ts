@@ -53,6 +53,6 @@ function cursorOf({ visitedOn, placeKey }: { visitedOn: string; placeKey: string
 }
 
 function keyOf(cursor: string | undefined): VisitKey | undefined {
-  const parts = /^(\d{4}-\d\d-\d\d)_(.+)$/.exec(cursor ?? '');
+  const parts = /^(\d{4}-\d\d-\d\d)_([\w-]{1,64})$/.exec(cursor ?? '');
   return parts?.[1] && parts[2] ? { visitedOn: parts[1], placeKey: parts[2] } : undefined;
 }

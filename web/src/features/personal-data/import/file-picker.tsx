@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
-import { Button } from '../../../components/actions/button.tsx';
+import { useId } from 'react';
+import { Button, buttonClass } from '../../../components/actions/button.tsx';
 import { ProgressLine } from '../progress-line.tsx';
 import shared from '../your-data.module.css';
 import styles from './import-section.module.css';
@@ -8,7 +8,7 @@ import { useSendImport } from './use-send-import.ts';
 
 /** The button that chooses a file of another app, and the progress of sending it. */
 export function FilePicker({ isReading }: { isReading: boolean }) {
-  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const sending = useSendImport();
   if (sending.file) {
     return (
@@ -22,23 +22,29 @@ export function FilePicker({ isReading }: { isReading: boolean }) {
   }
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.json,.zip,text/csv,application/json,application/zip"
-        aria-label="File of another app"
-        className="visually-hidden"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = '';
-          if (file) sending.send(file);
-        }}
-      />
-      <Button wide disabled={isReading} onClick={() => input.current?.click()}>
-        <FileUp size={20} aria-hidden />
-        Choose a File
-      </Button>
+      {isReading ? (
+        <Button wide disabled>
+          Choose a File
+        </Button>
+      ) : (
+        <div>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.json,.zip,text/csv,application/json,application/zip"
+            className={`visually-hidden ${styles.input}`}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void sending.send(file);
+              currentTarget.value = '';
+            }}
+          />
+          <label htmlFor={id} className={`${buttonClass({ wide: true })} ${styles.choose}`}>
+            <FileUp size={20} aria-hidden />
+            Choose a File
+          </label>
+        </div>
+      )}
       {sending.problem ? (
         <p className={shared.failure} role="alert">
           {sending.problem}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/app.ts';
+import { makeUntappdRow, untappdCsv } from '../../testing/factories/other-apps.ts';
+import { temporaryObjectStore } from '../../testing/object-store.ts';
+import { signUp } from '../../testing/person.ts';
+import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+
+const PEOPLE = ['ada', 'bea', 'cleo', 'dora', 'emma'];
+
+/** Runs the due jobs of an instance. @returns the names of the files that it has stored */
+async function workOf({ deps }: TestApp): Promise<string[]> {
+  const written: string[] = [];
+  const write: typeof deps.privateFiles.write = async (name, body) => {
+    written.push(name);
+    return await deps.privateFiles.write(name, body);
+  };
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => failures.push(error);
+  await runDueJobs({ ...deps, privateFiles: { ...deps.privateFiles, write }, onFailure });
+  expect(failures).toEqual([]);
+  return written;
+}
+
+test('instances share the jobs, and any of them sends the file', async () => {
+  const objectStore = (await temporaryObjectStore()).newConfig();
+  const run = await buildTestApp({ config: { objectStore } });
+  // On SQLite, which one process uses, two workers of it.
+  const other = isOnPostgres ? await buildTestApp({ beside: run, config: { objectStore } }) : run;
+  const people = [];
+  for (const name of PEOPLE) people.push(await signUp(run, name));
+  for (const person of people) {
+    await person.call('POST', '/api/personal-data/export', {});
+    const payload = untappdCsv([makeUntappdRow(), makeUntappdRow()]);
+    const file = { fileName: 'untappd.csv', bytes: payload.length };
+    const { uploadURL } = (await person.call('POST', '/api/personal-data/imports', file)).json();
+    const headers = { 'content-type': 'text/csv' };
+    await person.send({ method: 'PUT', url: uploadURL, payload, headers });
+  }
+  const made = (await Promise.all([workOf(run), workOf(other), workOf(other)])).flat();
+  expect(made).toHaveLength(people.length);
+  expect(new Set(made).size).toBe(people.length);
+  for (const person of people) {
+    const { state, url } = (await person.call('GET', '/api/personal-data/export')).json();
+    expect(state).toBe('ready');
+    const cookies = Object.fromEntries(person.cookies);
+    expect((await other.app.inject({ url, cookies })).statusCode).toBe(200);
+    const imports = await person.call('GET', '/api/personal-data/imports');
+    expect(imports.json()).toMatchObject([{ state: 'done', added: 2 }]);
+  }
+});
