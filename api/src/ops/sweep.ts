@@ -7,6 +7,7 @@ import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.r
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
 import { endPassports } from '../features/passports/backlog/end-passports.ts';
+import { sweepPrivateFiles } from '../features/personal-data/shared/sweep-files.ts';
 import { dateCheckins } from '../features/trail/date-checkins.ts';
 import { sweepUploads } from '../features/uploads/sweep.ts';
 import { instantAfter } from '../lib/durations.ts';
@@ -39,12 +40,10 @@ export function keepSweeping(sweeping: Sweeping): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes expired rows and unused uploads, ends trails, and completes rows of releases before. */
-import { sweepPrivateFiles } from '../features/personal-data/shared/sweep-files.ts';
-import { sweepUploads } from '../features/uploads/sweep.ts';
-import { instantAfter } from '../lib/durations.ts';
-
-/** Deletes expired rows, ended exports and unused uploads. */
+/**
+ * Deletes expired rows, ended exports and unused uploads, ends trails, and completes rows of releases
+ * before.
+ */
 export async function sweep(deps: ServerDeps): Promise<void> {
   const now = deps.clock.now();
   await deleteExpiredSessions(deps.db, now.toISOString());

@@ -111,6 +111,7 @@ export const importedVisit = z.object({
       abv: z.string().nullable(),
       /** From 0.1 to 5, as the other app has it. */
       rating: z.string().nullable(),
+      notes: z.string().nullable(),
     }),
   ),
 });

@@ -72,5 +72,7 @@ export interface ImportedVisitsTable {
   /** From 0.1 to 5, as the other app has it. */
   rating: string | null;
   link: string | null;
+  /** Place, town, beer and note, folded for searching. */
+  searchText: string;
   createdAt: string;
 }

@@ -14,8 +14,8 @@ import { rest, signedInProcedure } from '../../trpc.ts';
 import { askExport, loadExportStatus } from './export/ask-export.ts';
 import { announceImport } from './import/announce-import.ts';
 import { loadImports, loadUnmatched } from './import/load-imports.ts';
-import { loadImportedVisits } from './import/load-visits.ts';
 import { removeImport } from './import/remove-import.ts';
+import { loadImportedVisits } from './shared/load-visits.ts';
 
 const VISITS_A_PAGE = 50;
 

@@ -47,6 +47,7 @@ function exported(
 /** Writes all check-ins, own and imported, as CSV. */
 export const checkinsCsv: WriteFile = async function* (db, { id }, count) {
   yield csvLine([
+    'visited_on',
     'visited_at',
     'place',
     'city',
@@ -56,24 +57,27 @@ export const checkinsCsv: WriteFile = async function* (db, { id }, count) {
     'longitude',
     'notes',
     'verified',
+    'only_for_me',
     'source',
   ]);
   for await (const page of findOwnCheckins(db, id)) {
     let text = '';
-    for (const { createdAt, name, city, state, latitude, longitude, notes, verified } of page) {
+    for (const { createdAt, name, city, state, latitude, longitude, ...row } of page) {
       count();
       const place = [name, city, state, null, latitude, longitude];
-      text += csvLine([createdAt, ...place, notes, verified ? 'yes' : 'no', 'Hoptrail']);
+      const flags = [row.verified, row.onlyForMe].map((flag) => (flag ? 'yes' : 'no'));
+      text += csvLine([row.visitedOn, createdAt, ...place, row.notes, ...flags, 'Hoptrail']);
     }
     yield text;
   }
   for await (const page of findImportedCheckins(db, id)) {
     let text = '';
-    for (const { visitedAt, placeName, city, state, country, ...row } of page) {
+    for (const { visitedOn, visitedAt, placeName, city, state, country, ...row } of page) {
       if (placeName === null) continue;
       count();
       const place = [placeName, city, state, country, row.latitude, row.longitude];
-      text += csvLine([visitedAt, ...place, row.notes, 'no', importSourceNames[row.source]]);
+      const source = importSourceNames[row.source];
+      text += csvLine([visitedOn, visitedAt, ...place, row.notes, 'no', 'yes', source]);
     }
     yield text;
   }

@@ -3,10 +3,14 @@ import { buildTestApp } from '../../../testing/app.ts';
 import { tablesOf } from '../../../testing/tables-of.ts';
 import { exportedTables, personalTables } from './exported-tables.ts';
 
-/** Columns that name a person: an id of `users`, or an address. */
-const NAMES_PERSON = /^(userId|ownerId|actorId|\w+ById|email|recipient)$/;
+/** Columns that name a person: an id of `users`, an address, or one of their check-ins. */
+const NAMES_PERSON = /^(userId|checkinId|ownerId|actorId|\w+ById|email|recipient)$/;
 /** Columns that name a person beside the one whose row it is. */
-const ABOUT_OTHERS = ['brewery_claims.decidedById', 'signup_invitations.invitedById'];
+const ABOUT_OTHERS = [
+  'brewery_claims.decidedById',
+  'prize_codes.redeemedById',
+  'signup_invitations.invitedById',
+];
 
 test('every table with a person is exported by all columns that name one, or excluded with a reason', async () => {
   const { deps } = await buildTestApp();
@@ -18,10 +22,10 @@ test('every table with a person is exported by all columns that name one, or exc
       (column) => NAMES_PERSON.test(column) && !ABOUT_OTHERS.includes(`${name}.${column}`),
     );
     const table = exported.get(name);
-    // A person's own row has their id as its key.
-    const expected = name === 'users' ? ['id'] : naming;
+    // A person's own row has their id as its key; pictures are those of their check-ins.
+    const expected = name === 'users' ? ['id'] : table?.through ? ['checkinId'] : naming;
     if (table) expect({ name, of: table.of.toSorted() }).toEqual({ name, of: expected.toSorted() });
-    const named = table && [...table.of, table.key, ...table.hidesOthers, ...table.json];
+    const named = table && [...table.of, ...table.key, ...table.hidesOthers, ...table.json];
     for (const column of named ?? []) expect(columns).toContain(column);
   }
 });

@@ -4,8 +4,10 @@ import type { Tables } from '../../../db/tables.ts';
 interface ExportedTable<Name extends keyof Tables> {
   /** The columns that name the person: by id, or by address where the column is one of addresses. */
   of: readonly (keyof Tables[Name] & string)[];
-  /** A column that differs among the rows of one person; the file is in its order. */
-  key: keyof Tables[Name] & string;
+  /** The table with the person's rows that the column of `of` names a row of; `users` by default. */
+  through?: 'check_ins';
+  /** Columns that differ among the rows of one person together; the file is in their order. */
+  key: readonly (keyof Tables[Name] & string)[];
   /** Secrets, and values that the database derives. */
   without?: readonly string[];
   /** Columns that may name somebody else, who is left out. */
@@ -21,40 +23,47 @@ type Decision<Name extends keyof Tables> = ExportedTable<Name> | { excluded: str
  * not compile without its line; `exported-tables.test.ts` compares the columns with the schema.
  */
 export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> } = {
-  users: { of: ['id'], key: 'id', without: ['usernameKey', 'seq'], json: ['beerStylePreferences'] },
-  user_favorites: { of: ['userId'], key: 'breweryId' },
-  sessions: { of: ['userId'], key: 'tokenHash', without: ['tokenHash'] },
-  uploads: { of: ['userId', 'email'], key: 'id' },
-  check_ins: { of: ['userId'], key: 'id' },
-  brewery_notes: { of: ['userId'], key: 'breweryId' },
-  brewery_claims: { of: ['userId'], key: 'id', without: ['decidedById'] },
-  brewery_ownerships: { of: ['userId'], key: 'id' },
-  brewery_pin_moves: { of: ['userId'], key: 'breweryId' },
-  ownership_losses: { of: ['userId'], key: 'breweryId' },
+  users: { of: ['id'], key: ['id'], without: ['usernameKey', 'seq'], json: ['beerStylePreferences'] },
+  user_favorites: { of: ['userId'], key: ['breweryId'] },
+  sessions: { of: ['userId'], key: ['tokenHash'], without: ['tokenHash'] },
+  uploads: { of: ['userId', 'email'], key: ['id'] },
+  check_ins: { of: ['userId'], key: ['id'] },
+  checkin_photos: { of: ['checkinId'], through: 'check_ins', key: ['checkinId', 'position'] },
+  passport_stamps: { of: ['userId'], key: ['id'] },
+  passport_completions: { of: ['userId'], key: ['passportId'] },
+  prize_codes: { of: ['userId'], key: ['id'], without: ['redeemedById'] },
+  brewery_notes: { of: ['userId'], key: ['breweryId'] },
+  brewery_claims: { of: ['userId'], key: ['id'], without: ['decidedById'] },
+  brewery_ownerships: { of: ['userId'], key: ['id'] },
+  brewery_pin_moves: { of: ['userId'], key: ['breweryId'] },
+  ownership_losses: { of: ['userId'], key: ['breweryId'] },
   breweries: {
     of: ['ownerId'],
-    key: 'id',
+    key: ['id'],
     without: ['seq', 'searchText', 'latitudeDegrees', 'longitudeDegrees'],
     json: ['photos', 'socialLinks'],
   },
-  special_events: { of: ['ownerId'], key: 'id' },
-  weekly_events: { of: ['ownerId'], key: 'id' },
+  special_events: { of: ['ownerId'], key: ['id'] },
+  weekly_events: { of: ['ownerId'], key: ['id'] },
   audit_entries: {
     of: ['actorId', 'userId'],
-    key: 'seq',
+    key: ['seq'],
     hidesOthers: ['actorId', 'userId'],
     json: ['changes'],
   },
-  administrator_invitations: { of: ['email'], key: 'email' },
-  signup_invitations: { of: ['email'], key: 'id', without: ['invitedById'] },
-  personal_exports: { of: ['userId'], key: 'id' },
-  visit_imports: { of: ['userId'], key: 'id', json: ['problems'] },
-  imported_visits: { of: ['userId'], key: 'id' },
+  administrator_invitations: { of: ['email'], key: ['email'] },
+  signup_invitations: { of: ['email'], key: ['id'], without: ['invitedById'] },
+  personal_exports: { of: ['userId'], key: ['id'] },
+  visit_imports: { of: ['userId'], key: ['id'], json: ['problems'] },
+  imported_visits: { of: ['userId'], key: ['id'], without: ['searchText', 'placeKey'] },
 
   verification_codes: { excluded: 'Hashes of sign-in codes, which live for minutes.' },
   wrong_codes: { excluded: 'Counts wrong sign-in codes of a day, often those of an attacker.' },
   sign_in_links: { excluded: 'Hashes of sign-in links, which live for minutes.' },
   mail_outbox: { excluded: 'Messages that arrive by mail, some with sign-in codes.' },
+  passports: { excluded: 'About trails; who made them is in the history.' },
+  passport_breweries: { excluded: 'About trails.' },
+  passport_backlogs: { excluded: 'About trails: how far old check-ins are counted.' },
   brewery_imports: { excluded: 'About breweries.' },
   beer_recommendations: { excluded: 'About beers on tap.' },
   beer_imports: { excluded: 'About beers on tap.' },
@@ -68,7 +77,8 @@ export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> }
 export interface PersonalTable {
   name: keyof Tables;
   of: readonly string[];
-  key: string;
+  through: 'check_ins' | undefined;
+  key: readonly string[];
   without: readonly string[];
   hidesOthers: readonly string[];
   json: readonly string[];
@@ -80,8 +90,8 @@ export function personalTables(): PersonalTable[] {
   return names.flatMap((name) => {
     const decision = exportedTables[name];
     if ('excluded' in decision) return [];
-    const { of, key, without = [], hidesOthers = [], json = [] } = decision;
-    return [{ name, of, key, without, hidesOthers, json }];
+    const { of, through, key, without = [], hidesOthers = [], json = [] } = decision;
+    return [{ name, of, through, key, without, hidesOthers, json }];
   });
 }
 

@@ -12,21 +12,24 @@ export interface Self {
 /** Yields a person's rows of a table as they are stored, in pages, in the order of its key. */
 export async function* findPersonalRows(
   db: Db,
-  { name, of, key }: PersonalTable,
+  { name, of, through, key }: PersonalTable,
   self: Self,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  const isMine = sql.join(
-    of.map((column) => sql`${sql.ref(column)} = ${isAddress(column) ? self.email : self.id}`),
-    sql` or `,
+  const isMine = of.map((column) =>
+    through
+      ? sql`${sql.ref(column)} in (select id from ${sql.table(through)} where ${sql.ref('userId')} = ${self.id})`
+      : sql`${sql.ref(column)} = ${isAddress(column) ? self.email : self.id}`,
   );
-  let after: unknown;
+  const keys = sql.join(key.map((column) => sql.ref(column)));
+  let after: unknown[] | undefined;
   for (;;) {
-    const isNext = after === undefined ? sql`` : sql`and ${sql.ref(key)} > ${after}`;
+    const isNext = after ? sql`and (${keys}) > (${sql.join(after)})` : sql``;
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}
-      where (${isMine}) ${isNext} order by ${sql.ref(key)} limit ${PAGE}`.execute(db);
+      where (${sql.join(isMine, sql` or `)}) ${isNext} order by ${keys} limit ${PAGE}`.execute(db);
     if (rows.length > 0) yield rows;
-    if (rows.length < PAGE) return;
-    after = rows.at(-1)?.[key];
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = key.map((column) => last[column]);
   }
 }
 
@@ -37,7 +40,8 @@ export async function* findOwnCheckins(db: Db, userId: string) {
     const rows = await db
       .selectFrom('check_ins')
       .innerJoin('breweries', 'breweries.id', 'check_ins.breweryId')
-      .select(['check_ins.id', 'check_ins.createdAt', 'notes', 'verified'])
+      .select(['check_ins.id', 'check_ins.createdAt', 'visitedOn', 'notes'])
+      .select(['verified', 'onlyForMe'])
       .select(['breweries.name', 'city', 'breweries.state'])
       .select((eb) => [
         eb.fn.coalesce('check_ins.latitude', 'breweries.latitude').as('latitude'),

@@ -71,7 +71,14 @@ test.each([
   const fan = await signUp(run, 'fan');
   const file = written([
     makeUntappdRow({ rating_score: 3.75, comment: '=1+1, and "more"\nof it' }),
-    makeUntappdRow({ beer_name: 'Wool Sock', rating_score: 4.1 }),
+    makeUntappdRow({
+      beer_name: 'Wool Sock',
+      rating_score: 4.1,
+      // Late in the evening there, the next day in UTC; without a position of its own.
+      created_at: '2024-03-02 03:30:00',
+      venue_lat: '',
+      venue_lng: '',
+    }),
     makeUntappdRow({
       beer_name: 'Far Away',
       venue_name: 'Kiez Bar',
@@ -107,7 +114,10 @@ test.each([
   ]);
   const here = visits.find(({ breweryId }) => breweryId === brewery.id);
   expect(here).toMatchObject({ visitedOn: '2024-03-01', visitedAt: '2024-03-01T20:12:00.000Z' });
-  expect(here?.beers.map(({ rating }) => rating).toSorted()).toEqual(['3.75', '4.1']);
+  expect(here?.beers.map(({ rating, notes }) => [rating, notes])).toEqual([
+    ['3.75', '=1+1, and "more"\nof it'],
+    ['4.1', null],
+  ]);
   const unmatched = await fan.call('GET', `${IMPORTS}/${done.id}/unmatched`);
   expect(unmatched.json()).toEqual({
     total: 1,

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 
@@ -105,56 +105,6 @@ export async function countUnmatchedPlaces(db: Db, importId: string): Promise<nu
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }
-
-/** A place on a day, by which the check-ins of a visit belong together. */
-export interface VisitKey {
-  visitedOn: string;
-  placeKey: string;
-}
-
-/** Returns the visits of a person, newest first. @param before the last visit of the page before */
-export async function findVisitKeys(
-  db: Db,
-  userId: string,
-  { before, limit }: { before: VisitKey | undefined; limit: number },
-): Promise<VisitKey[]> {
-  const rows = await db
-    .selectFrom('imported_visits')
-    .select(['visitedOn', 'placeKey'])
-    .where('userId', '=', userId)
-    .where('placeKey', 'is not', null)
-    .$if(before !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(${sql.ref('visitedOn')}, ${sql.ref('placeKey')}) < (${before?.visitedOn}, ${before?.placeKey})`,
-      ),
-    )
-    .groupBy(['visitedOn', 'placeKey'])
-    .orderBy('visitedOn', 'desc')
-    .orderBy('placeKey', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ visitedOn, placeKey }) => ({ visitedOn, placeKey: placeKey ?? '' }));
-}
-
-/** Returns the check-ins of visits with their breweries, oldest first. */
-export async function findCheckinsOfVisits(db: Db, userId: string, keys: readonly VisitKey[]) {
-  if (keys.length === 0) return [];
-  return await db
-    .selectFrom('imported_visits as visit')
-    .leftJoin('breweries', 'breweries.id', 'visit.breweryId')
-    .selectAll('visit')
-    .select(['breweries.name as breweryName', 'breweries.logo', 'breweries.image'])
-    .where('visit.userId', '=', userId)
-    .where('visitedOn', 'in', [...new Set(keys.map(({ visitedOn }) => visitedOn))])
-    .where('placeKey', 'in', [...new Set(keys.map(({ placeKey }) => placeKey))])
-    .orderBy('visitedAt')
-    .orderBy('visit.id')
-    .limit(CHECKINS_OF_A_PAGE)
-    .execute();
-}
-
-/** More than anybody drinks on the days of a page. */
-const CHECKINS_OF_A_PAGE = 5000;
 
 /** Yields every brewery's name and place, in pages, closed ones too. */
 export async function* findBreweryPlaces(db: Db) {

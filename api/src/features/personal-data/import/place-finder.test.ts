@@ -91,5 +91,5 @@ test('check-ins at one place have one key, without a place none', () => {
   const cafe = { ...place, placeName: 'Corner Cafe', city: 'Tulsa' };
   expect(find(cafe).placeKey).toBe(find({ ...cafe, latitude: '1', longitude: '1' }).placeKey);
   expect(find(cafe).placeKey).not.toBe(find({ ...cafe, city: 'Enid' }).placeKey);
-  expect(find({ ...place, placeName: null })).toEqual({ breweryId: null, placeKey: null });
+  expect(find({ ...place, placeName: null })).toMatchObject({ breweryId: null, placeKey: null });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { distanceKm, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
+import { distanceKm, type Position, positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import { breweryKey, likeness } from '../../imports/shared/brewery-names.rules.ts';
 import { breweryFinder } from '../../imports/shared/find-brewery.ts';
 
@@ -22,8 +22,16 @@ export interface Place {
   longitude: string | null;
 }
 
-/** Returns the brewery of a place, and what its check-ins have in common. */
-export type FindPlace = (place: Place) => { breweryId: string | null; placeKey: string | null };
+/**
+ * Returns the brewery of a place, what its check-ins have in common, and its position: that of the
+ * brewery where the other app has none.
+ */
+export type FindPlace = (place: Place) => FoundPlace;
+
+interface FoundPlace extends StoredPosition {
+  breweryId: string | null;
+  placeKey: string | null;
+}
 
 /** How far another app's pin may be from ours. */
 const NEAR_KM = 0.5;
@@ -61,13 +69,20 @@ export function placeFinder(breweries: readonly Brewery[]): FindPlace {
   };
 
   return (place) => {
-    if (place.placeName === null) return { breweryId: null, placeKey: null };
     const { placeName, city, state, latitude, longitude } = place;
+    if (placeName === null) return { breweryId: null, placeKey: null, latitude, longitude };
     const asked = JSON.stringify([placeName, city, state, latitude, longitude]);
     const before = known.get(asked);
     const breweryId = before === undefined ? find(place) : before;
     known.set(asked, breweryId);
-    return { breweryId, placeKey: breweryId ?? hash(`${placeName}|${city ?? ''}`) };
+    const brewery = byId.get(breweryId ?? '');
+    const pin = latitude === null && brewery ? brewery : place;
+    return {
+      breweryId,
+      placeKey: breweryId ?? hash(`${placeName}|${city ?? ''}`),
+      latitude: pin.latitude,
+      longitude: pin.longitude,
+    };
   };
 }
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { IMPORTED_CHECKINS_PER_PERSON } from '@hoptrail/contracts/limits';
 import type { ImportSource } from '@hoptrail/contracts/lists/import-states';
 import type { Deps } from '../../../context.ts';
 import { write } from '../../../db/write.ts';
+import { fold } from '../../../lib/fold.ts';
+import { dayIn, timeZoneAt } from '../../../lib/time-zone.ts';
 import type { Checkin } from './formats/checkin.ts';
 import { readExport } from './formats/read-export.ts';
 import { UnreadableFile } from './formats/unreadable-file.ts';
@@ -125,10 +128,11 @@ async function addCheckins(
   { id, userId, bytes, leaseUntil }: Order,
   { checkins, findPlace, now, source, share }: Batch,
 ): Promise<void> {
-  const rows = checkins.map((checkin) => ({
+  const rows = checkins.map(({ visitedOn, ...checkin }) => ({
     ...checkin,
-    ...findPlace(checkin),
+    ...whenAndWhere(visitedOn, checkin.visitedAt, findPlace(checkin)),
     id: randomUUID(),
+    searchText: searchTextOf(checkin),
     importId: id,
     userId,
     createdAt: now.toISOString(),
@@ -140,4 +144,14 @@ async function addCheckins(
     if (!(await updateImport(trx, { id, state: 'waiting' }, changes))) throw new RemovedImport();
     await insertVisits(trx, rows);
   });
+}
+
+function whenAndWhere(visitedOn: string | null, visitedAt: string, place: ReturnType<FindPlace>) {
+  const day = () => dayIn(timeZoneAt(positionOf(place)), new Date(visitedAt));
+  return { ...place, visitedOn: visitedOn ?? day() };
+}
+
+function searchTextOf(checkin: Omit<Checkin, 'visitedOn'>): string {
+  const { placeName, city, state, beerName, beerBrewery, notes } = checkin;
+  return fold([placeName, city, state, beerName, beerBrewery, notes].filter(Boolean).join(' '));
 }

@@ -5,8 +5,11 @@ import type { Tables } from '../../../../db/tables.ts';
 /** A check-in as another app has it. */
 export type Checkin = Omit<
   Selectable<Tables['imported_visits']>,
-  'id' | 'importId' | 'userId' | 'breweryId' | 'placeKey' | 'createdAt'
->;
+  'id' | 'importId' | 'userId' | 'breweryId' | 'placeKey' | 'visitedOn' | 'searchText' | 'createdAt'
+> & {
+  /** The day at the place; null where the other app does not tell the zone. */
+  visitedOn: string | null;
+};
 
 /** A row of another app's export, as the readers of the formats return it. */
 export interface RawRow {

@@ -1,7 +1,6 @@
 import type { Checkin } from './checkin.ts';
 import {
   BadRow,
-  dayOf,
   decimalOf,
   instantOf,
   keyOf,
@@ -32,7 +31,7 @@ export function untappdCheckin(fields: Readonly<Record<string, unknown>>, now: D
     country: lineOf(fields.venue_country),
     ...pinOf(fields.venue_lat, fields.venue_lng),
     visitedAt: at.toISOString(),
-    visitedOn: dayOf(at, undefined),
+    visitedOn: null,
     notes: notesOf(fields.comment),
     beerName,
     beerBrewery: lineOf(fields.brewery_name),

@@ -9,7 +9,9 @@ const LONG = 2000;
 /** Untappd and Foursquare began in 2010 and 2009. */
 const FIRST_YEAR = 2003;
 const DAY_MS = 86_400_000;
-const OFFSET_MINUTES = 60_000;
+const MINUTE_MS = 60_000;
+/** No zone is farther from UTC. */
+const MOST_MINUTES = 14 * 60;
 
 /** Returns one line of text; null if it is empty. Longer ones are cut. */
 export function lineOf(value: unknown): string | null {
@@ -96,10 +98,13 @@ function timeOf(text: string): number {
   return hasZone && /^[\w:.,+ -]{10,40}$/.test(text) ? Date.parse(text) : Number.NaN;
 }
 
-/** Returns the day of an instant, YYYY-MM-DD. @param offset minutes ahead of UTC */
-export function dayOf(at: Date, offset: unknown): string {
-  const minutes = typeof offset === 'number' && Math.abs(offset) <= 14 * 60 ? offset : 0;
-  return new Date(at.getTime() + minutes * OFFSET_MINUTES).toISOString().slice(0, 10);
+/**
+ * Returns the day of an instant, YYYY-MM-DD; null if the offset is unknown.
+ * @param offset minutes ahead of UTC
+ */
+export function dayOf(at: Date, offset: unknown): string | null {
+  if (typeof offset !== 'number' || Math.abs(offset) > MOST_MINUTES) return null;
+  return new Date(at.getTime() + offset * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** Returns a key of the other app. @throws BadRow if there is none */
