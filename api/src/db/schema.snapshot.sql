@@ -17,16 +17,25 @@ CREATE INDEX brewery_notes_brewery ON brewery_notes (breweryId)
 CREATE INDEX brewery_ownerships_brewery ON brewery_ownerships (breweryId)
 CREATE INDEX brewery_pin_moves_user ON brewery_pin_moves (userId)
 CREATE INDEX check_ins_brewery ON check_ins (breweryId)
+CREATE INDEX check_ins_undated ON check_ins (id) WHERE visitedOn IS NULL
 CREATE INDEX check_ins_user_brewery ON check_ins (userId, breweryId, createdAt)
 CREATE INDEX check_ins_user_time ON check_ins (userId, createdAt)
+CREATE INDEX checkin_photos_path ON checkin_photos (path)
 CREATE INDEX events_brewery ON events (breweryId)
 CREATE INDEX imported_visits_brewery ON imported_visits (breweryId)
 CREATE INDEX imported_visits_day ON imported_visits (userId, visitedOn, placeKey)
 CREATE INDEX imported_visits_import ON imported_visits (importId, breweryId, placeKey)
+CREATE INDEX imported_visits_time ON imported_visits (userId, visitedAt, id)
 CREATE INDEX mail_outbox_due ON mail_outbox (nextAttemptAt)
 CREATE INDEX ownership_losses_brewery ON ownership_losses (breweryId)
+CREATE INDEX passport_breweries_brewery ON passport_breweries (breweryId)
+CREATE INDEX passport_completions_passport ON passport_completions (passportId)
+CREATE INDEX passport_stamps_brewery ON passport_stamps (breweryId, stampedAt)
+CREATE INDEX passport_stamps_checkin ON passport_stamps (checkinId)
 CREATE INDEX personal_exports_due ON personal_exports (nextAttemptAt) WHERE state = 'waiting'
 CREATE INDEX podcast_episodes_release ON podcast_episodes (releaseDate DESC)
+CREATE INDEX prize_codes_brewery ON prize_codes (redeemedBreweryId)
+CREATE INDEX prize_codes_redeemer ON prize_codes (redeemedById)
 CREATE INDEX sessions_expiry ON sessions (expiresAt)
 CREATE INDEX sessions_user ON sessions (userId)
 CREATE INDEX signup_invitations_expiry ON signup_invitations (expiresAt)
@@ -59,14 +68,21 @@ CREATE TABLE brewery_imports ( breweryId TEXT PRIMARY KEY REFERENCES breweries (
 CREATE TABLE brewery_notes ( userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, notes TEXT NOT NULL, updatedAt TEXT NOT NULL, PRIMARY KEY (userId, breweryId) ) STRICT, WITHOUT ROWID
 CREATE TABLE brewery_ownerships ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, createdAt TEXT NOT NULL, UNIQUE (userId, breweryId) ) STRICT
 CREATE TABLE brewery_pin_moves ( breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, movedAt TEXT NOT NULL, PRIMARY KEY (breweryId, userId) ) STRICT, WITHOUT ROWID
-CREATE TABLE check_ins ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, notes TEXT, verified INTEGER NOT NULL DEFAULT 0 CHECK (verified IN (0, 1)), createdAt TEXT NOT NULL , latitude TEXT, longitude TEXT) STRICT
+CREATE TABLE check_ins ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, notes TEXT, verified INTEGER NOT NULL DEFAULT 0 CHECK (verified IN (0, 1)), createdAt TEXT NOT NULL , latitude TEXT, longitude TEXT, visitedOn TEXT, onlyForMe INTEGER NOT NULL DEFAULT 0 CHECK (onlyForMe IN (0, 1)), verifiedBy TEXT CHECK (verifiedBy IN ('position', 'code'))) STRICT
+CREATE TABLE checkin_photos ( checkinId TEXT NOT NULL REFERENCES check_ins (id) ON DELETE CASCADE, position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 2), path TEXT NOT NULL, createdAt TEXT NOT NULL, PRIMARY KEY (checkinId, position) ) STRICT, WITHOUT ROWID
 CREATE TABLE events ( id TEXT PRIMARY KEY, name TEXT NOT NULL, description TEXT NOT NULL, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, date TEXT NOT NULL, startTime TEXT NOT NULL, endTime TEXT NOT NULL, image TEXT NOT NULL, photos TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(photos)), ticketRequired INTEGER NOT NULL DEFAULT 0 CHECK (ticketRequired IN (0, 1)), ticketPrice TEXT, attendees INTEGER NOT NULL DEFAULT 0, createdAt TEXT NOT NULL ) STRICT
 CREATE TABLE global_settings ( key TEXT PRIMARY KEY, value TEXT NOT NULL CHECK (json_valid(value)), createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL ) STRICT, WITHOUT ROWID
-CREATE TABLE imported_visits ( id TEXT PRIMARY KEY, importId TEXT NOT NULL REFERENCES visit_imports (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, source TEXT NOT NULL CHECK (source IN ('untappd', 'swarm')), sourceKey TEXT NOT NULL, breweryId TEXT REFERENCES breweries (id) ON DELETE SET NULL, placeKey TEXT, placeName TEXT, city TEXT, state TEXT, country TEXT, latitude TEXT, longitude TEXT, visitedAt TEXT NOT NULL, visitedOn TEXT NOT NULL, notes TEXT, beerName TEXT, beerBrewery TEXT, beerStyle TEXT, abv TEXT, ibu TEXT, rating TEXT, link TEXT, createdAt TEXT NOT NULL, UNIQUE (userId, source, sourceKey) ) STRICT
+CREATE TABLE imported_visits ( id TEXT PRIMARY KEY, importId TEXT NOT NULL REFERENCES visit_imports (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, source TEXT NOT NULL CHECK (source IN ('untappd', 'swarm')), sourceKey TEXT NOT NULL, breweryId TEXT REFERENCES breweries (id) ON DELETE SET NULL, placeKey TEXT, placeName TEXT, city TEXT, state TEXT, country TEXT, latitude TEXT, longitude TEXT, visitedAt TEXT NOT NULL, visitedOn TEXT NOT NULL, notes TEXT, beerName TEXT, beerBrewery TEXT, beerStyle TEXT, abv TEXT, ibu TEXT, rating TEXT, link TEXT, searchText TEXT NOT NULL, createdAt TEXT NOT NULL, UNIQUE (userId, source, sourceKey) ) STRICT
 CREATE TABLE mail_outbox ( id TEXT PRIMARY KEY, recipient TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, nextAttemptAt TEXT NOT NULL, expiresAt TEXT NOT NULL, createdAt TEXT NOT NULL ) STRICT
 CREATE TABLE ownership_losses ( userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, lostAt TEXT NOT NULL, seenAt TEXT, PRIMARY KEY (userId, breweryId) ) STRICT, WITHOUT ROWID
+CREATE TABLE passport_backlogs ( passportId TEXT PRIMARY KEY REFERENCES passports (id) ON DELETE CASCADE, since TEXT NOT NULL, afterUser INTEGER NOT NULL ) STRICT, WITHOUT ROWID
+CREATE TABLE passport_breweries ( id TEXT PRIMARY KEY, passportId TEXT NOT NULL REFERENCES passports (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, position INTEGER NOT NULL, prizeStock INTEGER, prizesRedeemed INTEGER NOT NULL DEFAULT 0, removedAt TEXT, UNIQUE (passportId, breweryId) ) STRICT
+CREATE TABLE passport_completions ( userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, passportId TEXT NOT NULL REFERENCES passports (id) ON DELETE CASCADE, completedAt TEXT NOT NULL, PRIMARY KEY (userId, passportId) ) STRICT, WITHOUT ROWID
+CREATE TABLE passport_stamps ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, passportId TEXT NOT NULL REFERENCES passports (id) ON DELETE CASCADE, breweryId TEXT REFERENCES breweries (id) ON DELETE SET NULL, checkinId TEXT REFERENCES check_ins (id) ON DELETE SET NULL, stampedOn TEXT NOT NULL, stampedAt TEXT NOT NULL, way TEXT NOT NULL, UNIQUE (userId, passportId, breweryId) ) STRICT
+CREATE TABLE passports ( id TEXT PRIMARY KEY, name TEXT NOT NULL, story TEXT NOT NULL, picture TEXT, isOrdered INTEGER NOT NULL DEFAULT 0 CHECK (isOrdered IN (0, 1)), startsOn TEXT NOT NULL, endsOn TEXT NOT NULL, stampsNeeded INTEGER NOT NULL, stampsPerDay INTEGER NOT NULL DEFAULT 4, reward TEXT NOT NULL, prize TEXT, prizeUntil TEXT, openedAt TEXT, closedAt TEXT, endedAt TEXT, createdAt TEXT NOT NULL ) STRICT
 CREATE TABLE personal_exports ( id TEXT PRIMARY KEY, userId TEXT NOT NULL UNIQUE REFERENCES users (id) ON DELETE CASCADE, state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'ready', 'failed')), attempts INTEGER NOT NULL DEFAULT 0, nextAttemptAt TEXT NOT NULL, bytes INTEGER, readyAt TEXT, expiresAt TEXT, createdAt TEXT NOT NULL ) STRICT
 CREATE TABLE podcast_episodes ( id TEXT PRIMARY KEY, episodeNumber INTEGER NOT NULL, title TEXT NOT NULL, guest TEXT NOT NULL, business TEXT NOT NULL, duration TEXT NOT NULL, releaseDate TEXT NOT NULL, spotifyUrl TEXT NOT NULL, image TEXT NOT NULL, description TEXT, createdAt TEXT NOT NULL ) STRICT
+CREATE TABLE prize_codes ( id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, passportId TEXT NOT NULL REFERENCES passports (id) ON DELETE CASCADE, prize TEXT NOT NULL, validUntil TEXT NOT NULL, createdAt TEXT NOT NULL, redeemedAt TEXT, redeemedBreweryId TEXT REFERENCES breweries (id) ON DELETE SET NULL, redeemedById TEXT REFERENCES users (id) ON DELETE SET NULL, UNIQUE (userId, passportId) ) STRICT
 CREATE TABLE sessions ( tokenHash TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, createdAt TEXT NOT NULL, expiresAt TEXT NOT NULL , endsAt TEXT NOT NULL DEFAULT '9999-12-31T00:00:00.000Z', lastUsedOn TEXT, device TEXT) STRICT, WITHOUT ROWID
 CREATE TABLE settings ( key TEXT PRIMARY KEY, value TEXT NOT NULL, updatedAt TEXT NOT NULL ) STRICT, WITHOUT ROWID
 CREATE TABLE sign_in_links ( tokenHash TEXT PRIMARY KEY, email TEXT NOT NULL, expiresAt TEXT NOT NULL ) STRICT, WITHOUT ROWID

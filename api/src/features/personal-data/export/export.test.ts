@@ -71,7 +71,9 @@ test('packs every row, the check-ins as CSV and GPX, and the pictures', async ()
     { notes: 'A "dark" one,\nand a light one', city: 'Tulsa' },
     { notes: `'-1+1`, verified: 'no' },
   ]);
-  expect(String(files.get('checkins.csv')).split('\r\n')[0]).toContain('visited_on,visited_at,place');
+  expect(String(files.get('checkins.csv')).split('\r\n')[0]).toContain(
+    'visited_on,visited_at,place',
+  );
 
   const gpx = String(files.get('visits.gpx'));
   expect(gpx).toContain('<gpx version="1.1"');

@@ -3,8 +3,8 @@ import { buildTestApp } from '../../../testing/app.ts';
 import { tablesOf } from '../../../testing/tables-of.ts';
 import { exportedTables, personalTables } from './exported-tables.ts';
 
-/** Columns that name a person: an id of `users`, an address, or one of their check-ins. */
-const NAMES_PERSON = /^(userId|checkinId|ownerId|actorId|\w+ById|email|recipient)$/;
+/** Columns that name a person: an id of `users`, or an address. */
+const NAMES_PERSON = /^(userId|ownerId|actorId|\w+ById|email|recipient)$/;
 /** Columns that name a person beside the one whose row it is. */
 const ABOUT_OTHERS = [
   'brewery_claims.decidedById',

@@ -23,7 +23,12 @@ type Decision<Name extends keyof Tables> = ExportedTable<Name> | { excluded: str
  * not compile without its line; `exported-tables.test.ts` compares the columns with the schema.
  */
 export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> } = {
-  users: { of: ['id'], key: ['id'], without: ['usernameKey', 'seq'], json: ['beerStylePreferences'] },
+  users: {
+    of: ['id'],
+    key: ['id'],
+    without: ['usernameKey', 'seq'],
+    json: ['beerStylePreferences'],
+  },
   user_favorites: { of: ['userId'], key: ['breweryId'] },
   sessions: { of: ['userId'], key: ['tokenHash'], without: ['tokenHash'] },
   uploads: { of: ['userId', 'email'], key: ['id'] },

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { distanceKm, type Position, positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
+import {
+  distanceKm,
+  type Position,
+  positionOf,
+  type StoredPosition,
+} from '@hoptrail/contracts/lib/distance';
 import { breweryKey, likeness } from '../../imports/shared/brewery-names.rules.ts';
 import { breweryFinder } from '../../imports/shared/find-brewery.ts';
 
