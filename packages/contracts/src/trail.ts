@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { coordinate, id, instant, nextCursor } from './fields.ts';
 import { TRAIL_MAX_FIRSTS, TRAIL_MAX_PLACES, TRAIL_PAGE_MAX } from './limits.ts';
+import { importedVisit } from './personal-data.ts';
 
 /** A day at a brewery as `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
@@ -40,7 +41,12 @@ export const trailInput = z.object({
   /** Words to look for in brewery, town and note, without case and accents. */
   search: z.string().max(200).optional(),
 });
-export const trailPage = z.object({ entries: z.array(trailEntry), nextCursor });
+export const trailPage = z.object({
+  entries: z.array(trailEntry),
+  /** The imported visits between these check-ins; left out if there are none. */
+  imported: z.array(importedVisit).optional(),
+  nextCursor,
+});
 export type TrailPage = z.infer<typeof trailPage>;
 
 /** The first visit to a brewery, town or state. */

@@ -3,32 +3,61 @@ import type { TrailPage, trailInput } from '@hoptrail/contracts/trail';
 import type { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { fold } from '../../lib/fold.ts';
+import {
+  findImportedVisitMark,
+  findImportedVisits,
+} from '../personal-data/shared/imported-visits.repo.ts';
+import { loadVisits } from '../personal-data/shared/load-visits.ts';
 import { findAllTrailEntries } from './shared/trail-entries.repo.ts';
 import {
   findAllNotes,
   findAllVisitedBreweries,
-  findTrailIds,
-  findTrailIdsAmong,
+  findTrailMark,
+  findTrailMarks,
+  findTrailMarksAmong,
+  type Mark,
 } from './trail.repo.ts';
 
-/** Returns one page of a person's check-ins: all of them, or those with the words of a search. */
+/**
+ * Returns one page of a person's check-ins, own and imported: all of them, or those with the words of
+ * a search.
+ */
 export async function loadTrailPage(
   db: Db,
   userId: string,
   { cursor, limit = TRAIL_PAGE, search }: z.infer<typeof trailInput>,
 ): Promise<TrailPage> {
+  const before = cursor === undefined ? undefined : await findMark(db, userId, cursor);
+  if (cursor !== undefined && !before) return { entries: [], nextCursor: null };
   const words = fold(search ?? '')
     .split(' ')
     .filter(Boolean);
   // One more than asked for tells whether there is another page.
-  const page = { userId, limit: limit + 1, after: cursor };
-  const found =
+  const page = { userId, limit: limit + 1, before };
+  const own =
     words.length === 0
-      ? await findTrailIds(db, page)
-      : await findTrailIdsAmong(db, page, await findMatches(db, userId, words));
-  const ids = found.slice(0, limit);
-  const nextCursor = found.length > limit ? (ids.at(-1) ?? null) : null;
-  return { entries: await findAllTrailEntries(db, userId, ids), nextCursor };
+      ? await findTrailMarks(db, page)
+      : await findTrailMarksAmong(db, page, await findMatches(db, userId, words));
+  const imported = await findImportedVisits(db, { ...page, words });
+  const found = [...own, ...imported].toSorted(newestFirst);
+  const shown = new Set(found.slice(0, limit).map(({ id }) => id));
+  const idsOf = (marks: readonly Mark[]) =>
+    marks.flatMap(({ id }) => (shown.has(id) ? [id] : []));
+  const visits = await loadVisits(db, userId, idsOf(imported));
+  return {
+    entries: await findAllTrailEntries(db, userId, idsOf(own)),
+    ...(visits.length > 0 ? { imported: visits } : {}),
+    nextCursor: found.length > limit ? (found[limit - 1]?.id ?? null) : null,
+  };
+}
+
+async function findMark(db: Db, userId: string, id: string): Promise<Mark | undefined> {
+  return (await findTrailMark(db, userId, id)) ?? (await findImportedVisitMark(db, userId, id));
+}
+
+function newestFirst(a: Mark, b: Mark): number {
+  if (a.at !== b.at) return a.at > b.at ? -1 : 1;
+  return a.id > b.id ? -1 : 1;
 }
 
 /** Returns the breweries, and the check-ins elsewhere, that have all words of a search. */

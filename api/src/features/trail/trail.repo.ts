@@ -3,51 +3,63 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { valuesOf } from '../../db/sql.ts';
 
+/** A place in the order of check-ins, newest first. */
+export interface Mark {
+  at: string;
+  id: string;
+}
+
 /** One page of a person's check-ins. */
 interface Page {
   userId: string;
   limit: number;
-  /** The id of the last check-in already read. */
-  after: string | undefined;
+  /** The last check-in already read. */
+  before: Mark | undefined;
 }
 
-/** Returns the ids of a person's check-ins, newest first. */
-export async function findTrailIds(db: Db, page: Page): Promise<string[]> {
-  return await findIds(db, page, sql`true`);
+/** Returns a person's check-ins, newest first. */
+export async function findTrailMarks(db: Db, page: Page): Promise<Mark[]> {
+  return await findMarks(db, page, sql`true`);
 }
 
-/** Returns the ids of those check-ins of a person that have one of these ids or breweries. */
-export async function findTrailIdsAmong(
+/** Returns those check-ins of a person that have one of these ids or breweries. */
+export async function findTrailMarksAmong(
   db: Db,
   page: Page,
   { checkins, breweries }: { checkins: readonly string[]; breweries: readonly string[] },
-): Promise<string[]> {
+): Promise<Mark[]> {
   const isAmong = sql<boolean>`("breweryId" in ${valuesOf(db, breweries)}
     or id in ${valuesOf(db, checkins)})`;
-  return await findIds(db, page, isAmong);
+  return await findMarks(db, page, isAmong);
 }
 
-async function findIds(
+async function findMarks(
   db: Db,
-  { userId, limit, after }: Page,
+  { userId, limit, before }: Page,
   condition: RawBuilder<unknown>,
-): Promise<string[]> {
-  const rows = await db
+): Promise<Mark[]> {
+  return await db
     .selectFrom('check_ins')
-    .select('id')
+    .select(['id', 'createdAt as at'])
     .where('userId', '=', userId)
     .where(sql<boolean>`${condition}`)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`("createdAt", id) <
-          (select "createdAt", id from check_ins where id = ${after} and "userId" = ${userId})`,
-      ),
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`("createdAt", id) < (${before?.at}, ${before?.id})`),
     )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+/** Returns when a person made a check-in; undefined if they have none with this id. */
+export async function findTrailMark(db: Db, userId: string, id: string): Promise<Mark | undefined> {
+  return await db
+    .selectFrom('check_ins')
+    .select(['id', 'createdAt as at'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
 }
 
 /**
