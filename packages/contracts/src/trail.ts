@@ -40,10 +40,12 @@ export const trailInput = z.object({
   limit: z.int().min(1).max(TRAIL_PAGE_MAX).optional(),
   /** Words to look for in brewery, town and note, without case and accents. */
   search: z.string().max(200).optional(),
+  /** Whether to list imported visits too. */
+  imported: z.boolean().optional(),
 });
 export const trailPage = z.object({
   entries: z.array(trailEntry),
-  /** The imported visits between these check-ins; left out if there are none. */
+  /** The imported visits between these check-ins, if they were asked for; left out without any. */
   imported: z.array(importedVisit).optional(),
   nextCursor,
 });

@@ -19,13 +19,13 @@ import {
 } from './trail.repo.ts';
 
 /**
- * Returns one page of a person's check-ins, own and imported: all of them, or those with the words of
- * a search.
+ * Returns one page of a person's check-ins, with imported visits if they are asked for: all of them, or
+ * those with the words of a search.
  */
 export async function loadTrailPage(
   db: Db,
   userId: string,
-  { cursor, limit = TRAIL_PAGE, search }: z.infer<typeof trailInput>,
+  { cursor, limit = TRAIL_PAGE, search, imported: isMixed = false }: z.infer<typeof trailInput>,
 ): Promise<TrailPage> {
   const before = cursor === undefined ? undefined : await findMark(db, userId, cursor);
   if (cursor !== undefined && !before) return { entries: [], nextCursor: null };
@@ -38,7 +38,7 @@ export async function loadTrailPage(
     words.length === 0
       ? await findTrailMarks(db, page)
       : await findTrailMarksAmong(db, page, await findMatches(db, userId, words));
-  const imported = await findImportedVisits(db, { ...page, words });
+  const imported = isMixed ? await findImportedVisits(db, { ...page, words }) : [];
   const found = [...own, ...imported].toSorted(newestFirst);
   const shown = new Set(found.slice(0, limit).map(({ id }) => id));
   const idsOf = (marks: readonly Mark[]) =>
