@@ -5,6 +5,7 @@ import shared from '../your-data.module.css';
 import { FilePicker } from './file-picker.tsx';
 import { ImportCard } from './import-card.tsx';
 import styles from './import-section.module.css';
+import { ImportedLog } from './imported-log.tsx';
 
 const POLL_MS = 1500;
 
@@ -15,6 +16,7 @@ export function ImportSection() {
     refetchInterval: ({ state }) => state.data?.some(isRunning) === true && POLL_MS,
   });
   const sent = imports.data?.filter(({ state }) => state !== 'sending');
+  const added = sent?.reduce((sum, one) => sum + one.added, 0) ?? 0;
   return (
     <section className={shared.section} aria-labelledby="bring-along">
       <h2 id="bring-along">Bring Your Log Along</h2>
@@ -44,6 +46,8 @@ export function ImportSection() {
       {sent?.map((one) => (
         <ImportCard key={one.id} visitImport={one} />
       ))}
+      {/* A new list after each change, because the log of an import grows while it is read. */}
+      {added > 0 && <ImportedLog key={added} />}
       {!sent && imports.error && (
         <ErrorState
           error={imports.error}
