@@ -66,6 +66,7 @@ test('a person imports Untappd’s CSV, and sees what did not match', async ({ p
     makeUntappdRow({ ...LAMPWICK, beer_name: '=cmd()', rating_score: 4.1 }),
     makeUntappdRow({
       venue_name: 'Kiez Bar',
+      created_at: '2024-02-01 20:12:00',
       venue_city: 'Berlin',
       venue_state: '',
       venue_country: 'Germany',
