@@ -78,7 +78,6 @@ export const unmatchedPlace = z.object({
   /** The number of check-ins there. */
   checkins: count,
 });
-export type UnmatchedPlace = z.infer<typeof unmatchedPlace>;
 
 /** The places of an import that match no brewery, the most frequent first, at most 200. */
 export const unmatchedPlaces = z.object({ places: z.array(unmatchedPlace), total: count });
