@@ -41,8 +41,7 @@ export async function loadTrailPage(
   const imported = isMixed ? await findImportedVisits(db, { ...page, words }) : [];
   const found = [...own, ...imported].toSorted(newestFirst);
   const shown = new Set(found.slice(0, limit).map(({ id }) => id));
-  const idsOf = (marks: readonly Mark[]) =>
-    marks.flatMap(({ id }) => (shown.has(id) ? [id] : []));
+  const idsOf = (marks: readonly Mark[]) => marks.flatMap(({ id }) => (shown.has(id) ? [id] : []));
   const visits = await loadVisits(db, userId, idsOf(imported));
   return {
     entries: await findAllTrailEntries(db, userId, idsOf(own)),

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/app.ts';
-import { makeSwarmCheckin, makeUntappdRow, swarmJson, untappdCsv, untappdJson } from '../../../testing/factories/other-apps.ts';
+import {
+  makeSwarmCheckin,
+  makeUntappdRow,
+  swarmJson,
+  untappdCsv,
+  untappdJson,
+} from '../../../testing/factories/other-apps.ts';
 import { addPorchLight, IMPORTS, importFile, visitsOf } from '../../../testing/import-file.ts';
 import { signUp } from '../../../testing/person.ts';
 import { zipOf } from '../../../testing/zip.ts';

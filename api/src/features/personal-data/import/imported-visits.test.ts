@@ -47,7 +47,11 @@ test('imported visits are in the trail, in one order with the check-ins, and are
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
-    const query = new URLSearchParams({ imported: 'true', limit: '3', ...(cursor ? { cursor } : {}) });
+    const query = new URLSearchParams({
+      imported: 'true',
+      limit: '3',
+      ...(cursor ? { cursor } : {}),
+    });
     const page: TrailPage = (await fan.call('GET', `/api/trail?${query}`)).json();
     const own = page.entries.map(({ visitedOn }) => visitedOn);
     const imported = (page.imported ?? []).map(({ visitedOn }) => visitedOn);
@@ -57,7 +61,9 @@ test('imported visits are in the trail, in one order with the check-ins, and are
   } while (cursor);
   expect(seen).toEqual(Array.from({ length: 20 }, (_, n) => day(20 - n)));
 
-  const found: TrailPage = (await fan.call('GET', '/api/trail?imported=true&search=kiez%20stout')).json();
+  const found: TrailPage = (
+    await fan.call('GET', '/api/trail?imported=true&search=kiez%20stout')
+  ).json();
   expect(found.entries).toEqual([]);
   expect(found.imported).toHaveLength(10);
   const own: TrailPage = (await fan.call('GET', '/api/trail?limit=20')).json();

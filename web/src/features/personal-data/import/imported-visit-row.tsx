@@ -35,7 +35,6 @@ export function ImportedVisitRow({ visit }: { visit: ImportedVisit }) {
       {beers.length > 0 && (
         <ul className={styles.beers}>
           {beers.slice(0, BEERS_SHOWN).map((beer, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same beer may be had twice
             <li key={`${beer.name} ${at}`} className={styles.beer}>
               <span>{beer.name}</span>
               {beer.rating !== null && (
