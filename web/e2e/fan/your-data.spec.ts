@@ -10,7 +10,7 @@ import {
 import { filesOfZip, zipOf } from '../../../api/src/testing/zip.ts';
 import { dialogOf } from '../support/forms.ts';
 import { test } from '../support/people.ts';
-import { expectGoodScreen } from '../support/screen.ts';
+import { appOf, expectGoodScreen } from '../support/screen.ts';
 import { arrive } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -139,7 +139,8 @@ test('a file of something else is refused with a sentence', async ({ page }) => 
 });
 
 async function choose(page: Page, name: string, content: string | Buffer) {
-  await page
+  // Not that of the prerendered shell, which does nothing.
+  await appOf(page)
     .getByLabel('Choose a File')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
