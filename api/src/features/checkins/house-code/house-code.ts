@@ -28,8 +28,8 @@ export async function verifyHouseCode(
   const brewery = await findBreweryById(db, breweryId);
   if (!brewery) throw new AppError('brewery.notFound');
   const tries: Try[] = [
-    [codeLimits.houseCodesOfDay, userId],
     [codeLimits.houseCodes, `${userId}:${breweryId}`],
+    [codeLimits.houseCodesOfDay, userId],
   ];
   const left = await take(tries);
   const days = daysTaken(timeZoneAt(positionOf(brewery)), clock.now());
@@ -70,15 +70,15 @@ function codeOn(key: string, breweryId: string, day: string): string {
 type Try = readonly [limiter: RateLimiterAbstract, key: string];
 
 /**
- * Takes a try of each limit.
- * @returns the tries that are left at this brewery
+ * Takes a try of each limit; one that is refused takes none of the next.
+ * @returns the tries that are left
  * @throws AppError `houseCode.limit`
  */
 async function take(tries: readonly Try[]): Promise<number> {
-  let left = 0;
+  let left = Number.POSITIVE_INFINITY;
   for (const [limiter, key] of tries) {
     try {
-      left = (await limiter.consume(key)).remainingPoints;
+      left = Math.min(left, (await limiter.consume(key)).remainingPoints);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
