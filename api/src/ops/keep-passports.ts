@@ -14,10 +14,12 @@ export function keepPassports({
   deps,
   leadership,
   log,
+  lookEveryMs = LOOK_EVERY_MS,
 }: {
-  deps: Deps;
+  deps: Pick<Deps, 'db' | 'clock'>;
   leadership: Leadership;
-  log: Logger;
+  log: Pick<Logger, 'error'>;
+  lookEveryMs?: number;
 }): () => Promise<void> {
   let isStopped = false;
   let running: Promise<void> | undefined;
@@ -29,7 +31,7 @@ export function keepPassports({
       .finally(() => {
         running = undefined;
       });
-  }, LOOK_EVERY_MS);
+  }, lookEveryMs);
   return async () => {
     isStopped = true;
     clearInterval(timer);

@@ -16,8 +16,8 @@ export const passport = z.object({
   ...storedShape(passportFields),
   /** The last day of the prize; null without a prize. */
   prizeUntil: day.nullable(),
-  /** The number of breweries that are open. */
-  breweries: z.int(),
+  /** The breweries that are open, in the order of the trail. */
+  breweryIds: z.array(z.string()),
   /** The stamps that complete it now: fewer than `stampsNeeded` after breweries closed. */
   stampsToComplete: z.int(),
   /** Why `stampsToComplete` differs from `stampsNeeded`, in words; null if it does not. */
@@ -45,7 +45,7 @@ export const passportBrewery = z.object({
 export type PassportBrewery = z.infer<typeof passportBrewery>;
 
 /** A trail with its breweries, in the order of the trail. */
-export const passportDetail = passport.omit({ breweries: true }).extend({
+export const passportDetail = passport.omit({ breweryIds: true }).extend({
   breweries: z.array(passportBrewery),
   /** Whether an administrator closed it, or its last day is over. */
   isOver: z.boolean(),

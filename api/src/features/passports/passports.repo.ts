@@ -1,5 +1,4 @@
 import { OPEN_PASSPORTS } from '@hoptrail/contracts/limits';
-import type { PassportBadge } from '@hoptrail/contracts/passports';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { valuesOf } from '../../db/sql.ts';
@@ -126,22 +125,6 @@ export async function findAllOwn(db: Db, userId: string) {
     .select(['own.stamps', 'completion.completedAt', 'waiting.id as prizeId'])
     .orderBy('passports.createdAt', 'desc')
     .orderBy('passports.id')
-    .limit(OPEN_PASSPORTS)
-    .execute();
-}
-
-/** Returns the trails that a person completed, the newest first; at most 100. */
-export async function findAllCompleted(
-  db: Db,
-  userId: string,
-): Promise<Omit<PassportBadge, 'icon'>[]> {
-  return await db
-    .selectFrom('passport_completions')
-    .innerJoin('passports', 'passports.id', 'passport_completions.passportId')
-    .select(['passportId', 'name', 'completedAt'])
-    .where('userId', '=', userId)
-    .orderBy('completedAt', 'desc')
-    .orderBy('passportId')
     .limit(OPEN_PASSPORTS)
     .execute();
 }

@@ -15,19 +15,13 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { cached, ownerProcedure, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
 import { loadBrewerysStamps } from './house/brewerys-stamps.ts';
-import {
-  findAllCompleted,
-  findAllOpenRows,
-  findAllOwn,
-  findAllStops,
-  findOpenedPassport,
-} from './passports.repo.ts';
+import { findAllOpenRows, findAllOwn, findAllStops, findOpenedPassport } from './passports.repo.ts';
 import { isOver, toBrewery, toPassport } from './passports.rules.ts';
 import { checkPrize } from './prizes/check-prize.ts';
 import { redeemPrize } from './prizes/redeem-prize.ts';
 import { undoRedemption } from './prizes/undo-redemption.ts';
 import { loadProgress } from './progress.ts';
-import { badgeIconOf } from './shared/badge-icon.ts';
+import { findAllPassportBadges } from './shared/badges.repo.ts';
 
 export const passportsRouter = {
   /** Returns the open trails, the one that ends first in front. */
@@ -54,7 +48,8 @@ export const passportsRouter = {
       if (!row) throw new AppError('passport.notFound');
       const stops = await findAllStops(ctx.db, [row.id]);
       const breweries = stops.map((stop) => toBrewery(stop, row.prize !== null));
-      return { ...toPassport(row, stops), breweries, isOver: isOver(row) };
+      const { breweryIds: _, ...fields } = toPassport(row, stops);
+      return { ...fields, breweries, isOver: isOver(row) };
     }),
 
   /** Returns the trails on which the caller has stamps, the newest first. */
@@ -80,10 +75,7 @@ export const passportsRouter = {
   badges: signedInProcedure
     .meta(rest('GET', '/passports/badges'))
     .output(z.array(passportBadge))
-    .query(async ({ ctx }) => {
-      const completed = await findAllCompleted(ctx.db, ctx.caller.id);
-      return completed.map((one) => ({ ...one, icon: badgeIconOf(one.passportId) }));
-    }),
+    .query(({ ctx }) => findAllPassportBadges(ctx.db, ctx.caller.id)),
 
   /** Returns the caller's stamps on a trail, the brewery to visit next, and the prize. */
   progress: signedInProcedure

@@ -1,18 +1,18 @@
 import type { Passport, PassportBrewery } from '@hoptrail/contracts/passports';
 import type { PassportRow, Stop } from './passports.repo.ts';
-import { badgeIconOf } from './shared/badge-icon.ts';
+import { badgeIconOf } from './shared/badges.repo.ts';
 import { prizeEnd, stampsToComplete } from './shared/stamps.rules.ts';
 
 /** Returns a trail as everybody reads it. */
 export function toPassport(row: PassportRow, stops: readonly Stop[]): Passport {
-  const open = stops.filter(({ closedAt }) => closedAt === null).length;
+  const breweryIds = stops.filter(({ closedAt }) => closedAt === null).map(({ id }) => id);
   const { openedAt: _, closedAt: __, endedAt: ___, createdAt: ____, ...fields } = row;
-  const needed = stampsToComplete(row.stampsNeeded, open);
+  const needed = stampsToComplete(row.stampsNeeded, breweryIds.length);
   return {
     ...fields,
     isOrdered: row.isOrdered === 1,
     prizeUntil: row.prize === null ? null : prizeEnd(row),
-    breweries: open,
+    breweryIds,
     stampsToComplete: needed,
     notice: closedNotice(stops, { needed, planned: row.stampsNeeded }),
     badgeIcon: badgeIconOf(row.id),

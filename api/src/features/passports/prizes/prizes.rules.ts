@@ -72,22 +72,44 @@ function undoUntil(
 /** Returns why a prize cannot be handed out here, in words. */
 export function refusalOf(view: PrizeView): string {
   switch (view.status) {
-    case 'redeemed':
-      return `This prize was redeemed on ${whenText(view)}${view.redeemedBy === null ? '' : ` at ${view.redeemedBy}`}.`;
+    case 'redeemed': {
+      const redeemed = `This prize was redeemed on ${whenText(view)}`;
+      return fitting(view.redeemedBy && `${redeemed} at ${view.redeemedBy}.`, `${redeemed}.`);
+    }
     case 'expired':
       return `This prize was valid until ${dayText(view.validUntil)}.`;
     default:
       return view.elsewhere.length === 0
         ? 'No prizes are left here, nor at another house of this trail.'
-        : `No prizes are left here. There are some at ${view.elsewhere.map(houseText).join(', ')}.`;
+        : fitting(
+            `No prizes are left here. There are some at ${listOf(view.elsewhere.map(houseText))}.`,
+            'No prizes are left here. There are some at other houses of this trail.',
+          );
   }
 }
 
 /** Returns where a prize is handed out, for a house that is not on its trail. */
 export function notHereText(passportName: string, houses: readonly House[]): string {
-  const names = houses.slice(0, 5).map(({ name }) => name);
-  const where = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-  return `This prize is of the trail ${passportName}, on which this house is not.${where && ` It is handed out at ${where}.`}`;
+  const not = `This prize is of the trail ${passportName}, on which this house is not.`;
+  return fitting(
+    houses.length > 0 && `${not} It is handed out at ${listOf(houses.map(({ name }) => name))}.`,
+    not,
+    'This prize is of a trail on which this house is not.',
+  );
+}
+
+/** The longest message that clients show. */
+const MOST_CHARACTERS = 200;
+const MOST_HOUSES = 4;
+
+/** Returns the first text that is no longer than a message may be; names can be long. */
+function fitting(...texts: readonly (string | false | null)[]): string {
+  return texts.find((text) => text && text.length <= MOST_CHARACTERS) || String(texts.at(-1));
+}
+
+function listOf(names: readonly string[]): string {
+  const format = new Intl.ListFormat('en', { type: 'disjunction' });
+  return format.format(names.slice(0, MOST_HOUSES));
 }
 
 function toPrizeHouse({ id, name, city, ...stock }: House): PrizeHouse {

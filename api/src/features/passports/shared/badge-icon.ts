@@ -1,4 +1,0 @@
-/** Returns the path of the drawing of a trail's badge. */
-export function badgeIconOf(passportId: string): string {
-  return `/art/passports/${passportId}/badge.svg`;
-}
