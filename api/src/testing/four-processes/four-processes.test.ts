@@ -8,6 +8,7 @@ import { editingTests } from './editing.ts';
 import { freshReadTests } from './fresh-reads.ts';
 import { fourProcesses } from './instances.ts';
 import { mixedWriteTests } from './mixed-writes.ts';
+import { passportTests } from './passports.ts';
 import { signInTests } from './sign-in.ts';
 
 const run = fourProcesses();
@@ -18,6 +19,7 @@ test('four processes that start at once on an empty database migrate it once', a
 
 describe('signing in', () => signInTests(run));
 describe('checking in', () => checkinTests(run));
+describe('trails and prizes', () => passportTests(run));
 describe('editing', () => editingTests(run));
 describe('claims and accounts', () => claimTests(run));
 describe('fresh reads', () => freshReadTests(run));
