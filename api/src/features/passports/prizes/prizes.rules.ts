@@ -74,7 +74,7 @@ export function refusalOf(view: PrizeView): string {
   switch (view.status) {
     case 'redeemed': {
       const redeemed = `This prize was redeemed on ${whenText(view)}`;
-      return fitting(view.redeemedBy && `${redeemed} at ${view.redeemedBy}.`, `${redeemed}.`);
+      return fitting(view.redeemedBy && `${redeemed}, by ${view.redeemedBy}.`, `${redeemed}.`);
     }
     case 'expired':
       return `This prize was valid until ${dayText(view.validUntil)}.`;
@@ -122,7 +122,7 @@ function houseText({ name, left }: PrizeHouse): string {
 
 function whenText({ redeemedAt, timeZone }: PrizeView): string {
   return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
+    dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: timeZone ?? 'UTC',
   }).format(new Date(redeemedAt ?? 0));

@@ -66,7 +66,7 @@ test('a house sees whose prize a code is, and redeems it once', async () => {
   expect(await outcome(owner.call('POST', redemption(two.id, code)))).toEqual([
     409,
     'prize.redeemed',
-    expect.stringMatching(/^This prize was redeemed on May 1, 2026 at 7:12\sPM at One\.$/),
+    expect.stringMatching(/^This prize was redeemed on May 1, 2026, 7:12\sPM, by One\.$/),
   ]);
   const again = await owner.call('GET', `/api/breweries/${two.id}/prizes/${code}`);
   expect(again.json()).toMatchObject({ status: 'redeemed', redeemedBy: 'One', undoUntil: null });
