@@ -32,6 +32,11 @@ export function dayIn(timeZone: string | null, at: Date): string {
   return toDay(dayNumberIn(timeZone, at.getTime()));
 }
 
+/** Returns the time of an instant in a time zone as `HH:MM`. */
+export function timeIn(timeZone: string, at: Date): string {
+  return new Date(at.getTime() + offsetAt(timeZone, at.getTime())).toISOString().slice(11, 16);
+}
+
 /**
  * Returns the day of an instant in a time zone as its number since 1970-01-01; in UTC if the zone
  * is unknown.

@@ -23,6 +23,8 @@ export const trailEntry = z.object({
   createdAt: instant,
   timeZone,
   visitedOn: day,
+  /** The time at the brewery, `HH:MM` of 24 hours; null without a time zone. */
+  localTime: z.string().nullable(),
   notes: z.string().nullable(),
   /** Paths of the pictures, in their order. */
   photos: z.array(z.string()),
@@ -90,7 +92,7 @@ export const trailFigures = z.object({
 export type TrailFigures = z.infer<typeof trailFigures>;
 
 /** A brewery that the caller visited, for a map. */
-export const visitedPlace = z.object({
+const visitedPlace = z.object({
   breweryId: z.string(),
   breweryName: z.string(),
   city: z.string(),

@@ -24,7 +24,7 @@ const families = [
 ] as const;
 
 /** The signs below the letters: hop, ear of barley, star, waves, mountains, sun. */
-const signs = [
+export const signs = [
   'M0-11C7-7 8 3 0 12C-8 3-7-7 0-11M0-11V8M-10-6C-8 0-5 3-2 4M10-6C8 0 5 3 2 4',
   'M-18 0H18M-10 0l-5-5M-10 0l-5 5M0 0l-5-5M0 0l-5 5M10 0l-5-5M10 0l-5 5',
   'M0-10L3-3L10-3L4 2L6 9L0 5L-6 9L-4 2L-10-3L-3-3Z',

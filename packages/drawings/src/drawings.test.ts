@@ -10,6 +10,8 @@ import { photoSvg } from './photo.ts';
 import { portraitSvg } from './portrait.ts';
 import { coverSvg, posterKinds, posterSvg } from './poster.ts';
 import { sceneKinds, sceneSvg } from './scene.ts';
+import { stampSvg } from './stamp.ts';
+import { stampEditions, stampLook } from './stamp-look.ts';
 import { findXmlFault } from './testing/well-formed.ts';
 import { trailBadgeSvg, trailCoverSvg } from './trail.ts';
 
@@ -57,6 +59,11 @@ const cases: Case[] = [
     { what: `trail badge ${seed}`, most: 6000, draw: () => trailBadgeSvg(seed) },
     { what: `header ${seed}`, most: 10_000, draw: () => breweryHeaderSvg(seed) },
     { what: `logo ${seed}`, most: 4000, draw: () => breweryLogoSvg({ seed, name: seed }) },
+    {
+      what: `stamp ${seed}`,
+      most: 4000,
+      draw: () => stampSvg({ seed, name: seed, town: seed, edition: seed.length % 3 }),
+    },
     { what: `portrait ${seed}`, most: 6000, draw: () => portraitSvg(seed) },
     { what: `photo ${seed}`, most: 6000, draw: () => photoSvg(seed) },
     { what: `poster ${seed}`, most: 6000, draw: () => posterSvg(seed) },
@@ -91,6 +98,7 @@ describe('drawings chosen by a seed', () => {
     ['poster', (seed: string) => posterSvg(seed)],
     ['cover', coverSvg],
     ['logo', (seed: string) => breweryLogoSvg({ seed, name: 'Old Mill' })],
+    ['stamp', (seed: string) => stampSvg({ seed, name: 'Old Mill', town: 'Norman' })],
     ['banner', (seed: string) => bannerSvg({ seed, title: 'Old Mill', line: '' })],
   ] as const)('%s differs from seed to seed', (_what, draw) => {
     const pictures = new Set(seeds.map((seed) => draw(seed)));
@@ -120,6 +128,26 @@ describe('pets', () => {
 
   it.each(['', 'nobody', '__proto__', 'constructor'])('do not include %j', (slug) => {
     expect(animalSvg(slug)).toBeUndefined();
+  });
+});
+
+describe('stamps', () => {
+  it('of a brewery share neither shape nor ink', () => {
+    for (const seed of seeds) {
+      const looks = [0, 1, 2].map((edition) => stampLook(seed, edition));
+      expect(new Set(looks.map(({ shape }) => shape)).size).toBe(3);
+      expect(new Set(looks.map(({ ink }) => ink)).size).toBe(3);
+    }
+  });
+
+  it('in a row differ from their neighbours in shape and ink, the same brewery too', () => {
+    const row = [...seeds, ...seeds.flatMap((seed) => [seed, seed, seed])];
+    const looks = stampEditions(row).map((edition, at) => stampLook(row[at] ?? '', edition));
+    for (const [at, look] of looks.entries()) {
+      expect(look.shape).not.toBe(looks[at + 1]?.shape);
+      expect(look.ink).not.toBe(looks[at + 1]?.ink);
+    }
+    expect(stampEditions(row.slice(0, 30))).toEqual(stampEditions(row).slice(0, 30));
   });
 });
 

@@ -36,9 +36,17 @@ export const fanScreens = screensFor('fan', {
     title: 'Profile',
     linkTitle: '',
     preload: { 'users.badge': { id: '$me' }, 'users.favorites': { id: '$me' } },
+    later: ['trail.list', 'trail.figures'],
     offline: true,
     hero: { own: 'headerImage', standIn: standInHeaders.profile },
     records: { lighthouse: 'Profile', picture: 'profile', catalogue: 'Profile' },
+  },
+  '/trail': {
+    title: 'Your trail',
+    preload: { 'trail.figures': null },
+    later: ['trail.list', 'trail.visits'],
+    offline: true,
+    records: { lighthouse: 'Your trail', picture: 'trail', catalogue: 'Your trail' },
   },
   '/breweries': {
     title: 'Nearby Breweries',

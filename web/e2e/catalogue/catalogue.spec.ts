@@ -25,6 +25,7 @@ import { breweryDetails, ownerDashboard } from './scenes/owner.ts';
 import { podcast, podcastTools } from './scenes/podcast.ts';
 import { profile } from './scenes/profile.ts';
 import { legacyEvent, specialEvent } from './scenes/special-event.ts';
+import { trail } from './scenes/trail.ts';
 import { consoleLines, responses } from './scenes/unseen.ts';
 import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
 import { welcome } from './scenes/welcome.ts';
@@ -39,6 +40,7 @@ const screens: Record<string, [Who, Scenes]> = {
   Welcome: ['visitor', welcome],
   'Location dialog': ['visitor', locationDialog],
   Profile: ['newcomer', profile],
+  'Your trail': ['newcomer', trail],
   'Nearby Breweries': ['member', breweries],
   Brewery: ['newcomer', brewery],
   'Brewery tools': ['admin', breweryTools],

@@ -35,8 +35,9 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownResp
       'events',
       'users.favorites',
       'users.ownedBreweries',
+      'trail',
     ],
-    checkins: ['users.badge'],
+    checkins: ['users.badge', 'trail'],
     // Suspended people are on no leaderboard.
     people: ['checkins.leaderboard'],
     settings: ['podcast.header'],

@@ -55,8 +55,10 @@ const withoutInvalidation = new Set([
   'finder.search',
   // `use-checkin.ts` invalidates after the call of `send-checkin.ts`.
   'checkins.create',
-  // The hook stores the response in the only query that has these data, or in the session.
+  // The hook stores the response in the only queries that have these data, or in the session.
   'breweries.setNotes',
+  'checkins.photos.set',
+  'checkins.update',
   'users.setBeerPreferences',
 ]);
 

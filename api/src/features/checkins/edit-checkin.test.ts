@@ -27,11 +27,15 @@ test('changes the note and the privacy of an own check-in, each alone', async ()
 });
 
 test.each([
-  ['a'.repeat(501), 'A note has at most 500 characters.'],
-  ['bell \u0007', 'A note cannot have control characters. Please type it again.'],
-  ['nothing \0', 'A note cannot have control characters. Please type it again.'],
-  ['next line \u0085', 'A note cannot have control characters. Please type it again.'],
-])('refuses the note %j with a sentence and keeps the old one', async (notes, message) => {
+  ['of 501 characters', 'a'.repeat(501), 'A note has at most 500 characters.'],
+  ['with a bell', 'bell \u0007', 'A note cannot have control characters. Please type it again.'],
+  ['with a zero', 'nothing \0', 'A note cannot have control characters. Please type it again.'],
+  [
+    'with a next line',
+    'next line \u0085',
+    'A note cannot have control characters. Please type it again.',
+  ],
+])('refuses a note %s with a sentence and keeps the old one', async (_what, notes, message) => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const path = await visited(run, ada.userId);
@@ -59,6 +63,19 @@ test('sets up to three pictures, in their order, and lets go of those left out',
   const status = async (photo: string) => (await ada.call('GET', photo)).statusCode;
   expect(await Promise.all([one, two, three].map(status))).toEqual([404, 200, 200]);
   expect((await set([])).json().photos).toEqual([]);
+});
+
+test('the pictures of a check-in go with the account', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const path = await visited(run, ada.userId);
+  const photo = await ada.upload();
+  await ada.call('PUT', `${path}/photos`, { photos: [photo] });
+  expect((await ada.call('GET', photo)).statusCode).toBe(200);
+  await ada.call('DELETE', `/api/users/${ada.userId}`);
+  expect((await ada.call('GET', photo)).statusCode).toBe(404);
+  const rows = await run.deps.db.selectFrom('checkin_photos').selectAll().execute();
+  expect(rows).toEqual([]);
 });
 
 test('refuses pictures that are none, of another person, or at another site', async () => {

@@ -81,6 +81,7 @@ test("an entry has the brewery's town, its day and time zone, and whether it is 
     createdAt: '2026-05-02T03:30:00.000Z',
     timeZone: 'America/Chicago',
     visitedOn: '2026-05-01',
+    localTime: '22:30',
     notes: 'Porter',
     photos: [],
     beers: [],

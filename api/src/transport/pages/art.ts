@@ -9,6 +9,7 @@ import { photoSvg } from '@hoptrail/drawings/photo';
 import { portraitSvg } from '@hoptrail/drawings/portrait';
 import { coverSvg, posterSvg } from '@hoptrail/drawings/poster';
 import { sceneKinds, sceneSvg } from '@hoptrail/drawings/scene';
+import { stampSvg } from '@hoptrail/drawings/stamp';
 import { trailBadgeSvg, trailCoverSvg } from '@hoptrail/drawings/trail';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -26,6 +27,8 @@ const asked = z.object({
   title: z.string().max(100).default(''),
   line: z.string().max(200).default(''),
   locked: z.string().optional(),
+  edition: z.coerce.number().int().min(0).max(2).catch(0),
+  blank: z.string().optional(),
 });
 type Asked = z.infer<typeof asked>;
 
@@ -38,6 +41,8 @@ const drawings: Readonly<Record<string, (asked: Asked) => string | undefined>> =
   },
   '/art/breweries/:seed/header.svg': ({ seed }) => breweryHeaderSvg(seed),
   '/art/breweries/:seed/logo.svg': ({ seed, name }) => breweryLogoSvg({ seed, name }),
+  '/art/breweries/:seed/stamp.svg': ({ seed, name, line, edition, blank }) =>
+    stampSvg({ seed, name, town: line, edition, blank: blank !== undefined }),
   '/art/portraits/:file': ({ file }) => portraitSvg(file),
   '/art/animals/:file': ({ file }) => animalSvg(file),
   '/art/passports/:seed/cover.svg': ({ seed }) => trailCoverSvg(seed),

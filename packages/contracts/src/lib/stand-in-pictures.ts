@@ -19,6 +19,21 @@ export function logoDrawing(brewery: { id: string; name: string }): string {
   return `/art/breweries/${encodeURIComponent(brewery.id)}/logo.svg?name=${name}`;
 }
 
+/**
+ * Returns the path of a brewery's stamp.
+ * @param edition 0, 1 or 2: which of its three stamps
+ * @param isBlank whether the middle is free for a logo
+ */
+export function stampDrawing(
+  brewery: { id: string; name: string; city: string },
+  edition: number,
+  isBlank = false,
+): string {
+  const [id, name, town] = [brewery.id, brewery.name, brewery.city].map(encodeURIComponent);
+  const query = `name=${name}&line=${town}&edition=${edition}${isBlank ? '&blank' : ''}`;
+  return `/art/breweries/${id}/stamp.svg?${query}`;
+}
+
 /** Returns the path of the drawing for an event without a picture. */
 export function posterDrawing(event: { id: string }): string {
   return `/art/posters/${encodeURIComponent(event.id)}.svg`;

@@ -13,16 +13,32 @@ export function storageKey([path, ...asked]: QueryKey): string | undefined {
   if (!offlineQueries.includes(procedure)) return undefined;
   let isSearch = false;
   const question = JSON.stringify(asked, (field, value) => {
-    if (field === 'q') isSearch = true;
+    if (field === 'q' || field === 'search') isSearch = true;
     return field === 'lat' || field === 'lng' ? undefined : value;
   });
   return isSearch ? undefined : `${procedure} ${question}`;
 }
 
+/** The number of pages stored of an infinite list, and of those that people read again offline. */
+const MOST_PAGES = 3;
+const MORE_PAGES: Readonly<Record<string, number>> = { 'trail.list': 20 };
+
 /** Stores a query's response for use offline, if it is one of the stored queries. */
 export function writeResponse(store: OfflineStore, key: QueryKey, data: unknown): void {
   const name = storageKey(key);
-  if (name) void store.write(name, { hash: hashKey(key), data, savedAt: Date.now() });
+  if (!name) return;
+  const response = { hash: hashKey(key), data: firstPages(key, data), savedAt: Date.now() };
+  void store.write(name, response);
+}
+
+/** Returns the pages that are stored of an infinite list; any other response unchanged. */
+function firstPages([path]: QueryKey, data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if (!('pages' in data && 'pageParams' in data)) return data;
+  const { pages, pageParams } = data;
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data;
+  const most = MORE_PAGES[isServerPath(path) ? path.join('.') : ''] ?? MOST_PAGES;
+  return { pages: pages.slice(0, most), pageParams: pageParams.slice(0, most) };
 }
 
 /** Returns whether a query's key is one of tRPC. */

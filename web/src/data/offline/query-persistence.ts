@@ -1,10 +1,7 @@
 import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
 import { isUnavailable, isUnreachable, noticed } from './offline.ts';
-import { isServerPath, storageKey } from './offline-queries.ts';
+import { isServerPath, storageKey, writeResponse } from './offline-queries.ts';
 import type { OfflineResponse, OfflineStore } from './offline-store.ts';
-
-/** The number of pages stored of an infinite list. */
-const MOST_PAGES = 3;
 
 /**
  * Stores responses for the next start and for offline use. A screen shows the stored response of
@@ -27,8 +24,7 @@ export function createQueryPersister(store: OfflineStore, mayKeep: () => boolean
       const data = await noticed(() => queryFn(context));
       // When it is gone from the cache, the person has signed out meanwhile.
       if (mayKeep() && context.client.getQueryCache().get(query.queryHash) === query) {
-        const { queryHash: hash } = query;
-        void store.write(name, { hash, data: firstPages(data), savedAt: Date.now() });
+        writeResponse(store, query.queryKey, data);
       }
       return data;
     } catch (error) {
@@ -52,12 +48,4 @@ function refreshFrom(query: Query, { savedAt }: OfflineResponse) {
 /** Runs after the query has taken the restored response. */
 function afterwards(act: () => void) {
   notifyManager.schedule(act);
-}
-
-function firstPages(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null) return data;
-  if (!('pages' in data && 'pageParams' in data)) return data;
-  const { pages, pageParams } = data;
-  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data;
-  return { pages: pages.slice(0, MOST_PAGES), pageParams: pageParams.slice(0, MOST_PAGES) };
 }

@@ -15,7 +15,7 @@ interface OnTapProps {
 }
 
 /** The beers on tap and coming soon on a brewery's page; renders nothing without a tap list. */
-export function OnTap({ breweryId, canEdit }: OnTapProps) {
+export default function OnTap({ breweryId, canEdit }: OnTapProps) {
   const { data: beers, isError, refetch } = trpc.beers.onTap.useQuery({ breweryId });
   const { data: change } = trpc.beers.changed.useQuery({ breweryId });
   const [showsAll, setShowsAll] = useState(false);

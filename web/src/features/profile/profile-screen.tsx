@@ -21,12 +21,14 @@ import { ProfileStats } from './profile-stats.tsx';
 interface ProfileScreenProps {
   /** Further links for owners and administrators. */
   ways?: ReactNode;
-  /** Notices above the favourites. */
+  /** Notices above the trail. */
   notices?: ReactNode;
+  /** The newest stamps of the person's trail. */
+  trail?: ReactNode;
 }
 
 /** The signed-in person's own page. */
-export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
+export function ProfileScreen({ ways, notices, trail }: ProfileScreenProps) {
   const user = useSignedInUser();
   const known = useKnownUser() ?? user;
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
@@ -66,6 +68,7 @@ export function ProfileScreen({ ways, notices }: ProfileScreenProps) {
         {ways}
       </ActionRow>
       {notices}
+      {trail}
       <FavoriteList userId={user.id} />
     </Page>
   );

@@ -1,11 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { part } from '../../components/layout/part.tsx';
 import { useIsOnline } from '../../data/offline/offline.ts';
-import { OnTap } from '../../features/beers/on-tap.tsx';
 import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
 import { pageActions } from './-page-actions.tsx';
 
+// Loaded later: it is below the first screen.
+const OnTap = part(() => import('../../features/beers/on-tap.tsx'));
 const loadOffline = () => import('../../features/pwa/offline-checkin.tsx');
 const OfflineCheckin = part(loadOffline);
 
@@ -21,7 +22,9 @@ export function BreweryPage({ id }: { id: string }) {
       actions={pageActions.brewery}
       claim={isOnline ? pageActions.claim : undefined}
       beers={({ id: breweryId, viewer }) => (
-        <OnTap breweryId={breweryId} canEdit={viewer.canEdit} />
+        <Suspense>
+          <OnTap breweryId={breweryId} canEdit={viewer.canEdit} />
+        </Suspense>
       )}
       checkin={(brewery) =>
         isOnline ? (

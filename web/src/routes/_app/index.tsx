@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { part } from '../../components/layout/part.tsx';
+import { Skeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { pageActions } from './-page-actions.tsx';
 
 const OwnClaims = part(() => import('../../features/claims/own-claims.tsx'));
+
+const RecentTrail = part(() => import('../../features/trail/shared/recent-trail.tsx'));
 
 export const Route = createFileRoute('/_app/')({
   component: Profile,
@@ -22,6 +25,11 @@ function Profile() {
             <OwnClaims />
           </Suspense>
         )
+      }
+      trail={
+        <Suspense fallback={<Skeleton width="100%" height={260} radius="var(--radius-card)" />}>
+          <RecentTrail />
+        </Suspense>
       }
     />
   );

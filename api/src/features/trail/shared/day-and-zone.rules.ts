@@ -1,13 +1,18 @@
 import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
-import { dayIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { dayIn, timeIn, timeZoneAt } from '../../../lib/time-zone.ts';
 
 /**
- * Returns the time zone of a check-in and its day there; the day that is stored, if there is one.
+ * Returns the time zone of a check-in, its day and its time there; the day that is stored, if there is one.
  * @param checkin with the position of its brewery
  */
 export function dayAndZone(
   checkin: StoredPosition & { createdAt: string; visitedOn: string | null },
-): { timeZone: string | null; visitedOn: string } {
+): { timeZone: string | null; visitedOn: string; localTime: string | null } {
   const timeZone = timeZoneAt(positionOf(checkin));
-  return { timeZone, visitedOn: checkin.visitedOn ?? dayIn(timeZone, new Date(checkin.createdAt)) };
+  const at = new Date(checkin.createdAt);
+  return {
+    timeZone,
+    visitedOn: checkin.visitedOn ?? dayIn(timeZone, at),
+    localTime: timeZone && timeIn(timeZone, at),
+  };
 }

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
-import { Photos } from '../../../components/picture/photos.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { refusal } from '../../../data/errors.ts';
@@ -18,9 +17,9 @@ import { BreweryHeader } from './brewery-header.tsx';
 import { useBrewery } from './brewery-query.ts';
 import { BrewerySkeleton } from './brewery-skeleton.tsx';
 import { BreweryFacts } from './facts/brewery-facts.tsx';
-import { ConnectRow } from './facts/connect-row.tsx';
-import { PodcastCard } from './facts/podcast-card.tsx';
 
+// Loaded later: it is below the first screen.
+const BreweryMore = part(() => import('./facts/brewery-more.tsx'));
 const ClosedNotice = part(() => import('./closed-notice.tsx'));
 const UnplacedNotice = part(() => import('./unplaced-notice.tsx'), { silent: true });
 
@@ -105,9 +104,9 @@ function Brewery({ brewery, checkin, beers, actions, claim }: BreweryProps) {
       </ActionRow>
       <BreweryFacts brewery={brewery} />
       {isOpen && beers}
-      <ConnectRow stored={brewery.socialLinks} />
-      <Photos name={brewery.name} photos={brewery.photos} look="strip" />
-      <PodcastCard episode={brewery.podcastEpisode} url={brewery.podcastUrl} />
+      <Suspense>
+        <BreweryMore brewery={brewery} />
+      </Suspense>
       {claim}
     </Page>
   );

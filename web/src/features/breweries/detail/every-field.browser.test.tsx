@@ -23,5 +23,6 @@ test('the page of a brewery shows every field that its form has', async () => {
 
   await show(<BreweryScreen id={id} checkin={() => null} beers={() => null} />, admin);
   await expect.element(page.getByRole('heading', { name: samples.name })).toBeVisible();
-  expect(fieldsNotShown(samples), 'the page has to show these fields').toEqual([]);
+  const missing = () => fieldsNotShown(samples);
+  await expect.poll(missing, { message: 'the page has to show these fields' }).toEqual([]);
 });

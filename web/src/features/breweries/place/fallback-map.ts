@@ -1,10 +1,11 @@
 import 'leaflet/dist/leaflet.css';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { circle, control, type LatLng, map as leafletMap } from 'leaflet';
+import { addMapTiles } from '../../../components/map/map-tiles.ts';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
 import type { DistanceUnit } from '../../../lib/text/distance-text.ts';
 import { makePin } from './map-pin.ts';
-import { addMapTiles } from './map-tiles.ts';
+import { mapRings } from './map-rings.ts';
 import styles from './pin-map.module.css';
 
 export interface MapOptions {
@@ -47,7 +48,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): FallbackMap 
     minZoom: 3,
   }).setView(toPoint(center), saved ? STREET_ZOOM : TOWN_ZOOM);
   control.scale({ position: 'bottomleft', metric: isMetric, imperial: !isMetric }).addTo(map);
-  addMapTiles(map, { tilesUrl, middle: toPoint(saved ?? center), unit, onGrid });
+  addMapTiles(map, { tilesUrl, overGrid: mapRings(toPoint(saved ?? center), unit), onGrid });
 
   const reach = circle(toPoint(center), { radius: radiusKm * 1000, className: styles.reach });
   const here = circle(toPoint(center), { className: styles.phone, interactive: false });

@@ -2,12 +2,13 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { DEFAULT_LOCATION } from '@hoptrail/contracts/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import mapStyles from '../../../components/map/map.module.css';
+import { MapCredit } from '../../../components/map/map-credit.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
 import { distanceTextOfKm } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import type { FallbackMap } from './fallback-map.ts';
-import { MapCredit } from './map-credit.tsx';
 import styles from './pin-map.module.css';
 import { LARGE_STEP_METRES, STEP_METRES } from './pin-position.ts';
 
@@ -70,8 +71,8 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
   }
   return (
     <div>
-      <div className={styles.frame}>
-        <div ref={frame} className={styles.map} data-grid={isGrid} />
+      <div className={mapStyles.frame}>
+        <div ref={frame} className={mapStyles.map} data-grid={isGrid} />
         {!pin && (
           <Button
             className={styles.place}

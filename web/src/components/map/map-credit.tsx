@@ -1,5 +1,5 @@
 import type { MapSettings } from '@hoptrail/contracts/settings';
-import { webLink } from '../../../lib/browser/web-link.ts';
+import { webLink } from '../../lib/browser/web-link.ts';
 import styles from './map-credit.module.css';
 
 /** The attribution of the map, as its licence demands. */

@@ -1,0 +1,97 @@
+import { initialsOf, signs } from './brewery-logo.ts';
+import { createRandom, type Random } from './random.ts';
+import { stampFrame } from './stamp-frames.ts';
+import { stampLook } from './stamp-look.ts';
+import { escapeXml, place, stroke, svgFile } from './svg.ts';
+
+const CANCEL = '#2a2018';
+const families = [
+  'Georgia, Times New Roman, serif',
+  'Rockwell, Georgia, serif',
+  'Avenir Next Condensed, Arial Narrow, system-ui, sans-serif',
+] as const;
+
+interface StampOptions {
+  /** The brewery's id, which determines shape, ink and turn. */
+  seed: string;
+  name: string;
+  town: string;
+  /** 0, 1 or 2: a brewery has three stamps, see `stampEditions()`. */
+  edition?: number;
+  /** Whether to leave the middle free for a logo in place of the initials. */
+  blank?: boolean;
+}
+
+/**
+ * Draws the cancelled stamp of a brewery, ink on paper: its initials and town in a frame, slightly
+ * turned, with the waves of a postmark. Returns an SVG of 240 x 240 px, crisp from 64 px on.
+ */
+export function stampSvg({ seed, name, town, edition = 0, blank = false }: StampOptions): string {
+  const random = createRandom(`stamp:${seed}:${edition}`);
+  const { shape, ink } = stampLook(seed, edition);
+  const frame = stampFrame(shape, ink);
+  const family = random.pick(families);
+  const sign = random.pick(signs);
+  // Half the height of a capital below the middle.
+  const y = frame.middle + frame.size * 0.33;
+  const middle = blank
+    ? ''
+    : letters(initialsOf(name) || '\u2022', { y, ink, family, ...frame }) +
+      place(120, y + 19, stroke(sign, ink, 3.4), 0.85);
+  const line = townLine(town, { ink, family, ...frame });
+  const turn = random.between(3, 8) * (random.chance(0.5) ? 1 : -1);
+  const body = place(-120, -120, frame.paper + frame.print + middle + line);
+  return svgFile(240, 240, place(120, 120, body, 0.93, turn) + cancel(random));
+}
+
+interface Lettering {
+  y: number;
+  ink: string;
+  family: string;
+  /** The greatest width of the letters. */
+  width: number;
+  size: number;
+}
+
+function letters(text: string, { y, ink, family, width, size }: Lettering): string {
+  const count = [...text].length;
+  const height = count === 3 ? size * 0.86 : size;
+  const fit =
+    count * height * 0.78 > width * 0.9
+      ? ` textLength="${Math.round(width * 0.9)}" lengthAdjust="spacingAndGlyphs"`
+      : '';
+  return (
+    `<text x="120" y="${Math.round(y)}" font-family="${family}" font-weight="700" ` +
+    `font-size="${Math.round(height)}" text-anchor="middle" fill="${ink}"${fit}>${escapeXml(text)}</text>`
+  );
+}
+
+/** Draws the town in capitals below the letters, fitted to the frame; long names are cut. */
+function townLine(
+  town: string,
+  { ink, family, width, foot }: Omit<Lettering, 'y' | 'size'> & { foot: number },
+): string {
+  const signsOfTown = [...town.toUpperCase()];
+  const text =
+    signsOfTown.length > 18 ? `${signsOfTown.slice(0, 17).join('')}.` : signsOfTown.join('');
+  if (text.trim() === '') return '';
+  const most = width * 0.98;
+  const natural = [...text].length * 12.5;
+  const fit =
+    natural > most ? ` textLength="${Math.round(most)}" lengthAdjust="spacingAndGlyphs"` : '';
+  return (
+    `<text x="120" y="${foot}" font-family="${family}" font-weight="700" font-size="17" ` +
+    `letter-spacing="1" text-anchor="middle" fill="${ink}"${fit}>${escapeXml(text)}</text>`
+  );
+}
+
+/** Draws the waves of a postmark across a corner, and the edge of its ring. */
+function cancel(random: Random): string {
+  const wave = 'q10-9 20 0t20 0t20 0t20 0t20 0t20 0';
+  const waves = [0, 1, 2, 3].map((row) => `M${row % 2 ? 0 : 6} ${row * 13}${wave}`).join('');
+  const ring = 'M-8 20a34 34 0 1 0-68 0a34 34 0 1 0 68 0M-15 20a27 27 0 1 0-54 0a27 27 0 1 0 54 0';
+  const side = random.chance(0.5) ? 1 : -1;
+  const turn = random.between(-24, -10) * side;
+  const mirrored = `<g transform="scale(${side} 1)">${stroke(waves + ring, CANCEL, 3.2, 'opacity=".62"')}</g>`;
+  return place(side === 1 ? 112 : 128, random.between(34, 54), mirrored, 1, turn);
+}

@@ -1,0 +1,99 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Account, askedForLocation } from '../support/account.ts';
+import { dialogOf } from '../support/forms.ts';
+import { aFewStreetsAway, lampwick } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+import { arriveAt } from '../support/sign-in.ts';
+import { storedResponses } from '../support/stored-responses.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });
+
+test('a fan finds a check-in on the trail, adds note and picture, and hides it', async ({
+  page,
+  newAccount,
+  context,
+}) => {
+  const account = await newAccount();
+  await checkInAtLampwick(context, account);
+  await page.goto('/');
+  const recent = page.getByRole('region', { name: 'Your trail' });
+  await expect(recent.getByRole('link', { name: new RegExp(lampwick.name) })).toBeVisible();
+  await expect(recent).toContainText('1 brewery in 1 town');
+  await recent.getByRole('link', { name: 'See it all' }).tap();
+
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures).toContainText('1 week in a row now');
+  await expect(entry(page)).toContainText('First visit');
+  await expectGoodScreen(page, () => expect(entry(page)).toBeVisible());
+  await expectNoOverflow(page, '/trail');
+  await figures.getByText('First visits').tap();
+  await expect(figures.getByRole('list').last()).toContainText(lampwick.name);
+
+  await edit(page);
+  const form = dialogOf(page, lampwick.name);
+  await form.getByLabel('Note').fill('The smoked one.\nTwice.');
+  await form
+    .getByRole('group', { name: 'Pictures' })
+    .locator('input[type=file]')
+    .setInputFiles(pngPicture('glass.png', 300, 200));
+  await expect(form.getByText('1 of 3 photos')).toBeVisible();
+  await form.getByText('Only for me').tap();
+  await form.getByRole('button', { name: 'Save Changes' }).tap();
+  await expectToast(page, 'Check-in saved');
+  await expect(form).toBeHidden();
+  await expect(entry(page)).toContainText('The smoked one.');
+  await expect(entry(page)).toContainText('Only for me');
+  await expect(entry(page).getByRole('img', { name: `${lampwick.name}, 1 of 1` })).toBeVisible();
+
+  const search = page.getByRole('textbox', { name: 'Search brewery, town or note' });
+  await search.fill('smoked');
+  await expect(page).toHaveURL(/q=smoked/);
+  await expect(entry(page)).toBeVisible();
+  await search.fill('zzzzzz');
+  await expect(page.getByText('No check-ins found')).toBeVisible();
+  await search.fill('');
+  await expect(figures).toBeVisible();
+
+  await page.getByRole('button', { name: 'Map' }).tap();
+  await expect(page.getByRole('region', { name: /^Map of/ })).toBeVisible();
+  await expect(page.getByText('1 brewery. Tap a dot to see which.')).toBeVisible();
+  await page.goBack();
+  await expect(entry(page)).toContainText('Twice.');
+  await expect
+    .poll(async () => (await storedResponses(page)).map(({ procedure }) => procedure))
+    .toEqual(expect.arrayContaining(['trail.list', 'trail.figures']));
+
+  await page.getByRole('link', { name: 'Profile' }).first().tap();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'See it all' }).tap();
+  await expect(entry(page)).toContainText('The smoked one.');
+});
+
+test('an empty trail leads to the nearest brewery', async ({ page, newAccount }) => {
+  await arriveAt(page, aFewStreetsAway, await newAccount());
+  await page.getByRole('link', { name: 'Find your first stamp' }).tap();
+  await expect(page.getByText('Your trail starts with one stamp')).toBeVisible();
+  const nearest = page.getByRole('region', { name: 'Your first stamp' });
+  await expectGoodScreen(page, () => expect(nearest).toContainText(/\d\.\d (mi|km)/));
+  await nearest.getByRole('link').tap();
+  await expect(page).toHaveURL(/\/brewery\//);
+});
+
+async function edit(page: Page) {
+  await entry(page)
+    .getByRole('button', { name: new RegExp(`Edit check-in at ${lampwick.name}`) })
+    .tap();
+}
+
+/** Signs the browser in, and checks in by a call of the API, without a position. */
+async function checkInAtLampwick(context: BrowserContext, account: Account) {
+  await context.setStorageState(askedForLocation(account));
+  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+  const [brewery] = await found.json();
+  const data = { userId: account.id, breweryId: brewery.id };
+  const made = await context.request.post('/api/checkins', { data });
+  expect(made.status(), await made.text()).toBe(200);
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { Distance } from '../../components/layout/distance.tsx';
+import { TitledList } from '../../components/layout/titled-list.tsx';
+import { EmptyState } from '../../components/state/empty-state.tsx';
+import { trpc } from '../../data/trpc.ts';
+import { positionOptions } from '../../lib/geolocation/geolocation.ts';
+import { useLastPosition } from '../../lib/geolocation/geolocation-query.ts';
+import { BreweryLink } from '../breweries/shared/brewery-link.tsx';
+import styles from './empty-trail.module.css';
+
+/** A trail without check-ins: an invitation to the nearest brewery. */
+export default function EmptyTrail() {
+  return (
+    <>
+      <EmptyState
+        drawing="breweries"
+        title="Your trail starts with one stamp"
+        hint="Check in at a brewery, and its stamp stays here with the day, your note and your pictures."
+        action={<ButtonLink to="/breweries">Breweries near you</ButtonLink>}
+      />
+      <NearestBrewery />
+    </>
+  );
+}
+
+function NearestBrewery() {
+  const { result } = useLastPosition(positionOptions.list);
+  const near = result?.ok ? result.position : undefined;
+  const nearest = trpc.breweries.list.useQuery(
+    { lat: near?.latitude ?? 0, lng: near?.longitude ?? 0, limit: 1 },
+    { enabled: near !== undefined },
+  );
+  const brewery = nearest.data?.[0];
+  if (!brewery) return null;
+  return (
+    <TitledList title="Your first stamp">
+      <BreweryLink
+        brewery={brewery}
+        end={
+          brewery.distance !== undefined && (
+            <span className={styles.distance}>
+              <Distance miles={brewery.distance} className={styles.number} />
+            </span>
+          )
+        }
+      />
+    </TitledList>
+  );
+}

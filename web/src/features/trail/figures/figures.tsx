@@ -1,0 +1,108 @@
+import type { TrailFigures } from '@hoptrail/contracts/trail';
+import { CalendarDays, Flame, Route, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { distanceText } from '../../../lib/text/distance-text.ts';
+import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { monthText } from '../shared/day-text.ts';
+import styles from './figures.module.css';
+import { FirstVisits } from './first-visits.tsx';
+import { YearStrip } from './year-strip.tsx';
+
+const WEEKDAYS = [
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+  'Sundays',
+] as const;
+
+/** What the own check-ins add up to. */
+export default function Figures() {
+  const { data, error, refetch } = trpc.trail.figures.useQuery();
+  if (data) return data.checkins > 0 ? <ShownFigures figures={data} /> : null;
+  if (error) {
+    return <ErrorState error={error} title="Your figures did not load" onRetry={() => refetch()} />;
+  }
+  return (
+    <Loading>
+      <Skeleton width="100%" height={480} radius="var(--radius-card)" />
+    </Loading>
+  );
+}
+
+function ShownFigures({ figures }: { figures: TrailFigures }) {
+  const { breweries, towns, states, weeks, since } = figures;
+  return (
+    <section className={styles.card} aria-label="Figures">
+      <dl className={styles.counts}>
+        <Count label={breweries === 1 ? 'brewery' : 'breweries'} value={breweries} />
+        <Count label={towns === 1 ? 'town' : 'towns'} value={towns} />
+        <Count label={states === 1 ? 'state' : 'states'} value={states} />
+      </dl>
+      {since && <p className={styles.since}>On the trail since {monthText(since)}</p>}
+      <YearStrip weeks={weeks} />
+      <Facts figures={figures} />
+      <FirstVisits figures={figures} />
+    </section>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.count}>
+      <dt>{label}</dt>
+      <dd>{grouped(value)}</dd>
+    </div>
+  );
+}
+
+function Facts({ figures }: { figures: TrailFigures }) {
+  const unit = useDistanceUnit();
+  const { currentRun, longestRun, busiestWeekday, farthestApart } = figures;
+  return (
+    <ul className={styles.facts}>
+      <Fact icon={<Flame size={20} aria-hidden />} is={weeksText(currentRun?.weeks ?? 0)}>
+        {currentRun ? 'in a row now' : 'in a row: go this week to begin'}
+      </Fact>
+      {longestRun && (
+        <Fact icon={<Trophy size={20} aria-hidden />} is={weeksText(longestRun.weeks)}>
+          your longest run, {monthText(longestRun.from)}
+        </Fact>
+      )}
+      {busiestWeekday && (
+        <Fact
+          icon={<CalendarDays size={20} aria-hidden />}
+          is={WEEKDAYS[busiestWeekday.weekday - 1] ?? ''}
+        >
+          your busiest day, {grouped(busiestWeekday.checkins)} check-ins
+        </Fact>
+      )}
+      {farthestApart && (
+        <Fact icon={<Route size={20} aria-hidden />} is={distanceText(farthestApart.miles, unit)}>
+          between {farthestApart.from.breweryName} and {farthestApart.to.breweryName}
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon, is, children }: { icon: ReactNode; is: string; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.text}>
+        <strong>{is}</strong> {children}
+      </span>
+    </li>
+  );
+}
+
+function weeksText(weeks: number): string {
+  return weeks === 1 ? '1 week' : `${grouped(weeks)} weeks`;
+}

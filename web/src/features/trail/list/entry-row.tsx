@@ -1,0 +1,80 @@
+import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { memo } from 'react';
+import { Mark } from '../../../components/layout/mark.tsx';
+import { dayText, timeText } from '../shared/day-text.ts';
+import { Stamp } from '../shared/stamp.tsx';
+import styles from './entry-row.module.css';
+
+interface EntryRowProps {
+  entry: TrailEntry;
+  edition: number;
+  onEdit: (entry: TrailEntry) => void;
+}
+
+/** A check-in of the trail: its stamp, where and when it was, note and pictures. */
+export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: EntryRowProps) {
+  const { breweryId, breweryName, city, state, visitedOn, localTime, notes, photos } = entry;
+  const when = localTime ? `${dayText(visitedOn)} at ${timeText(localTime)}` : dayText(visitedOn);
+  const place = [city, state].filter(Boolean).join(', ');
+  return (
+    <article className={styles.entry}>
+      <Stamp
+        brewery={{ id: breweryId, name: breweryName, city, logo: entry.logo }}
+        edition={edition}
+        size={88}
+        day={visitedOn}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to="/brewery/$id" params={{ id: breweryId }}>
+            {breweryName}
+          </Link>
+        </h3>
+        <p className={styles.place}>{place}</p>
+        <p className={styles.when}>
+          <time dateTime={entry.createdAt}>{when}</time>
+        </p>
+        <Marks {...entry} />
+        {notes && <p className={styles.note}>{notes}</p>}
+        {photos.length > 0 && (
+          <ul className={styles.photos} aria-label={`Pictures of ${breweryName}`}>
+            {photos.map((path, at) => (
+              <li key={path}>
+                <img
+                  src={sizedImage(displayImage(path) ?? '', 320)}
+                  alt={`${breweryName}, ${at + 1} of ${photos.length}`}
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.edit}
+        aria-label={`Edit check-in at ${breweryName} on ${dayText(visitedOn)}`}
+        onClick={() => onEdit(entry)}
+      >
+        <Pencil size={18} aria-hidden />
+      </button>
+    </article>
+  );
+});
+
+function Marks({ isFirstVisit, isClosed, onlyForMe }: TrailEntry) {
+  if (!isFirstVisit && !isClosed && !onlyForMe) return null;
+  return (
+    <p className={styles.marks}>
+      {isFirstVisit && <Mark look="warm">First visit</Mark>}
+      {isClosed && <Mark>Closed</Mark>}
+      {onlyForMe && <Mark>Only for me</Mark>}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useQuestion } from '../../../components/dialog/use-dialog.ts';
+import { part } from '../../../components/layout/part.tsx';
+import { SearchBox } from '../../../components/list/search-box.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { useTrail } from '../shared/trail-query.ts';
+import styles from './searched-trail.module.css';
+import { TrailList } from './trail-list.tsx';
+
+const EmptyTrail = part(() => import('../empty-trail.tsx'));
+const EntryForm = part(() => import('../shared/entry-form.tsx'));
+
+interface SearchedTrailProps {
+  q: string;
+  onSearch: (words: string) => void;
+}
+
+/** The search and the check-ins that it finds, with the sheet that edits one. */
+export default function SearchedTrail({ q, onSearch }: SearchedTrailProps) {
+  const dialog = useQuestion('edit-entry');
+  const [edited, setEdited] = useState<TrailEntry>();
+  const { show } = dialog;
+  const edit = useCallback(
+    (entry: TrailEntry) => {
+      setEdited(entry);
+      show();
+    },
+    [show],
+  );
+  return (
+    <div className={styles.trail}>
+      <SearchBox label="Search brewery, town or note" value={q} onSearch={onSearch} />
+      <Entries q={q} onEdit={edit} />
+      {edited && (
+        <Dialog open={dialog.open} onClose={dialog.hide} title={edited.breweryName}>
+          <Suspense fallback={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}>
+            <EntryForm key={edited.id} entry={edited} onClose={dialog.hide} />
+          </Suspense>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Entries({ q, onEdit }: { q: string; onEdit: (entry: TrailEntry) => void }) {
+  const trail = useTrail(q);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = trail;
+  const entries = useMemo(() => data?.pages.flatMap((page) => page.entries), [data]);
+  if (!entries) {
+    return trail.error ? (
+      <ErrorState
+        error={trail.error}
+        title="Your trail did not load"
+        onRetry={() => trail.refetch()}
+      />
+    ) : (
+      <TrailSkeleton />
+    );
+  }
+  if (entries.length === 0 && q === '') {
+    return (
+      <Suspense>
+        <EmptyTrail />
+      </Suspense>
+    );
+  }
+  if (entries.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          drawing="search"
+          title="No check-ins found"
+          hint="Try a brewery, a town or a word of your notes"
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <TrailList
+        entries={entries}
+        isBehind={trail.isPlaceholderData}
+        onEnd={hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined}
+        onEdit={onEdit}
+      />
+      {trail.isFetchNextPageError && (
+        <ErrorState
+          error={trail.error}
+          title="The rest of your trail did not load"
+          onRetry={() => fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+function TrailSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.skeleton}>
+        {['first', 'second', 'third', 'fourth'].map((row) => (
+          <Skeleton key={row} width="100%" height={112} radius="var(--radius-card)" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

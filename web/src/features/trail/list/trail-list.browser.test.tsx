@@ -1,0 +1,70 @@
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { TrailList } from './trail-list.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** A trail of a check-in a day, newest first. */
+function longTrail(length: number): TrailEntry[] {
+  return Array.from({ length }, (_, at) => {
+    const createdAt = new Date(Date.UTC(2026, 4, 1) - at * DAY_MS).toISOString();
+    return {
+      id: `checkin-${at}`,
+      breweryId: `brewery-${at % 50}`,
+      breweryName: `Brewery ${at}`,
+      city: 'Norman',
+      state: 'Oklahoma',
+      logo: null,
+      image: null,
+      isClosed: false,
+      createdAt,
+      timeZone: 'America/Chicago',
+      visitedOn: createdAt.slice(0, 10),
+      localTime: '20:15',
+      notes:
+        at % 3 === 0 ? 'A note of a line or two that makes this row higher than others.' : null,
+      photos: [],
+      beers: [],
+      verifiedBy: 'position',
+      onlyForMe: false,
+      isFirstVisit: at % 10 === 0,
+    };
+  });
+}
+
+test('of 5,000 check-ins only those near the window are in the document', async () => {
+  const onEnd = vi.fn();
+  await show(
+    <TrailList entries={longTrail(5000)} isBehind={false} onEnd={onEnd} onEdit={() => {}} />,
+  );
+  await expect.element(page.getByRole('heading', { name: 'May 2026' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Brewery 0', exact: true })).toBeVisible();
+  expect(page.getByRole('article').elements().length).toBeLessThan(40);
+  expect(onEnd).not.toHaveBeenCalled();
+
+  window.scrollTo(0, document.body.scrollHeight / 2);
+  await expect.element(page.getByRole('heading', { name: /20(18|19|20)$/ }).first()).toBeVisible();
+  await expect.element(page.getByText('Brewery 0', { exact: true })).not.toBeInTheDocument();
+  expect(page.getByRole('article').elements().length).toBeLessThan(40);
+
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return page.getByText('Brewery 4999').elements().length;
+    })
+    .toBe(1);
+  expect(onEnd).toHaveBeenCalled();
+});
+
+test('the pencil of a check-in edits it, and its name leads to the brewery', async () => {
+  const onEdit = vi.fn();
+  const entries = longTrail(3);
+  await show(<TrailList entries={entries} isBehind={false} onEnd={undefined} onEdit={onEdit} />);
+  await page.getByRole('button', { name: 'Edit check-in at Brewery 1 on Thu, Apr 30' }).click();
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(entries[1]);
+  await expect
+    .element(page.getByRole('link', { name: 'Brewery 1' }))
+    .toHaveAttribute('href', expect.stringContaining('/brewery/brewery-1'));
+});

@@ -1,0 +1,71 @@
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { expect, test } from 'vitest';
+import { dayText, timeText } from '../shared/day-text.ts';
+import { withEntry } from '../shared/with-entry.ts';
+import { trailRows } from './trail-rows.ts';
+
+function entryOn(visitedOn: string, more: Partial<TrailEntry> = {}): TrailEntry {
+  return {
+    id: `entry-${visitedOn}`,
+    breweryId: 'porch',
+    breweryName: 'Porch Light',
+    city: 'Norman',
+    state: 'Oklahoma',
+    logo: null,
+    image: null,
+    isClosed: false,
+    createdAt: `${visitedOn}T20:00:00.000Z`,
+    timeZone: 'America/Chicago',
+    visitedOn,
+    localTime: '15:00',
+    notes: null,
+    photos: [],
+    beers: [],
+    verifiedBy: null,
+    onlyForMe: false,
+    isFirstVisit: false,
+    ...more,
+  };
+}
+
+test('each month has one heading, also where time zones mix two months', () => {
+  const days = ['2026-05-01', '2026-04-30', '2026-05-01', '2026-04-02', '2025-12-31'];
+  const entries = days.map((day, at) => entryOn(day, { id: String(at) }));
+  const headings = trailRows(entries).flatMap((row) => (row.kind === 'month' ? row.title : []));
+  expect(headings).toEqual(['May 2026', 'April 2026', 'December 2025']);
+  expect(trailRows(entries).filter(({ kind }) => kind === 'entry')).toHaveLength(5);
+});
+
+test('further pages change no row before them', () => {
+  const entries = Array.from({ length: 40 }, (_, at) =>
+    entryOn(`2026-03-${String(31 - (at % 28)).padStart(2, '0')}`, {
+      id: String(at),
+      breweryId: `brewery-${at % 3}`,
+    }),
+  );
+  const rows = trailRows(entries);
+  expect(rows.slice(0, 10)).toEqual(trailRows(entries.slice(0, 20)).slice(0, 10));
+});
+
+test('a changed check-in takes the place of the old one, alone and in pages', () => {
+  const page = {
+    entries: [entryOn('2026-05-02'), entryOn('2026-05-01')],
+    nextCursor: null,
+  };
+  const changed = entryOn('2026-05-01', { notes: 'Porter' });
+  const expected = { ...page, entries: [page.entries[0], changed] };
+  expect(withEntry(page, changed)).toEqual(expected);
+  const other = { entries: [entryOn('2026-04-01')], nextCursor: null };
+  const pages = { pages: [other, page], pageParams: [null, 'x'] };
+  expect(withEntry(pages, changed)).toEqual({ ...pages, pages: [other, expected] });
+});
+
+test('days and times read as people say them', () => {
+  expect(dayText('2026-05-01')).toBe('Fri, May 1');
+  expect(['00:05', '11:59', '12:00', '22:30'].map(timeText)).toEqual([
+    '12:05 AM',
+    '11:59 AM',
+    '12:00 PM',
+    '10:30 PM',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { Map as MapIcon, Stamp as StampIcon } from 'lucide-react';
+import { Suspense } from 'react';
+import { Button } from '../../components/actions/button.tsx';
+import { BackLink } from '../../components/layout/back-link.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { part } from '../../components/layout/part.tsx';
+import { Skeleton } from '../../components/state/skeleton.tsx';
+import { useSignedInUser } from '../../data/session.ts';
+import styles from './trail-screen.module.css';
+
+const EmptyTrail = part(() => import('./empty-trail.tsx'));
+const Figures = part(() => import('./figures/figures.tsx'));
+const SearchedTrail = part(() => import('./list/searched-trail.tsx'));
+const TrailMap = part(() => import('./map/trail-map.tsx'));
+
+export interface TrailView {
+  /** The search words; empty for all check-ins. */
+  q: string;
+  isMap: boolean;
+}
+
+interface TrailScreenProps {
+  view: TrailView;
+  onView: (view: TrailView) => void;
+}
+
+/** The person's own log: figures, then every check-in by month, or all places on a map. */
+export function TrailScreen({ view, onView }: TrailScreenProps) {
+  const { checkins } = useSignedInUser();
+  const { q, isMap } = view;
+  return (
+    <Page>
+      <header className={styles.top}>
+        <BackLink to="/">Profile</BackLink>
+        <div className={styles.heading}>
+          <h1>Your trail</h1>
+          {checkins > 0 && (
+            <Button look="quiet" onClick={() => onView({ q: '', isMap: !isMap })}>
+              {isMap ? <StampIcon size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
+              {isMap ? 'Stamps' : 'Map'}
+            </Button>
+          )}
+        </div>
+      </header>
+      {checkins === 0 ? (
+        <Suspense fallback={<Skeleton width="100%" height={360} radius="var(--radius-card)" />}>
+          <EmptyTrail />
+        </Suspense>
+      ) : isMap ? (
+        <Suspense fallback={<Skeleton width="100%" height={420} radius="var(--radius-card)" />}>
+          <TrailMap />
+        </Suspense>
+      ) : (
+        <>
+          {q === '' && (
+            <Suspense fallback={<Skeleton width="100%" height={480} radius="var(--radius-card)" />}>
+              <Figures />
+            </Suspense>
+          )}
+          <Suspense fallback={<Skeleton width="100%" height={600} radius="var(--radius-card)" />}>
+            <SearchedTrail q={q} onSearch={(words) => onView({ q: words, isMap })} />
+          </Suspense>
+        </>
+      )}
+    </Page>
+  );
+}
