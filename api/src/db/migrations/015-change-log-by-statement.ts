@@ -1,54 +1,13 @@
 import { whole } from './postgres/change-log.ts';
-
-/** The most changes in one entry, so that a statement with a million rows makes none of their size. */
-const MOST_IN_ENTRY = 1000;
+import { type ChangedKeys, statementTriggers, wholeRows } from './postgres/statement-triggers.ts';
 
 /** Who reached the same count on the same day, as the ranks are counted. */
 function rankGroup(count: string, reachedAt: string): string {
   return `${count} || ' ' || substr(coalesce(${reachedAt}, ''), 1, 10)`;
 }
 
-/** Inserts into the log what a query finds: what a row is tracked as, and its key. */
-function log(query: string): string {
-  return `INSERT INTO change_log (changes)
-        SELECT ARRAY(SELECT unnest(array_agg(ARRAY[name, key])))
-        FROM (SELECT name, key, row_number() OVER () / ${MOST_IN_ENTRY} AS entry FROM (${query}) AS found) AS numbered
-        GROUP BY entry;`;
-}
-
-interface Queries {
-  /** Finds what changed in the inserted or deleted rows. */
-  rows(table: 'old_rows' | 'new_rows'): string;
-  updated: string;
-}
-
-function triggersOf(table: string, { rows, updated }: Queries): string[] {
-  const on = (event: string, named: string) =>
-    `CREATE TRIGGER log_${event}s AFTER ${event} ON ${table} REFERENCING ${named}
-    FOR EACH STATEMENT EXECUTE FUNCTION log_${table}()`;
-  return [
-    `DROP TRIGGER log_changes ON ${table}`,
-    `CREATE OR REPLACE FUNCTION log_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF tg_op = 'INSERT' THEN ${log(rows('new_rows'))}
-      ELSIF tg_op = 'DELETE' THEN ${log(rows('old_rows'))}
-      ELSE ${log(updated)}
-      END IF;
-      RETURN NULL;
-    END $$`,
-    on('insert', 'NEW TABLE AS new_rows'),
-    on('delete', 'OLD TABLE AS old_rows'),
-    on('update', 'OLD TABLE AS old_rows NEW TABLE AS new_rows'),
-  ];
-}
-
-function wholeRows(name: string, key: string): Queries {
-  const rows = (table: string) => `SELECT '${name}' AS name, ${key} AS key FROM ${table}`;
-  return { rows, updated: `${rows('old_rows')} UNION ${rows('new_rows')}` };
-}
-
 /** Every check-in raises a counter, which is no fact of a brewery. */
-const breweries: Queries = {
+const breweries: ChangedKeys = {
   rows: (table) =>
     `SELECT unnest(ARRAY['breweries', 'brewery_facts']) AS name, id AS key FROM ${table}`,
   updated: `SELECT 'breweries' AS name, id AS key FROM new_rows UNION ALL
@@ -61,7 +20,7 @@ const RANKED = `checkins, "checkinsReachedAt", "verifiedCheckins", "verifiedReac
 const GROUPS = `${rankGroup('checkins', '"checkinsReachedAt"')},
   ${rankGroup('"verifiedCheckins"', '"verifiedReachedAt"')}`;
 
-const users: Queries = {
+const users: ChangedKeys = {
   rows: (table) =>
     `SELECT unnest(${NAMES}) AS name, unnest(ARRAY[id, ${GROUPS}]) AS key FROM ${table}`,
   // Rows that are the same before and after are twice there.
@@ -73,6 +32,10 @@ const users: Queries = {
     ) AS both_rows
     GROUP BY id, ${RANKED}, "suspendedAt" HAVING count(*) = 1`,
 };
+
+function replaceTriggers(table: string, keys: ChangedKeys): string[] {
+  return [`DROP TRIGGER log_changes ON ${table}`, ...statementTriggers(table, keys)];
+}
 
 /**
  * Writes one entry of the change log for a statement, where there was one for each row: a statement
@@ -86,8 +49,10 @@ export const changeLogByStatement: Record<'sqlite' | 'postgres', readonly string
       before.checkins := after.checkins;
       RETURN before IS DISTINCT FROM after;
     END $$`,
-    ...Object.entries(whole).flatMap(([table, key]) => triggersOf(table, wholeRows(table, key))),
-    ...triggersOf('breweries', breweries),
-    ...triggersOf('users', users),
+    ...Object.entries(whole).flatMap(([table, key]) =>
+      replaceTriggers(table, wholeRows(table, key)),
+    ),
+    ...replaceTriggers('breweries', breweries),
+    ...replaceTriggers('users', users),
   ],
 };

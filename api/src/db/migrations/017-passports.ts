@@ -1,4 +1,4 @@
-import { triggerOf, wholeRows } from './postgres/change-log.ts';
+import { statementTriggers, wholeRows } from './postgres/statement-triggers.ts';
 import { TEXT } from './postgres/types.ts';
 
 /**
@@ -148,7 +148,7 @@ export const passports: Record<'sqlite' | 'postgres', readonly string[]> = {
       since instant NOT NULL,
       "afterUser" bigint NOT NULL
     )`,
-    ...triggerOf('passports', wholeRows('passports', 'id')),
-    ...triggerOf('passport_breweries', wholeRows('passport_breweries', 'id')),
+    ...statementTriggers('passports', wholeRows('passports', 'id')),
+    ...statementTriggers('passport_breweries', wholeRows('passport_breweries', 'id')),
   ],
 };

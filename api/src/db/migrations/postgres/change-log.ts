@@ -17,8 +17,7 @@ function rankGroups(row: 'old' | 'new'): string {
       'verified_rank_groups', ${rankGroup(row, '"verifiedCheckins"', '"verifiedReachedAt"')}`;
 }
 
-/** Returns the trigger that logs the changes of a table. */
-export function triggerOf(table: string, body: string, declared = ''): string[] {
+function triggerOf(table: string, body: string, declared = ''): string[] {
   return [
     `CREATE FUNCTION log_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE changes text[]; ${declared}
@@ -40,8 +39,7 @@ function byEvent(of: Record<'inserted' | 'deleted' | 'updated', string>): string
       END IF;`;
 }
 
-/** Returns the body of a trigger that reports rows by the column of their key. */
-export function wholeRows(table: string, key: string): string {
+function wholeRows(table: string, key: string): string {
   const of = (row: 'old' | 'new') => `changes := ARRAY['${table}', ${row}.${key}];`;
   return byEvent({
     inserted: of('new'),
