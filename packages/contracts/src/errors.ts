@@ -1,8 +1,11 @@
+import { clientErrorTexts } from './client-errors.ts';
+
 /**
  * The codes of all errors that the server can return, with the default text for people. Clients get
  * the code and the message; the code is stable.
  */
 export const errorTexts = {
+  ...clientErrorTexts,
   'request.invalid': 'Invalid input',
   'request.tooLarge': 'The request is too large.',
   'request.unsupported': 'Send the request as application/json.',
@@ -38,7 +41,6 @@ export const errorTexts = {
   'invitation.sentJustNow': 'This invitation was mailed a moment ago. Please wait a few minutes.',
   'invitation.tooMany': 'Many invitations were mailed today. Please go on tomorrow.',
   'brewery.notFound': 'Brewery not found',
-  'brewery.closed': 'This brewery is closed.',
   'brewery.exists': 'There is a brewery with this name and address already.',
   'brewery.lost': 'This brewery belongs to somebody else now. Nothing was saved.',
   'brewery.nameTaken':
@@ -56,15 +58,10 @@ export const errorTexts = {
   'event.notFound': 'Event not found',
   'edit.conflict': 'Somebody else changed this meanwhile. Nothing was overwritten.',
   'checkin.cooldown': 'Check-in cooldown active.',
-  'checkin.tooFar': 'Check in when you arrive',
-  'checkin.noBreweryLocation':
-    'The location of this brewery is not set yet, so nobody can check in here.',
   'checkin.tooFast': 'You checked in far away from here a moment ago. Please try again later.',
   'checkin.pinMoved': 'You moved the location of this brewery in the last 24 hours.',
   'checkin.dailyLimit': 'That is enough for one day. Please come back tomorrow.',
   'checkin.notFound': 'This check-in does not exist any more.',
-  'checkin.locationRequired':
-    'Unable to determine your location. Please enable location services and try again.',
   'houseCode.wrong': "This is not the house's code of today.",
   'houseCode.limit': 'Too many wrong codes. Please ask the house for the code of today.',
   'passport.notFound': 'This trail does not exist.',
@@ -92,13 +89,10 @@ export const errorTexts = {
   'export.notFound': 'This file is not there any more. Please ask for a new one.',
   'import.running': 'Another file of yours is being read. Please wait until it is finished.',
   'import.notFound': 'This import does not exist any more.',
-  'import.tooLarge':
-    'This file is larger than 50 MB. If it is a zip with pictures, unpack it and send its check-in files one by one.',
   'import.tooMany': 'You have many imports. Please remove one that you do not need.',
   'storage.full': 'The server is out of disk space. Nothing was changed.',
   'storage.unreachable': 'Pictures are out of reach right now. Please try again in a minute.',
   'server.busy': 'The server is busy. Please try again in a moment.',
-  'server.failed': 'Something went wrong. Please try again.',
 } as const;
 
 /** A stable error code: `<domain>.<reason>`. */

@@ -39,7 +39,7 @@ test('a refusal of a whole request applies to each call in it', () => {
   const responseJSON = { message: errorTexts['server.busy'], code: 'server.busy' };
   const meta = { response: new Response(null, { status: 503 }), responseJSON };
   const busy = TRPCClientError.from(new Error('Unable to transform response'), { meta });
-  expect(refusal(busy)).toEqual({ status: 503, code: 'server.busy' });
+  expect(refusal(busy)).toEqual({ status: 503, ...responseJSON });
   expect(errorMessage(busy)).toBe(errorTexts['server.busy']);
 });
 
@@ -51,8 +51,9 @@ test('a refusal has its code and its wait', () => {
   });
 });
 
-test('a code that the app does not know is left out', () => {
-  expect(refusal(refused(418, 'tea.pot', 'Short and stout'))).toEqual({ status: 418 });
+test('a code of a newer server is kept, and that of another one left out', () => {
+  expect(refusal(refused(418, 'tea.pot', 'Short'))).toEqual({ status: 418, code: 'tea.pot' });
+  expect(refusal(refused(418, 'TEAPOT', 'Short and stout'))).toEqual({ status: 418 });
 });
 
 test('a refusal is not retried, a server error is', () => {

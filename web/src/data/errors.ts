@@ -1,4 +1,5 @@
-import { type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
+import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
+import type { ErrorCode } from '@hoptrail/contracts/errors';
 import { TRPCClientError } from '@trpc/client';
 import { UNREACHABLE } from '../lib/browser/reload-page.ts';
 import { ForeignResponse } from './fetch-json.ts';
@@ -7,6 +8,8 @@ import { ForeignResponse } from './fetch-json.ts';
 interface Refusal {
   status?: number;
   code?: ErrorCode;
+  /** The message of a whole request. */
+  message?: string;
   /** Seconds to wait, on 429. */
   retryAfter?: number;
   /** The stored values, with `edit.conflict`. */
@@ -39,8 +42,8 @@ export function isUsernameRefusal(error: unknown): boolean {
 function refusalOfRequest(meta: Record<string, unknown> | undefined): Refusal {
   if (!(meta?.response instanceof Response)) return {};
   const { status } = meta.response;
-  const code = isRecord(meta.responseJSON) ? meta.responseJSON.code : undefined;
-  return { status, ...(isErrorCode(code) && { code }) };
+  const { code, message } = isRecord(meta.responseJSON) ? meta.responseJSON : {};
+  return { status, ...(isErrorCode(code) && typeof message === 'string' && { code, message }) };
 }
 
 /** Returns whether the object of a change no longer exists. */
@@ -59,12 +62,12 @@ export function isFinal(error: unknown): boolean {
  * Returns the message of a failure for the person.
  * @param fallback used when the failure has no message
  */
-export function errorMessage(error: unknown, fallback: string = errorTexts['server.failed']) {
+export function errorMessage(error: unknown, fallback: string = clientErrorTexts['server.failed']) {
   if (!(error instanceof TRPCClientError)) return fallback;
-  const { status, code } = refusal(error);
+  const { status, message } = refusal(error);
   const isOfCall = isRecord(error.data) || error.cause instanceof ForeignResponse;
   if (isOfCall) return error.message || fallback;
-  if (status !== undefined) return code ? errorTexts[code] : fallback;
+  if (status !== undefined) return message ?? fallback;
   return UNREACHABLE;
 }
 
@@ -84,6 +87,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** Returns whether a value has the form of a code; which ones exist is known to the server. */
 function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(errorTexts, value);
+  return typeof value === 'string' && /^\w+\.\w+$/.test(value);
 }

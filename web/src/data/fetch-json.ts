@@ -1,4 +1,4 @@
-import { errorTexts } from '@hoptrail/contracts/errors';
+import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
 
 /** A response that does not come from the server but from a proxy or a hotel's Wi-Fi. */
 export class ForeignResponse extends Error {
@@ -6,7 +6,9 @@ export class ForeignResponse extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(status < 500 ? 'Server returned invalid response format' : errorTexts['server.failed']);
+    super(
+      status < 500 ? 'Server returned invalid response format' : clientErrorTexts['server.failed'],
+    );
     this.status = status;
   }
 }

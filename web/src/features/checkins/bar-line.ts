@@ -1,5 +1,5 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
-import { errorTexts } from '@hoptrail/contracts/errors';
+import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import type { DistanceUnit } from '../../lib/text/distance-text.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
@@ -25,7 +25,7 @@ export function barLine(
 ): BarLine {
   if (status && !status.canCheckIn && status.timeRemaining === 0) {
     // The brewery closed while the page was open.
-    const closed = errorTexts['brewery.closed'];
+    const closed = clientErrorTexts['brewery.closed'];
     return { sign: 'unknown', text: closed, announcement: closed };
   }
   if (status && !status.canCheckIn) {
@@ -38,7 +38,7 @@ export function barLine(
     case 'finding':
       return { sign: readiness.kind, text, announcement: text };
     case 'away': {
-      const hint = errorTexts['checkin.tooFar'];
+      const hint = clientErrorTexts['checkin.tooFar'];
       return { sign: 'away', text, hint, announcement: hint };
     }
     case 'noLocation':

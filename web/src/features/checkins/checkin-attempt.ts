@@ -1,5 +1,5 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
-import { errorTexts } from '@hoptrail/contracts/errors';
+import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
@@ -25,12 +25,12 @@ export function attemptCheckin(
     case 'here':
       return { allowed: true, position: readiness.position };
     case 'away':
-      return refused(errorTexts['checkin.tooFar']);
+      return refused(clientErrorTexts['checkin.tooFar']);
     case 'noBreweryLocation':
-      return refused(errorTexts['checkin.noBreweryLocation']);
+      return refused(clientErrorTexts['checkin.noBreweryLocation']);
     case 'finding':
     case 'noLocation':
-      return refused(errorTexts['checkin.locationRequired']);
+      return refused(clientErrorTexts['checkin.locationRequired']);
   }
 }
 

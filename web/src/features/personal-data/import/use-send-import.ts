@@ -1,4 +1,4 @@
-import { errorTexts } from '@hoptrail/contracts/errors';
+import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
 import { IMPORT_BYTES } from '@hoptrail/contracts/limits';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../data/errors.ts';
@@ -25,7 +25,7 @@ export function useSendImport() {
 
   const send = async (file: File) => {
     if (file.size > IMPORT_BYTES) {
-      return setState({ share: 0, problem: errorTexts['import.tooLarge'] });
+      return setState({ share: 0, problem: clientErrorTexts['import.tooLarge'] });
     }
     stopping.current = new AbortController();
     const { signal } = stopping.current;
