@@ -9,6 +9,7 @@ import { runDueJobs } from '../../features/personal-data/run-due-jobs.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { addBrewery } from '../breweries.ts';
 import { makeUntappdRow, untappdCsv } from '../factories/other-apps.ts';
+import { addBreweries, addPassport, visit } from '../passports.ts';
 import { codeFor, Person, signUp } from '../person.ts';
 import { isOnPostgres } from '../postgres/is-on-postgres.ts';
 import { tablesOf } from '../tables-of.ts';
@@ -130,20 +131,19 @@ async function takeAlong(run: TestApp, person: Person) {
   await person.call('POST', imports, file);
 }
 
-/** Makes notes, favorites and check-ins at many breweries. */
+/** Makes notes, favorites and check-ins at many breweries, with a stamp and a prize at each. */
 async function liveHere(run: TestApp, person: Person & { userId: string }, note: string) {
   for (let place = 0; place < PLACES; place += 1) {
-    const { id: breweryId } = await addBrewery(run);
+    const [brewery] = await addBreweries(run, [`Brewery ${place}`]);
+    if (!brewery) throw new Error('A brewery was added.');
+    await addPassport(run, [brewery]);
+    const { id: breweryId } = brewery;
     const notes = note.repeat(10 * (place + 1));
     await person.call('PUT', `/api/breweries/${breweryId}/notes`, { notes: notes.slice(0, 4000) });
     await person.call('PUT', `/api/breweries/${breweryId}/notes`, { notes: notes.slice(0, 900) });
     await person.call('PUT', `/api/users/${person.userId}/favorites`, { breweryId });
-    const checkin = {
-      userId: person.userId,
-      breweryId,
-      notes: `${note.replace('note', 'check-in')}!`,
-    };
-    expect((await person.call('POST', '/api/checkins', checkin)).statusCode).toBe(200);
+    const checkin = { notes: `${note.replace('note', 'check-in')}!` };
+    expect((await visit(person, brewery, checkin)).passports).toMatchObject([{ hasPrize: true }]);
     run.passTime(DAY_MS / 10);
   }
 }

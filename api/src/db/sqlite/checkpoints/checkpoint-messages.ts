@@ -8,7 +8,11 @@ export interface WorkerOptions {
 /** SQLite's modes: `passive` waits for no lock, `truncate` empties a log without readers. */
 export type CheckpointMode = 'passive' | 'truncate';
 
-export type CheckpointRequest = CheckpointMode | 'stop';
+/**
+ * `find` looks for pages with old rows in their unused space, and `overwrite` overwrites some of these.
+ * Both respond with the number of pages that are left.
+ */
+export type CheckpointRequest = CheckpointMode | 'find' | 'overwrite' | 'stop';
 
 /** The result that SQLite reports for a checkpoint. */
 export interface CheckpointResult {
@@ -20,4 +24,4 @@ export interface CheckpointResult {
   checkpointed: number;
 }
 
-export type CheckpointResponse = { result: CheckpointResult } | { failure: string };
+export type CheckpointResponse = { result: CheckpointResult | number } | { failure: string };

@@ -29,18 +29,29 @@ export class CheckpointWorker {
   }
 
   /**
-   * Runs one checkpoint. Call it again only when the last one has ended.
+   * Runs one checkpoint. Call these methods only when the last call has ended.
    * @throws Error when the disk is full, the database is damaged, or the worker cannot run
    */
   async checkpoint(mode: CheckpointMode): Promise<CheckpointResult> {
-    this.#thread ??= this.#start();
-    const { worker, ended } = this.#thread;
-    worker.ref();
-    const answered = once(worker, 'message', { signal: ended });
-    worker.postMessage(mode satisfies CheckpointRequest);
-    const [response]: CheckpointResponse[] = await answered.finally(() => worker.unref());
-    if (response && 'result' in response) return response.result;
-    throw new Error(response?.failure);
+    const result = await this.#ask(mode);
+    if (typeof result === 'object') return result;
+    throw new Error('The checkpoint thread sent no result.');
+  }
+
+  /**
+   * Looks for old rows in the unused space of the database file.
+   * @returns the number of pages with some
+   */
+  async findOldRows(): Promise<number> {
+    return Number(await this.#ask('find'));
+  }
+
+  /**
+   * Overwrites some of those that `findOldRows()` has found; nothing may write to the database meanwhile.
+   * @returns the number of pages that are left
+   */
+  async overwriteOldRows(): Promise<number> {
+    return Number(await this.#ask('overwrite'));
   }
 
   async stop(): Promise<void> {
@@ -51,6 +62,17 @@ export class CheckpointWorker {
     await once(worker, 'exit');
   }
 
+  async #ask(request: CheckpointRequest): Promise<CheckpointResult | number> {
+    this.#thread ??= this.#start();
+    const { worker, ended } = this.#thread;
+    worker.ref();
+    const answered = once(worker, 'message', { signal: ended });
+    worker.postMessage(request);
+    const [response]: CheckpointResponse[] = await answered.finally(() => worker.unref());
+    if (response && 'result' in response) return response.result;
+    throw new Error(response?.failure);
+  }
+
   #start(): Thread {
     const ending = new AbortController();
     const worker = new Worker(this.#script, {
@@ -58,6 +80,8 @@ export class CheckpointWorker {
       resourceLimits: LIMITS,
       execArgv: [],
       env: {},
+      // Closing the database file would end SQLite's locks on it.
+      trackUnmanagedFds: false,
     });
     // The pending call rejects when the worker exits; the next call starts another worker.
     worker.on('error', () => {});

@@ -59,7 +59,10 @@ export class Checkpoints {
     this.#lookIn(BUSY_MS);
   }
 
-  /** Empties the log, so that deleted data leaves it: now, or once its last reader has finished. */
+  /**
+   * Empties the log and overwrites the unused space of the database, so that deleted data leaves both:
+   * now, or once the log's last reader has finished.
+   */
   async empty(): Promise<void> {
     this.#isToEmpty = true;
     await this.#look();
@@ -108,7 +111,7 @@ export class Checkpoints {
     const moved = await this.#worker.checkpoint('passive');
     // A reader, such as a backup, still needs the older pages: the log cannot restart.
     if (moved.checkpointed < moved.log) return QUIET_MS;
-    if (this.#isToEmpty) this.#isToEmpty = (await this.#checkpointAlone('truncate')).busy === 1;
+    if (this.#isToEmpty) this.#isToEmpty = !(await this.#empty());
     else if (moved.log >= this.#size.most) await this.#checkpointAlone('passive');
     return BUSY_MS;
   }
@@ -116,6 +119,24 @@ export class Checkpoints {
   /** Runs a checkpoint while it holds the connection alone. */
   async #checkpointAlone(mode: CheckpointMode): Promise<CheckpointResult> {
     return await this.#db.connection().execute(() => this.#worker.checkpoint(mode));
+  }
+
+  /** Empties the log and the unused space. @returns false if a reader still needs the log */
+  async #empty(): Promise<boolean> {
+    // Reads the whole file, while the connection goes on.
+    let left = await this.#worker.findOldRows();
+    let isEmpty: boolean;
+    do {
+      isEmpty = await this.#db.connection().execute(async (connection) => {
+        if ((await this.#worker.checkpoint('truncate')).busy === 1) return false;
+        if (left === 0) return true;
+        left = await this.#worker.overwriteOldRows();
+        // Removes the pages from memory: the next write would bring the old rows back with them.
+        await sql`pragma shrink_memory`.execute(connection);
+        return true;
+      });
+    } while (isEmpty && left > 0);
+    return isEmpty;
   }
 
   #measure(): { log: number; waiting: number } {
