@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
@@ -170,6 +171,29 @@ test('an interrupted export is made by whoever looks next, and a failing one end
   }
   expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'failed', url: null });
   expect((await fan.call('POST', EXPORT, {})).statusCode).toBe(200);
+});
+
+test('a picture that fails before the store is ready ends only the attempt', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  await fan.call('POST', EXPORT, {});
+  const failures: unknown[] = [];
+  const images = {
+    ...run.deps.images,
+    read: () => Promise.reject(new Error('the store is away')),
+  };
+  const privateFiles: typeof run.deps.privateFiles = {
+    ...run.deps.privateFiles,
+    async write(name, body) {
+      for (let turn = 0; turn < 20_000; turn += 1) await setImmediate();
+      return await run.deps.privateFiles.write(name, body);
+    },
+  };
+  const onFailure = (error: unknown) => failures.push(error);
+  await runDueJobs({ ...run.deps, images, privateFiles, onFailure });
+  expect(failures).toEqual([new Error('the store is away')]);
+  expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'waiting' });
+  expect(await run.deps.privateFiles.list()).toEqual([]);
 });
 
 test('an account that is deleted meanwhile leaves no file', async () => {

@@ -34,7 +34,7 @@ export async function makeExport(
   const { db, clock, config, privateFiles } = deps;
   const order = await findExportById(db, id);
   if (!order) return;
-  const bytes = await privateFiles.write(id, await zipOf(deps, order, renew));
+  const bytes = await privateFiles.write(id, Readable.from(zipOf(deps, order, renew)));
   const now = clock.now();
   const expiresAt = instantAfter(now, EXPORT_LIFETIME_MS);
   const isWanted = await write(db, async (trx) => {
@@ -52,15 +52,21 @@ export async function makeExport(
   await deps.outbox.wake();
 }
 
-async function zipOf(
+/**
+ * Yields the bytes of the zip. Nothing is read before the first byte is asked for: a stream that fails
+ * without a listener would end the process.
+ */
+async function* zipOf(
   { db, clock, images }: ExportDeps,
   { userId, email, username }: Export,
   renew: () => Promise<void>,
-): Promise<Readable> {
+): AsyncGenerator<Buffer> {
+  const pictures = await Array.fromAsync(findPictureIds(db, userId));
   const zip = new ZipFile();
+  const output = Readable.from(zip.outputStream, { objectMode: false });
+  zip.on('error', (error) => output.destroy(error));
   const options = { mtime: clock.now() };
   const counts = new Map<string, number>();
-  let pictures = 0;
   const add = (name: string, writeFile: WriteFile) => {
     counts.set(name, 0);
     const count = () => counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -74,27 +80,22 @@ async function zipOf(
   add('beers.csv', beersCsv);
   add('visits.gpx', visitsGpx);
   for (const table of personalTables()) add(`data/${table.name}.json`, tableFile(table));
-  for await (const ids of findPictureIds(db, userId)) {
-    for (const id of ids) {
-      pictures += 1;
-      zip.addReadStreamLazy(`pictures/${id}.webp`, { ...options, compress: false }, (open) => {
-        Promise.all([images.read(id, largest), renew()]).then(
-          // A picture whose upload was interrupted is not there.
-          ([picture]) => open(null, asStream(picture?.body ?? Buffer.alloc(0))),
-          (error) => open(error, Readable.from([])),
-        );
-      });
-    }
+  for (const id of pictures.flat()) {
+    zip.addReadStreamLazy(`pictures/${id}.webp`, { ...options, compress: false }, (open) => {
+      Promise.all([images.read(id, largest), renew()]).then(
+        // A picture whose upload was interrupted is not there.
+        ([picture]) => open(null, asStream(picture?.body ?? Buffer.alloc(0))),
+        (error) => open(error, Readable.from([])),
+      );
+    });
   }
   // Added last, when all rows are counted.
   const about = function* () {
-    yield readMe(username, { now: clock.now(), counts, pictures });
+    yield readMe(username, { now: clock.now(), counts, pictures: pictures.flat().length });
   };
   zip.addReadStreamLazy('README.txt', options, (open) => open(null, Readable.from(about())));
   zip.end();
-  const stream = Readable.from(zip.outputStream, { objectMode: false });
-  zip.on('error', (error) => stream.destroy(error));
-  return stream;
+  yield* output;
 }
 
 function asStream(body: Buffer | Readable): Readable {
