@@ -1,13 +1,11 @@
 import type { Db } from '../db/database.ts';
 import { makeBrewery, type NewBrewery } from './factories/brewery.ts';
 import { makePassport, makeStop, type NewPassport } from './factories/passport.ts';
-import type { signUp } from './person.ts';
+import type { Person } from './person.ts';
 
 interface WithDatabase {
   deps: { db: Db };
 }
-
-type SignedIn = Awaited<ReturnType<typeof signUp>>;
 
 /** Inserts breweries side by side, so that one can check in at all of them. */
 export async function addBreweries(
@@ -43,7 +41,11 @@ export async function addPassport(
 }
 
 /** Checks a person in, with the phone's position at the brewery. */
-export async function visit(person: SignedIn, brewery: NewBrewery, more: object = {}) {
+export async function visit(
+  person: Person & { userId: string },
+  brewery: NewBrewery,
+  more: object = {},
+) {
   const response = await person.call('POST', '/api/checkins', {
     userId: person.userId,
     breweryId: brewery.id,

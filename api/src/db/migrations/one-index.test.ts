@@ -30,7 +30,9 @@ test('the migration drops the R*Tree and the sums of ranks, and the results stay
   const { deps } = await buildTestApp({ dataDir });
   const { db, caches } = deps;
   const { rows: left } = await sql<{ name: string }>`select name from sqlite_schema
-    where type = 'trigger' or name like 'brewery_places%' or name in ('checkin_totals', 'checkin_days')`.execute(db);
+    where type = 'trigger' or name like 'brewery_places%' or name in ('checkin_totals', 'checkin_days')`.execute(
+    db,
+  );
   expect(left).toEqual([]);
   const from = { latitude: 35.3, longitude: -97.5 };
   const nearest = ['brewery-2', 'brewery-1', 'brewery-0'];
