@@ -1,9 +1,9 @@
 /**
  * Compares the product with a bare server and with two common stacks, in one run on one database,
  * and writes `docs/performance.md` for SQLite and the measured part of `docs/scale.md` for
- * PostgreSQL: `pnpm bench [--part=sqlite|postgres|reads] [--warmup=5] [--rounds=5] [--seconds=1]
- * [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both engines and
- * writes nothing.
+ * PostgreSQL: `pnpm bench [--part=sqlite|postgres|reads|trail] [--warmup=5] [--rounds=5] [--seconds=1]
+ * [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both engines, and the
+ * part `trail` the log of a person with 5,000 check-ins; both write nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -19,6 +19,7 @@ import { benchReads } from './postgres/bench-reads.ts';
 import { measure, type Row } from './ratios.ts';
 import { line, missesIn, report } from './report.ts';
 import { type ServerName, startServer, stayOnOwnCore } from './servers.ts';
+import { measureTrail } from './trail.ts';
 
 const USERS = 1_000_000;
 const here = import.meta.dirname;
@@ -43,6 +44,8 @@ const plan = {
 const users = Number(values.users);
 if (values.part === 'reads') {
   await benchReads(plan, users);
+} else if (values.part === 'trail') {
+  console.table(await measureTrail());
 } else {
   if (values.part !== 'postgres') await benchSqlite();
   if (values.part !== 'sqlite') await benchPostgres(plan, users, values.dry);
@@ -54,7 +57,7 @@ async function benchSqlite(): Promise<void> {
   const tables = new Map<number, Row[]>();
   for (const breweries of values.breweries.map(Number))
     tables.set(breweries, await onFile(breweries));
-  const around = values.dry ? undefined : await measureRest();
+  const around = values.dry ? undefined : { ...(await measureRest()), ...(await measureTrail()) };
   const minutes = Math.round((Date.now() - begin) / 60_000);
   const text = report(tables, around, { ...plan, users: Number(values.users), minutes });
   if (values.dry) {
