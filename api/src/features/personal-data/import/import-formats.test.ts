@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/app.ts';
 import {
@@ -208,6 +209,38 @@ test('refuses zips that are bombs, damaged, or of something else', async () => {
   expect(await problemOf(await zipOf({ 'a.jpg': 'a' }))).toMatch(/^This zip has no check-ins/);
   const zipped = await zipOf({ 'untappd.csv': untappdCsv([makeUntappdRow()]) });
   expect(await importFile(run, fan, zipped)).toMatchObject({ state: 'done', added: 1 });
+});
+
+test('refuses zips with paths out of a folder, and with too many files', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  const problemOf = async (file: Buffer) => (await importFile(run, fan, file)).problem;
+  const swarm = swarmJson([makeSwarmCheckin()]);
+  // The zips are made by hand: a writer refuses these names.
+  for (const [harmless, hostile] of [
+    ['aa/checkins1.json', '../checkins1.json'],
+    ['a/checkins1.json', '/checkins11.json'],
+    ['aaa/checkins1.json', 'c:\\\\checkins1.json'],
+  ] as const) {
+    const zip = await zipOf({ [harmless]: swarm });
+    const renamed = zip.toString('latin1').replaceAll(harmless, hostile);
+    expect(await problemOf(Buffer.from(renamed, 'latin1')), hostile).toBe(
+      'This zip is damaged. Please download it again.',
+    );
+  }
+  const stored = await readdir(run.deps.config.dataDir, { recursive: true });
+  expect(stored.filter((path) => path.includes('checkins'))).toEqual([]);
+
+  const crowded = await zipOf({ 'checkins1.json': swarm });
+  // The number of entries that the zip tells.
+  crowded.writeUInt16LE(60_000, crowded.indexOf('PK\x05\x06') + 10);
+  expect(await problemOf(crowded)).toBe(
+    'There are more than 50,000 files in this zip. Please send its check-in files alone.',
+  );
+  const checkins = Array.from({ length: 201 }, (_, index) => [`checkins${index}.json`, swarm]);
+  expect(await problemOf(await zipOf(Object.fromEntries(checkins)))).toMatch(
+    /^This zip has no check-ins/,
+  );
 });
 
 test.each([

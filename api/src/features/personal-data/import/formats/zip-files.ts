@@ -6,6 +6,8 @@ import { UnreadableFile } from './unreadable-file.ts';
 /** The most that the files of a zip may hold, unpacked. */
 const MOST_BYTES = 500 * 1024 * 1024;
 const MOST_FILES = 200;
+/** Of all kinds: Swarm's zip has a picture for each. */
+const MOST_ENTRIES = 50_000;
 const SWARM = /(^|\/)checkins\d*\.json$/i;
 const TEXT = /\.(csv|json)$/i;
 /** What macOS adds to zips. */
@@ -34,8 +36,8 @@ export async function isZip(path: string): Promise<boolean> {
 /**
  * Runs work with the files of an export in a zip: those with Swarm's check-ins, in their order, or
  * else the only CSV or JSON file.
- * @throws UnreadableFile if there are none, if the zip is damaged or encrypted, or if it unpacks to
- * more than 500 MB
+ * @throws UnreadableFile if there are none, if the zip is damaged or encrypted, if it has more than
+ * 50,000 entries, or if it unpacks to more than 500 MB
  */
 export async function* filesInZip(path: string): AsyncGenerator<ZippedFile> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(damaged);
@@ -54,6 +56,11 @@ export async function* filesInZip(path: string): AsyncGenerator<ZippedFile> {
 }
 
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > MOST_ENTRIES) {
+    throw new UnreadableFile(
+      'There are more than 50,000 files in this zip. Please send its check-in files alone.',
+    );
+  }
   const texts: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
     if (TEXT.test(entry.fileName) && !HIDDEN.test(entry.fileName)) texts.push(entry);
