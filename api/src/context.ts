@@ -1,4 +1,5 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
+import type { Profile } from '@hoptrail/contracts/profiles';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CodeLimits } from './access/code-limits.ts';
@@ -63,6 +64,8 @@ export interface ProcedureCaches {
   ranks: Readonly<Record<Ranking, Ranks>>;
   /** The open trails of a brewery; at once, unless one of them changed. */
   passports: { of(breweryId: string): OpenPassports | Promise<OpenPassports> };
+  /** What people show of their trails. */
+  profiles: { of(username: string, now: Date): Promise<ShownProfile | undefined> };
   /** Runs long work one slice at a time. */
   turns: {
     begin(): Promise<void>;
@@ -75,6 +78,9 @@ interface NearBrewery {
   id: string;
   distance?: number;
 }
+
+/** A public profile with all of its stamps. */
+export type ShownProfile = Omit<Profile, 'nextCursor'>;
 
 export type OpenPassports = readonly OpenPassport[];
 

@@ -45,6 +45,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'auth.registrationClosed': 'FORBIDDEN',
   'auth.suspended': 'FORBIDDEN',
   'user.notFound': 'NOT_FOUND',
+  'profile.notFound': 'NOT_FOUND',
   'user.isAdmin': 'FORBIDDEN',
   'user.usernameTaken': 'CONFLICT',
   'user.usernameLookAlike': 'CONFLICT',

@@ -9,6 +9,7 @@ import { finderRouter } from './features/finder/finder.router.ts';
 import { passportsRouter } from './features/passports/passports.router.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
+import { profilesRouter } from './features/profiles/profiles.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { trailRouter } from './features/trail/trail.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
@@ -23,6 +24,7 @@ export const appRouter = router({
   beers: beersRouter,
   checkins: checkinsRouter,
   trail: trailRouter,
+  profiles: profilesRouter,
   events: eventsRouter,
   passports: passportsRouter,
   podcast: podcastRouter,

@@ -6,6 +6,7 @@ import { BreweryCache } from './brewery-cache.ts';
 import { Compressors } from './compressors.ts';
 import { EtagCache } from './etag-cache.ts';
 import { OpenPassports } from './open-passports.ts';
+import { ProfileCache } from './profile-cache.ts';
 import { RankCache } from './rank-cache.ts';
 import { ResponseCache } from './response-cache.ts';
 import { SharedBodies } from './shared-bodies.ts';
@@ -17,6 +18,7 @@ export interface Caches extends ProcedureCaches {
   etags: EtagCache;
   breweries: BreweryCache;
   passports: OpenPassports;
+  profiles: ProfileCache;
   ranks: Readonly<Record<Ranking, RankCache>>;
   bodies: SharedBodies;
   compressors: Compressors;
@@ -48,6 +50,7 @@ export function makeCaches(db: Db, changes: ChangeFeed): Caches {
     etags: new EtagCache(changes),
     breweries: new BreweryCache(db, changes, turns),
     passports: new OpenPassports(db, changes),
+    profiles: new ProfileCache(db, changes),
     ranks: {
       checkins: new RankCache(db, changes, turns, 'checkins'),
       verifiedCheckins: new RankCache(db, changes, turns, 'verifiedCheckins'),

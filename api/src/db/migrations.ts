@@ -14,6 +14,7 @@ import { changeLogByStatement } from './migrations/015-change-log-by-statement.t
 import { trail } from './migrations/016-trail.ts';
 import { passports } from './migrations/017-passports.ts';
 import { personalData } from './migrations/018-personal-data.ts';
+import { privacy } from './migrations/019-privacy.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -43,6 +44,7 @@ export const migrations: Migrations = {
   '016-trail': trail,
   '017-passports': passports,
   '018-personal-data': personalData,
+  '019-privacy': privacy,
 };
 
 /**

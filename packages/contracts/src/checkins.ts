@@ -99,7 +99,11 @@ export const leaderboardInput = z.object({
 });
 export const leaderboardEntry = z.object({
   id: z.string(),
+  /** The name that the app shows, from `displayName()`. */
   name: z.string(),
+  username: z.string(),
+  /** Whether anybody may see this person's public profile. */
+  showsTrail: z.boolean(),
   checkins: z.int(),
   profileImage: z.string().nullable(),
 });

@@ -27,6 +27,7 @@ export const errorTexts = {
   'auth.registrationClosed': 'No new accounts are made here.',
   'auth.suspended': 'This account is suspended.',
   'user.notFound': 'User not found',
+  'profile.notFound': 'This trail is private, or there is nobody with this name.',
   'user.isAdmin': 'Administrators cannot be suspended.',
   'user.usernameTaken': 'This username is taken. Please choose another one.',
   'user.usernameLookAlike':

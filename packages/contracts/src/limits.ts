@@ -26,6 +26,10 @@ export const TRAIL_MAX_PLACES = 5000;
 export const TRAIL_MAX_CHECKINS = 50_000;
 /** The most first visits in the figures of a trail, newest first. */
 export const TRAIL_MAX_FIRSTS = 100;
+/** The stamps of one page of a public profile. */
+export const PROFILE_STAMPS_PAGE = 30;
+/** What happened since is not on a public profile, in milliseconds. */
+export const PROFILE_DELAY_MS = DAY_MS;
 /** How often an open brewery page fetches the check-in status. */
 export const COOLDOWN_POLL_MS = 60_000;
 

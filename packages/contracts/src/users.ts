@@ -46,11 +46,18 @@ export const ownUser = publicUser.extend({
   latitude: coordinate.nullable(),
   longitude: coordinate.nullable(),
   createdAt: instant,
-  /** The rank among all users by `rankedCheckins`, from 1. */
+  /** Whether this person is on the leaderboard. */
+  showsOnLeaderboard: z.boolean(),
+  /** Whether anybody may see this person's public profile. */
+  showsTrail: z.boolean(),
+  /**
+   * The rank by `rankedCheckins` among all users on the leaderboard, from 1; who left it has the
+   * rank that they would have.
+   */
   rank: z.int(),
   /**
    * The number of check-ins that the rank counts: all, or with the host's setting only verified
-   * ones.
+   * ones. Those that are only for this person do not count.
    */
   rankedCheckins: z.int(),
   /** The number of breweries that this person may edit. */
@@ -96,6 +103,13 @@ export const userUpdate = z.object({
   profileImage: ownPicture.optional(),
   headerImage: ownPicture.optional(),
   location: optionalLine.optional(),
+});
+
+/** What a person shows of themselves. Absent means unchanged. */
+export const privacyUpdate = z.object({
+  id,
+  showsOnLeaderboard: z.boolean().optional(),
+  showsTrail: z.boolean().optional(),
 });
 
 export const beerPreferencesUpdate = z.object({

@@ -36,7 +36,7 @@ memberTest(
     await expectToast(page, 'You are offline', 'Checking in needs a connection.');
 
     await page.goto('/leaderboard');
-    await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+    await expect(page.getByText('marisol').first()).toBeVisible();
 
     await page.goto('/beer-dog');
     await expect(page.getByRole('heading', { name: 'BeerDog Gallery' })).toBeVisible();
@@ -127,7 +127,7 @@ async function waitForWorker(page: Page) {
 
 async function openScreens(page: Page) {
   await page.goto('/leaderboard');
-  await expect(page.getByText('Marisol Vega').first()).toBeVisible();
+  await expect(page.getByText('marisol').first()).toBeVisible();
   await page.goto('/breweries');
   await page.getByRole('link', { name: lampwick.name }).tap();
   await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('You are here');

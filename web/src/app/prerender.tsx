@@ -24,6 +24,8 @@ const anybody: OwnUser = {
   longitude: null,
   createdAt: '',
   rank: 0,
+  showsOnLeaderboard: true,
+  showsTrail: false,
   rankedCheckins: 0,
   ownedBreweries: 0,
   claims: 0,

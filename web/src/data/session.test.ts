@@ -20,6 +20,8 @@ const user: OwnUser = {
   longitude: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   rank: 1,
+  showsOnLeaderboard: true,
+  showsTrail: false,
   rankedCheckins: 3,
   ownedBreweries: 0,
   claims: 0,

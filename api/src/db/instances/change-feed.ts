@@ -32,7 +32,7 @@ function rankGroups(count: string, reachedAt: string): Tracking {
   return {
     table: 'users',
     key: (row) => `${row}.${count} || ' ' || substr(coalesce(${row}.${reachedAt}, ''), 1, 10)`,
-    only: [count, reachedAt, 'suspendedAt'],
+    only: [count, reachedAt, 'suspendedAt', 'showsOnLeaderboard'],
   };
 }
 

@@ -142,10 +142,11 @@ function plain(definition: string): string {
     .replaceAll('"', '')
     .replace(' USING btree', '')
     .replaceAll(' NULLS FIRST', '')
+    .replaceAll(/\((\w+)\)::smallint/g, '$1')
     .replaceAll(/::(text|integer)/g, '')
     .replaceAll(/(\w+) COLLATE NOCASE/g, 'lower($1)')
     .replace('public.', '')
     .replace(/ WHERE \((.*)\)$/, ' WHERE $1')
-    .replaceAll(/\(([^()]*(?:IS NOT NULL|IS NULL|> 0|= '\w+'))\)/g, '$1')
+    .replaceAll(/\(([^()]*(?:IS NOT NULL|IS NULL|> 0|= 1|= '\w+'))\)/g, '$1')
     .toLowerCase();
 }

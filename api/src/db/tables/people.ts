@@ -12,10 +12,13 @@ export interface UsersTable {
   profileImage: string | null;
   headerImage: string | null;
   role: Generated<'user' | 'admin'>;
+  /** The number of check-ins that others may know of. */
   checkins: Generated<number>;
+  /** The number of check-ins that are only for the user. */
+  privateCheckins: Generated<number>;
   /** When the user reached the present check-in count: of equal counts the earlier ranks higher. */
   checkinsReachedAt: string | null;
-  /** The number of check-ins with a position that the server verified. */
+  /** The number of those among `checkins` with a position that the server verified. */
   verifiedCheckins: Generated<number>;
   verifiedReachedAt: Generated<string | null>;
   beerStylePreferences: Generated<string>;
@@ -25,6 +28,10 @@ export interface UsersTable {
   /** When the user was suspended and can no longer sign in; null for others. */
   suspendedAt: string | null;
   suspensionReason: string | null;
+  /** Whether the user is on the leaderboard. */
+  showsOnLeaderboard: Generated<Flag>;
+  /** Whether anybody may see the user's trail, without what is only for the user. */
+  showsTrail: Generated<Flag>;
 }
 
 export interface SessionsTable {

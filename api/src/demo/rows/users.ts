@@ -29,6 +29,7 @@ export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] 
       email: `${fold(username)}@example.com`,
       location,
       profileImage: withoutPicture.has(username) ? null : `/art/portraits/${slug(username)}.svg`,
+      showsTrail: showsTrail.has(username) ? 1 : 0,
       role: username === accounts.admin.username ? 'admin' : 'user',
       checkins: own.length,
       checkinsReachedAt: own.at(-1)?.createdAt ?? null,
@@ -43,6 +44,9 @@ export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] 
     });
   });
 }
+
+/** People whose trail anybody may see. */
+const showsTrail = new Set(['marisol', 'hazel-hops', 'ramón', 'juneberry', 'saison_sue', 'nell']);
 
 /** People without a profile picture. */
 const withoutPicture = new Set(['watching.foam', 'stoutly']);

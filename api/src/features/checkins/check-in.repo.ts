@@ -82,7 +82,8 @@ const factsOf = prepared((db, { json }: { json: string }) =>
 );
 
 /**
- * Inserts check-ins and counts them for their users and breweries.
+ * Inserts check-ins and counts them for their users and breweries. One that is only for the user
+ * counts for the user alone.
  * @returns the check-in count of each user with the new one
  */
 export async function insertCheckins(
@@ -96,20 +97,33 @@ export async function insertCheckins(
       onlyForMe: row.onlyForMe ? 1 : 0,
     })),
   );
+  const shown = rows.filter(({ onlyForMe }) => !onlyForMe);
   const [, , ...users] = await together([
     inserted(db, { json }),
-    countedForBreweries(db, { json: JSON.stringify(countByBrewery(rows)) }),
-    countForUsers(db, rows, false),
-    countForUsers(db, rows, true),
+    countedForBreweries(db, { json: JSON.stringify(countByBrewery(shown)) }),
+    countForUsers(
+      db,
+      countedForUsers,
+      shown.filter(({ verified }) => !verified),
+    ),
+    countForUsers(
+      db,
+      countedAsVerified,
+      shown.filter(({ verified }) => verified),
+    ),
+    countForUsers(
+      db,
+      countedPrivately,
+      rows.filter(({ onlyForMe }) => onlyForMe),
+    ),
   ]);
   return new Map(users.flat().map(({ id, checkins }) => [id, checkins]));
 }
 
-async function countForUsers(db: Db, rows: readonly NewCheckin[], verified: boolean) {
-  const these = rows.filter((row) => row.verified === verified);
-  if (these.length === 0) return [];
-  const json = JSON.stringify(these.map(({ userId, createdAt }) => ({ userId, createdAt })));
-  return await (verified ? countedAsVerified : countedForUsers)(db, { json });
+async function countForUsers(db: Db, counted: typeof countedForUsers, rows: readonly NewCheckin[]) {
+  if (rows.length === 0) return [];
+  const json = JSON.stringify(rows.map(({ userId, createdAt }) => ({ userId, createdAt })));
+  return await counted(db, { json });
 }
 
 function countByBrewery(rows: readonly NewCheckin[]): { breweryId: string; n: number }[] {
@@ -153,12 +167,15 @@ const countedForBreweries = prepared((db, { json }: { json: string }) =>
   ),
 );
 
+const COUNTED = sql.raw(
+  'where users.id = added."userId" returning users.id, users.checkins + users."privateCheckins" as checkins',
+);
+
 const countedForUsers = prepared((db, { json }: { json: string }) =>
   compiling<{ id: string; checkins: number }>(
     db,
     sql`update users set checkins = checkins + 1, "checkinsReachedAt" = added."createdAt"
-    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added
-    where users.id = added."userId" returning users.id, users.checkins`,
+    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added ${COUNTED}`,
   ),
 );
 
@@ -167,8 +184,15 @@ const countedAsVerified = prepared((db, { json }: { json: string }) =>
     db,
     sql`update users set checkins = checkins + 1, "checkinsReachedAt" = added."createdAt",
       "verifiedCheckins" = "verifiedCheckins" + 1, "verifiedReachedAt" = added."createdAt"
-    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added
-    where users.id = added."userId" returning users.id, users.checkins`,
+    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added ${COUNTED}`,
+  ),
+);
+
+const countedPrivately = prepared((db, { json }: { json: string }) =>
+  compiling<{ id: string; checkins: number }>(
+    db,
+    sql`update users set "privateCheckins" = "privateCheckins" + 1
+    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added ${COUNTED}`,
   ),
 );
 

@@ -1,4 +1,5 @@
 import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import { displayName } from '@hoptrail/contracts/lib/identity';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -30,7 +31,7 @@ const lastCheckins = prepared((db, place: Visit & Pick<Span, 'until'>) =>
 
 /**
  * Returns users by their number of check-ins, highest first; of equal ones, who reached it first.
- * Leaves out suspended users and users without check-ins.
+ * Leaves out suspended users, users who left the leaderboard, and users without check-ins.
  * @param after the id of the last entry already read
  * @param verifiedOnly whether to count verified check-ins only
  */
@@ -44,11 +45,12 @@ export async function findLeaderboard(
 ): Promise<LeaderboardEntry[]> {
   const count = verifiedOnly ? 'verifiedCheckins' : 'checkins';
   const reachedAt = verifiedOnly ? 'verifiedReachedAt' : 'checkinsReachedAt';
-  return await db
+  const rows = await db
     .selectFrom('users')
-    .select(['id', 'name', `${count} as checkins`, 'profileImage'])
+    .select(['id', 'username', 'name', `${count} as checkins`, 'profileImage', 'showsTrail'])
     .where(count, '>', 0)
     .where('suspendedAt', 'is', null)
+    .where('showsOnLeaderboard', '=', (eb) => eb.lit(1))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(-${sql.ref(count)}, ${sql.ref(reachedAt)}, id) >
@@ -60,4 +62,9 @@ export async function findLeaderboard(
     .orderBy('id')
     .limit(limit)
     .execute();
+  return rows.map((row) => ({
+    ...row,
+    name: displayName(row),
+    showsTrail: row.showsTrail === 1,
+  }));
 }

@@ -288,7 +288,14 @@ test('ranks the leaderboard by check-ins, ties by who reached the number first',
     'late',
     'one',
   ]);
-  expect(Object.keys(board[0]).sort()).toEqual(['checkins', 'id', 'name', 'profileImage']);
+  expect(Object.keys(board[0]).sort()).toEqual([
+    'checkins',
+    'id',
+    'name',
+    'profileImage',
+    'showsTrail',
+    'username',
+  ]);
   const next = await visitor.call('GET', `/api/leaderboard?limit=1&cursor=${board[1].id}`);
   expect(next.json()[0].name).toBe('late');
 

@@ -1,18 +1,22 @@
 import { CHECKIN_PHOTOS_MAX } from '@hoptrail/contracts/limits';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
+import type { Flag } from '../../db/tables/flag.ts';
 import type { Tables } from '../../db/tables.ts';
 
 interface OwnCheckin {
   id: string;
   userId: string;
+  breweryId: string;
+  verified: Flag;
+  onlyForMe: Flag;
 }
 
 export async function findCheckinById(db: Db, id: string): Promise<OwnCheckin | undefined> {
   return await db
     .selectFrom('check_ins')
-    .select(['id', 'userId'])
+    .select(['id', 'userId', 'breweryId', 'verified', 'onlyForMe'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -28,6 +32,44 @@ export async function updateCheckin(
     .set({ id: row.id, ...changes })
     .where('id', '=', row.id)
     .execute();
+}
+
+/**
+ * Moves a check-in, whose privacy was changed, between the counters that others may know of and the
+ * user's own one. The rank counts from the newest check-in that is left.
+ * @param onlyForMe the new value
+ */
+export async function updateCountersOf(
+  db: Db,
+  { row: { userId, breweryId, verified } }: Authorized<OwnCheckin>,
+  onlyForMe: Flag,
+): Promise<void> {
+  const change = onlyForMe === 1 ? -1 : 1;
+  await sql`update breweries set checkins = checkins + ${change}
+    where id = ${breweryId} and checkins + ${change} >= 0`.execute(db);
+  await sql`update users set
+    checkins = checkins + ${change}, "privateCheckins" = "privateCheckins" - ${change},
+    "checkinsReachedAt" = coalesce(${newest(db, userId, 0)}, "checkinsReachedAt")
+    where id = ${userId} and checkins + ${change} >= 0 and "privateCheckins" - ${change} >= 0`.execute(
+    db,
+  );
+  if (verified === 0) return;
+  await sql`update users set "verifiedCheckins" = "verifiedCheckins" + ${change},
+    "verifiedReachedAt" = coalesce(${newest(db, userId, 1)}, "verifiedReachedAt")
+    where id = ${userId} and "verifiedCheckins" + ${change} >= 0`.execute(db);
+}
+
+/**
+ * Selects when a user last made a check-in that others may know of.
+ * @param verified 1 for a verified one, 0 for any
+ */
+function newest(db: Db, userId: string, verified: Flag) {
+  return db
+    .selectFrom('check_ins')
+    .select((eb) => eb.fn.max<string | null>('createdAt').as('createdAt'))
+    .where('userId', '=', userId)
+    .where('onlyForMe', '=', 0)
+    .where('verified', '>=', verified);
 }
 
 /** Returns the paths of a check-in's pictures, in their order. */

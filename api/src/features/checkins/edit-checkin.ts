@@ -18,26 +18,31 @@ import {
   findCheckinById,
   replacePhotos,
   updateCheckin,
+  updateCountersOf,
 } from './edit-checkin.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'clock'> & { caller: Caller };
 
 /**
- * Changes the note and the privacy of the caller's own check-in.
+ * Changes the note and the privacy of the caller's own check-in. One that is only for its person
+ * counts for their badge, and not where others see a count.
  * @throws AppError `checkin.notFound`, `auth.forbidden`
  */
 export async function editCheckin(
   { db, caller }: Ctx,
   { id, notes, onlyForMe }: z.infer<typeof checkinUpdate>,
 ): Promise<TrailEntry> {
+  const flag = onlyForMe ? 1 : 0;
   return await write(db, async (trx) => {
+    if (onlyForMe !== undefined) await lockRows(trx, 'users', [caller.id]);
     const own = await authorize(trx, caller, id);
-    const flag = onlyForMe ? 1 : 0;
     await updateCheckin(
       trx,
       own,
       defined({ notes, onlyForMe: onlyForMe === undefined ? undefined : flag }),
     );
+    const isMoved = onlyForMe !== undefined && own.row.onlyForMe !== flag;
+    if (isMoved) await updateCountersOf(trx, own, flag);
     return await reload(trx, caller, id);
   });
 }

@@ -80,11 +80,26 @@ export async function findAllVisits(
     .execute();
 }
 
+/** Returns where and when a person made the check-ins that are only for them. */
+export async function findAllPrivateVisits(
+  db: Db,
+  userId: string,
+): Promise<{ breweryId: string; createdAt: string }[]> {
+  return await db
+    .selectFrom('check_ins')
+    .select(['breweryId', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('onlyForMe', '=', (eb) => eb.lit(1))
+    .limit(TRAIL_MAX_CHECKINS)
+    .execute();
+}
+
 /** Returns what the figures need of the breweries that a person visited. */
 export async function findAllBreweriesOfVisits(db: Db, userId: string) {
   return await db
     .selectFrom('breweries')
     .select(['id as breweryId', 'name as breweryName', 'city', 'state', 'latitude', 'longitude'])
+    .select(['logo', 'closedAt'])
     .where('id', 'in', (eb) =>
       eb.selectFrom('check_ins').select('breweryId').distinct().where('userId', '=', userId),
     )

@@ -10,6 +10,7 @@ import {
   lostBrewery,
   lostBreweryClose,
   ownUser,
+  privacyUpdate,
   profileImageUpdate,
   user,
   userBadge,
@@ -20,13 +21,14 @@ import { z } from 'zod';
 import { removeAccount } from '../../access/browsers.ts';
 import { endSession } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';
+import { defined } from '../../lib/defined.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { findAllBreweriesByIds } from '../breweries/shared/breweries.repo.ts';
 import { findAllUnseenLosses, updateLossSeen } from '../breweries/shared/losses.repo.ts';
 import { findAllOwnedBreweryIds } from '../breweries/shared/ownership.repo.ts';
 import { removeUser } from './delete-user.ts';
 import { loadOwnUser } from './shared/own-user.ts';
-import { findFavoriteIds, findPublicUser, updateUser } from './shared/users.repo.ts';
+import { findFavoriteIds, findPublicUser, findUserById, updateUser } from './shared/users.repo.ts';
 import { assertSelf } from './shared/users.rules.ts';
 import { toggleFavorite } from './toggle-favorite.ts';
 import { changeUser } from './update-user.ts';
@@ -49,9 +51,10 @@ export const usersRouter = {
     .input(userId)
     .output(userBadge)
     .query(async ({ ctx, input }) => {
-      const found = await findPublicUser(ctx.db, input.id);
+      const found = await findUserById(ctx.db, input.id);
       if (!found) throw new AppError('user.notFound');
-      return badgeFor(found.checkins);
+      const isOwn = input.id === ctx.caller.id;
+      return badgeFor(found.checkins + (isOwn ? found.privateCheckins : 0));
     }),
 
   /** Returns the caller's favourite breweries, newest first. */
@@ -84,6 +87,25 @@ export const usersRouter = {
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       await changeUser(ctx, input);
+      return await loadOwnUser(ctx, input.id);
+    }),
+
+  /** Changes what the caller shows of themselves, which has effect at once. */
+  updatePrivacy: signedInProcedure
+    .meta(rest('PUT', '/users/:id/privacy'))
+    .input(privacyUpdate)
+    .output(ownUser)
+    .mutation(async ({ ctx, input }) => {
+      assertSelf(ctx.caller, input.id);
+      const { showsOnLeaderboard, showsTrail } = input;
+      await updateUser(
+        ctx.db,
+        input.id,
+        defined({
+          showsOnLeaderboard: toFlag(showsOnLeaderboard),
+          showsTrail: toFlag(showsTrail),
+        }),
+      );
       return await loadOwnUser(ctx, input.id);
     }),
 
@@ -161,3 +183,9 @@ export const usersRouter = {
       return { objectPath: profileImage ?? '' };
     }),
 };
+
+/** Returns a choice as it is stored; undefined for no change. */
+function toFlag(choice: boolean | undefined): 0 | 1 | undefined {
+  if (choice === undefined) return undefined;
+  return choice ? 1 : 0;
+}

@@ -60,16 +60,20 @@ export async function countContent(db: Db): Promise<{ users: number; checkins: n
 export async function updateCountersFromRows(db: Db): Promise<void> {
   await write(db, async (trx) => {
     await lockTable(trx, 'check_ins');
-    await sql`update users set checkins = actual.n
-      from (select u.id, count(c.id) as n from users u left join check_ins c on c."userId" = u.id
-        group by u.id) as actual
-      where actual.id = users.id and users.checkins <> actual.n`.execute(trx);
+    await sql`update users set checkins = actual.n, "privateCheckins" = actual.hidden
+      from (select u.id, count(c.id) - coalesce(sum(c."onlyForMe"), 0) as n,
+        coalesce(sum(c."onlyForMe"), 0) as hidden
+        from users u left join check_ins c on c."userId" = u.id group by u.id) as actual
+      where actual.id = users.id
+        and (users.checkins <> actual.n or users."privateCheckins" <> actual.hidden)`.execute(trx);
     await sql`update users set "verifiedCheckins" = actual.n
       from (select u.id, count(c.id) as n from users u
-        left join check_ins c on c."userId" = u.id and c.verified = 1 group by u.id) as actual
+        left join check_ins c on c."userId" = u.id and c.verified = 1
+          and c."onlyForMe" = 0 group by u.id) as actual
       where actual.id = users.id and users."verifiedCheckins" <> actual.n`.execute(trx);
     await sql`update breweries set checkins = actual.n
-      from (select "breweryId", count(*) as n from check_ins group by "breweryId") as actual
+      from (select "breweryId", count(*) as n from check_ins
+        where "onlyForMe" = 0 group by "breweryId") as actual
       where actual."breweryId" = breweries.id and breweries.checkins < actual.n`.execute(trx);
   });
 }

@@ -49,6 +49,11 @@ export const examples: Readonly<Record<string, Example>> = {
     profileImage: '/art/portraits/2.svg',
     headerImage: ART,
   }),
+  'users.updatePrivacy': ({ holder }) => ({
+    id: holder.id,
+    showsOnLeaderboard: true,
+    showsTrail: true,
+  }),
   'users.setBeerPreferences': ({ holder }) => ({
     id: holder.id,
     beerStylePreferences: ['Stout', 'Märzen'],
@@ -126,6 +131,11 @@ export const examples: Readonly<Record<string, Example>> = {
   'checkins.photos.set': ({ checkinId, photoId }) => ({
     id: checkinId,
     photos: [`/objects/uploads/${photoId}`],
+  }),
+  'profiles.byUsername': ({ shownUsername }) => ({ username: shownUsername }),
+  'profiles.stamps': ({ shownUsername, breweryId }) => ({
+    username: shownUsername,
+    cursor: breweryId,
   }),
   'trail.list': () => ({ search: 'porch', limit: 20 }),
   'checkins.leaderboard': () => ({ limit: 10 }),

@@ -58,6 +58,8 @@ export interface Scene {
   claimId: string;
   /** An import of the holder. */
   importId: string;
+  /** The name of a person who shows their trail. */
+  shownUsername: string;
   /** A suspended person. */
   suspendedId: string;
   /** An invitation that was sent some time ago. */
@@ -114,7 +116,7 @@ export async function setScene(
   const passport = makePassport();
   const second = makeBrewery({ name: 'Second Porch Brewing' });
   const prize = makePrize({ userId: suspended.id, passportId: passport.id });
-  const winner = makeUser();
+  const winner = makeUser({ showsTrail: 1 });
   const redeemed = makePrize({
     ...{ userId: winner.id, passportId: passport.id, redeemedBreweryId: breweryId },
     redeemedAt: run.deps.clock.now().toISOString(),
@@ -137,7 +139,8 @@ export async function setScene(
     await trx.insertInto('events').values(legacyEvent).execute();
     await trx.insertInto('podcast_episodes').values(episode).execute();
     await trx.insertInto('beer_recommendations').values(beer).execute();
-    await trx.insertInto('users').values([suspended, winner]).execute();
+    await trx.insertInto('users').values(suspended).execute();
+    await trx.insertInto('users').values(winner).execute();
     await trx.insertInto('passports').values(passport).execute();
     await trx
       .insertInto('passport_breweries')
@@ -162,6 +165,7 @@ export async function setScene(
     run,
     caller,
     holder,
+    shownUsername: winner.username,
     breweryId,
     specialEventId: special.id,
     weeklyEventId: weekly.id,

@@ -25,6 +25,11 @@ export function normalizeUsername(typed: string): string {
   return typed.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s/g, '');
 }
 
+/** Returns the name that the app shows for a person, the same on every screen: the username. */
+export function displayName({ username, name }: { username: string; name: string }): string {
+  return username || name;
+}
+
 /**
  * Returns what is wrong with a normalized username, as a text for people; undefined if it is valid.
  */

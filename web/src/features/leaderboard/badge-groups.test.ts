@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { groupByBadge } from './badge-groups.ts';
 
-const person = (id: string, checkins: number) => ({ id, name: id, checkins, profileImage: null });
+const person = (id: string, checkins: number) => ({
+  ...{ id, name: id, username: id, checkins },
+  profileImage: null,
+  showsTrail: false,
+});
 
 test('people are grouped by badge, highest first, with their overall rank', () => {
   const groups = groupByBadge([person('ann', 1000), person('bo', 260), person('cy', 250)]);

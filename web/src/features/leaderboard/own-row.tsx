@@ -1,3 +1,4 @@
+import { displayName } from '@hoptrail/contracts/lib/identity';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import styles from './own-row.module.css';
@@ -12,7 +13,7 @@ export function OwnRow({ user }: { user: OwnUser }) {
   return (
     <aside className={styles.bar} aria-label="Your place" data-own>
       <div className={styles.card}>
-        <RankRow {...user} checkins={counted} own note={note} />
+        <RankRow {...user} name={displayName(user)} checkins={counted} own note={note} />
       </div>
     </aside>
   );

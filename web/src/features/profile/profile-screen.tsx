@@ -1,4 +1,5 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
+import { displayName } from '@hoptrail/contracts/lib/identity';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { PawPrint, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,7 +53,7 @@ export function ProfileScreen({ ways, notices, trail }: ProfileScreenProps) {
         <span className={styles.photo}>
           <Avatar id={user.id} src={user.profileImage} size={112} eager />
         </span>
-        <h1 className={styles.name}>{user.username || user.name}</h1>
+        <h1 className={styles.name}>{displayName(user)}</h1>
       </header>
       <ProfileStats checkins={user.checkins} rank={user.rank} badge={badge} />
       <BadgeCard checkins={user.checkins} badge={badge} />

@@ -10,7 +10,8 @@ export interface RankGroup {
   day: string;
 }
 
-/** The queries of one ranking. Suspended users and those without check-ins have no rank. */
+/** The queries of one ranking. Suspended users, those who left the
+ * leaderboard and those without check-ins are in no group. */
 interface RankQueries {
   /** Counts the users of each group among the rows with numbers above `after`, up to `upTo`. */
   countGroups(
@@ -46,7 +47,8 @@ function queriesOf(
       .selectFrom('users')
       .select((eb) => eb.fn.countAll<number>().as('users'))
       .where(count, '>', (eb) => eb.lit(0))
-      .where('suspendedAt', 'is', null);
+      .where('suspendedAt', 'is', null)
+      .where('showsOnLeaderboard', '=', (eb) => eb.lit(1));
   const undated = prepared((db, group: RankGroup) =>
     ranked(db).where(count, '=', group.count).where(reachedAt, 'is', null),
   );

@@ -18,6 +18,7 @@ const COLUMNS = [
   ...(['role', 'checkins', 'checkinsReachedAt', 'beerStylePreferences'] as const),
   ...(['verifiedCheckins', 'verifiedReachedAt'] as const),
   ...(['latitude', 'longitude', 'createdAt', 'suspendedAt', 'suspensionReason'] as const),
+  ...(['showsOnLeaderboard', 'showsTrail', 'privateCheckins'] as const),
 ] as const;
 
 const texts = z.array(z.string());
@@ -86,7 +87,7 @@ export async function deleteUserById(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Returns the user's own profile. `role` is the stored role: the configuration may also make the
+ * Returns the user's own profile, with the check-ins that are only for the user. `role` is the stored role: the configuration may also make the
  * user an administrator.
  */
 export async function findProfile(
@@ -106,6 +107,9 @@ export async function findProfile(
   const { checkinsReachedAt: _, suspendedAt: __, suspensionReason: ___, ...fields } = user;
   return {
     ...fields,
+    checkins: user.checkins + user.privateCheckins,
+    showsOnLeaderboard: user.showsOnLeaderboard === 1,
+    showsTrail: user.showsTrail === 1,
     beerStylePreferences: texts.parse(JSON.parse(user.beerStylePreferences)),
     favoriteBreweries,
     rank: ahead + 1,

@@ -40,6 +40,8 @@ const table = `
   users.update                         foreign  401     403  403    403    403
   users.delete                         own      -       yes  yes    yes    yes
   users.delete                         foreign  401     403  403    403    403
+  users.updatePrivacy                  own      -       yes  yes    yes    yes
+  users.updatePrivacy                  foreign  401     403  403    403    403
   users.setBeerPreferences             own      -       yes  yes    yes    yes
   users.setBeerPreferences             foreign  401     403  403    403    403
   users.ownedBreweries                 own      -       yes  yes    yes    yes

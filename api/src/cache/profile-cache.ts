@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import type { ShownProfile } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import type { ChangeFeed } from '../db/instances/change-feed.ts';
+import { loadShownProfile } from '../features/profiles/load-profile.ts';
+
+const MAX_PROFILES = 500;
+const MAX_STAMPS = 20_000;
+
+/** Check-ins that turn a day old appear this late at most. */
+const MAX_AGE_MS = 600_000;
+
+interface Known {
+  shown: ShownProfile;
+  madeAt: number;
+  /** The version of the breweries' facts that it was made of. */
+  facts: number;
+}
+
+/**
+ * Holds the profiles that people show, by username. Forgets one as soon as its person's row
+ * changes: every check-in, every choice of what to show, and a new name change that row.
+ */
+export class ProfileCache {
+  readonly #db: Db;
+  readonly #changes: ChangeFeed;
+  readonly #known = new LRUCache<string, Known>({
+    max: MAX_PROFILES,
+    maxSize: MAX_STAMPS,
+    sizeCalculation: ({ shown }) => shown.stamps.length + 10,
+    dispose: ({ shown }) => this.#names.delete(shown.id),
+  });
+  /** The username under which a person is known, by id. */
+  readonly #names = new Map<string, string>();
+  #version = 0;
+
+  constructor(db: Db, changes: ChangeFeed) {
+    this.#db = db;
+    this.#changes = changes;
+    changes.onChange('users', (id) => this.#forget(id));
+    changes.onReset(() => {
+      this.#version += 1;
+      this.#known.clear();
+      this.#names.clear();
+    });
+  }
+
+  /** Returns what a person shows; undefined if there is nobody, or nothing to see. */
+  async of(username: string, now: Date): Promise<ShownProfile | undefined> {
+    if (!this.#changes.isCurrent) return await loadShownProfile(this.#db, username, now);
+    const facts = this.#changes.versionOf('brewery_facts');
+    const known = this.#known.get(username);
+    const age = known ? now.getTime() - known.madeAt : 0;
+    if (known?.facts === facts && age >= 0 && age < MAX_AGE_MS) return known.shown;
+    const version = this.#version;
+    const shown = await loadShownProfile(this.#db, username, now);
+    // What changed while it was read may be missing, so that it is read again next time.
+    if (!shown || version !== this.#version) return shown;
+    this.#known.set(username, { shown, madeAt: now.getTime(), facts });
+    this.#names.set(shown.id, username);
+    return shown;
+  }
+
+  #forget(id: string): void {
+    this.#version += 1;
+    const username = this.#names.get(id);
+    if (username === undefined) return;
+    this.#names.delete(id);
+    this.#known.delete(username);
+  }
+}

@@ -1,0 +1,68 @@
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
+import { displayName } from '@hoptrail/contracts/lib/identity';
+import { PROFILE_STAMPS_PAGE } from '@hoptrail/contracts/limits';
+import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles';
+import type { Context, ShownProfile } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { loadShownTrail } from '../trail/shared/shown-trail.ts';
+import { findShownPerson } from './profiles.repo.ts';
+
+/** Returns all that a person shows of their trail; undefined if they show none. */
+export async function loadShownProfile(
+  db: Db,
+  username: string,
+  now: Date,
+): Promise<ShownProfile | undefined> {
+  const person = await findShownPerson(db, username);
+  if (!person) return undefined;
+  const { figures, stamps, recent } = await loadShownTrail(db, person.id, now);
+  // The counter may be higher than the rows: those of an older log are counted only.
+  const checkins = Math.max(person.checkins - recent, 0);
+  return {
+    id: person.id,
+    username: person.username,
+    name: displayName(person),
+    profileImage: person.profileImage,
+    headerImage: person.headerImage,
+    badge: badgeFor(checkins),
+    figures: { ...figures, checkins },
+    stamps,
+  };
+}
+
+/**
+ * Returns a public profile with its first stamps.
+ * @throws AppError `profile.notFound` if there is none, for whatever reason
+ */
+export async function loadProfile(ctx: Context, username: string): Promise<Profile> {
+  const { stamps, ...shown } = await find(ctx, username);
+  return { ...shown, ...pageOf(stamps) };
+}
+
+/**
+ * Returns a page of a public profile's stamps.
+ * @throws AppError `profile.notFound` if there is none, for whatever reason
+ */
+export async function loadStamps(
+  ctx: Context,
+  { username, cursor }: { username: string; cursor?: string | undefined },
+) {
+  const { stamps } = await find(ctx, username);
+  return pageOf(stamps, cursor);
+}
+
+async function find({ caches, clock }: Context, username: string): Promise<ShownProfile> {
+  const shown = await caches.profiles.of(username, clock.now());
+  if (!shown) throw new AppError('profile.notFound');
+  return shown;
+}
+
+/** Returns the page after the stamp of a brewery; an empty one if it is not among them any more. */
+function pageOf(stamps: readonly ProfileStamp[], cursor?: string) {
+  const last = stamps.findIndex(({ breweryId }) => breweryId === cursor);
+  if (cursor !== undefined && last < 0) return { stamps: [], nextCursor: null };
+  const page = stamps.slice(last + 1, last + 1 + PROFILE_STAMPS_PAGE);
+  const isLast = last + 1 + page.length >= stamps.length;
+  return { stamps: page, nextCursor: isLast ? null : (page.at(-1)?.breweryId ?? null) };
+}

@@ -1,0 +1,24 @@
+import {
+  profile,
+  profileInput,
+  profileStamps,
+  profileStampsInput,
+} from '@hoptrail/contracts/profiles';
+import { publicProcedure, rest } from '../../trpc.ts';
+import { loadProfile, loadStamps } from './load-profile.ts';
+
+export const profilesRouter = {
+  /** Returns what a person shows of their trail: badge, figures and the newest stamps. */
+  byUsername: publicProcedure
+    .meta(rest('GET', '/profiles/:username'))
+    .input(profileInput)
+    .output(profile)
+    .query(async ({ ctx, input }) => await loadProfile(ctx, input.username)),
+
+  /** Returns further stamps of a person who shows their trail, newest first. */
+  stamps: publicProcedure
+    .meta(rest('GET', '/profiles/:username/stamps'))
+    .input(profileStampsInput)
+    .output(profileStamps)
+    .query(async ({ ctx, input }) => await loadStamps(ctx, input)),
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { id, nextCursor } from './fields.ts';
+import { normalizeUsername } from './lib/identity.ts';
+import { PROFILE_STAMPS_PAGE } from './limits.ts';
+import { day, trailFigures } from './trail.ts';
+import { userBadge } from './users.ts';
+
+const username = z.string().min(1).max(200).transform(normalizeUsername);
+
+export const profileInput = z.object({ username });
+export const profileStampsInput = z.object({
+  username,
+  /** The `nextCursor` of the page before; without one the first page. */
+  cursor: id.optional(),
+});
+
+/** A brewery that a person has been to, with the day of the first visit. */
+const profileStamp = z.object({
+  breweryId: z.string(),
+  breweryName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  logo: z.string().nullable(),
+  isClosed: z.boolean(),
+  firstVisitedOn: day,
+  visits: z.int(),
+});
+export type ProfileStamp = z.infer<typeof profileStamp>;
+
+/** The stamps, newest first. */
+export const profileStamps = z.object({
+  stamps: z.array(profileStamp).max(PROFILE_STAMPS_PAGE),
+  nextCursor,
+});
+
+/**
+ * What a person shows of their trail. Nothing of the last 24 hours is in it, no time, and no
+ * check-in that is only for the person.
+ */
+export const profile = profileStamps.extend({
+  id: z.string(),
+  username: z.string(),
+  /** The name that the app shows, from `displayName()`. */
+  name: z.string(),
+  profileImage: z.string().nullable(),
+  headerImage: z.string().nullable(),
+  badge: userBadge,
+  figures: trailFigures.pick({
+    checkins: true,
+    breweries: true,
+    towns: true,
+    states: true,
+    since: true,
+    currentRun: true,
+    longestRun: true,
+    farthestApart: true,
+    weeks: true,
+  }),
+});
+export type Profile = z.infer<typeof profile>;
