@@ -16,8 +16,8 @@ const testsFor: Readonly<Record<Audience, typeof test>> = {
 /** Screens that redirect: the administration leads to its claims. */
 const REDIRECTS = ['/admin'];
 
-/** Forms that fetch their entity once more, to start with the current values. */
-const REFETCHES = ['/brewery/$id/edit', '/brewery/$id/location'];
+/** Forms that fetch their entity once more, and a screen whose state changes in the background. */
+const REFETCHES = ['/brewery/$id/edit', '/brewery/$id/location', '/your-data'];
 
 /**
  * One test for each screen of the manifest, so that a new screen is tested without a new line here.
