@@ -65,6 +65,8 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'beer.notFound': 'NOT_FOUND',
   'beer.exists': 'CONFLICT',
   'beer.tooMany': 'CONFLICT',
+  'beerHad.notFound': 'NOT_FOUND',
+  'beerHad.tooMany': 'CONFLICT',
   'claim.notFound': 'NOT_FOUND',
   'claim.exists': 'CONFLICT',
   'claim.owned': 'CONFLICT',

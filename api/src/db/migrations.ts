@@ -15,6 +15,7 @@ import { trail } from './migrations/016-trail.ts';
 import { passports } from './migrations/017-passports.ts';
 import { personalData } from './migrations/018-personal-data.ts';
 import { privacy } from './migrations/019-privacy.ts';
+import { beersHad } from './migrations/020-beers-had.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -45,6 +46,7 @@ export const migrations: Migrations = {
   '017-passports': passports,
   '018-personal-data': personalData,
   '019-privacy': privacy,
+  '020-beers-had': beersHad,
 };
 
 /**

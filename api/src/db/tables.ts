@@ -1,4 +1,4 @@
-import type { BeerImportsTable, BeerRecommendationsTable } from './tables/beers.ts';
+import type { BeerImportsTable, BeerRecommendationsTable, BeersHadTable } from './tables/beers.ts';
 import type {
   BreweriesTable,
   BreweryClaimsTable,
@@ -62,6 +62,7 @@ export interface Tables {
   check_ins: CheckInsTable;
   checkin_photos: CheckinPhotosTable;
   beer_recommendations: BeerRecommendationsTable;
+  beers_had: BeersHadTable;
   events: EventsTable;
   special_events: SpecialEventsTable;
   weekly_events: WeeklyEventsTable;

@@ -20,8 +20,10 @@ export const beer = z.object({
   breweryId: z.string(),
   breweryName: z.string(),
   ...storedShape(beerFields),
-  /** Decimal 3,2 as text. */
+  /** Decimal 3,2 as text: the mean of those who rated it, or what the beer came with. */
   rating: z.string().nullable(),
+  /** The number of people whose mean `rating` is; null if too few have rated the beer. */
+  ratedBy: z.int().nullable(),
   lastUpdated: z.string(),
   createdAt: z.string(),
 });

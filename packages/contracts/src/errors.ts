@@ -50,6 +50,8 @@ export const errorTexts = {
   'beer.notFound': 'This beer is not on the tap list any more.',
   'beer.exists': 'There is a beer with this name on the tap list already.',
   'beer.tooMany': 'The tap list is full. Please delete beers that are gone.',
+  'beerHad.notFound': 'This beer is not on your list any more.',
+  'beerHad.tooMany': 'Your list of beers is full. Please remove one that you do not need.',
   'claim.notFound': 'This claim does not exist any more.',
   'claim.exists': 'You have asked for this brewery already.',
   'claim.owned': 'This brewery is yours already.',

@@ -99,6 +99,16 @@ export const FINDER_MAX_RESULTS = 100;
 export const PHOTOS_PER_BREWERY = 12;
 /** The most beers on a brewery's tap list, gone ones included. */
 export const BEERS_PER_BREWERY = 300;
+/** The most beers that one person can mark as had. */
+export const BEERS_HAD_PER_PERSON = 10_000;
+/** The longest words about a beer, in characters. */
+export const BEER_NOTE_MAX = 200;
+/** The lowest and highest rating of a beer, and what lies between two ratings. */
+export const BEER_RATING_MIN = 0.25;
+export const BEER_RATING_MAX = 5;
+export const BEER_RATING_STEP = 0.25;
+/** The number of people whose ratings make a mean. Fewer would tell how one of them rated. */
+export const BEER_RATING_MIN_PEOPLE = 3;
 /** In percent by volume: a little above the strongest known beer. */
 export const BEER_MAX_ABV = 70;
 export const BEER_MAX_IBU = 1000;

@@ -16,6 +16,7 @@ const brewery = {
     'beers.onTap': { breweryId: '$id' },
     'beers.changed': { breweryId: '$id' },
   },
+  later: ['beers.had.marks'],
   offline: true,
   hero: { query: 'breweries.byId', field: 'image', standIn: headerDrawing },
 } as const satisfies Partial<Screen>;
@@ -47,6 +48,13 @@ export const fanScreens = screensFor('fan', {
     later: ['trail.list', 'trail.visits'],
     offline: true,
     records: { lighthouse: 'Your trail', picture: 'trail', catalogue: 'Your trail' },
+  },
+  '/your-beers': {
+    title: 'Your beers',
+    preload: { 'beers.had.figures': null },
+    later: ['beers.had.list'],
+    offline: true,
+    records: { lighthouse: 'Your beers', catalogue: 'Your beers' },
   },
   '/breweries': {
     title: 'Nearby Breweries',

@@ -1,4 +1,3 @@
-import type { Beer } from '@hoptrail/contracts/beers';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 import { type Insertable, sql, type Updateable } from 'kysely';
@@ -6,6 +5,7 @@ import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
 import { ignoringCase } from '../../db/sql.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { BeerRow } from './shared/mean-rating.rules.ts';
 
 /**
  * Returns a brewery's beers with these availabilities: available, then coming, then the rest, each
@@ -15,7 +15,7 @@ export async function findAllBeersOf(
   db: Db,
   breweryId: string,
   availabilities: readonly Availability[],
-): Promise<Beer[]> {
+): Promise<BeerRow[]> {
   return await db
     .selectFrom('beer_recommendations')
     .selectAll()
@@ -53,7 +53,7 @@ export async function findTapListChange(db: Db, breweryId: string): Promise<stri
   return changedAt;
 }
 
-export async function findBeerById(db: Db, id: string): Promise<Beer | undefined> {
+export async function findBeerById(db: Db, id: string): Promise<BeerRow | undefined> {
   return await db
     .selectFrom('beer_recommendations')
     .selectAll()
@@ -79,7 +79,7 @@ export async function insertBeer(
   db: Db,
   { row: brewery }: Authorized<{ id: string; name: string }>,
   beer: Omit<Insertable<Tables['beer_recommendations']>, 'breweryId' | 'breweryName'>,
-): Promise<Beer> {
+): Promise<BeerRow> {
   return await db
     .insertInto('beer_recommendations')
     .values({ ...beer, breweryId: brewery.id, breweryName: brewery.name })
@@ -91,7 +91,7 @@ export async function updateBeer(
   db: Db,
   { row }: Authorized<{ id: string }>,
   changes: Updateable<Tables['beer_recommendations']>,
-): Promise<Beer> {
+): Promise<BeerRow> {
   return await db
     .updateTable('beer_recommendations')
     .set(changes)

@@ -14,6 +14,8 @@ import { ownerProcedure, publicProcedure, rest } from '../../trpc.ts';
 import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { findAllBeersOf, findTapListChange } from './beers.repo.ts';
+import { beersHadRouter } from './had/beers-had.router.ts';
+import { withMeanRating } from './shared/mean-rating.rules.ts';
 import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
 
 export const beersRouter = {
@@ -24,7 +26,8 @@ export const beersRouter = {
     .output(z.array(beer))
     .query(async ({ ctx, input: { breweryId } }) => {
       if (!(await existsBrewery(ctx.db, breweryId))) throw new AppError('brewery.notFound');
-      return await findAllBeersOf(ctx.db, breweryId, ['available', 'coming']);
+      const beers = await findAllBeersOf(ctx.db, breweryId, ['available', 'coming']);
+      return beers.map(withMeanRating);
     }),
 
   /** Returns when the tap list last changed, also because of a deleted beer. */
@@ -46,20 +49,20 @@ export const beersRouter = {
     .output(z.array(beer))
     .query(async ({ ctx, input: { breweryId } }) => {
       const { row } = await loadOwnBrewery(ctx.db, ctx.caller, breweryId);
-      return await findAllBeersOf(ctx.db, row.id, availabilities);
+      return (await findAllBeersOf(ctx.db, row.id, availabilities)).map(withMeanRating);
     }),
 
   create: ownerProcedure
     .meta(rest('POST', '/breweries/:breweryId/beers'))
     .input(beerCreate)
     .output(beer)
-    .mutation(({ ctx, input }) => addBeer(ctx, input)),
+    .mutation(async ({ ctx, input }) => withMeanRating(await addBeer(ctx, input))),
 
   update: ownerProcedure
     .meta(rest('PUT', '/beers/:id'))
     .input(beerUpdate)
     .output(beer)
-    .mutation(({ ctx, input }) => changeBeer(ctx, input)),
+    .mutation(async ({ ctx, input }) => withMeanRating(await changeBeer(ctx, input))),
 
   delete: ownerProcedure
     .meta(rest('DELETE', '/beers/:id'))
@@ -69,4 +72,6 @@ export const beersRouter = {
       await removeBeer(ctx, input.id);
       return { message: 'Beer deleted' };
     }),
+
+  had: beersHadRouter,
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Beer, beerCreate, beerUpdate } from '@hoptrail/contracts/beers';
+import type { beerCreate, beerUpdate } from '@hoptrail/contracts/beers';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { Authorized } from '../../access/authorize.ts';
@@ -18,6 +18,7 @@ import { findOwnerIds } from '../breweries/shared/ownership.repo.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { recordChange } from '../history/shared/record-change.ts';
 import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from './beers.repo.ts';
+import type { BeerRow } from './shared/mean-rating.rules.ts';
 
 type SignedIn = Context & { caller: Caller };
 
@@ -29,7 +30,7 @@ type SignedIn = Context & { caller: Caller };
 export async function addBeer(
   ctx: SignedIn,
   { breweryId, beerName, beerStyle, ...facts }: z.infer<typeof beerCreate>,
-): Promise<Beer> {
+): Promise<BeerRow> {
   return await write(ctx.db, async (trx) => {
     await lockRows(trx, 'breweries', [breweryId]);
     const brewery = await loadOwnBrewery(trx, ctx.caller, breweryId);
@@ -57,11 +58,13 @@ export async function addBeer(
 export async function changeBeer(
   ctx: SignedIn,
   { id, basedOn, ...changes }: z.infer<typeof beerUpdate>,
-): Promise<Beer> {
+): Promise<BeerRow> {
   return await write(ctx.db, async (trx) => {
     const beer = await loadOwnBeer(trx, ctx.caller, id);
     const { row: before } = beer;
-    refuseConflict(basedOn, before);
+    // People's ratings are no edits of the beer.
+    const { rating: _, ratedBy: _by, ...seen } = basedOn ?? {};
+    refuseConflict(seen, before);
     if (changes.beerName !== undefined) {
       const others = (await findBeerNames(trx, before.breweryId)).filter((one) => one.id !== id);
       if (isNamed(others, changes.beerName)) throw new AppError('beer.exists');
@@ -89,7 +92,7 @@ export async function removeBeer(ctx: SignedIn, id: string): Promise<void> {
   });
 }
 
-async function loadOwnBeer(trx: Db, caller: Caller, id: string): Promise<Authorized<Beer>> {
+async function loadOwnBeer(trx: Db, caller: Caller, id: string): Promise<Authorized<BeerRow>> {
   const found = await findBeerById(trx, id);
   if (!found) throw new AppError('beer.notFound');
   await lockRows(trx, 'breweries', [found.breweryId]);
@@ -105,11 +108,16 @@ function isNamed(beers: readonly { beerName: string }[], name: string): boolean 
   return beers.some((beer) => fold(beer.beerName) === fold(name));
 }
 
-function subjectOf({ id, beerName, breweryId }: Beer) {
+function subjectOf({ id, beerName, breweryId }: BeerRow) {
   return { kind: 'beer', id, name: beerName, breweryId } as const;
 }
 
-/** Returns the fields of a beer that the history compares: all but the brewery's name. */
-function described({ breweryName: _, ...beer }: Beer): object {
+/** Returns the fields of a beer that the history compares: those that its brewery sets. */
+function described({
+  breweryName: _,
+  ratedBy: _by,
+  ratingTotal: _total,
+  ...beer
+}: BeerRow): object {
   return beer;
 }

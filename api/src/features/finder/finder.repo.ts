@@ -1,7 +1,8 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import { BEER_RATING_MIN_PEOPLE } from '@hoptrail/contracts/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { valuesOf } from '../../db/sql.ts';
+import type { BeerRow } from '../beers/shared/mean-rating.rules.ts';
 
 /** Returns available beers of these styles at these breweries, best rated first. */
 export async function findAllBeers(
@@ -11,14 +12,15 @@ export async function findAllBeers(
     styles,
     limit,
   }: { breweryIds: readonly string[]; styles: readonly string[]; limit: number },
-): Promise<Beer[]> {
+): Promise<BeerRow[]> {
   return await db
     .selectFrom('beer_recommendations')
     .selectAll()
     .where('breweryId', 'in', valuesOf(db, breweryIds))
     .where('beerStyle', 'in', valuesOf(db, styles))
     .where('availability', '=', 'available')
-    .orderBy(sql`cast(rating as double precision) desc nulls last`)
+    .orderBy(sql`case when "ratedBy" >= ${sql.lit(BEER_RATING_MIN_PEOPLE)}
+      then "ratingTotal" / "ratedBy" else cast(rating as double precision) end desc nulls last`)
     .orderBy('beerName')
     .orderBy('id')
     .limit(limit)

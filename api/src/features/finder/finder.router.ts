@@ -3,6 +3,7 @@ import { FINDER_MAX_DISTANCE_MILES, FINDER_MAX_RESULTS } from '@hoptrail/contrac
 import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { AppError } from '../../errors.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
+import { withMeanRating } from '../beers/shared/mean-rating.rules.ts';
 import { findAllBeers } from './finder.repo.ts';
 
 export const finderRouter = {
@@ -24,14 +25,14 @@ export const finderRouter = {
         Number.POSITIVE_INFINITY,
         input.maxDistance ?? FINDER_MAX_DISTANCE_MILES,
       );
-      const recommendations = await findAllBeers(ctx.db, {
+      const found = await findAllBeers(ctx.db, {
         breweryIds: nearby.map((brewery) => brewery.id),
         styles,
         limit: FINDER_MAX_RESULTS,
       });
       return {
-        recommendations,
-        totalFound: recommendations.length,
+        recommendations: found.map(withMeanRating),
+        totalFound: found.length,
         searchTime: Math.round(performance.now() - started),
       };
     }),

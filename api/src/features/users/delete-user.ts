@@ -4,6 +4,7 @@ import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { deleteCodesOf } from '../auth/shared/codes.repo.ts';
+import { releaseRatings } from '../beers/shared/release-ratings.ts';
 import { updateEntriesForgetting } from '../history/shared/history.repo.ts';
 import {
   deleteImportedVisits,
@@ -43,6 +44,7 @@ export async function removeUser(
     await deleteCodesOf(trx, user.email);
     await deleteMailTo(trx, user.email);
     await updateEntriesForgetting(trx, id);
+    await releaseRatings(trx, id);
     await deleteUserById(trx, id);
     const unused: string[] = [];
     for (const upload of uploads) {

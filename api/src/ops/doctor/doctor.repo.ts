@@ -15,7 +15,12 @@ export async function countWrongCounters(db: Db): Promise<Record<string, number>
       (select count(*) from check_ins c where c."userId" = u.id and verified = 1))
       as "users' verified check-ins",
     (select count(*) from breweries b where checkins <
-      (select count(*) from check_ins c where c."breweryId" = b.id)) as "breweries' check-ins"
+      (select count(*) from check_ins c where c."breweryId" = b.id)) as "breweries' check-ins",
+    (select count(*) from beer_recommendations b
+      left join (select "beerId", count(*) as n, sum(rating) as total from beers_had
+        where rating is not null group by "beerId") as actual on actual."beerId" = b.id
+      where "ratedBy" <> coalesce(actual.n, 0) or "ratingTotal" <> coalesce(actual.total, 0))
+      as "beers' ratings"
     `.execute(db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
 }
@@ -75,5 +80,11 @@ export async function updateCountersFromRows(db: Db): Promise<void> {
       from (select "breweryId", count(*) as n from check_ins
         where "onlyForMe" = 0 group by "breweryId") as actual
       where actual."breweryId" = breweries.id and breweries.checkins < actual.n`.execute(trx);
+    await lockTable(trx, 'beers_had');
+    await sql`update beer_recommendations set "ratedBy" = actual.n, "ratingTotal" = actual.total
+      from (select b.id, count(h.rating) as n, coalesce(sum(h.rating), 0) as total
+        from beer_recommendations b left join beers_had h on h."beerId" = b.id group by b.id) as actual
+      where actual.id = beer_recommendations.id
+      and ("ratedBy" <> actual.n or "ratingTotal" <> actual.total)`.execute(trx);
   });
 }

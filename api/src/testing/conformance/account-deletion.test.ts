@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { runDueJobs } from '../../features/personal-data/run-due-jobs.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { addBrewery } from '../breweries.ts';
+import { makeBeer } from '../factories/beer.ts';
 import { makeUntappdRow, untappdCsv } from '../factories/other-apps.ts';
 import { addBreweries, addPassport, visit } from '../passports.ts';
 import { codeFor, Person, signUp } from '../person.ts';
@@ -77,6 +78,7 @@ async function leaveTraces(run: TestApp, admin: Person) {
   const upload = abandoned.split('/').at(-1) ?? '';
   const words = ['trace of a place', 'trace of a note', 'trace of a check-in'];
   words.push('trace of a claim', 'trace of a suspension', 'trace of a file', 'trace of a bar');
+  words.push('trace of a beer');
   const traces = [address, userId, upload, ...words, session, browser, names[2] ?? ''];
   return { person: Object.assign(person, { userId }), traces };
 }
@@ -144,6 +146,10 @@ async function liveHere(run: TestApp, person: Person & { userId: string }, note:
     await person.call('PUT', `/api/users/${person.userId}/favorites`, { breweryId });
     const checkin = { notes: `${note.replace('note', 'check-in')}!` };
     expect((await visit(person, brewery, checkin)).passports).toMatchObject([{ hasPrize: true }]);
+    const beer = makeBeer({ breweryId });
+    await run.deps.db.insertInto('beer_recommendations').values(beer).execute();
+    const words = { rating: 4, notes: note.replace('note', 'beer') };
+    await person.call('PUT', `/api/beers/${beer.id}/had`, words);
     run.passTime(DAY_MS / 10);
   }
 }

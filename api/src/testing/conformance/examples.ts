@@ -113,6 +113,19 @@ export const examples: Readonly<Record<string, Example>> = {
   'beers.create': ({ breweryId }) => ({ ...beer(), beerName: 'Wool Sock Stout', breweryId }),
   'beers.update': ({ beerId }) => ({ ...beer(), id: beerId }),
   'beers.delete': ({ beerId }) => ({ id: beerId }),
+  'beers.had.list': () => ({ search: 'amber', limit: 20 }),
+  'beers.had.marks': ({ breweryId }) => ({ breweryId }),
+  'beers.had.shared': ({ beerId }) => ({ beerId, limit: 10 }),
+  'beers.had.mark': ({ beerId }) => ({
+    beerId,
+    rating: 3.75,
+    notes: 'Toast first, then caramel.',
+    isShared: true,
+    hadAt: '2026-04-30T20:00:00.000Z',
+  }),
+  'beers.had.unmark': ({ beerId }) => ({ beerId }),
+  'beers.had.update': ({ hadId }) => ({ id: hadId, rating: null, notes: '', isShared: false }),
+  'beers.had.remove': ({ hadId }) => ({ id: hadId }),
 
   'checkins.status': ({ holder, breweryId }) => ({ userId: holder.id, breweryId }),
   'checkins.create': ({ holder, breweryId }) => ({

@@ -6,7 +6,7 @@ import { write } from '../../db/write.ts';
 import { issueCode } from '../../features/auth/codes/codes.ts';
 import { giveBrewery } from '../../features/breweries/shared/give-brewery.ts';
 import type { TestApp } from '../app.ts';
-import { makeBeer } from '../factories/beer.ts';
+import { makeBeer, makeBeerHad } from '../factories/beer.ts';
 import { makeBrewery } from '../factories/brewery.ts';
 import { makeCheckin } from '../factories/checkin.ts';
 import { makeClaim } from '../factories/claim.ts';
@@ -52,6 +52,8 @@ export interface Scene {
   beerId: string;
   /** A check-in of the holder. */
   checkinId: string;
+  /** A beer that the holder had. */
+  hadId: string;
   /** An unused picture that the holder sent. */
   photoId: string;
   /** The holder's claim to a brewery without an owner. */
@@ -101,6 +103,8 @@ export async function setScene(
   const claimed = makeBrewery({ name: 'Waiting Room Ales' });
   const claim = makeClaim({ userId: holder.id, breweryId: claimed.id });
   const checkin = makeCheckin({ userId: holder.id, breweryId: claimed.id });
+  const drunk = makeBeer({ breweryId: claimed.id });
+  const had = makeBeerHad({ userId: holder.id, beerId: drunk.id, breweryId: claimed.id });
   const photo = {
     id: `photo-${claim.id}`.slice(0, 47),
     userId: holder.id,
@@ -155,6 +159,8 @@ export async function setScene(
       await trx.insertInto('breweries').values(claimed).execute();
       await trx.insertInto('brewery_claims').values(claim).execute();
       await trx.insertInto('check_ins').values(checkin).execute();
+      await trx.insertInto('beer_recommendations').values(drunk).execute();
+      await trx.insertInto('beers_had').values(had).execute();
       await trx.insertInto('uploads').values(photo).execute();
       await trx.insertInto('visit_imports').values(visitImport).execute();
     }
@@ -174,6 +180,7 @@ export async function setScene(
     episodeId: episode.id,
     beerId: beer.id,
     checkinId: checkin.id,
+    hadId: had.id,
     photoId: photo.id,
     claimId: claim.id,
     importId: visitImport.id,

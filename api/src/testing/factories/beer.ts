@@ -24,3 +24,28 @@ export function makeBeer(overrides: Partial<NewBeer> & Pick<NewBeer, 'breweryId'
     ...overrides,
   };
 }
+
+export type NewBeerHad = Insertable<Tables['beers_had']>;
+
+/** Returns a complete beer that a person had; without a rating, which the beer would count. */
+export function makeBeerHad(
+  overrides: Partial<NewBeerHad> & Pick<NewBeerHad, 'userId'>,
+): NewBeerHad {
+  return {
+    id: randomUUID(),
+    beerId: null,
+    breweryId: null,
+    checkinId: null,
+    beerName: 'Screen Door Amber',
+    beerStyle: 'Amber',
+    abv: '5.40',
+    breweryName: 'Porch Light Brewing',
+    rating: null,
+    notes: null,
+    isShared: 0,
+    hadOn: '2026-04-30',
+    searchText: 'screen door amber amber porch light brewing',
+    createdAt: '2026-04-30T20:00:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findDoneMigrations } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations.ts';
+import { beersHadTests } from './beers-had.ts';
 import { checkinTests } from './checkins.ts';
 import { claimTests } from './claims.ts';
 import { deadlockTests } from './deadlocks.ts';
@@ -20,6 +21,7 @@ test('four processes that start at once on an empty database migrate it once', a
 describe('signing in', () => signInTests(run));
 describe('checking in', () => checkinTests(run));
 describe('trails and prizes', () => passportTests(run));
+describe('beers had', () => beersHadTests(run));
 describe('editing', () => editingTests(run));
 describe('claims and accounts', () => claimTests(run));
 describe('fresh reads', () => freshReadTests(run));

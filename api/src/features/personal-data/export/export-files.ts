@@ -5,6 +5,7 @@ import type { PersonalTable } from './exported-tables.ts';
 import { GPX_END, GPX_START, type Waypoint, waypoint } from './gpx.rules.ts';
 import {
   findImportedCheckins,
+  findOwnBeers,
   findOwnCheckins,
   findPersonalRows,
   type Self,
@@ -98,6 +99,15 @@ export const beersCsv: WriteFile = async function* (db, { id }, count) {
     'notes',
     'source',
   ]);
+  for await (const page of findOwnBeers(db, id)) {
+    let text = '';
+    for (const { createdAt, beerName, breweryName, beerStyle, abv, ibu, rating, ...row } of page) {
+      count();
+      const beer = [beerName, breweryName, beerStyle, abv, ibu, rating];
+      text += csvLine([createdAt, ...beer, breweryName, row.city, row.notes, 'Hoptrail']);
+    }
+    yield text;
+  }
   for await (const page of findImportedCheckins(db, id)) {
     let text = '';
     for (const { visitedAt, beerName, beerBrewery, beerStyle, abv, ibu, rating, ...row } of page) {

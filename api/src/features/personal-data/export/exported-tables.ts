@@ -33,6 +33,7 @@ export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> }
   sessions: { of: ['userId'], key: ['tokenHash'], without: ['tokenHash'] },
   uploads: { of: ['userId', 'email'], key: ['id'] },
   check_ins: { of: ['userId'], key: ['id'] },
+  beers_had: { of: ['userId'], key: ['id'], without: ['searchText'] },
   checkin_photos: { of: ['checkinId'], through: 'check_ins', key: ['checkinId', 'position'] },
   passport_stamps: { of: ['userId'], key: ['id'] },
   passport_completions: { of: ['userId'], key: ['passportId'] },

@@ -66,6 +66,35 @@ export async function* findOwnCheckins(db: Db, userId: string) {
   }
 }
 
+/** Yields the beers that a person marked, with where it was, oldest first, in pages. */
+export async function* findOwnBeers(db: Db, userId: string) {
+  let after = { hadOn: '', id: '' };
+  for (;;) {
+    const rows = await db
+      .selectFrom('beers_had')
+      .leftJoin('beer_recommendations as beer', 'beer.id', 'beers_had.beerId')
+      .leftJoin('breweries', 'breweries.id', 'beers_had.breweryId')
+      .select(['beers_had.id', 'hadOn', 'beers_had.createdAt', 'notes', 'beers_had.rating'])
+      .select(['breweries.city', 'beer.ibu'])
+      .select((eb) => [
+        eb.fn.coalesce('beer.beerName', 'beers_had.beerName').as('beerName'),
+        eb.fn.coalesce('beer.beerStyle', 'beers_had.beerStyle').as('beerStyle'),
+        eb.fn.coalesce('beer.abv', 'beers_had.abv').as('abv'),
+        eb.fn.coalesce('breweries.name', 'beers_had.breweryName').as('breweryName'),
+      ])
+      .where('userId', '=', userId)
+      .where((eb) => eb(eb.refTuple('hadOn', 'beers_had.id'), '>', eb.tuple(after.hadOn, after.id)))
+      .orderBy('hadOn')
+      .orderBy('beers_had.id')
+      .limit(PAGE)
+      .execute();
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last;
+  }
+}
+
 /** Yields a person's imported check-ins, oldest first, in pages. */
 export async function* findImportedCheckins(db: Db, userId: string) {
   let after = { visitedOn: '', id: '' };

@@ -2,6 +2,7 @@ import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
+import { findAllBeersOfCheckins } from '../../beers/shared/beers-of-checkins.repo.ts';
 import { dayAndZone } from './day-and-zone.rules.ts';
 
 /** Returns check-ins of a person as their own trail shows them, newest first. */
@@ -41,11 +42,12 @@ export async function findAllTrailEntries(
     .orderBy('check_ins.id', 'desc')
     .execute();
   const photos = await findAllPhotos(db, ids);
+  const beers = await findAllBeersOfCheckins(db, userId, ids);
   return rows.map(({ latitude, longitude, closedAt, verified, ...row }) => ({
     ...row,
     ...dayAndZone({ ...row, latitude, longitude }),
     photos: photos.get(row.id) ?? [],
-    beers: [],
+    beers: beers.get(row.id) ?? [],
     verifiedBy: row.verifiedBy ?? (verified === 1 ? 'position' : null),
     onlyForMe: row.onlyForMe === 1,
     isClosed: closedAt !== null,

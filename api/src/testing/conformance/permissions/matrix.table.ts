@@ -80,6 +80,16 @@ const table = `
   beers.delete                         own      -       -    yes    yes    yes
   beers.delete                         foreign  401     403  403    403    yes
   beers.delete                         former   -       -    403    403    yes
+  beers.had.list                       any      401     yes  yes    yes    yes
+  beers.had.figures                    any      401     yes  yes    yes    yes
+  beers.had.marks                      any      401     yes  yes    yes    yes
+  beers.had.shared                     any      401     yes  yes    yes    yes
+  beers.had.mark                       any      401     yes  yes    yes    yes
+  beers.had.unmark                     any      401     yes  yes    yes    yes
+  beers.had.update                     own      -       yes  yes    yes    yes
+  beers.had.update                     foreign  401     403  403    403    403
+  beers.had.remove                     own      -       yes  yes    yes    yes
+  beers.had.remove                     foreign  401     403  403    403    403
 
   checkins.status                      own      -       yes  yes    yes    yes
   checkins.status                      foreign  401     403  403    403    403

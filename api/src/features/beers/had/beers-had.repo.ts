@@ -1,0 +1,155 @@
+import type { BeerMark } from '@hoptrail/contracts/beers-had';
+import { BEERS_HAD_PER_PERSON, BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Authorized } from '../../../access/authorize.ts';
+import type { Db } from '../../../db/database.ts';
+import { valuesOf } from '../../../db/sql.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+export type HadRow = Selectable<Tables['beers_had']>;
+
+/** Returns a beer of a tap list with its brewery's position. */
+export async function findBeerToMark(db: Db, beerId: string) {
+  return await db
+    .selectFrom('beer_recommendations as beer')
+    .innerJoin('breweries', 'breweries.id', 'beer.breweryId')
+    .select(['beer.id', 'beer.breweryId', 'beerName', 'beerStyle', 'abv'])
+    .select(['breweries.name as breweryName', 'latitude', 'longitude'])
+    .where('beer.id', '=', beerId)
+    .executeTakeFirst();
+}
+
+export async function findHadById(db: Db, id: string): Promise<HadRow | undefined> {
+  return await db.selectFrom('beers_had').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Returns a person's row of a beer; undefined if they have not had it. */
+export async function findHadOfBeer(
+  db: Db,
+  userId: string,
+  beerId: string,
+): Promise<HadRow | undefined> {
+  return await db
+    .selectFrom('beers_had')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('beerId', '=', beerId)
+    .executeTakeFirst();
+}
+
+/** Returns a person's last check-in at a brewery in a period. */
+export async function findCheckinBetween(
+  db: Db,
+  { userId, breweryId }: { userId: string; breweryId: string },
+  { since, until }: { since: string; until: string },
+): Promise<{ id: string; visitedOn: string | null } | undefined> {
+  return await db
+    .selectFrom('check_ins')
+    .select(['id', 'visitedOn'])
+    .where('userId', '=', userId)
+    .where('breweryId', '=', breweryId)
+    .where('createdAt', '>=', since)
+    .where('createdAt', '<=', until)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Returns whether a person's list of beers is full. */
+export async function isListFull(db: Db, userId: string): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('beers_had')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= BEERS_HAD_PER_PERSON;
+}
+
+export async function insertHad(db: Db, row: Insertable<Tables['beers_had']>): Promise<HadRow> {
+  return await db.insertInto('beers_had').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateHad(
+  db: Db,
+  { row }: Authorized<HadRow>,
+  changes: Pick<Updateable<Tables['beers_had']>, 'rating' | 'notes' | 'isShared' | 'searchText'>,
+): Promise<HadRow> {
+  return await db
+    .updateTable('beers_had')
+    .set(changes)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteHad(db: Db, { row }: Authorized<HadRow>): Promise<void> {
+  await db.deleteFrom('beers_had').where('id', '=', row.id).execute();
+}
+
+/**
+ * Adds to the ratings of a beer.
+ * @param people how many more have rated it; may be negative
+ * @param total what their ratings add up to
+ */
+export async function updateRatings(
+  db: Db,
+  beerId: string,
+  { people, total }: { people: number; total: number },
+): Promise<void> {
+  await db
+    .updateTable('beer_recommendations')
+    .set({
+      ratedBy: sql`"ratedBy" + ${people}`,
+      ratingTotal: sql`"ratingTotal" + ${total}`,
+    })
+    .where('id', '=', beerId)
+    .execute();
+}
+
+/** Returns a person's marks on the beers of a brewery, or on these beers. */
+export async function findAllMarks(
+  db: Db,
+  userId: string,
+  { breweryId, beerIds }: { breweryId?: string | undefined; beerIds?: string[] | undefined },
+): Promise<BeerMark[]> {
+  const rows = await db
+    .selectFrom('beers_had')
+    .select(['id', 'beerId', 'rating', 'notes', 'isShared', 'checkinId', 'hadOn'])
+    .where('userId', '=', userId)
+    .where('beerId', 'is not', null)
+    .$if(breweryId !== undefined, (query) => query.where('breweryId', '=', breweryId ?? ''))
+    .$if(beerIds !== undefined, (query) => query.where('beerId', 'in', valuesOf(db, beerIds ?? [])))
+    .orderBy('id')
+    .limit(BEERS_PER_BREWERY)
+    .execute();
+  return rows.flatMap(({ beerId, isShared, ...row }) =>
+    beerId === null ? [] : [{ ...row, beerId, isShared: isShared === 1 }],
+  );
+}
+
+/** Returns what people shared about a beer, newest first; nothing of visits that are only for them. */
+export async function findAllShared(
+  db: Db,
+  { beerId, limit, cursor }: { beerId: string; limit: number; cursor: string | undefined },
+) {
+  return await db
+    .selectFrom('beers_had as had')
+    .innerJoin('users', 'users.id', 'had.userId')
+    .leftJoin('check_ins', 'check_ins.id', 'had.checkinId')
+    .select(['had.id', 'users.username', 'users.profileImage', 'had.rating', 'had.notes'])
+    .where('had.beerId', '=', beerId)
+    .where('had.isShared', '=', 1)
+    .where('users.suspendedAt', 'is', null)
+    .where((eb) => eb.or([eb('had.checkinId', 'is', null), eb('check_ins.onlyForMe', '=', 0)]))
+    .where((eb) => eb.or([eb('had.rating', 'is not', null), eb('had.notes', 'is not', null)]))
+    .$if(cursor !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(had."createdAt", had.id) <
+          (select "createdAt", id from beers_had where id = ${cursor})`,
+      ),
+    )
+    .orderBy('had.createdAt', 'desc')
+    .orderBy('had.id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,92 @@
+import {
+  beerHad,
+  beerHadId,
+  beerHadMark,
+  beerHadUnmark,
+  beerHadUpdate,
+  beerMarks,
+  beerMarksInput,
+  beersHadFigures,
+  beersHadInput,
+  beersHadPage,
+  sharedRatings,
+  sharedRatingsInput,
+} from '@hoptrail/contracts/beers-had';
+import { done } from '@hoptrail/contracts/fields';
+import { TRAIL_PAGE_MAX } from '@hoptrail/contracts/limits';
+import { rest, signedInProcedure } from '../../../trpc.ts';
+import { findAllMarks, findAllShared } from './beers-had.repo.ts';
+import { countBeersHad, findAllStylesHad } from './list.repo.ts';
+import { loadBeersHad } from './load-beers-had.ts';
+import { markBeer, removeBeerHad, unmarkBeer, updateBeerHad } from './mark-beer.ts';
+
+export const beersHadRouter = {
+  /** Returns the beers that the caller had, by style and name. */
+  list: signedInProcedure
+    .meta(rest('GET', '/beers/had'))
+    .input(beersHadInput)
+    .output(beersHadPage)
+    .query(async ({ ctx, input }) => await loadBeersHad(ctx.db, ctx.caller.id, input)),
+
+  /** Returns what the caller's beers add up to. */
+  figures: signedInProcedure
+    .meta(rest('GET', '/beers/had/figures'))
+    .output(beersHadFigures)
+    .query(async ({ ctx }) => ({
+      ...(await countBeersHad(ctx.db, ctx.caller.id)),
+      styles: await findAllStylesHad(ctx.db, ctx.caller.id),
+    })),
+
+  /** Returns the caller's marks on a tap list, or on some beers. */
+  marks: signedInProcedure
+    .meta(rest('GET', '/beers/had/marks'))
+    .input(beerMarksInput)
+    .output(beerMarks)
+    .query(async ({ ctx, input }) => await findAllMarks(ctx.db, ctx.caller.id, input)),
+
+  /** Marks a beer as had; the same call again changes nothing. */
+  mark: signedInProcedure
+    .meta(rest('PUT', '/beers/:beerId/had'))
+    .input(beerHadMark)
+    .output(beerHad)
+    .mutation(async ({ ctx, input }) => await markBeer(ctx, input)),
+
+  /** Undoes that a beer was marked as had. */
+  unmark: signedInProcedure
+    .meta(rest('DELETE', '/beers/:beerId/had'))
+    .input(beerHadUnmark)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await unmarkBeer(ctx, input.beerId);
+      return { message: 'Beer removed' };
+    }),
+
+  /** Changes what the caller said about a beer of their list. */
+  update: signedInProcedure
+    .meta(rest('PUT', '/beers/had/:id'))
+    .input(beerHadUpdate)
+    .output(beerHad)
+    .mutation(async ({ ctx, input }) => await updateBeerHad(ctx, input)),
+
+  /** Removes a beer from the caller's list. */
+  remove: signedInProcedure
+    .meta(rest('DELETE', '/beers/had/:id'))
+    .input(beerHadId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await removeBeerHad(ctx, input.id);
+      return { message: 'Beer removed' };
+    }),
+
+  /** Returns the ratings and words that people shared about a beer, newest first. */
+  shared: signedInProcedure
+    .meta(rest('GET', '/beers/:beerId/had'))
+    .input(sharedRatingsInput)
+    .output(sharedRatings)
+    .query(async ({ ctx, input: { beerId, cursor, limit = TRAIL_PAGE_MAX } }) => {
+      const found = await findAllShared(ctx.db, { beerId, cursor, limit: limit + 1 });
+      const ratings = found.slice(0, limit);
+      const nextCursor = found.length > limit ? (ratings.at(-1)?.id ?? null) : null;
+      return { ratings, nextCursor };
+    }),
+};

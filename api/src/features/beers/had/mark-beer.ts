@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { BeerHad, beerHadMark, beerHadUpdate } from '@hoptrail/contracts/beers-had';
+import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
+import type { z } from 'zod';
+import { Authorized } from '../../../access/authorize.ts';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { lockRows } from '../../../db/locks.ts';
+import type { Flag } from '../../../db/tables/flag.ts';
+import { write } from '../../../db/write.ts';
+import { AppError } from '../../../errors.ts';
+import { defined } from '../../../lib/defined.ts';
+import { instantAfter } from '../../../lib/durations.ts';
+import { fold } from '../../../lib/fold.ts';
+import { dayAndZone } from '../../trail/shared/day-and-zone.rules.ts';
+import {
+  deleteHad,
+  findBeerToMark,
+  findCheckinBetween,
+  findHadById,
+  findHadOfBeer,
+  type HadRow,
+  insertHad,
+  isListFull,
+  updateHad,
+  updateRatings,
+} from './beers-had.repo.ts';
+import { loadBeerHad } from './load-beers-had.ts';
+
+type Ctx = Pick<Context, 'db' | 'clock'> & { caller: Caller };
+type Mark = z.infer<typeof beerHadMark>;
+type Words = Pick<Mark, 'rating' | 'notes' | 'isShared'>;
+
+/**
+ * Marks a beer of a tap list as had, or changes what the caller said about it.
+ * @throws AppError `beer.notFound`, `beerHad.tooMany`
+ */
+export async function markBeer(
+  { db, clock, caller }: Ctx,
+  { beerId, hadAt, ...words }: Mark,
+): Promise<BeerHad> {
+  return await write(db, async (trx) => {
+    await lockForRating(trx, caller, beerId);
+    const before = await findHadOfBeer(trx, caller.id, beerId);
+    if (before) return await change(trx, authorize(caller, before), words);
+    const beer = await findBeerToMark(trx, beerId);
+    if (!beer) throw new AppError('beer.notFound');
+    if (await isListFull(trx, caller.id)) throw new AppError('beerHad.tooMany');
+    const now = clock.now().toISOString();
+    const at = hadAt === undefined || hadAt > now ? now : hadAt;
+    const { id: _, latitude, longitude, ...copied } = beer;
+    const period = { since: instantAfter(new Date(at), -CHECKIN_COOLDOWN_MS), until: at };
+    const place = { userId: caller.id, breweryId: beer.breweryId };
+    const checkin = await findCheckinBetween(trx, place, period);
+    const day = { latitude, longitude, createdAt: at, visitedOn: checkin?.visitedOn ?? null };
+    const { rating = null, notes = null, isShared = false } = words;
+    const row = await insertHad(trx, {
+      ...copied,
+      id: randomUUID(),
+      userId: caller.id,
+      beerId,
+      checkinId: checkin?.id ?? null,
+      rating,
+      notes,
+      isShared: isShared ? 1 : 0,
+      hadOn: dayAndZone(day).visitedOn,
+      searchText: searchTextOf({ ...copied, notes }),
+      createdAt: at,
+    });
+    await count(trx, beerId, null, row.rating);
+    return await loadBeerHad(trx, caller.id, row.id);
+  });
+}
+
+/**
+ * Changes what the caller said about a beer of their list.
+ * @throws AppError `beerHad.notFound`, `auth.forbidden`
+ */
+export async function updateBeerHad(
+  { db, caller }: Ctx,
+  { id, ...words }: z.infer<typeof beerHadUpdate>,
+): Promise<BeerHad> {
+  return await write(db, async (trx) => await change(trx, await lockOwn(trx, caller, id), words));
+}
+
+/** Undoes that a beer was marked as had; does nothing if it was not. */
+export async function unmarkBeer({ db, caller }: Ctx, beerId: string): Promise<void> {
+  await write(db, async (trx) => {
+    await lockForRating(trx, caller, beerId);
+    const row = await findHadOfBeer(trx, caller.id, beerId);
+    if (row) await remove(trx, authorize(caller, row));
+  });
+}
+
+/**
+ * Removes a beer from the caller's list.
+ * @throws AppError `beerHad.notFound`, `auth.forbidden`
+ */
+export async function removeBeerHad({ db, caller }: Ctx, id: string): Promise<void> {
+  await write(db, async (trx) => await remove(trx, await lockOwn(trx, caller, id)));
+}
+
+async function change(
+  trx: Db,
+  own: Authorized<HadRow>,
+  { rating, notes, isShared }: Words,
+): Promise<BeerHad> {
+  const { row } = own;
+  const flag: Flag | undefined = isShared === undefined ? undefined : isShared ? 1 : 0;
+  const changes = defined({ rating, notes, isShared: flag });
+  const searchText = searchTextOf({ ...row, ...changes });
+  const after = await updateHad(trx, own, { ...changes, searchText });
+  await count(trx, row.beerId, row.rating, after.rating);
+  return await loadBeerHad(trx, row.userId, row.id);
+}
+
+async function remove(trx: Db, own: Authorized<HadRow>): Promise<void> {
+  await deleteHad(trx, own);
+  await count(trx, own.row.beerId, own.row.rating, null);
+}
+
+/** Locks what two phones of a person, and many people at one beer, change together. */
+async function lockForRating(trx: Db, caller: Caller, beerId: string | null): Promise<void> {
+  await lockRows(trx, 'users', [caller.id]);
+  if (beerId !== null) await lockRows(trx, 'beer_recommendations', [beerId]);
+}
+
+async function lockOwn(trx: Db, caller: Caller, id: string): Promise<Authorized<HadRow>> {
+  const found = await findHadById(trx, id);
+  if (!found) throw new AppError('beerHad.notFound');
+  await lockForRating(trx, caller, found.beerId);
+  // Read again: it may have changed before the lock.
+  const row = await findHadById(trx, id);
+  if (!row) throw new AppError('beerHad.notFound');
+  return authorize(caller, row);
+}
+
+function authorize(caller: Caller, row: HadRow): Authorized<HadRow> {
+  return Authorized.by(caller, row, (person, { userId }) => person.id === userId);
+}
+
+/** Keeps the number and the sum of a beer's ratings equal to its rows. */
+async function count(
+  trx: Db,
+  beerId: string | null,
+  before: number | null,
+  after: number | null,
+): Promise<void> {
+  if (beerId === null || before === after) return;
+  const people = (after === null ? 0 : 1) - (before === null ? 0 : 1);
+  await updateRatings(trx, beerId, { people, total: (after ?? 0) - (before ?? 0) });
+}
+
+function searchTextOf({
+  beerName,
+  beerStyle,
+  breweryName,
+  notes,
+}: Pick<HadRow, 'beerName' | 'beerStyle' | 'breweryName' | 'notes'>): string {
+  return fold([beerName, beerStyle, breweryName, notes].join(' '));
+}

@@ -1,0 +1,16 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { BEER_RATING_MIN_PEOPLE } from '@hoptrail/contracts/limits';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+
+/** A beer as it is stored. */
+export type BeerRow = Selectable<Tables['beer_recommendations']>;
+
+/**
+ * Returns a beer as people see it. Its rating is the mean of those who rated it once there are
+ * enough of them, and otherwise what the beer came with.
+ */
+export function withMeanRating({ ratedBy, ratingTotal, ...beer }: BeerRow): Beer {
+  if (ratedBy < BEER_RATING_MIN_PEOPLE) return { ...beer, ratedBy: null };
+  return { ...beer, rating: (ratingTotal / ratedBy).toFixed(2), ratedBy };
+}
