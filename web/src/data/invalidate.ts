@@ -38,6 +38,8 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownResp
       'trail',
     ],
     checkins: ['users.badge', 'trail'],
+    // An entry of the trail has the beers that were marked there.
+    beers: ['trail.list'],
     // Suspended people are on no leaderboard.
     people: ['checkins.leaderboard'],
     settings: ['podcast.header'],

@@ -13,11 +13,15 @@ interface BeerLineProps {
   name?: ReactNode;
   /** The actions at the right. */
   action?: ReactNode;
+  /** What people say about it, below the name. */
+  rating?: ReactNode;
+  /** What follows across the whole width. */
+  below?: ReactNode;
 }
 
 /** A beer of a tap list in a few lines. */
 export function BeerLine(props: BeerLineProps) {
-  const { beer, heading: Heading, name = beer.beerName, action } = props;
+  const { beer, heading: Heading, name = beer.beerName, action, rating, below } = props;
   const price = priceText(beer);
   const isPoured = beer.availability === 'available';
   return (
@@ -30,11 +34,13 @@ export function BeerLine(props: BeerLineProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {rating}
         {price && <p className={styles.price}>{price}</p>}
         {beer.availability === 'coming' && <Mark look="warm">Coming soon</Mark>}
         {beer.description && <p className={styles.description}>{beer.description}</p>}
       </div>
       {action}
+      {below}
     </div>
   );
 }

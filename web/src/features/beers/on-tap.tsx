@@ -1,10 +1,20 @@
-import { useState } from 'react';
+import type { Beer } from '@hoptrail/contracts/beers';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { useQuestion } from '../../components/dialog/use-dialog.ts';
+import { part } from '../../components/layout/part.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { BeerLine } from './beer-line.tsx';
 import styles from './on-tap.module.css';
+import { HadToggle } from './shared/had/had-toggle.tsx';
+import { HadWords } from './shared/had/had-words.tsx';
+import { MeanRating } from './shared/had/mean-rating.tsx';
+import { type Marks, useMarks } from './shared/had/use-marks.ts';
 import { updatedText } from './updated-text.ts';
+
+const SharedRatings = part(() => import('./shared/had/shared-ratings.tsx'));
 
 const SHOWN_FIRST = 6;
 
@@ -18,7 +28,14 @@ interface OnTapProps {
 export default function OnTap({ breweryId, canEdit }: OnTapProps) {
   const { data: beers, isError, refetch } = trpc.beers.onTap.useQuery({ breweryId });
   const { data: change } = trpc.beers.changed.useQuery({ breweryId });
+  const marks = useMarks({ breweryId });
   const [showsAll, setShowsAll] = useState(false);
+  const dialog = useQuestion('ratings');
+  const [rated, setRated] = useState<Beer>();
+  const showRatings = (beer: Beer) => {
+    setRated(beer);
+    dialog.show();
+  };
   if (isError && !beers) return <NotLoaded onRetry={() => refetch()} />;
   if (!beers || (beers.length === 0 && !canEdit)) return null;
   const shown = showsAll ? beers : beers.slice(0, SHOWN_FIRST);
@@ -32,7 +49,7 @@ export default function OnTap({ breweryId, canEdit }: OnTapProps) {
         <ul className={styles.list}>
           {shown.map((beer) => (
             <li key={beer.id}>
-              <BeerLine beer={beer} heading="h3" />
+              <TapBeer beer={beer} marks={marks} onRatings={showRatings} />
             </li>
           ))}
         </ul>
@@ -47,12 +64,53 @@ export default function OnTap({ breweryId, canEdit }: OnTapProps) {
           Show all {beers.length} beers
         </Button>
       )}
+      {rated && (
+        <Dialog open={dialog.open} onClose={dialog.hide} title={rated.beerName}>
+          <Suspense>
+            <SharedRatings beer={rated} />
+          </Suspense>
+        </Dialog>
+      )}
       {canEdit && (
         <ButtonLink to="/brewery/$id/beers" params={{ id: breweryId }} look="quiet">
           Edit Tap List
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+interface TapBeerProps {
+  beer: Beer;
+  marks: Marks;
+  onRatings: (beer: Beer) => void;
+}
+
+/** A beer on tap, with the person's mark and what others think of it. */
+function TapBeer({ beer, marks, onRatings }: TapBeerProps) {
+  const mark = marks.of(beer.id);
+  return (
+    <BeerLine
+      beer={beer}
+      heading="h3"
+      rating={<MeanRating beer={beer} onShow={() => onRatings(beer)} />}
+      action={
+        <HadToggle
+          beerName={beer.beerName}
+          isHad={mark !== undefined}
+          onToggle={() => (mark ? marks.unmark(beer) : marks.mark(beer))}
+        />
+      }
+      below={
+        mark && (
+          <HadWords
+            beerName={beer.beerName}
+            mark={mark}
+            onChange={(words) => marks.mark(beer, words)}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -4,10 +4,14 @@ import { Star } from 'lucide-react';
 import { useBackTo } from '../../lib/browser/back-to.ts';
 import { beerFacts, ratingText } from '../beers/shared/beer-facts.ts';
 import { BeerGlass } from '../beers/shared/beer-glass.tsx';
+import { HadToggle } from '../beers/shared/had/had-toggle.tsx';
+import { HadWords } from '../beers/shared/had/had-words.tsx';
+import type { Marks } from '../beers/shared/had/use-marks.ts';
 import styles from './beer-card.module.css';
 
 /** A beer; the whole card links to its brewery. */
-export function BeerCard({ beer }: { beer: Beer }) {
+export function BeerCard({ beer, marks }: { beer: Beer; marks: Marks }) {
+  const mark = marks.of(beer.id);
   const rating = ratingText(beer.rating);
   const state = useBackTo('the Beer Finder');
   return (
@@ -19,6 +23,12 @@ export function BeerCard({ beer }: { beer: Beer }) {
           <Star size={16} aria-hidden />
           <span className="visually-hidden">Rated </span>
           {rating}
+          {beer.ratedBy !== null && (
+            <small className={styles.count}>
+              {beer.ratedBy}
+              <span className="visually-hidden"> ratings</span>
+            </small>
+          )}
         </p>
       )}
       <Link
@@ -35,6 +45,20 @@ export function BeerCard({ beer }: { beer: Beer }) {
         ))}
       </ul>
       {beer.description && <p className={styles.description}>{beer.description}</p>}
+      <div className={styles.had}>
+        <HadToggle
+          beerName={beer.beerName}
+          isHad={mark !== undefined}
+          onToggle={() => (mark ? marks.unmark(beer) : marks.mark(beer))}
+        />
+        {mark && (
+          <HadWords
+            beerName={beer.beerName}
+            mark={mark}
+            onChange={(words) => marks.mark(beer, words)}
+          />
+        )}
+      </div>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { Timer } from 'lucide-react';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
+import { useMarks } from '../beers/shared/had/use-marks.ts';
 import { BeerCard } from './beer-card.tsx';
 import styles from './beer-results.module.css';
 import { BeerResultsSkeleton } from './beer-results-skeleton.tsx';
@@ -20,6 +21,7 @@ interface BeerResultsProps {
 export function BeerResults({ found, isSearching, searchedAt }: BeerResultsProps) {
   const section = useReveal(searchedAt);
   const unit = useDistanceUnit();
+  const marks = useMarks({ beerIds: found?.beers.map(({ id }) => id) ?? [] });
   if (!found) return isSearching ? <BeerResultsSkeleton /> : null;
   const { beers, searchTime, isDefaultPlace } = found;
   return (
@@ -53,7 +55,7 @@ export function BeerResults({ found, isSearching, searchedAt }: BeerResultsProps
           <ul className={styles.list}>
             {beers.map((beer) => (
               <li key={beer.id}>
-                <BeerCard beer={beer} />
+                <BeerCard beer={beer} marks={marks} />
               </li>
             ))}
           </ul>

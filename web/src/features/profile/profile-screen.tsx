@@ -1,7 +1,7 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { displayName } from '@hoptrail/contracts/lib/identity';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { PawPrint, Trophy } from 'lucide-react';
+import { Beer, PawPrint, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionRow } from '../../components/actions/action-row.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
@@ -61,6 +61,10 @@ export function ProfileScreen({ ways, notices, trail }: ProfileScreenProps) {
         <ButtonLink to="/leaderboard" look="quiet">
           <Trophy size={20} aria-hidden />
           Leaderboard
+        </ButtonLink>
+        <ButtonLink to="/your-beers" look="quiet">
+          <Beer size={20} aria-hidden />
+          Your beers
         </ButtonLink>
         <ButtonLink to="/beer-dog" look="quiet">
           <PawPrint size={20} aria-hidden />

@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Sparkles, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { part } from '../../components/layout/part.tsx';
 import { useCurrentUser } from '../../data/session.ts';
+import { hasWaitingBeers } from '../beers/shared/had/has-waiting-beers.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
 
+const BeersSender = part(() => import('../beers/shared/had/waiting-sender.tsx'), { silent: true });
+
 /** Offers a new version of the app. The page reloads only when the person taps. */
 export default function UpdateLine() {
+  // Nothing to load for most people.
+  const [hasBeers] = useState(hasWaitingBeers);
   const [waiting, setWaiting] = useState<ServiceWorker>();
   const queryClient = useQueryClient();
   const userId = useCurrentUser()?.id;
@@ -17,22 +23,30 @@ export default function UpdateLine() {
     return followUpdates(queryClient, setWaiting);
   }, [queryClient, userId]);
 
-  if (!waiting) return null;
+  const sender = hasBeers && userId !== undefined && (
+    <Suspense>
+      <BeersSender />
+    </Suspense>
+  );
+  if (!waiting) return sender;
   return (
-    <div className={styles.line}>
-      <Sparkles size={18} aria-hidden />
-      <span className={styles.words}>A new version of Hoptrail is ready.</span>
-      <button type="button" className={styles.action} onClick={() => applyUpdate(waiting)}>
-        Update
-      </button>
-      <button
-        type="button"
-        className={styles.quiet}
-        aria-label="Later"
-        onClick={() => setWaiting(undefined)}
-      >
-        <X size={18} aria-hidden />
-      </button>
-    </div>
+    <>
+      {sender}
+      <div className={styles.line}>
+        <Sparkles size={18} aria-hidden />
+        <span className={styles.words}>A new version of Hoptrail is ready.</span>
+        <button type="button" className={styles.action} onClick={() => applyUpdate(waiting)}>
+          Update
+        </button>
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-label="Later"
+          onClick={() => setWaiting(undefined)}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+    </>
   );
 }

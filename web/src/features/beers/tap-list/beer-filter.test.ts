@@ -29,6 +29,7 @@ function beer(beerName: string, beerStyle: string, availability: string): Beer {
     abv: null,
     ibu: null,
     rating: null,
+    ratedBy: null,
     description: null,
     priceSmall: null,
     priceMedium: null,

@@ -39,6 +39,22 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
         </p>
         <Marks {...entry} />
         {notes && <p className={styles.note}>{notes}</p>}
+        {entry.beers.length > 0 && (
+          <ul className={styles.beers} aria-label={`Beers at ${breweryName}`}>
+            {entry.beers.map(({ name, rating }) => (
+              <li key={name}>
+                {name}
+                {rating !== null && (
+                  <strong>
+                    {' '}
+                    <span className="visually-hidden">rated </span>
+                    {rating}
+                  </strong>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         {photos.length > 0 && (
           <ul className={styles.photos} aria-label={`Pictures of ${breweryName}`}>
             {photos.map((path, at) => (

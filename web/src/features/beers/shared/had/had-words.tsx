@@ -1,0 +1,101 @@
+import { BEER_NOTE_MAX } from '@hoptrail/contracts/limits';
+import { CloudOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useIsOnline } from '../../../../data/offline/offline.ts';
+import styles from './had-words.module.css';
+import { RatingInput } from './rating-input.tsx';
+import type { ShownMark } from './use-marks.ts';
+import type { BeerWords } from './waiting-beers.ts';
+
+interface HadWordsProps {
+  beerName: string;
+  mark: ShownMark;
+  onChange: (words: BeerWords) => void;
+  /** Whether the line and the sharing are shown from the beginning. */
+  isOpen?: boolean;
+}
+
+/** What a person says about a beer they had: stars, a line of text, and whether others see it. */
+export function HadWords(props: HadWordsProps) {
+  const { beerName, mark, onChange } = props;
+  const isOnline = useIsOnline();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(props.isOpen === true || mark.notes !== null);
+  const { rating, notes, isShared, isWaiting } = mark;
+  return (
+    <div className={styles.words}>
+      <div className={styles.first}>
+        <RatingInput
+          label={`Rating of ${beerName}`}
+          value={rating}
+          onChange={(next) => onChange({ rating: next })}
+        />
+        {!isOpen && (
+          <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
+            Add a line
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <>
+          <Line
+            label={`A line about ${beerName}`}
+            notes={notes}
+            onChange={(next) => onChange({ notes: next })}
+          />
+          <label className={styles.share} htmlFor={id}>
+            <input
+              id={id}
+              type="checkbox"
+              aria-labelledby={`${id}-label`}
+              aria-describedby={`${id}-hint`}
+              className={styles.box}
+              checked={isShared}
+              onChange={({ target }) => onChange({ isShared: target.checked })}
+            />
+            <span>
+              <span id={`${id}-label`}>Share it</span>
+              <span id={`${id}-hint`} className={styles.hint}>
+                {isShared
+                  ? 'Everybody sees your rating and line with your username.'
+                  : 'Only you see your rating and line.'}
+              </span>
+            </span>
+          </label>
+        </>
+      )}
+      {isWaiting && !isOnline && (
+        <p className={styles.waiting} role="status">
+          <CloudOff size={14} aria-hidden />
+          Saved on this phone. Sent once you are online.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  label: string;
+  notes: string | null;
+  onChange: (notes: string) => void;
+}
+
+/** The input keeps what is typed: the stored line has no blanks at its ends. */
+function Line({ label, notes, onChange }: LineProps) {
+  const [typed, setTyped] = useState(notes ?? '');
+  return (
+    <input
+      type="text"
+      className={styles.line}
+      aria-label={label}
+      placeholder="What you made of it"
+      maxLength={BEER_NOTE_MAX}
+      enterKeyHint="done"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createClient } from '../../../../data/trpc.ts';
+import { loseCalls, respondToCalls, restoreNetwork } from '../../../../testing/network.ts';
+import { signUp } from '../../../../testing/people.ts';
+import { show } from '../../../../testing/show.tsx';
+import OnTap from '../../on-tap.tsx';
+import YourBeers from '../../yours/your-beers.tsx';
+import { sendBeers } from './send-beers.ts';
+
+const client = createClient();
+const MARKS = '**/trpc/beers.had.mark?*';
+const had = (name: string) => page.getByRole('button', { name: `Had ${name}` });
+const rating = (name: string) => page.getByRole('slider', { name: `Rating of ${name}` });
+
+async function open() {
+  const [brewery] = await client.breweries.list.query({ q: 'Lampwick' });
+  const breweryId = brewery?.id ?? '';
+  const [first, second] = await client.beers.onTap.query({ breweryId });
+  if (!first || !second) throw new Error('The demo has two beers there.');
+  const user = await signUp();
+  const shown = await show(<OnTap breweryId={breweryId} canEdit={false} />, user);
+  const marks = () => client.beers.had.marks.query({ breweryId });
+  return { ...shown, user, first: first.beerName, second: second.beerName, marks };
+}
+
+test('one tap marks a beer, a second rates it, and a line can be added and shared', async () => {
+  const { first, marks, leave, user } = await open();
+  await had(first).click();
+  await expect.element(had(first)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(rating(first)).toHaveAttribute('aria-valuetext', 'Not rated');
+  const { width, height } = rating(first).element().getBoundingClientRect();
+  await rating(first).click({ position: { x: width * 0.74, y: height / 2 } });
+  await expect.element(rating(first)).toHaveAttribute('aria-valuetext', '3.75 of 5');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(rating(first)).toHaveAttribute('aria-valuetext', '4 of 5');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('textbox', { name: `A line about ${first}` }).fill('Smoke and plums');
+  await page.getByRole('checkbox', { name: 'Share it' }).click();
+  await expect.element(page.getByText(/^Everybody sees your rating/)).toBeVisible();
+  const said = { rating: 4, notes: 'Smoke and plums', isShared: true };
+  await expect.poll(marks).toMatchObject([said]);
+
+  leave();
+  await show(<YourBeers q="" onSearch={() => {}} />, user);
+  const row = page.getByRole('article').filter({ hasText: first });
+  await expect.element(row.getByText('Smoke and plums')).toBeVisible();
+  await expect.element(row.getByText('Shared')).toBeVisible();
+  await page.getByRole('button', { name: `Edit ${first}` }).click();
+  await page.getByRole('checkbox', { name: 'Share it' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.element(row.getByText('Shared')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: `Edit ${first}` }).click();
+  await page.getByRole('button', { name: 'Remove Beer' }).click();
+  await expect.element(page.getByRole('heading', { name: 'No beers yet' })).toBeVisible();
+  expect(await marks()).toEqual([]);
+});
+
+test('a mark without a connection waits in the browser, and is sent when there is one', async () => {
+  const { first, second, marks, leave, user } = await open();
+  await loseCalls(MARKS);
+  await had(first).click();
+  await userEvent.click(rating(first));
+  await expect.element(page.getByText(/Sent once you are online/)).toBeVisible();
+  leave();
+  const [brewery] = await client.breweries.list.query({ q: 'Lampwick' });
+  await show(<OnTap breweryId={brewery?.id ?? ''} canEdit={false} />, user);
+  await expect.element(had(first)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(had(second)).toHaveAttribute('aria-pressed', 'false');
+  await restoreNetwork();
+  sendBeers('now');
+  await expect.poll(marks).toMatchObject([{ rating: 2.5 }]);
+  await had(first).click();
+  await expect.element(had(first)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(marks).toEqual([]);
+});
+
+test('a mark that the server refuses disappears with its sentence', async () => {
+  const { first, marks } = await open();
+  const message = 'This beer is not on the tap list any more.';
+  const data = { httpStatus: 404, appCode: 'beer.notFound' };
+  await respondToCalls(MARKS, 404, JSON.stringify([{ error: { message, code: -32004, data } }]));
+  await had(first).click();
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(had(first)).toHaveAttribute('aria-pressed', 'false');
+  expect(await marks()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { Star } from 'lucide-react';
+import { ratingText } from '../beer-facts.ts';
+import styles from './mean-rating.module.css';
+
+interface MeanRatingProps {
+  beer: Beer;
+  /** Shows what people shared. */
+  onShow: () => void;
+}
+
+/** The mean rating of a beer and the number of its raters; renders nothing while there is none. */
+export function MeanRating({ beer, onShow }: MeanRatingProps) {
+  const rating = ratingText(beer.rating);
+  if (rating === undefined || beer.ratedBy === null) return null;
+  return (
+    <button
+      type="button"
+      className={styles.mean}
+      aria-label={`Rated ${rating} by ${beer.ratedBy} people. What they say about ${beer.beerName}`}
+      onClick={onShow}
+    >
+      <Star size={14} aria-hidden />
+      <strong>{rating}</strong> by {beer.ratedBy} people
+    </button>
+  );
+}

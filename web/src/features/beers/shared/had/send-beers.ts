@@ -1,0 +1,117 @@
+import type { BeerHad, BeerMark } from '@hoptrail/contracts/beers-had';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { errorMessage, isFinal, refusal } from '../../../../data/errors.ts';
+import { noticed } from '../../../../data/offline/offline.ts';
+import { type Client, trpc } from '../../../../data/trpc.ts';
+import { showToast } from '../../../../lib/toast.ts';
+import { removeWaitingBeer, type WaitingBeer, waitingBeers } from './waiting-beers.ts';
+
+/** How long after the last change of a rating or of words they are sent, in milliseconds. */
+const PAUSE_MS = 600;
+const RETRY_MS = { first: 5000, longest: 300_000 };
+/** A mark that waited longer tells the server when it was made. */
+const LATE_MS = 60_000;
+const LOCK = 'hoptrail-beers-had';
+
+export interface SendingDeps {
+  client: Client;
+  queryClient: QueryClient;
+  invalidate: (domain: 'beers') => void;
+  /** Returns who is signed in; only their marks are sent. */
+  userId: () => string | undefined;
+}
+
+let deps: SendingDeps | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isSending = false;
+let failures = 0;
+
+/** Sends waiting marks from now on: when they are made, and when the connection is back. */
+export function startSendingBeers(next: SendingDeps): void {
+  const isFirst = deps === undefined;
+  deps = next;
+  if (!isFirst) return;
+  onlineManager.subscribe((isOnline) => {
+    if (isOnline) void send();
+  });
+  document.addEventListener('visibilitychange', () => void send());
+  void send();
+}
+
+/** Sends waiting marks at once, or once the person pauses. */
+export function sendBeers(when: 'now' | 'soon'): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void send(), when === 'now' ? 0 : PAUSE_MS);
+}
+
+async function send(): Promise<void> {
+  clearTimeout(timer);
+  if (isSending || !deps) return;
+  isSending = true;
+  try {
+    await exclusively(sendAll, deps);
+    failures = 0;
+  } catch {
+    timer = setTimeout(
+      () => void send(),
+      Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** failures),
+    );
+    failures += 1;
+  } finally {
+    isSending = false;
+  }
+}
+
+/** Runs in one tab at a time, so that an older mark never follows a newer one. */
+async function exclusively(act: (given: SendingDeps) => Promise<void>, given: SendingDeps) {
+  // Pages over http have no locks.
+  if (!navigator.locks) return await act(given);
+  await navigator.locks.request(LOCK, () => act(given));
+}
+
+/**
+ * Sends the waiting marks of the signed-in person. One that the server refuses is undone with a
+ * message.
+ * @throws what prevents all of them: no connection, an ended session, a busy server
+ */
+async function sendAll({ client, queryClient, invalidate, userId }: SendingDeps): Promise<void> {
+  const next = () => waitingBeers().find((change) => change.userId === userId());
+  for (let change = next(); change; change = next()) {
+    const { beerId, breweryId, isHad, words, since } = change;
+    try {
+      if (isHad) {
+        const isLate = Date.now() - since > LATE_MS;
+        const hadAt = isLate ? { hadAt: new Date(since).toISOString() } : {};
+        const had = await noticed(() =>
+          client.beers.had.mark.mutate({ beerId, ...words, ...hadAt }),
+        );
+        storeMark(queryClient, { beerId, breweryId }, had);
+      } else {
+        await noticed(() => client.beers.had.unmark.mutate({ beerId }));
+        storeMark(queryClient, { beerId, breweryId }, undefined);
+      }
+    } catch (error) {
+      if (!isFinal(error) || refusal(error).status === 401) throw error;
+      showToast({ type: 'error', title: 'Beer not saved', description: errorMessage(error) });
+    }
+    removeWaitingBeer(change);
+    invalidate('beers');
+  }
+}
+
+/** Puts a mark into the marks in memory, so that it stays shown while they are fetched again. */
+function storeMark(
+  queryClient: QueryClient,
+  { beerId, breweryId }: Pick<WaitingBeer, 'beerId' | 'breweryId'>,
+  had: BeerHad | undefined,
+): void {
+  const queryKey = getQueryKey(trpc.beers.had.marks);
+  for (const [key, marks] of queryClient.getQueriesData<BeerMark[]>({ queryKey })) {
+    const [, asked] = key;
+    const input = Object(Object(asked).input);
+    if (!marks || !(input.breweryId === breweryId || input.beerIds?.includes(beerId))) continue;
+    const others = marks.filter((mark) => mark.beerId !== beerId);
+    queryClient.setQueryData(key, had ? [...others, { ...had, beerId }] : others);
+  }
+}

@@ -1,0 +1,92 @@
+import type { BeerMark } from '@hoptrail/contracts/beers-had';
+import { attempt, localStore } from '../../../../lib/browser/storage.ts';
+import { WAITING_BEERS } from './has-waiting-beers.ts';
+
+/** What a person says about a beer. */
+export type BeerWords = Partial<Pick<BeerMark, 'rating' | 'notes' | 'isShared'>>;
+
+/** A mark on a beer that the server does not have yet. */
+export interface WaitingBeer {
+  /** Differs with every change. */
+  id: string;
+  beerId: string;
+  breweryId: string;
+  userId: string;
+  /** False where the person undid the mark. */
+  isHad: boolean;
+  words: BeerWords;
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+let waiting: readonly WaitingBeer[] = [];
+/** The stored text of `waiting`; null where the browser stores nothing. */
+let stored: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Returns the waiting marks, oldest first. */
+export function waitingBeers(): readonly WaitingBeer[] {
+  // Another tab may have written, and a sign-out may have removed them.
+  const text = storedText();
+  if (text !== stored) {
+    stored = text;
+    waiting = localStore.read(WAITING_BEERS, isList) ?? [];
+  }
+  return waiting;
+}
+
+export function onWaitingBeers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Adds a change of a mark to what waits for its beer. */
+export function addWaitingBeer(
+  place: Pick<WaitingBeer, 'beerId' | 'breweryId' | 'userId'>,
+  change: { isHad: false } | ({ isHad: true } & BeerWords),
+): void {
+  const { isHad, ...words } = change;
+  const before = waitingBeers().find((one) => isSame(one, place));
+  const next: WaitingBeer = {
+    id: `${Date.now()}.${Math.random()}`,
+    ...place,
+    isHad,
+    words: isHad ? { ...before?.words, ...words } : {},
+    since: before?.since ?? Date.now(),
+  };
+  store([...waitingBeers().filter((one) => !isSame(one, place)), next]);
+}
+
+/** Removes a change that was sent or refused, unless another one has replaced it since. */
+export function removeWaitingBeer(change: WaitingBeer): void {
+  store(waitingBeers().filter(({ id }) => id !== change.id));
+}
+
+function store(next: readonly WaitingBeer[]): void {
+  waiting = next;
+  if (next.length > 0) localStore.write(WAITING_BEERS, next);
+  else localStore.remove(WAITING_BEERS);
+  stored = storedText();
+  for (const listener of listeners) listener();
+}
+
+function storedText(): string | null {
+  return attempt(() => window.localStorage.getItem(WAITING_BEERS)) ?? null;
+}
+
+function isSame(a: { beerId: string; userId: string }, b: { beerId: string; userId: string }) {
+  return a.beerId === b.beerId && a.userId === b.userId;
+}
+
+function isList(value: unknown): value is WaitingBeer[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (one) =>
+        ['id', 'beerId', 'breweryId', 'userId'].every((key) => typeof one?.[key] === 'string') &&
+        typeof one.isHad === 'boolean' &&
+        typeof one.words === 'object' &&
+        typeof one.since === 'number',
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import type { BeerHad } from '@hoptrail/contracts/beers-had';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { showToast } from '../../../lib/toast.ts';
+import { HadWords } from '../shared/had/had-words.tsx';
+import { useRemoveBeer, useUpdateBeer } from './use-beer-had.ts';
+import styles from './your-beers.module.css';
+
+interface BeerHadFormProps {
+  beer: BeerHad;
+  onClose: () => void;
+}
+
+/** Changes what the person said about a beer, or takes it off their list. */
+export function BeerHadForm({ beer, onClose }: BeerHadFormProps) {
+  const { id, name, rating, notes, isShared } = beer;
+  const [words, setWords] = useState({ rating, notes, isShared });
+  const update = useUpdateBeer();
+  const remove = useRemoveBeer();
+  const isBusy = update.isPending || remove.isPending;
+  const done = (title: string) => () => {
+    showToast({ type: 'success', title });
+    onClose();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) update.mutate({ id, ...words }, { onSuccess: done('Beer saved') });
+      }}
+    >
+      <HadWords
+        beerName={name}
+        mark={{ ...words, isWaiting: false }}
+        onChange={(change) => setWords((before) => ({ ...before, ...change }))}
+        isOpen
+      />
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {update.isPending ? 'Saving...' : 'Save Changes'}
+        </Button>
+        <Button
+          look="danger"
+          aria-disabled={isBusy}
+          onClick={() => isBusy || remove.mutate({ id }, { onSuccess: done('Beer removed') })}
+        >
+          Remove Beer
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BeerHad } from '@hoptrail/contracts/beers-had';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { Mark } from '../../../components/layout/mark.tsx';
+import { displayDate } from '../../../lib/text/dates.ts';
+import { BeerGlass } from '../shared/beer-glass.tsx';
+import { RatingStars } from '../shared/had/rating-input.tsx';
+import styles from './beer-had-row.module.css';
+
+interface BeerHadRowProps {
+  beer: BeerHad;
+  onEdit: () => void;
+}
+
+/** A beer of the person's list: what it was, where and when, and what they said about it. */
+export function BeerHadRow({ beer, onEdit }: BeerHadRowProps) {
+  const { name, style, abv, breweryName, breweryId, place, rating, notes, source } = beer;
+  const where = place ? `${breweryName} at ${place}` : breweryName;
+  return (
+    <article className={styles.row}>
+      <BeerGlass style={style} full height={40} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.where}>
+          {breweryId ? (
+            <Link to="/brewery/$id" params={{ id: breweryId }}>
+              {where}
+            </Link>
+          ) : (
+            where
+          )}
+        </p>
+        <p className={styles.facts}>
+          {abv !== null && `${Number(abv)}% ABV · `}
+          <time dateTime={beer.hadOn}>{displayDate(beer.hadOn)}</time>
+        </p>
+        {rating !== null && (
+          <p className={styles.rating}>
+            <RatingStars rating={rating} />
+            <span aria-hidden>{rating}</span>
+          </p>
+        )}
+        {notes && <p className={styles.note}>{notes}</p>}
+        {(beer.isShared || source !== null) && (
+          <p className={styles.marks}>
+            {beer.isShared && <Mark look="warm">Shared</Mark>}
+            {source === 'untappd' && <Mark>From Untappd</Mark>}
+          </p>
+        )}
+      </div>
+      {source === null && (
+        <button type="button" className={styles.edit} aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil size={18} aria-hidden />
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { trpc } from '../../../data/trpc.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import styles from './your-beers.module.css';
+
+/** What the person's beers add up to. */
+export function BeersFigures() {
+  const { data } = trpc.beers.had.figures.useQuery();
+  const { beers = 0, styles: kinds = [], breweries = 0 } = data ?? {};
+  const figures = [
+    { label: beers === 1 ? 'beer' : 'beers', value: beers },
+    { label: kinds.length === 1 ? 'style' : 'styles', value: kinds.length },
+    { label: breweries === 1 ? 'brewery' : 'breweries', value: breweries },
+  ];
+  return (
+    <dl className={styles.figures} data-loading={data === undefined}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{grouped(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

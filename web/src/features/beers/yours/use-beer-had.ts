@@ -1,0 +1,21 @@
+import { useInvalidate } from '../../../data/invalidate.ts';
+import { showError } from '../../../data/show-error.ts';
+import { trpc } from '../../../data/trpc.ts';
+
+/** Changes what the person said about a beer of their list. */
+export function useUpdateBeer() {
+  const invalidate = useInvalidate();
+  return trpc.beers.had.update.useMutation({
+    onSuccess: () => invalidate('beers'),
+    onError: (error) => showError('Beer not saved', error),
+  });
+}
+
+/** Takes a beer off the person's list. */
+export function useRemoveBeer() {
+  const invalidate = useInvalidate();
+  return trpc.beers.had.remove.useMutation({
+    onSuccess: () => invalidate('beers'),
+    onError: (error) => showError('Beer not removed', error),
+  });
+}

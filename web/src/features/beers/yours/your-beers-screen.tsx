@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { part } from '../../../components/layout/part.tsx';
+import { Skeleton } from '../../../components/state/skeleton.tsx';
+import styles from './your-beers.module.css';
+
+const YourBeers = part(() => import('./your-beers.tsx'));
+
+interface YourBeersScreenProps {
+  /** The search words; empty for all beers. */
+  q: string;
+  onSearch: (words: string) => void;
+}
+
+/** The beers that the person had, by style. */
+export function YourBeersScreen({ q, onSearch }: YourBeersScreenProps) {
+  return (
+    <Page>
+      <header className={styles.top}>
+        <BackLink to="/">Profile</BackLink>
+        <h1>Your beers</h1>
+      </header>
+      <Suspense fallback={<Skeleton width="100%" height={480} radius="var(--radius-card)" />}>
+        <YourBeers q={q} onSearch={onSearch} />
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BeerHad } from '@hoptrail/contracts/beers-had';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useQuestion } from '../../../components/dialog/use-dialog.ts';
+import { PagedList } from '../../../components/list/paged-list.tsx';
+import { SearchBox } from '../../../components/list/search-box.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { useSendBeers } from '../shared/had/use-marks.ts';
+import { BeerHadForm } from './beer-had-form.tsx';
+import { BeerHadRow } from './beer-had-row.tsx';
+import { BeersFigures } from './beers-figures.tsx';
+import { byStyle } from './by-style.ts';
+import styles from './your-beers.module.css';
+
+const PAGE_SIZE = 50;
+
+/** The search and the beers that it finds by style, with the sheet that edits one. */
+export default function YourBeers({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  useSendBeers();
+  const query = trpc.beers.had.list.useInfiniteQuery(
+    { limit: PAGE_SIZE, ...(q && { search: q }) },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: keepPreviousData,
+    },
+  );
+  const dialog = useQuestion('edit-beer');
+  const [edited, setEdited] = useState<BeerHad>();
+  const edit = (beer: BeerHad) => {
+    setEdited(beer);
+    dialog.show();
+  };
+  const items = query.data?.pages.flatMap(({ beers }) => beers);
+  return (
+    <>
+      {(items === undefined || items.length > 0 || q !== '') && (
+        <>
+          {q === '' && <BeersFigures />}
+          <SearchBox label="Search beer, style or brewery" value={q} onSearch={onSearch} />
+        </>
+      )}
+      <PagedList
+        query={query}
+        items={items}
+        failed="Your beers did not load"
+        skeleton={{ rows: 5, height: 84 }}
+        empty={<Nothing isSearch={q !== ''} />}
+        more="Show more beers"
+      >
+        {(beers) =>
+          byStyle(beers).map(({ style, beers: ofStyle }) => (
+            <section key={style} className={styles.style} aria-label={style}>
+              <h2 className={styles.heading}>{style}</h2>
+              <ul className={styles.list}>
+                {ofStyle.map((beer) => (
+                  <li key={beer.id}>
+                    <BeerHadRow beer={beer} onEdit={() => edit(beer)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </PagedList>
+      {edited && (
+        <Dialog open={dialog.open} onClose={dialog.hide} title={edited.name}>
+          <BeerHadForm key={edited.id} beer={edited} onClose={dialog.hide} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Nothing({ isSearch }: { isSearch: boolean }) {
+  if (isSearch) {
+    return (
+      <div role="status">
+        <EmptyState
+          drawing="search"
+          title="No beers found"
+          hint="Try a beer, a style or a brewery"
+        />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      drawing="beers"
+      heading="h2"
+      title="No beers yet"
+      hint="On a brewery's tap list, tap Had at the beer you drink"
+      action={<ButtonLink to="/beer-finder">Find a beer near you</ButtonLink>}
+    />
+  );
+}
