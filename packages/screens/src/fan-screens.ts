@@ -54,7 +54,7 @@ export const fanScreens = screensFor('fan', {
     preload: { 'beers.had.figures': null },
     later: ['beers.had.list'],
     offline: true,
-    records: { lighthouse: 'Your beers' },
+    records: { lighthouse: 'Your beers', catalogue: 'Your beers' },
   },
   '/breweries': {
     title: 'Nearby Breweries',

@@ -29,6 +29,7 @@ import { trail } from './scenes/trail.ts';
 import { consoleLines, responses } from './scenes/unseen.ts';
 import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
 import { welcome } from './scenes/welcome.ts';
+import { yourBeers } from './scenes/your-beers.ts';
 import { openWire } from './wire.ts';
 
 type Who = 'visitor' | Member;
@@ -41,6 +42,7 @@ const screens: Record<string, [Who, Scenes]> = {
   'Location dialog': ['visitor', locationDialog],
   Profile: ['newcomer', profile],
   'Your trail': ['newcomer', trail],
+  'Your beers': ['newcomer', yourBeers],
   'Nearby Breweries': ['member', breweries],
   Brewery: ['newcomer', brewery],
   'Brewery tools': ['admin', breweryTools],

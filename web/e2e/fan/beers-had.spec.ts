@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { askedForLocation } from '../support/account.ts';
+import { dialogOf } from '../support/forms.ts';
+import { lampwick } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
+
+test('a fan marks a beer as had, rates it, and finds it again, without signal too', async ({
+  page,
+  newAccount,
+  context,
+}) => {
+  await context.setStorageState(askedForLocation(await newAccount()));
+  await page.goto('/your-beers');
+  await expect(page.getByRole('heading', { name: 'No beers yet' })).toBeVisible();
+
+  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+  const [{ id }] = await found.json();
+  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
+  const [first, second]: [string, string] = beers.map(
+    (beer: { beerName: string }) => beer.beerName,
+  );
+  await page.goto(`/brewery/${id}`);
+  const onTap = page.getByRole('region', { name: 'On tap' });
+  const had = (name: string) => onTap.getByRole('button', { name: `Had ${name}` });
+  await had(first).tap();
+  await expect(had(first)).toHaveAttribute('aria-pressed', 'true');
+  const rating = onTap.getByRole('slider', { name: `Rating of ${first}` });
+  await expect(rating).toHaveAttribute('aria-valuetext', 'Not rated');
+  const { width = 0, height = 0 } = (await rating.boundingBox()) ?? {};
+  await rating.tap({ position: { x: width * 0.74, y: height / 2 } });
+  await expect(rating).toHaveAttribute('aria-valuetext', '3.75 of 5');
+  await rating.press('ArrowRight');
+  await expect(rating).toHaveAttribute('aria-valuetext', '4 of 5');
+  await onTap.getByRole('button', { name: 'Add a line' }).tap();
+  await onTap.getByRole('textbox', { name: `A line about ${first}` }).fill('Smoke and plums');
+  await onTap.getByText('Share it').tap();
+  await expect(onTap.getByText('Everybody sees your rating')).toBeVisible();
+  const marks = async () =>
+    (await context.request.get(`/api/beers/had/marks?breweryId=${id}`)).json();
+  const one = { rating: 4, notes: 'Smoke and plums', isShared: true };
+  await expect.poll(marks).toMatchObject([one]);
+  await rating.scrollIntoViewIfNeeded();
+
+  await context.setOffline(true);
+  await had(second).tap();
+  await onTap.getByRole('slider', { name: `Rating of ${second}` }).press('ArrowRight');
+  await expect(onTap.getByText('Sent once you are online.')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await marks()).length).toBe(2);
+  await expect(onTap.getByText('Sent once you are online.')).toBeHidden();
+
+  await page.goto('/your-beers');
+  const row = page.getByRole('article').filter({ hasText: first });
+  await expectGoodScreen(page, () => expect(row).toContainText('Smoke and plums'));
+  await expectNoOverflow(page, '/your-beers', 'Your beers');
+  await page.getByRole('textbox', { name: 'Search beer, style or brewery' }).fill('plums');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: `Edit ${first}` }).tap();
+  const sheet = dialogOf(page, first);
+  await sheet.getByText('Share it').tap();
+  await sheet.getByRole('button', { name: 'Save Changes' }).tap();
+  await expectToast(page, 'Beer saved');
+  await expect(row).not.toContainText('Shared');
+  await page.getByRole('button', { name: `Edit ${first}` }).tap();
+  await sheet.getByRole('button', { name: 'Remove Beer' }).tap();
+  await expectToast(page, 'Beer removed');
+  await expect(page.getByText('No beers found')).toBeVisible();
+  await expect.poll(marks).toMatchObject([{ rating: 0.25 }]);
+});
