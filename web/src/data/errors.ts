@@ -67,7 +67,7 @@ export function errorMessage(error: unknown, fallback: string = clientErrorTexts
   const { status, message } = refusal(error);
   const isOfCall = isRecord(error.data) || error.cause instanceof ForeignResponse;
   if (isOfCall) return error.message || fallback;
-  if (status !== undefined) return message ?? fallback;
+  if (status !== undefined) return message || fallback;
   return UNREACHABLE;
 }
 
