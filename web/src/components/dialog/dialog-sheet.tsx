@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Chakra } from '../../theme/chakra.tsx';
 import { TOAST_REGION_ID } from '../toast/toast-region.tsx';
+import { SwipeDown } from './swipe-down.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -16,11 +17,13 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `alertdialog` for a dialog that asks before something is lost. */
   role?: 'dialog' | 'alertdialog';
+  /** Whether a swipe down closes it too. */
+  swipes?: boolean;
 }
 
 /** The sheet itself; loaded when the first dialog opens. */
 export default function DialogSheet(props: DialogProps) {
-  const { open, onClose, title, children, footer, role = 'dialog' } = props;
+  const { open, onClose, title, children, footer, role = 'dialog', swipes = false } = props;
   const content = useRef<HTMLDivElement>(null);
   return (
     <Chakra>
@@ -39,6 +42,7 @@ export default function DialogSheet(props: DialogProps) {
           <Dialog.Backdrop />
           <Dialog.Positioner>
             <Dialog.Content ref={content}>
+              {swipes && <SwipeDown onSwiped={onClose} />}
               <Dialog.Header>
                 <Dialog.Title asChild>
                   <h2>{title}</h2>
