@@ -7,7 +7,6 @@ import { pngPicture } from '../support/pictures.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { arriveAt } from '../support/sign-in.ts';
 import { storedResponses } from '../support/stored-responses.ts';
-import { expectToast } from '../support/toasts.ts';
 
 const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });
 
@@ -39,10 +38,10 @@ test('a fan finds a check-in on the trail, adds note and picture, and hides it',
     .getByRole('group', { name: 'Pictures' })
     .locator('input[type=file]')
     .setInputFiles(pngPicture('glass.png', 300, 200));
-  await expect(form.getByText('1 of 3 photos')).toBeVisible();
   await form.getByText('Only for me').tap();
-  await form.getByRole('button', { name: 'Save Changes' }).tap();
-  await expectToast(page, 'Check-in saved');
+  await expect(form.getByRole('switch', { name: 'Only for me' })).toBeChecked();
+  await expect(form.getByText('Saved', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Done' }).tap();
   await expect(form).toBeHidden();
   await expect(entry(page)).toContainText('The smoked one.');
   await expect(entry(page)).toContainText('Only for me');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { lampwick, standAt } from '../support/location.ts';
 import { memberTest } from '../support/people.ts';
 import { standsStill } from '../support/screen.ts';
+import { waitForWorker } from '../support/service-worker.ts';
 import { storedResponses } from '../support/stored-responses.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -115,14 +116,6 @@ function offlineLine(page: Page) {
 
 function tab(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-}
-
-/** Waits until the service worker has cached the app and controls the page. */
-async function waitForWorker(page: Page) {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
 }
 
 async function openScreens(page: Page) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { checkinSheet } from '../support/checkin-sheet.ts';
 import { dialogOf } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { adminTest, test } from '../support/people.ts';
@@ -36,7 +37,11 @@ test('a fan finds a brewery, likes it, checks in and opens notes by keyboard', a
   await page.keyboard.press('Enter');
   await expectToast(page, 'Check-in successful!');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Check In Again Tomorrow' })).toBeVisible();
+  await expect(checkinSheet(page)).toBeVisible();
+  await expect(checkinSheet(page).getByRole('heading', { name: lampwick.name })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(checkinSheet(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Check In Again Tomorrow' })).toBeFocused();
 
   const notes = page.getByRole('button', { name: 'Take Notes' });
   await walkTo(page, notes);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { newPerson } from '../support/account.ts';
+import { putAwayCheckinSheet } from '../support/checkin-sheet.ts';
 import { closeLocationDialog, lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -91,6 +92,7 @@ test('a new fan signs up, checks in at the nearest brewery and makes it a favour
       expect(joy).toContainText(/1\s*check-in[\s\S]*Next badge at 5 check-ins/),
     ]);
     await expect(joy).toBeHidden();
+    await putAwayCheckinSheet(page);
   });
 
   await test.step('try again and read how long to wait', async () => {

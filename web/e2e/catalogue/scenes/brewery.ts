@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
+import { checkinSheet, putAwayCheckinSheet } from '../../support/checkin-sheet.ts';
 import { aFewStreetsAway, forbidLocation, lampwick, standAt } from '../../support/location.ts';
 import {
   all,
   at,
   change,
   cut,
+  fill,
   goOffline,
   goOnline,
   hold,
@@ -89,13 +91,24 @@ export const brewery: Scenes = {
     checkIn,
   ),
   'checked in': all(restore, checkIn),
-  'tapped again': ({ page }) =>
-    // The celebration may lie over the button, or is about to.
-    expect(async () => {
-      // `force`: Playwright otherwise waits until a button is not `aria-disabled`.
-      await page.getByRole('button', { name: 'Check In Again Tomorrow' }).tap({ force: true });
-      await expect(page.getByText(/^Please wait/)).toBeVisible({ timeout: 1000 });
-    }).toPass(),
+  sheet: ({ page }) => checkinSheet(page).waitFor(),
+  'note refused': all(
+    refuse('checkins.update', 'This check-in no longer exists.', 404, 'checkin.notFound'),
+    fill({ Note: 'Porter' }),
+    ({ page }) => page.getByText('Not saved:').waitFor(),
+  ),
+  'note waiting': all(restore, cut, fill({ Note: 'Porter, twice' }), ({ page }) =>
+    page.getByText('Waiting for signal').waitFor(),
+  ),
+  'note saved': all(restore, goOffline, goOnline, ({ page }) =>
+    checkinSheet(page).getByText('Saved', { exact: true }).waitFor(),
+  ),
+  'tapped again': async ({ page }) => {
+    await putAwayCheckinSheet(page);
+    // `force`: Playwright otherwise waits until a button is not `aria-disabled`.
+    await page.getByRole('button', { name: 'Check In Again Tomorrow' }).tap({ force: true });
+    await expect(page.getByText(/^Please wait/)).toBeVisible();
+  },
   favorite: tap(`Favorite ${lampwick.name}`),
   offline: goOffline,
   'offline, never loaded': all(goOnline, cut, openLampwick),

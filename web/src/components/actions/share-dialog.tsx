@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { copyText } from '../../lib/browser/copy-text.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { LabelledInput } from '../form/inputs/labelled-input.tsx';
@@ -50,15 +51,4 @@ export default function ShareDialog({ title, open, onClose }: ShareDialogProps) 
       </div>
     </Dialog>
   );
-}
-
-/** Copies a text. Pages over http have no clipboard API, only the copy command of a selection. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    if (!('clipboard' in navigator)) return document.execCommand('copy');
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

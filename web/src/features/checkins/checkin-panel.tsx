@@ -1,7 +1,5 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
-import { Suspense, useEffect } from 'react';
-import { part } from '../../components/layout/part.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
@@ -11,16 +9,19 @@ import { attemptCheckin } from './checkin-attempt.ts';
 import { CheckinBar } from './checkin-bar.tsx';
 import { checkinReadiness } from './checkin-readiness.ts';
 import { LocationNotice } from './location-notice.tsx';
+import type { MadeCheckin } from './send-checkin.ts';
 import { useCheckin } from './use-checkin.ts';
 
-const loadCelebration = () => import('./celebration/celebration.tsx');
-const Celebration = part(loadCelebration, { silent: true });
+interface CheckinPanelProps {
+  brewery: BreweryDetail;
+  onMade: (checkin: MadeCheckin) => void;
+}
 
 /**
- * The check-in at a brewery: the notice about a missing location, the button above the bottom bar,
- * and the celebration.
+ * The check-in at a brewery: the notice about a missing location and the button above the bottom
+ * bar.
  */
-export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
+export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
   const { id: userId } = useSignedInUser();
   const { data: status } = trpc.checkins.status.useQuery(
     { userId, breweryId: brewery.id },
@@ -31,10 +32,7 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
     showGrantedToast,
   );
   const readiness = checkinReadiness(brewery, positionState);
-  const { checkIn, isCheckingIn, cooling, made, onCelebrated } = useCheckin(brewery.id);
-
-  // Loaded ahead, so that it is ready when the check-in succeeds.
-  useEffect(() => void loadCelebration().catch(() => {}), []);
+  const { checkIn, isCheckingIn, cooling } = useCheckin(brewery.id, onMade);
 
   const tap = () => {
     if (isCheckingIn) return;
@@ -53,9 +51,6 @@ export function CheckinPanel({ brewery }: { brewery: BreweryDetail }) {
         isCheckingIn={isCheckingIn}
         onCheckin={tap}
       />
-      <Suspense>
-        {made && <Celebration checkin={made} breweryName={brewery.name} onEnd={onCelebrated} />}
-      </Suspense>
     </>
   );
 }

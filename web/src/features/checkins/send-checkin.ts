@@ -3,8 +3,9 @@ import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import type { Client } from '../../data/trpc.ts';
 import { isResponseLost, wasMadeSince } from './lost-response.ts';
 
-/** The parts of a check-in that its celebration shows. */
-export type MadeCheckin = Pick<Checkin, 'checkins' | 'badge' | 'earnedBadge'>;
+/** A new check-in; if its response was lost, little is known of it. */
+export type MadeCheckin = Pick<Checkin, 'breweryId' | 'checkins' | 'badge' | 'earnedBadge'> &
+  Partial<Checkin>;
 
 type CheckinInput = Parameters<Client['checkins']['create']['mutate']>[0];
 
@@ -35,11 +36,11 @@ export async function sendCheckin(
   } catch (error) {
     sending.lostSince = isResponseLost(error) ? (lostSince ?? began) : undefined;
     if (lostSince === undefined || !wasMadeSince(error, performance.now() - lostSince)) throw error;
-    return await madeBefore(client, known);
+    return { breweryId: input.breweryId, ...(await madeBefore(client, known)) };
   }
 }
 
-async function madeBefore(client: Client, known: number): Promise<MadeCheckin> {
+async function madeBefore(client: Client, known: number) {
   const me = await client.auth.me.query().catch(() => undefined);
   const checkins = me?.user.checkins ?? known + 1;
   const badge = badgeFor(checkins);

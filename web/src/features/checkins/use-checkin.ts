@@ -11,7 +11,7 @@ import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
 import { showToast } from '../../lib/toast.ts';
 import { refusalToast } from './checkin-refusal.ts';
 import { isResponseLost } from './lost-response.ts';
-import { type CheckinSending, sendCheckin } from './send-checkin.ts';
+import { type CheckinSending, type MadeCheckin, sendCheckin } from './send-checkin.ts';
 
 const BUZZ_MS = [30, 50, 60];
 const RETRY_DELAY_MS = 1000;
@@ -25,8 +25,9 @@ const cooling: CheckinStatus = {
 /**
  * Checks the signed-in person in, as an optimistic update that a refusal undoes. The data of the
  * response is set; only rank and leaderboard, which it does not contain, are refetched.
+ * @param onMade called with the new check-in
  */
-export function useCheckin(breweryId: string) {
+export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => void) {
   const { id: userId } = useSignedInUser();
   const session = useSession();
   const queryClient = useQueryClient();
@@ -45,7 +46,8 @@ export function useCheckin(breweryId: string) {
     retry: (failures, error) => failures < 1 && isResponseLost(error),
     retryDelay: RETRY_DELAY_MS,
     onMutate: () => session.optimisticUpdate(withOneMore),
-    onSuccess: ({ checkins, badge }, _position, settle) => {
+    onSuccess: (made, _position, settle) => {
+      const { checkins, badge } = made;
       settle();
       const user = session.known();
       if (user?.id === userId) session.store({ ...withOneMore(user), checkins });
@@ -56,6 +58,7 @@ export function useCheckin(breweryId: string) {
         { path: 'checkins.status', input: place, data: cooling },
         { path: 'users.badge', input: { id: userId }, data: badge },
       );
+      onMade(made);
       void session.refresh();
     },
     onError: (error, _position, settle) => {
@@ -76,9 +79,6 @@ export function useCheckin(breweryId: string) {
     isCheckingIn: useIsMutating({ mutationKey }) > 0,
     /** The cooldown that starts with a check-in. */
     cooling,
-    /** The new check-in, until its celebration has ended. */
-    made: create.data,
-    onCelebrated: create.reset,
   };
 }
 

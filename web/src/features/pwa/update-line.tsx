@@ -4,15 +4,19 @@ import { Suspense, useEffect, useState } from 'react';
 import { part } from '../../components/layout/part.tsx';
 import { useCurrentUser } from '../../data/session.ts';
 import { hasWaitingBeers } from '../beers/shared/had/has-waiting-beers.ts';
+import { hasStoredChanges } from '../trail/shared/waiting/stored-mark.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
 
-const BeersSender = part(() => import('../beers/shared/had/waiting-sender.tsx'), { silent: true });
+const background = { silent: true };
+const BeersSender = part(() => import('../beers/shared/had/waiting-sender.tsx'), background);
+const ChangesSender = part(() => import('../trail/shared/waiting/sends-changes.tsx'), background);
 
 /** Offers a new version of the app. The page reloads only when the person taps. */
 export default function UpdateLine() {
   // Nothing to load for most people.
   const [hasBeers] = useState(hasWaitingBeers);
+  const [hasChanges] = useState(hasStoredChanges);
   const [waiting, setWaiting] = useState<ServiceWorker>();
   const queryClient = useQueryClient();
   const userId = useCurrentUser()?.id;
@@ -23,15 +27,16 @@ export default function UpdateLine() {
     return followUpdates(queryClient, setWaiting);
   }, [queryClient, userId]);
 
-  const sender = hasBeers && userId !== undefined && (
+  const senders = userId !== undefined && (
     <Suspense>
-      <BeersSender />
+      {hasBeers && <BeersSender />}
+      {hasChanges && <ChangesSender />}
     </Suspense>
   );
-  if (!waiting) return sender;
+  if (!waiting) return senders;
   return (
     <>
-      {sender}
+      {senders}
       <div className={styles.line}>
         <Sparkles size={18} aria-hidden />
         <span className={styles.words}>A new version of Hoptrail is ready.</span>

@@ -1,20 +1,25 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { part } from '../../components/layout/part.tsx';
 import { useIsOnline } from '../../data/offline/offline.ts';
 import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
+import type { MadeCheckin } from '../../features/checkins/send-checkin.ts';
 import { pageActions } from './-page-actions.tsx';
 
 // Loaded later: it is below the first screen.
 const OnTap = part(() => import('../../features/beers/on-tap.tsx'));
 const loadOffline = () => import('../../features/pwa/offline-checkin.tsx');
 const OfflineCheckin = part(loadOffline);
+const loadAfter = () => import('../../features/checkins/after/after-checkin.tsx');
+const AfterCheckin = part(loadAfter, { silent: true });
 
 /** The screen behind both addresses of a brewery. */
 export function BreweryPage({ id }: { id: string }) {
   const isOnline = useIsOnline();
-  // Loaded ahead, since it cannot be loaded offline.
-  useEffect(() => void loadOffline().catch(() => {}), []);
+  // It stays when the connection is lost, which replaces the panel.
+  const [made, setMade] = useState<MadeCheckin>();
+  // Loaded ahead, since they cannot be loaded offline, and must not delay a check-in.
+  useEffect(() => void Promise.all([loadOffline(), loadAfter()]).catch(() => {}), []);
   return (
     <BreweryScreen
       key={id}
@@ -26,15 +31,22 @@ export function BreweryPage({ id }: { id: string }) {
           <OnTap breweryId={breweryId} canEdit={viewer.canEdit} />
         </Suspense>
       )}
-      checkin={(brewery) =>
-        isOnline ? (
-          <CheckinPanel key={brewery.id} brewery={brewery} />
-        ) : (
+      checkin={(brewery) => (
+        <>
+          {isOnline ? (
+            <CheckinPanel key={brewery.id} brewery={brewery} onMade={setMade} />
+          ) : (
+            <Suspense>
+              <OfflineCheckin />
+            </Suspense>
+          )}
           <Suspense>
-            <OfflineCheckin />
+            {made?.breweryId === brewery.id && (
+              <AfterCheckin key={made.checkins} checkin={made} brewery={brewery} />
+            )}
           </Suspense>
-        )
-      }
+        </>
+      )}
     />
   );
 }

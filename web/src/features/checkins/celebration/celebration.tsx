@@ -1,8 +1,10 @@
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { grouped } from '../../../lib/text/numbers.ts';
 import type { MadeCheckin } from '../send-checkin.ts';
 import { ringMove } from './badge-progress.ts';
 import styles from './celebration.module.css';
+import { badgeTone, CrackingBadge } from './cracking-badge.tsx';
 import { FallingHops } from './falling-hops.tsx';
 import { TickingCount } from './ticking-count.tsx';
 
@@ -28,7 +30,11 @@ export default function Celebration({ checkin, breweryName, onEnd }: Celebration
         <p className={styles.place}>{breweryName}</p>
         <div className={styles.badge}>
           <Ring checkin={checkin} />
-          <img className={styles.hop} src={badge.icon} alt="" width={140} height={140} />
+          {earnedBadge ? (
+            <CrackingBadge from={badgeFor(checkins - 1)} to={badgeFor(checkins)} size={150} />
+          ) : (
+            <img className={styles.hop} src={badge.icon} alt="" width={140} height={140} />
+          )}
         </div>
         <TickingCount from={checkins - 1} to={checkins} />
         <p className={styles.unit}>{checkins === 1 ? 'check-in' : 'check-ins'}</p>
@@ -43,9 +49,10 @@ export default function Celebration({ checkin, breweryName, onEnd }: Celebration
 
 function Ring({ checkin }: { checkin: MadeCheckin }) {
   const { from, to } = ringMove(checkin);
-  const style: CSSProperties & Record<`--${string}`, number> = {
+  const style: CSSProperties & Record<`--${string}`, number | string> = {
     '--from': RING_LENGTH * (1 - from),
     '--to': RING_LENGTH * (1 - to),
+    ...(checkin.earnedBadge && { '--reached': badgeTone(badgeFor(checkin.checkins)) }),
   };
   return (
     <svg className={styles.ring} viewBox="0 0 220 220" style={style} aria-hidden="true">

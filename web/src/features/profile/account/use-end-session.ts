@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { forgetDrafts } from '../../../data/offline/forget-person.ts';
 import { useSession } from '../../../data/session.ts';
+import { hasStoredChanges } from '../../trail/shared/waiting/stored-mark.ts';
 
 /**
- * Returns a function that ends the session when the person signs out: open dialogs and drafts are
- * removed.
+ * Returns a function that ends the session when the person signs out: open dialogs, drafts and
+ * changes that were not sent are removed.
  */
 export function useEndSession(): () => Promise<void> {
   const session = useSession();
@@ -13,5 +14,9 @@ export function useEndSession(): () => Promise<void> {
     await router.navigate({ to: '/', replace: true, ignoreBlocker: true });
     session.end();
     forgetDrafts();
+    if (hasStoredChanges()) {
+      const { waiting } = await import('../../trail/shared/waiting/waiting-changes.ts');
+      await waiting.forget();
+    }
   };
 }

@@ -1,11 +1,15 @@
-import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { Mark } from '../../../components/layout/mark.tsx';
+import { useIsOnline } from '../../../data/offline/offline.ts';
 import { dayText, timeText } from '../shared/day-text.ts';
 import { Stamp } from '../shared/stamp.tsx';
+import { photoSource } from '../shared/waiting/photo-source.ts';
+import { useWaitingChange } from '../shared/waiting/use-waiting.ts';
+import { waiting } from '../shared/waiting/waiting-changes.ts';
+import { type WaitingChange, withChange } from '../shared/waiting/waiting-types.ts';
 import styles from './entry-row.module.css';
 
 interface EntryRowProps {
@@ -16,7 +20,10 @@ interface EntryRowProps {
 
 /** A check-in of the trail: its stamp, where and when it was, note and pictures. */
 export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: EntryRowProps) {
-  const { breweryId, breweryName, city, state, visitedOn, localTime, notes, photos } = entry;
+  const { breweryId, breweryName, city, state, visitedOn, localTime } = entry;
+  const change = useWaitingChange(entry.id);
+  const shown = withChange(entry, change);
+  const { notes, photos } = shown;
   const when = localTime ? `${dayText(visitedOn)} at ${timeText(localTime)}` : dayText(visitedOn);
   const place = [city, state].filter(Boolean).join(', ');
   return (
@@ -37,7 +44,10 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
         <p className={styles.when}>
           <time dateTime={entry.createdAt}>{when}</time>
         </p>
-        <Marks {...entry} />
+        <Marks {...shown} change={change} />
+        {change?.problem !== undefined && (
+          <p className={styles.problem}>Not saved: {change.problem}</p>
+        )}
         {notes && <p className={styles.note}>{notes}</p>}
         {entry.beers.length > 0 && (
           <ul className={styles.beers} aria-label={`Beers at ${breweryName}`}>
@@ -60,7 +70,7 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
             {photos.map((path, at) => (
               <li key={path}>
                 <img
-                  src={sizedImage(displayImage(path) ?? '', 320)}
+                  src={photoSource(path, waiting.current().pictures, 320)}
                   alt={`${breweryName}, ${at + 1} of ${photos.length}`}
                   width={72}
                   height={72}
@@ -84,10 +94,14 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
   );
 });
 
-function Marks({ isFirstVisit, isClosed, onlyForMe }: TrailEntry) {
-  if (!isFirstVisit && !isClosed && !onlyForMe) return null;
+function Marks(props: TrailEntry & { change: WaitingChange | undefined }) {
+  const { isFirstVisit, isClosed, onlyForMe, change } = props;
+  const isOnline = useIsOnline();
+  const isWaiting = change !== undefined && change.problem === undefined;
+  if (!isFirstVisit && !isClosed && !onlyForMe && !isWaiting) return null;
   return (
     <p className={styles.marks}>
+      {isWaiting && <Mark look="warm">{isOnline ? 'Sending' : 'Waiting for signal'}</Mark>}
       {isFirstVisit && <Mark look="warm">First visit</Mark>}
       {isClosed && <Mark>Closed</Mark>}
       {onlyForMe && <Mark>Only for me</Mark>}

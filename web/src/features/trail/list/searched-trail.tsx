@@ -1,5 +1,6 @@
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useQuestion } from '../../../components/dialog/use-dialog.ts';
 import { part } from '../../../components/layout/part.tsx';
@@ -8,11 +9,14 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { useTrail } from '../shared/trail-query.ts';
+import { useChangesSender, useSavedEntry } from '../shared/waiting/use-waiting.ts';
 import styles from './searched-trail.module.css';
 import { TrailList } from './trail-list.tsx';
+import { useUnlistedEntries } from './unlisted-entries.ts';
 
 const EmptyTrail = part(() => import('../empty-trail.tsx'));
-const EntryForm = part(() => import('../shared/entry-form.tsx'));
+const EntryEditor = part(() => import('../shared/editor/entry-editor.tsx'));
+const EntryStatus = part(() => import('../shared/editor/entry-status.tsx'), { silent: true });
 
 interface SearchedTrailProps {
   q: string;
@@ -23,6 +27,11 @@ interface SearchedTrailProps {
 export default function SearchedTrail({ q, onSearch }: SearchedTrailProps) {
   const dialog = useQuestion('edit-entry');
   const [edited, setEdited] = useState<TrailEntry>();
+  // Also those of an earlier page.
+  useChangesSender();
+  useSavedEntry(
+    useCallback((saved) => setEdited((old) => (old?.id === saved.id ? saved : old)), []),
+  );
   const { show } = dialog;
   const edit = useCallback(
     (entry: TrailEntry) => {
@@ -36,9 +45,24 @@ export default function SearchedTrail({ q, onSearch }: SearchedTrailProps) {
       <SearchBox label="Search brewery, town or note" value={q} onSearch={onSearch} />
       <Entries q={q} onEdit={edit} />
       {edited && (
-        <Dialog open={dialog.open} onClose={dialog.hide} title={edited.breweryName}>
+        <Dialog
+          open={dialog.open}
+          onClose={dialog.hide}
+          title={edited.breweryName}
+          footer={
+            <>
+              <Suspense>
+                <EntryStatus checkinId={edited.id} />
+              </Suspense>
+              <Button wide onClick={dialog.hide}>
+                Done
+              </Button>
+            </>
+          }
+          swipes
+        >
           <Suspense fallback={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}>
-            <EntryForm key={edited.id} entry={edited} onClose={dialog.hide} />
+            <EntryEditor key={edited.id} entry={edited} />
           </Suspense>
         </Dialog>
       )}
@@ -49,7 +73,15 @@ export default function SearchedTrail({ q, onSearch }: SearchedTrailProps) {
 function Entries({ q, onEdit }: { q: string; onEdit: (entry: TrailEntry) => void }) {
   const trail = useTrail(q);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = trail;
-  const entries = useMemo(() => data?.pages.flatMap((page) => page.entries), [data]);
+  const unlisted = useUnlistedEntries(data, q);
+  const entries = useMemo(
+    () =>
+      (data || unlisted.length > 0) && [
+        ...unlisted,
+        ...(data?.pages.flatMap((page) => page.entries) ?? []),
+      ],
+    [data, unlisted],
+  );
   if (!entries) {
     return trail.error ? (
       <ErrorState
@@ -87,11 +119,11 @@ function Entries({ q, onEdit }: { q: string; onEdit: (entry: TrailEntry) => void
         onEnd={hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined}
         onEdit={onEdit}
       />
-      {trail.isFetchNextPageError && (
+      {(trail.isFetchNextPageError || !data) && trail.error && (
         <ErrorState
           error={trail.error}
           title="The rest of your trail did not load"
-          onRetry={() => fetchNextPage()}
+          onRetry={() => (data ? fetchNextPage() : trail.refetch())}
         />
       )}
     </>

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { openBrewery } from '../support/breweries.ts';
+import { checkinSheet } from '../support/checkin-sheet.ts';
+import { lampwick } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { expectGoodScreen } from '../support/screen.ts';
+import { waitForWorker } from '../support/service-worker.ts';
+import { arriveAt } from '../support/sign-in.ts';
+
+const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });
+
+test('a fan adds a note and a picture after a check-in, and finds them on the trail', async ({
+  page,
+  newAccount,
+}) => {
+  await arriveAt(page, lampwick.position, await newAccount());
+  const sheet = await checkIn(page);
+  await expect(sheet.getByRole('heading', { name: lampwick.name })).toBeFocused();
+  await expect(sheet.getByRole('list', { name: 'What it counted for' })).toContainText(
+    '4 more to the next badge at 5',
+  );
+  await addNoteAndPicture(page, 'The smoked one.');
+  await expect(sheet.getByRole('status')).toHaveText('Saved');
+  await expectGoodScreen(page, () => expect(sheet).toBeVisible());
+
+  await test.step('a swipe puts it away; what was added stays', async () => {
+    await swipeDown(page);
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Check In Again Tomorrow' })).toBeVisible();
+  });
+
+  await page.goto('/trail');
+  await expect(entry(page)).toContainText('The smoked one.');
+  await expect(entry(page).getByRole('img', { name: `${lampwick.name}, 1 of 1` })).toBeVisible();
+});
+
+test.describe('without signal', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a note and a picture wait through a reload, and arrive with the signal', async ({
+    page,
+    context,
+    newAccount,
+  }) => {
+    await arriveAt(page, lampwick.position, await newAccount());
+    await waitForWorker(page);
+    const sheet = await checkIn(page);
+    await context.setOffline(true);
+    await addNoteAndPicture(page, 'Under the bridge');
+    await expect(sheet.getByRole('status')).toContainText('Waiting for signal');
+    await sheet.getByRole('link', { name: 'See your trail' }).tap();
+    await expectWaiting(page);
+    await page.reload();
+    await expectWaiting(page);
+
+    await context.setOffline(false);
+    await expect(entry(page)).not.toContainText('Waiting for signal');
+    await expect
+      .poll(async () => {
+        const response = await context.request.get('/api/trail');
+        const { entries } = await response.json();
+        return [entries[0].notes, entries[0].photos.length];
+      })
+      .toEqual(['Under the bridge', 1]);
+    await expect(entry(page)).toContainText('Under the bridge');
+  });
+});
+
+async function checkIn(page: Page) {
+  await openBrewery(page, lampwick.name);
+  await expect(page.getByText('You are here').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check In', exact: true }).tap();
+  await expect(checkinSheet(page)).toBeVisible();
+  return checkinSheet(page);
+}
+
+async function addNoteAndPicture(page: Page, note: string) {
+  await checkinSheet(page).getByLabel('Note').fill(note);
+  await checkinSheet(page)
+    .getByLabel('Add pictures')
+    .setInputFiles(pngPicture('glass.png', 300, 200));
+  await expect(checkinSheet(page).getByRole('img', { name: /picture 1$/ })).toBeVisible();
+}
+
+async function expectWaiting(page: Page) {
+  await expect(entry(page)).toContainText('Waiting for signal');
+  await expect(entry(page)).toContainText('Under the bridge');
+  await expect(entry(page).getByRole('img', { name: `${lampwick.name}, 1 of 1` })).toBeVisible();
+}
+
+/** Swipes the sheet down by its title, with a finger of the browser. */
+async function swipeDown(page: Page) {
+  const box = await checkinSheet(page)
+    .getByRole('heading', { name: 'On your trail' })
+    .boundingBox();
+  if (!box) throw new Error('The sheet has no title.');
+  const client = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove', y: number) =>
+    await client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: box.x + 10, y: box.y + 10 + y }],
+    });
+  await touch('touchStart', 0);
+  for (const y of [20, 60, 120, 200]) await touch('touchMove', y);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -1,0 +1,74 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { Share2, Stamp as StampIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import DialogSheet from '../../../components/dialog/dialog-sheet.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import EntryEditor from '../../trail/shared/editor/entry-editor.tsx';
+import EntryStatus from '../../trail/shared/editor/entry-status.tsx';
+import { useSavedEntry } from '../../trail/shared/waiting/use-waiting.ts';
+import type { MadeCheckin } from '../send-checkin.ts';
+import styles from './checkin-sheet.module.css';
+import { Counted } from './counted.tsx';
+import { entryOf } from './entry-of-checkin.ts';
+import { PassportPage } from './passport-page.tsx';
+import { useShareCheckin } from './share/use-share-checkin.ts';
+
+interface CheckinSheetProps {
+  open: boolean;
+  onClose: () => void;
+  checkin: MadeCheckin;
+  brewery: BreweryDetail;
+}
+
+/**
+ * The sheet after a check-in: the fresh stamp, what it counted for, and a note, pictures and privacy
+ * to add.
+ */
+export default function CheckinSheet({ open, onClose, checkin, brewery }: CheckinSheetProps) {
+  const entry = useEntry(checkin, brewery);
+  const share = useShareCheckin(brewery, entry);
+  return (
+    <DialogSheet
+      open={open}
+      onClose={onClose}
+      title="On your trail"
+      swipes
+      footer={
+        <>
+          {entry && <EntryStatus checkinId={entry.id} />}
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={share}>
+              <Share2 size={20} aria-hidden />
+              Share
+            </Button>
+            <ButtonLink to="/trail">
+              <StampIcon size={20} aria-hidden />
+              See your trail
+            </ButtonLink>
+          </div>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        <PassportPage brewery={brewery} entry={entry} />
+        <Counted checkin={checkin} />
+        {entry && <EntryEditor key={entry.id} entry={entry} />}
+      </div>
+    </DialogSheet>
+  );
+}
+
+/** Returns the check-in as the trail has it; undefined while one is fetched whose response was lost. */
+function useEntry(checkin: MadeCheckin, brewery: BreweryDetail): TrailEntry | undefined {
+  const [entry, setEntry] = useState(() => entryOf(checkin, brewery));
+  const isLost = entry === undefined;
+  const newest = trpc.trail.list.useQuery({ limit: 8 }, { enabled: isLost }).data?.entries;
+  const found = isLost ? newest?.find(({ breweryId }) => breweryId === brewery.id) : undefined;
+  if (found) setEntry(found);
+  const [saved, setSaved] = useState<TrailEntry>();
+  useSavedEntry(setSaved);
+  return saved?.id === entry?.id ? (saved ?? entry) : entry;
+}

@@ -1,0 +1,73 @@
+import type { StampOutcome } from '@hoptrail/contracts/passports';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { ringMove } from '../celebration/badge-progress.ts';
+import type { MadeCheckin } from '../send-checkin.ts';
+import styles from './counted.module.css';
+
+/** What a check-in counted for: the next badge and the trails of the brewery. */
+export function Counted({ checkin }: { checkin: MadeCheckin }) {
+  const { checkins, badge, earnedBadge, passports = [] } = checkin;
+  const { nextBadgeAt } = badge;
+  const left = nextBadgeAt === null ? 0 : nextBadgeAt - checkins;
+  return (
+    <ul className={styles.counted} aria-label="What it counted for">
+      <li className={styles.row}>
+        <img src={badge.icon} alt="" width={44} height={44} />
+        <div className={styles.words}>
+          <p className={styles.title}>
+            {earnedBadge
+              ? `New badge: ${badge.name}`
+              : `${grouped(checkins)} ${plural(checkins, 'check-in')}`}
+          </p>
+          <p className={styles.hint}>
+            {nextBadgeAt === null
+              ? 'The highest badge there is'
+              : `${grouped(left)} more to the next badge at ${grouped(nextBadgeAt)}`}
+          </p>
+          {!earnedBadge && <Bar share={ringMove(checkin).to} />}
+        </div>
+      </li>
+      {passports.map((outcome) => (
+        <PassportRow key={outcome.passportId} outcome={outcome} />
+      ))}
+    </ul>
+  );
+}
+
+function PassportRow({ outcome }: { outcome: StampOutcome }) {
+  const { passportId, name, stamps, stampsToComplete, isCompleted, hasPrize, note } = outcome;
+  const { isStamped } = outcome;
+  return (
+    <li className={styles.row} data-done={isCompleted}>
+      <img
+        src={`/art/passports/${encodeURIComponent(passportId)}/badge.svg`}
+        alt=""
+        width={44}
+        height={44}
+      />
+      <div className={styles.words}>
+        <p className={styles.title}>{name}</p>
+        <p className={styles.hint}>
+          {isCompleted
+            ? `Trail completed${hasPrize ? ', and a prize waits for you' : ''}`
+            : `${grouped(Math.min(stamps, stampsToComplete))} of ${grouped(stampsToComplete)} stamps`}
+        </p>
+        {note && <p className={styles.hint}>{note}</p>}
+        {isStamped && <Bar share={stampsToComplete > 0 ? stamps / stampsToComplete : 1} />}
+      </div>
+    </li>
+  );
+}
+
+/** A bar that repeats what the text beside it says. */
+function Bar({ share }: { share: number }) {
+  return (
+    <div className={styles.bar} aria-hidden>
+      <div style={{ transform: `scaleX(${Math.min(1, share)})` }} />
+    </div>
+  );
+}
+
+function plural(count: number, one: string): string {
+  return count === 1 ? one : `${one}s`;
+}

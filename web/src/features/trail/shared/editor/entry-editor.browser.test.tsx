@@ -1,0 +1,140 @@
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createClient } from '../../../../data/trpc.ts';
+import { loseCalls, respondToCalls, restoreNetwork } from '../../../../testing/network.ts';
+import { pngFile, signUp } from '../../../../testing/people.ts';
+import { show } from '../../../../testing/show.tsx';
+import { sendWaiting } from '../waiting/use-waiting.ts';
+import { createWaitingChanges, waiting } from '../waiting/waiting-changes.ts';
+import EntryEditor from './entry-editor.tsx';
+import EntryStatus from './entry-status.tsx';
+
+const client = createClient();
+const note = () => page.getByLabelText('Note');
+const status = (text: string | RegExp) => page.getByText(text);
+const pictures = () => page.getByLabelText(/^Add/);
+const upload = '**/objects/uploads/**';
+
+let user: Awaited<ReturnType<typeof signUp>>;
+let entry: TrailEntry;
+
+beforeEach(async () => {
+  user = await signUp();
+  const [brewery] = await client.breweries.list.query({ q: 'Lampwick' });
+  await client.checkins.create.mutate({ userId: user.id, breweryId: brewery?.id ?? '' });
+  entry = await stored();
+});
+
+afterEach(() => waiting.forget());
+
+const editor = () => (
+  <>
+    <EntryEditor entry={entry} />
+    <EntryStatus checkinId={entry.id} />
+  </>
+);
+
+async function stored(): Promise<TrailEntry> {
+  const [only] = (await client.trail.list.query({})).entries;
+  if (!only) throw new Error('There is no check-in.');
+  return only;
+}
+
+test('note, pictures and privacy are saved without a button', async () => {
+  await show(editor(), user);
+  await note().fill('Porter, then one more');
+  await pictures().upload([await pngFile(300, 200), await pngFile(200, 300)]);
+  await page.getByRole('switch', { name: 'Only for me' }).click();
+  await expect.element(status('Saved')).toBeVisible();
+  await expect.poll(stored).toMatchObject({ notes: 'Porter, then one more', onlyForMe: true });
+  expect((await stored()).photos).toHaveLength(2);
+  expect(waiting.current().changes.size).toBe(0);
+  expect(waiting.current().pictures.size).toBe(0);
+});
+
+test('without a connection everything waits through a reload, and is sent once', async () => {
+  const { leave } = await show(editor(), user);
+  await loseCalls('**/trpc/**');
+  await loseCalls(upload);
+  await loseCalls('**/api/health');
+  await note().fill('Under the bridge');
+  await pictures().upload(await pngFile(300, 200));
+  await expect.element(status(/^Waiting for signal/)).toBeVisible();
+  await expect.poll(() => waiting.current().pictures.size).toBe(1);
+  leave();
+
+  // Another page reads what this one stored.
+  const reloaded = createWaitingChanges();
+  await reloaded.load();
+  const change = reloaded.current().changes.get(entry.id);
+  expect(change).toMatchObject({ notes: 'Under the bridge', userId: user.id });
+  const [picture] = reloaded.current().pictures.values();
+  expect(picture?.blob.size).toBeGreaterThan(0);
+
+  await restoreNetwork();
+  expect(await stored()).toMatchObject({ notes: null, photos: [] });
+  await show(editor(), user);
+  await expect.poll(stored).toMatchObject({ notes: 'Under the bridge' });
+  await expect.poll(async () => (await stored()).photos.length).toBe(1);
+  await expect.poll(() => waiting.current().changes.size).toBe(0);
+  await expect.element(note()).toHaveValue('Under the bridge');
+});
+
+test('a lost response does not double a picture', async () => {
+  await show(editor(), user);
+  // The upload arrives; the call that adds it to the check-in does not.
+  await loseCalls('**/trpc/*photos.set*');
+  await pictures().upload(await pngFile(300, 200));
+  await expect.poll(() => [...waiting.current().pictures.values()][0]?.path).toBeDefined();
+  const path = [...waiting.current().pictures.values()][0]?.path;
+  await restoreNetwork();
+  sendWaiting();
+  await expect.poll(async () => (await stored()).photos).toEqual([path]);
+});
+
+test('a refused note says why, and stays until it is changed', async () => {
+  await show(editor(), user);
+  await note().fill('Bell: \u0007');
+  await expect
+    .element(status('Not saved: A note cannot have control characters. Please type it again.'))
+    .toBeVisible();
+  await expect.element(note()).toHaveValue('Bell: \u0007');
+  await pictures().upload(await pngFile(300, 200));
+  await expect.element(status(/^Not saved/)).toBeVisible();
+  await note().fill('Bell');
+  await expect.poll(stored).toMatchObject({ notes: 'Bell' });
+  await expect.element(status('Saved')).toBeVisible();
+});
+
+test('a refused picture is named, and the others are saved', async () => {
+  await show(editor(), user);
+  await pictures().upload(new File(['no picture'], 'text.png', { type: 'image/png' }));
+  await expect.element(status(/^Not saved: /)).toBeVisible();
+  await pictures().upload(await pngFile(300, 200));
+  await expect.poll(async () => (await stored()).photos.length).toBe(1);
+  await expect.element(status(/^Not saved: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect.element(status('Saved')).toBeVisible();
+  expect((await stored()).photos).toHaveLength(1);
+});
+
+test('a busy server is tried again on demand', async () => {
+  await respondToCalls('**/trpc/checkins.update*', 500);
+  await show(editor(), user);
+  await note().fill('Later');
+  await expect.element(status(/^(Not sent yet|Waiting for signal)/)).toBeVisible();
+  await restoreNetwork();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(stored).toMatchObject({ notes: 'Later' });
+});
+
+test('a file that is no picture is refused at once, and so is a fourth picture', async () => {
+  await show(editor(), user);
+  await pictures().upload(new File(['text'], 'text.txt', { type: 'text/plain' }));
+  await expect.element(page.getByText('Please select an image file.')).toBeVisible();
+  const four = await Promise.all([1, 2, 3, 4].map((side) => pngFile(100 * side, 100)));
+  await pictures().upload(four);
+  await expect.element(page.getByText('A check-in has at most 3 pictures.')).toBeVisible();
+  await expect.poll(async () => (await stored()).photos.length).toBe(3);
+});

@@ -1,0 +1,87 @@
+import { CHECKIN_NOTE_MAX } from '@hoptrail/contracts/limits';
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { useEffect, useId, useState } from 'react';
+import { LabelledArea } from '../../../../components/form/inputs/labelled-area.tsx';
+import { useSignedInUser } from '../../../../data/session.ts';
+import {
+  changeEntry,
+  sendWaiting,
+  useChangesSender,
+  useWaitingChange,
+} from '../waiting/use-waiting.ts';
+import { type EntryChange, withChange } from '../waiting/waiting-types.ts';
+import styles from './entry-editor.module.css';
+import { EntryPhotos } from './entry-photos.tsx';
+
+/** How many characters before the limit of a note the count shows. */
+const COUNTED = 100;
+
+interface EntryEditorProps {
+  /** The check-in as the server has it. */
+  entry: TrailEntry;
+}
+
+/**
+ * The note, the pictures and the privacy of an own check-in. Each change is stored in this browser at
+ * once and sent when there is a connection, so that closing it loses nothing.
+ */
+export default function EntryEditor({ entry }: EntryEditorProps) {
+  useChangesSender();
+  const { id: userId } = useSignedInUser();
+  const change = useWaitingChange(entry.id);
+  const { notes, photos, onlyForMe } = withChange(entry, change);
+  // What the server makes of the note must not replace what is being typed.
+  const [note, setNote] = useState(change?.notes ?? notes ?? '');
+  const store = (what: EntryChange, when?: 'soon') => changeEntry(entry, userId, what, when);
+  useEffect(() => sendWaiting, []);
+  const left = CHECKIN_NOTE_MAX - note.length;
+  return (
+    <div className={styles.editor}>
+      <LabelledArea
+        label="Note"
+        value={note}
+        placeholder="What you had, who was there"
+        maxLength={CHECKIN_NOTE_MAX}
+        rows={2}
+        hint={left < COUNTED ? `${left} characters left` : undefined}
+        onChange={(text) => {
+          setNote(text);
+          store({ notes: text }, 'soon');
+        }}
+        onBlur={sendWaiting}
+      />
+      <EntryPhotos
+        photos={photos}
+        name={entry.breweryName}
+        onChange={(next) => store({ photos: next })}
+      />
+      <OnlyForMe isOn={onlyForMe} onChange={(isOn) => store({ onlyForMe: isOn })} />
+    </div>
+  );
+}
+
+function OnlyForMe({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.privacy}>
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          Only for me
+        </label>
+        <p id={`${id}-hint`} className={styles.hint}>
+          Counts for your badge, appears nowhere else
+        </p>
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        className={styles.switch}
+        aria-describedby={`${id}-hint`}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { CHECKIN_PHOTOS_MAX } from '@hoptrail/contracts/limits';
+import { ImagePlus, X } from 'lucide-react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import { photoSource } from '../waiting/photo-source.ts';
+import { useWaiting } from '../waiting/use-waiting.ts';
+import { waiting } from '../waiting/waiting-changes.ts';
+import type { PhotoReference, WaitingPicture } from '../waiting/waiting-types.ts';
+import styles from './entry-photos.module.css';
+
+interface EntryPhotosProps {
+  photos: readonly PhotoReference[];
+  /** The name of the brewery. */
+  name: string;
+  onChange: (photos: readonly PhotoReference[]) => void;
+}
+
+/** The pictures of a check-in: those of the server and those that are still to be sent. */
+export function EntryPhotos({ photos, name, onChange }: EntryPhotosProps) {
+  const id = useId();
+  const { pictures } = useWaiting();
+  const [problem, setProblem] = useState<string>();
+  // Several pictures are added one after the other.
+  const latest = useRef(photos);
+  latest.current = photos;
+  const set = (next: readonly PhotoReference[]) => {
+    latest.current = next;
+    onChange(next);
+  };
+  const add = async (files: readonly File[]) => {
+    const free = CHECKIN_PHOTOS_MAX - latest.current.length;
+    setProblem(
+      files.length > free ? `A check-in has at most ${CHECKIN_PHOTOS_MAX} pictures.` : undefined,
+    );
+    for (const file of files.slice(0, free)) {
+      try {
+        set([...latest.current, await waiting.addPicture(file)]);
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : 'Please select an image file.');
+      }
+    }
+  };
+  const remove = (photo: PhotoReference) => {
+    setProblem(undefined);
+    set(latest.current.filter((one) => one !== photo));
+    document.getElementById(id)?.focus();
+  };
+  const isFull = photos.length >= CHECKIN_PHOTOS_MAX;
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>Pictures</legend>
+      <ol className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo}>
+            <Photo
+              source={photoSource(photo, pictures, 320)}
+              picture={pictures.get(photo)}
+              alt={`${name}, picture ${index + 1}`}
+            />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove picture ${index + 1}`}
+              onClick={() => remove(photo)}
+            >
+              <span>
+                <X size={16} aria-hidden />
+              </span>
+            </button>
+          </li>
+        ))}
+        <li className={isFull ? 'visually-hidden' : undefined}>
+          <input
+            id={id}
+            type="file"
+            multiple
+            className="visually-hidden"
+            accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+            disabled={isFull}
+            onChange={(event) => {
+              void add([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+          <label htmlFor={id} className={styles.add}>
+            <ImagePlus size={24} aria-hidden />
+            <span>{photos.length === 0 ? 'Add pictures' : 'Add'}</span>
+          </label>
+        </li>
+      </ol>
+      <p className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}
+
+interface PhotoProps {
+  source: string | undefined;
+  /** The picture, if it is still to be sent. */
+  picture: WaitingPicture | undefined;
+  alt: string;
+}
+
+function Photo({ source, picture, alt }: PhotoProps) {
+  const style: CSSProperties & Record<'--share', number> = { '--share': picture?.share ?? 0 };
+  const state = picture?.problem ? 'refused' : picture?.share !== undefined ? 'sending' : undefined;
+  return (
+    <div className={styles.photo} style={style} data-state={state}>
+      {source ? <img src={source} alt={alt} /> : <span>{alt}</span>}
+      {state === 'sending' && (
+        <span className="visually-hidden">{Math.round((picture?.share ?? 0) * 100)} % sent</span>
+      )}
+    </div>
+  );
+}

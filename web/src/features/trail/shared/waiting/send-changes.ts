@@ -1,0 +1,139 @@
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { notifyManager } from '@tanstack/react-query';
+import { errorMessage, isFinal, refusal } from '../../../../data/errors.ts';
+import { lookForServer, noticed } from '../../../../data/offline/offline.ts';
+import type { Client } from '../../../../data/trpc.ts';
+import { RefusedFile, SignedOut, uploadImage } from '../../../../data/uploads/upload.ts';
+import { rememberPreview } from './photo-source.ts';
+import type { WaitingChanges } from './waiting-changes.ts';
+import { isLocalPhoto, type PhotoReference, type WaitingChange } from './waiting-types.ts';
+
+export interface SendingDeps {
+  client: Client;
+  waiting: WaitingChanges;
+  /** Returns who is signed in; only their changes are sent. */
+  userId: () => string | undefined;
+  /** Called with each check-in that the server has changed. */
+  onSaved: (entry: TrailEntry) => void;
+  /** Called when the session has ended. */
+  onSignedOut: () => void;
+}
+
+/**
+ * Sends the waiting changes of the signed-in person, the oldest first. A change that the server
+ * refuses stays with its reason, and the next one is sent.
+ * @throws what prevents all changes: no connection, an ended session, a busy server
+ */
+export async function sendChanges(deps: SendingDeps): Promise<void> {
+  const { waiting, userId } = deps;
+  await waiting.load();
+  for (let change = next(deps); change; change = next(deps)) {
+    const { id } = change.entry;
+    try {
+      await sendChange(deps, change);
+    } catch (error) {
+      const isSignedOut = error instanceof SignedOut || refusal(error).status === 401;
+      if (isSignedOut) deps.onSignedOut();
+      if (isSignedOut || !isFinal(error)) throw error;
+      if (userId() === change.userId) waiting.refuse(id, errorMessage(error));
+    }
+  }
+}
+
+/** Returns the oldest change to send. */
+function next({ waiting, userId }: SendingDeps): WaitingChange | undefined {
+  return [...waiting.current().changes.values()]
+    .filter((change) => change.userId === userId() && change.problem === undefined)
+    .toSorted((a, b) => a.since - b.since)[0];
+}
+
+/** Each call may be sent twice: it says what the check-in has then, and adds nothing to it. */
+async function sendChange(deps: SendingDeps, change: WaitingChange): Promise<void> {
+  const { client, waiting } = deps;
+  const { id } = change.entry;
+  // Until the lists show it, the change does.
+  const save = async (entry: TrailEntry) => {
+    deps.onSaved(entry);
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+  };
+  const { photos, notes, onlyForMe } = change;
+  if (photos) {
+    await save(await setPhotos(deps, id, photos));
+    const refused = photos.map((photo) => waiting.current().pictures.get(photo)?.problem);
+    const problem = refused.find((one) => one !== undefined);
+    if (problem === undefined) waiting.settle(id, { photos });
+    else waiting.refuse(id, problem);
+  }
+  if (notes !== undefined || onlyForMe !== undefined) {
+    const input = {
+      id,
+      ...(notes !== undefined && { notes }),
+      ...(onlyForMe !== undefined && { onlyForMe }),
+    };
+    await save(await noticed(() => client.checkins.update.mutate(input)));
+    waiting.settle(id, { notes, onlyForMe });
+  }
+}
+
+/** Sets the pictures of a check-in, without those that the server refused. */
+async function setPhotos(
+  deps: SendingDeps,
+  id: string,
+  photos: readonly PhotoReference[],
+  isAgain = false,
+): Promise<TrailEntry> {
+  const { client, waiting } = deps;
+  const paths: string[] = [];
+  for (const photo of photos) {
+    const path = isLocalPhoto(photo) ? await upload(deps, photo) : photo;
+    if (path) paths.push(path);
+  }
+  try {
+    return await noticed(() => client.checkins.photos.set.mutate({ id, photos: paths }));
+  } catch (error) {
+    // An upload that no check-in has claimed for a day is gone.
+    if (isAgain || refusal(error).code !== 'upload.notFound') throw error;
+    const local = photos.filter(isLocalPhoto);
+    if (local.length === 0) throw error;
+    for (const photo of local) waiting.updatePicture(photo, { path: undefined });
+    return await setPhotos(deps, id, photos, true);
+  }
+}
+
+/**
+ * Uploads a picture, unless an earlier try did.
+ * @returns undefined for a picture that the server refused, or that the person removed meanwhile
+ */
+async function upload(
+  { client, waiting }: SendingDeps,
+  photo: PhotoReference,
+): Promise<string | undefined> {
+  const picture = waiting.current().pictures.get(photo);
+  if (!picture || picture.problem !== undefined) return undefined;
+  if (picture.path !== undefined) return picture.path;
+  const showShare = (share: number) => waiting.updatePicture(photo, { share });
+  showShare(0);
+  try {
+    const { signal } = new AbortController();
+    const path = await uploadImage(client, picture.blob, showShare, signal);
+    rememberPreview(path, picture.url);
+    waiting.updatePicture(photo, { path, share: undefined });
+    return path;
+  } catch (error) {
+    if (error instanceof RefusedFile) {
+      waiting.updatePicture(photo, { problem: error.message, share: undefined });
+      return undefined;
+    }
+    waiting.updatePicture(photo, { share: undefined });
+    // An upload does not say whether the server was reached.
+    await lookForServer();
+    throw error;
+  }
+}
+
+/** Returns the sentence about a failed try; undefined where the person knows the reason already. */
+export function failureText(error: unknown): string | undefined {
+  if (error instanceof SignedOut) return undefined;
+  // A failed upload brings its own sentence.
+  return error instanceof Error && !('data' in error) ? error.message : errorMessage(error);
+}

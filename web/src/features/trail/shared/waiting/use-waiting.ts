@@ -1,0 +1,80 @@
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { OfflineStoreContext } from '../../../../data/invalidate.ts';
+import { useSession } from '../../../../data/session.ts';
+import { trpc } from '../../../../data/trpc.ts';
+import { storeEntry } from '../store-entry.ts';
+import { type ChangesSender, createChangesSender } from './changes-sender.ts';
+import { waiting } from './waiting-changes.ts';
+import type { EntryChange, Waiting, WaitingChange } from './waiting-types.ts';
+
+let sender: { of: unknown; sender: ChangesSender } | undefined;
+const savedListeners = new Set<(entry: TrailEntry) => void>();
+
+/**
+ * Starts to send waiting changes, until the page is left: also those of a sheet that was closed.
+ */
+export function useChangesSender(): void {
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const store = useContext(OfflineStoreContext);
+  const session = useSession();
+  useEffect(() => {
+    if (sender?.of === queryClient) return;
+    sender?.sender.stop();
+    const onSaved = (entry: TrailEntry) => {
+      storeEntry({ queryClient, store }, entry);
+      for (const listener of savedListeners) listener(entry);
+    };
+    const userId = () => session.user()?.id;
+    const onSignedOut = () => void session.refresh();
+    const created = createChangesSender({ client, waiting, userId, onSaved, onSignedOut });
+    sender = { of: queryClient, sender: created };
+  }, [client, queryClient, store, session]);
+}
+
+/** Calls a listener with each check-in that the server has changed. */
+export function useSavedEntry(listener: (entry: TrailEntry) => void): void {
+  useEffect(() => {
+    savedListeners.add(listener);
+    return () => void savedListeners.delete(listener);
+  }, [listener]);
+}
+
+/** Returns all that waits in this browser. */
+export function useWaiting(): Waiting {
+  useEffect(() => void waiting.load(), []);
+  return useSyncExternalStore(waiting.subscribe, waiting.current, waiting.current);
+}
+
+/** Returns what waits for a check-in. */
+export function useWaitingChange(checkinId: string): WaitingChange | undefined {
+  const changeOf = () => waiting.current().changes.get(checkinId);
+  return useSyncExternalStore(waiting.subscribe, changeOf, changeOf);
+}
+
+/**
+ * Changes a check-in: stored in this browser at once, and sent when there is a connection.
+ * @param when `soon` while a note is being typed
+ */
+export function changeEntry(
+  entry: TrailEntry,
+  userId: string,
+  change: EntryChange,
+  when: 'now' | 'soon' = 'now',
+): void {
+  waiting.change(entry, userId, change);
+  sender?.sender.wake(when);
+}
+
+/** Sends what waits now, after the person asked for it or left the note. */
+export function sendWaiting(): void {
+  sender?.sender.wake();
+}
+
+/** Tries a change again that failed or that the server refused. */
+export function retryChange(checkinId: string): void {
+  waiting.retry(checkinId);
+  sendWaiting();
+}

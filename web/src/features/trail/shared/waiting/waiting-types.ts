@@ -1,0 +1,76 @@
+import type { TrailEntry } from '@hoptrail/contracts/trail';
+
+/**
+ * A picture of a check-in: the path of one that the server has, or `local:` and the id of one that
+ * only this browser has.
+ */
+export type PhotoReference = string;
+
+/** What a person changes about a check-in; undefined means unchanged. */
+export interface EntryChange {
+  /** Empty for no note. */
+  notes?: string | undefined;
+  photos?: readonly PhotoReference[] | undefined;
+  onlyForMe?: boolean | undefined;
+}
+
+/** A change that the server does not have yet. */
+export interface WaitingChange extends EntryChange {
+  /** The check-in as it was before. */
+  entry: TrailEntry;
+  userId: string;
+  /** When its first part was made, in milliseconds since 1970. */
+  since: number;
+  /** Why the server refused it, as a sentence. */
+  problem?: string | undefined;
+}
+
+/** A picture that only this browser has. */
+export interface WaitingPicture {
+  blob: Blob;
+  /** Its address in this document. */
+  url: string;
+  /** The path of its upload, which no check-in has yet. */
+  path?: string | undefined;
+  /** The share that was sent, from 0 to 1, while it is being sent. */
+  share?: number | undefined;
+  /** Why the server refused it, as a sentence. */
+  problem?: string | undefined;
+}
+
+/** All waiting changes, by check-in, and their pictures, by reference. */
+export interface Waiting {
+  changes: ReadonlyMap<string, WaitingChange>;
+  pictures: ReadonlyMap<PhotoReference, WaitingPicture>;
+  /** Why the last try failed, as a sentence; undefined without one, and while one runs. */
+  failure?: string | undefined;
+  /** Whether a reload would lose something, since the browser stores nothing. */
+  isUnstored?: boolean | undefined;
+}
+
+const LOCAL = 'local:';
+
+export function isLocalPhoto(photo: PhotoReference): boolean {
+  return photo.startsWith(LOCAL);
+}
+
+export function newLocalPhoto(): PhotoReference {
+  // Pages over http have no `randomUUID`.
+  const random = crypto.getRandomValues(new Uint32Array(4));
+  return LOCAL + [...random].map((part) => part.toString(36)).join('');
+}
+
+/** Returns a check-in with its waiting change. */
+export function withChange<Entry extends Pick<TrailEntry, 'notes' | 'photos' | 'onlyForMe'>>(
+  entry: Entry,
+  change: EntryChange | undefined,
+): Entry {
+  if (!change) return entry;
+  const { notes, photos, onlyForMe } = change;
+  return {
+    ...entry,
+    ...(notes !== undefined && { notes: notes.trim() || null }),
+    ...(photos && { photos: [...photos] }),
+    ...(onlyForMe !== undefined && { onlyForMe }),
+  };
+}
