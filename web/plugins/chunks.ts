@@ -39,11 +39,11 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
 }
 
 /**
- * Styles of the screens that everybody opens. Styles of owners and administrators stay with their
- * screens.
+ * Styles of the screens that everybody opens. Styles of owners and administrators, and of what loads
+ * after a check-in and on the trail, stay with their scripts.
  */
 const FANS_STYLES =
-  /\/web\/src\/(?!features\/((admin|history|claims)\/|\w+\/(manage|place)\/|settings\/shared\/)).*\.css$|\/@fontsource\//;
+  /\/web\/src\/(?!features\/((admin|history|claims)\/|\w+\/(manage|place)\/|settings\/shared\/|checkins\/(after|celebration)\/|trail\/(figures|list|map|shared\/editor)\/)).*\.css$|\/@fontsource\//;
 
 /**
  * Returns the part of the start that a module belongs to. Each part runs as its own task, so that a
