@@ -69,8 +69,11 @@ test('a check-in after the end of the session leads to sign-in and does not coun
   newAccount,
 }) => {
   await arriveAt(page, lampwick.position, await newAccount());
+  // The last call of the page: a later one would end the session before the check-in.
+  const marks = page.waitForResponse(/\/trpc\/[^?]*beers\.had\.marks/);
   await openBrewery(page, lampwick.name);
   await expect(bar(page)).toContainText('You are here');
+  await marks;
   await context.clearCookies();
   await button(page, 'Check In').tap();
   await expectToast(page, 'Check-in failed', 'Please sign in first.');
