@@ -10,6 +10,8 @@ const examples: Readonly<Record<Subject, string>> = {
   // The first event of the older kind.
   legacyEvent: 'b0488156-ff7d-8eba-a047-1689ee17d201',
   weekday: 'saturday',
+  // Somebody who shows their trail.
+  profile: 'hazel-hops',
 };
 
 /**

@@ -19,6 +19,13 @@ export const visitorScreens = screensFor('visitor', {
     offline: false,
     records: { lighthouse: 'Privacy' },
   },
+  '/u/$username': {
+    title: 'Trail',
+    subject: 'profile',
+    isAboutSubject: true,
+    offline: false,
+    records: {},
+  },
   '/sign-in-link': {
     title: 'Welcome',
     offline: false,

@@ -37,10 +37,15 @@ test('a new fan signs up, checks in at the nearest brewery and makes it a favour
     await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   });
 
-  await test.step('choose a username and a photo', async () => {
+  await test.step('choose a username and a photo, or a portrait', async () => {
+    const portrait = page.getByRole('radio', { name: 'Gray cat with a cap' });
+    await portrait.check();
+    await expect(portrait).toBeChecked();
     await page.getByLabel('Profile photo').setInputFiles(pngPicture('me.png', 400, 300));
     await page.getByRole('button', { name: 'Use this part' }).tap();
     await expectToast(page, 'Photo uploaded');
+    await expect(portrait).not.toBeChecked();
+    await portrait.check();
     const field = page.getByRole('textbox', { name: 'Username' });
     await field.pressSequentially(username.toUpperCase().replace('_', ' _ '));
     await expect(field).toHaveValue(username);

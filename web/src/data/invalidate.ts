@@ -43,6 +43,8 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownResp
     // Suspended people are on no leaderboard.
     people: ['checkins.leaderboard'],
     settings: ['podcast.header'],
+    // Names, pictures, and what people show of themselves.
+    users: ['checkins.leaderboard', 'profiles'],
   };
 
 /** The app's offline store, below the router. */

@@ -12,12 +12,12 @@ const PRODUCT_PICTURE = '/icons/card.png';
  * @param files the files of the screen, to preload
  */
 export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | undefined): string {
-  const { title, description, image = PRODUCT_PICTURE, path, exists } = meta;
+  const { title, description, image = PRODUCT_PICTURE, path, exists, isUnlisted } = meta;
   const address = new URL(path, origin).href;
   const tags = [
     `<title>${escapeXml(title ? `${title} · ${PRODUCT}` : PRODUCT)}</title>`,
     named('description', description),
-    exists ? link('canonical', address) : named('robots', 'noindex'),
+    exists && !isUnlisted ? link('canonical', address) : named('robots', 'noindex'),
     property('og:type', 'website'),
     property('og:site_name', PRODUCT),
     property('og:title', title || PRODUCT),

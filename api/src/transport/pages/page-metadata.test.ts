@@ -12,6 +12,7 @@ const page = `<!doctype html><html><head><!--head--><title>Hoptrail</title><!--/
 const routes = [
   { path: '/welcome', isPublic: true, scripts: ['/assets/welcome-1.js'], styles: [] },
   { path: '/terms', isPublic: true, scripts: ['/assets/terms-1.js'], styles: [] },
+  { path: '/u/$username', isPublic: true, scripts: [], styles: [] },
   ...[
     '/',
     '/privacy',
@@ -62,6 +63,20 @@ test("uses the product's picture instead of an SVG drawing, which link previews 
   const { id } = await addBrewery(run, { image: '/art/photos/one.svg' });
   const { body } = await open(run, `/brewery/${id}`);
   expect(body).toContain('property="og:image" content="https://beer.example/icons/card.png"');
+});
+
+test('names the person of a shown trail, which search engines leave out; a hidden one is 404', async () => {
+  const run = await start();
+  const ada = await signUp(run, 'ada');
+  const hidden = await open(run, '/u/ada');
+  expect(hidden.statusCode).toBe(404);
+  expect(hidden.body).not.toContain('Trail of');
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  const shown = await open(run, '/u/ADA');
+  expect(shown.statusCode).toBe(200);
+  expect(shown.body).toContain('<title>Trail of ada · Hoptrail</title>');
+  expect(shown.body).toContain('<meta name="robots" content="noindex" />');
+  expect(shown.body).not.toContain('rel="canonical"');
 });
 
 test('escapes a name in the page', async () => {

@@ -19,6 +19,8 @@ export interface PageMeta {
   path: string;
   /** Whether the object that the page shows exists. */
   exists: boolean;
+  /** Whether search engines are asked to leave the page out. */
+  isUnlisted?: boolean;
 }
 
 type Caller = ReturnType<typeof appRouter.createCaller>;
@@ -33,6 +35,7 @@ const subjects: Readonly<Record<Subject, (call: Caller, part: string) => Promise
   specialEvent: aboutSpecialEvent,
   legacyEvent: aboutLegacyEvent,
   weekday: aboutWeekday,
+  profile: aboutProfile,
 };
 
 /**
@@ -111,6 +114,22 @@ async function aboutWeekday(_call: Caller, text: string): Promise<About> {
   const day = knownWeekday(text);
   if (!day) return { title: '', description: product };
   return { title: `${day} events`, description: `What the breweries have on every ${day}.` };
+}
+
+async function aboutProfile(call: Caller, username: string): Promise<About> {
+  const { name, figures, profileImage, ...shown } = await call.profiles.byUsername({ username });
+  const { breweries, towns } = figures;
+  return {
+    title: `Trail of ${name}`,
+    description: `${counted(breweries, 'brewery', 'breweries')} in ${counted(towns, 'town', 'towns')}: the stamps on ${name}'s trail.`,
+    image: linkPicture(profileImage),
+    path: `/u/${encodeURIComponent(shown.username)}`,
+    isUnlisted: true,
+  };
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 }
 
 /** Returns undefined for SVG drawings, which link previews cannot show. */

@@ -8,15 +8,17 @@ import { Button } from './button.tsx';
 
 interface ShareDialogProps {
   title: string;
+  /** The link; the current page's by default. */
+  link?: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** Shows the link to the current page, selected, and a button that copies it. */
-export default function ShareDialog({ title, open, onClose }: ShareDialogProps) {
+/** Shows the link to a page, selected, and a button that copies it. */
+export default function ShareDialog(props: ShareDialogProps) {
+  const { title, link = window.location.href, open, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
-  const link = window.location.href;
   const copy = async () => {
     const field = sheet.current?.querySelector('input');
     field?.select();

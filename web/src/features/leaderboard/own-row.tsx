@@ -9,7 +9,7 @@ import { rankedCheckins } from './ranked-checkins.ts';
 export function OwnRow({ user }: { user: OwnUser }) {
   const counted = rankedCheckins(user);
   const missing = LEADERBOARD_MIN_CHECKINS - counted;
-  const note = missing > 0 ? `${missing} to go` : undefined;
+  const note = noteOf(user, missing);
   return (
     <aside className={styles.bar} aria-label="Your place" data-own>
       <div className={styles.card}>
@@ -17,4 +17,10 @@ export function OwnRow({ user }: { user: OwnUser }) {
       </div>
     </aside>
   );
+}
+
+function noteOf({ showsOnLeaderboard }: OwnUser, missing: number): string | undefined {
+  // A stored copy may be from before people could leave the leaderboard.
+  if (showsOnLeaderboard === false) return 'Only you see this row';
+  return missing > 0 ? `${missing} to go` : undefined;
 }

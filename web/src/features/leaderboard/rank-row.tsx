@@ -9,23 +9,41 @@ interface RankRowProps extends LeaderboardEntry {
   own?: boolean;
   /** A second line below the name. */
   note?: string | undefined;
+  /** Opens the person, for rows of people who show their trail. */
+  onOpen?: (person: LeaderboardEntry) => void;
 }
 
 /** A person's rank, picture, name and check-ins. */
-export function RankRow(props: RankRowProps) {
-  const { id, name, checkins, profileImage, rank, own = false, note } = props;
+export function RankRow({ onOpen, ...row }: RankRowProps) {
+  const content = <Content {...row} />;
+  if (!onOpen) {
+    return (
+      <div className={styles.row} data-own={row.own}>
+        {content}
+      </div>
+    );
+  }
   return (
-    <div className={styles.row} data-own={own}>
+    <button type="button" className={styles.row} onClick={() => onOpen(row)}>
+      {content}
+    </button>
+  );
+}
+
+function Content({ id, name, checkins, profileImage, rank, note, showsTrail, own }: RankRowProps) {
+  return (
+    <>
       <span className={styles.rank}>{grouped(rank)}</span>
       <Avatar id={id} src={profileImage} size={44} />
       <span className={styles.person}>
         <span className={styles.name}>{name}</span>
         {note && <span className={styles.note}>{note}</span>}
+        {showsTrail && !own && <span className={styles.note}>Shows the trail</span>}
       </span>
       <span className={styles.checkins}>
         {grouped(checkins)}
         <span className="visually-hidden"> check-ins</span>
       </span>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,8 @@
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
 import type { OwnUser } from '@hoptrail/contracts/users';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { useQuestion } from '../../components/dialog/use-dialog.ts';
+import { part } from '../../components/layout/part.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
@@ -10,9 +13,17 @@ import { RankRow } from './rank-row.tsx';
 import { rankedCheckins } from './ranked-checkins.ts';
 import styles from './rankings.module.css';
 
+const ProfileSheet = part(() => import('../profiles/shared/profile-sheet.tsx'), { silent: true });
+
 /** The badges, highest first, with their people. */
 export function Rankings({ user }: { user: OwnUser }) {
   const leaderboard = trpc.checkins.leaderboard.useQuery({});
+  const sheet = useQuestion('profile');
+  const [chosen, setChosen] = useState<LeaderboardEntry>();
+  const open = (entry: LeaderboardEntry) => {
+    setChosen(entry);
+    sheet.show();
+  };
   const groups = useMemo(() => groupByBadge(leaderboard.data ?? []), [leaderboard.data]);
 
   if (leaderboard.isError && !leaderboard.data) {
@@ -49,13 +60,18 @@ export function Rankings({ user }: { user: OwnUser }) {
                 {entry.id === user.id ? (
                   <RankRow {...entry} checkins={rankedCheckins(user)} own />
                 ) : (
-                  <RankRow {...entry} />
+                  <RankRow {...entry} {...(entry.showsTrail && { onOpen: open })} />
                 )}
               </li>
             ))}
           </ol>
         </section>
       ))}
+      {chosen && (
+        <Suspense>
+          <ProfileSheet person={chosen} open={sheet.open} onClose={sheet.hide} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,14 +2,16 @@ import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { displayName } from '@hoptrail/contracts/lib/identity';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Beer, PawPrint, Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../components/actions/action-row.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
+import { part } from '../../components/layout/part.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
+import { Skeleton } from '../../components/state/skeleton.tsx';
 import { refusal } from '../../data/errors.ts';
 import { useKnownUser, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
@@ -18,6 +20,8 @@ import { EditProfile } from './edit/edit-profile.tsx';
 import { FavoriteList } from './favorite-list.tsx';
 import styles from './profile-screen.module.css';
 import { ProfileStats } from './profile-stats.tsx';
+
+const WhatOthersSee = part(() => import('./privacy/what-others-see.tsx'));
 
 interface ProfileScreenProps {
   /** Further links for owners and administrators. */
@@ -75,6 +79,9 @@ export function ProfileScreen({ ways, notices, trail }: ProfileScreenProps) {
       {notices}
       {trail}
       <FavoriteList userId={user.id} />
+      <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
+        <WhatOthersSee />
+      </Suspense>
     </Page>
   );
 }

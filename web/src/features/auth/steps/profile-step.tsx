@@ -1,13 +1,19 @@
 import { normalizeUsername, usernameProblem } from '@hoptrail/contracts/lib/identity';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
+import { part } from '../../../components/layout/part.tsx';
 import { ImageUpload } from '../../../components/picture/upload/image-upload.tsx';
+import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import styles from './step.module.css';
 import { useCompleteProfile } from './use-complete-profile.ts';
+
+const PortraitPicker = part(
+  () => import('../../../components/picture/portraits/portrait-picker.tsx'),
+);
 
 interface ProfileStepProps {
   email: string;
@@ -19,6 +25,7 @@ interface ProfileStepProps {
 export function ProfileStep({ email, onBack }: ProfileStepProps) {
   const [username, setUsername] = useState('');
   const [photo, setPhoto] = useState('');
+  const [portrait, setPortrait] = useState('');
   const [problem, setProblem] = useState<string>();
   const complete = useCompleteProfile({ onUsernameProblem: setProblem, onStartOver: onBack });
   const create = useOnce(complete, { isFinal: true });
@@ -39,6 +46,9 @@ export function ProfileStep({ email, onBack }: ProfileStepProps) {
       <h2 className={styles.title}>Pull up a stool</h2>
       <p className={styles.hint}>A name and a face, and you are on the trail.</p>
       <ImageUpload
+        // A portrait takes the place of a photo that was sent before.
+        key={portrait}
+        current={portrait || undefined}
         label="Profile photo"
         hint="One picture, up to 5 MB"
         shape="round"
@@ -49,6 +59,16 @@ export function ProfileStep({ email, onBack }: ProfileStepProps) {
           showToast({ type: 'success', title: 'Photo uploaded' });
         }}
       />
+      <Suspense fallback={<Skeleton width="100%" height={165} radius="var(--radius-card)" />}>
+        <PortraitPicker
+          legend="Or be one of these"
+          chosen={photo}
+          onChoose={(path) => {
+            setPhoto(path);
+            setPortrait(path);
+          }}
+        />
+      </Suspense>
       <LabelledInput
         label="Username"
         value={username}

@@ -1,9 +1,11 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { OwnUser } from '@hoptrail/contracts/users';
+import { ChevronDown } from 'lucide-react';
 import { useField } from '../../../components/form/fields/use-field.ts';
 import type { FormField } from '../../../components/form/form-types.ts';
 import type { FormImageState } from '../../../components/form/images/form-image-state.ts';
+import PortraitPicker from '../../../components/picture/portraits/portrait-picker.tsx';
 import { ImagePicker } from '../../../components/picture/upload/image-picker.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import styles from './profile-pictures.module.css';
@@ -30,31 +32,43 @@ export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
   };
   const isNewPhoto = value.startsWith('data:');
   return (
-    <div className={styles.pictures}>
-      <div className={styles.header}>
-        <ImagePicker
-          id={header.id}
-          label="Change header image"
-          hint="Pictures up to 5 MB"
-          shape="wide"
-          crop={{ ratio: HEADER_RATIO }}
-          current={sizedImage(displayImage(header.value) ?? standInHeaders.profile, 640)}
-          state={header.state}
-          onPick={header.choose}
-        />
+    <>
+      <div className={styles.pictures}>
+        <div className={styles.header}>
+          <ImagePicker
+            id={header.id}
+            label="Change header image"
+            hint="Pictures up to 5 MB"
+            shape="wide"
+            crop={{ ratio: HEADER_RATIO }}
+            current={sizedImage(displayImage(header.value) ?? standInHeaders.profile, 640)}
+            state={header.state}
+            onPick={header.choose}
+          />
+        </div>
+        <div className={styles.photo}>
+          <ImagePicker
+            id={photo.id}
+            label="Change photo"
+            shape="round"
+            crop={{ ratio: 1 }}
+            current={sizedImage(
+              displayImage(isNewPhoto ? user.profileImage : value) ?? portrait(user.id),
+              320,
+            )}
+            state={isNewPhoto ? { is: 'done', preview: value } : { is: 'idle' }}
+            onPick={pickPhoto}
+          />
+        </div>
       </div>
-      <div className={styles.photo}>
-        <ImagePicker
-          id={photo.id}
-          label="Change photo"
-          shape="round"
-          crop={{ ratio: 1 }}
-          current={sizedImage(displayImage(user.profileImage) ?? portrait(user.id), 320)}
-          state={isNewPhoto ? { is: 'done', preview: value } : { is: 'idle' }}
-          onPick={pickPhoto}
-        />
-      </div>
-    </div>
+      <details className={styles.portraits}>
+        <summary className={styles.summary}>
+          Use one of our portraits
+          <ChevronDown className={styles.chevron} size={20} aria-hidden />
+        </summary>
+        <PortraitPicker legend="Portraits" chosen={value} onChoose={onChange} />
+      </details>
+    </>
   );
 }
 

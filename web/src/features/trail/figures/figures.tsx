@@ -8,9 +8,9 @@ import { distanceText } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { monthText } from '../shared/day-text.ts';
+import { YearStrip } from '../shared/year-strip.tsx';
 import styles from './figures.module.css';
 import { FirstVisits } from './first-visits.tsx';
-import { YearStrip } from './year-strip.tsx';
 
 const WEEKDAYS = [
   'Mondays',

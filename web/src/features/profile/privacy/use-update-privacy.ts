@@ -1,0 +1,30 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { useInvalidate } from '../../../data/invalidate.ts';
+import { useSession } from '../../../data/session.ts';
+import { showError } from '../../../data/show-error.ts';
+import { trpc } from '../../../data/trpc.ts';
+
+export type PrivacyChoice = Pick<OwnUser, 'showsOnLeaderboard'> | Pick<OwnUser, 'showsTrail'>;
+
+/** Changes what the person shows of themselves, as an optimistic update. */
+export function useUpdatePrivacy() {
+  const session = useSession();
+  const invalidate = useInvalidate();
+  return trpc.users.updatePrivacy.useMutation({
+    onMutate: ({ showsOnLeaderboard, showsTrail }) =>
+      session.optimisticUpdate((shown) => ({
+        ...shown,
+        showsOnLeaderboard: showsOnLeaderboard ?? shown.showsOnLeaderboard,
+        showsTrail: showsTrail ?? shown.showsTrail,
+      })),
+    onSuccess: (user, _input, settle) => {
+      settle();
+      session.store(user);
+      invalidate('users');
+    },
+    onError: (error, _input, settle) => {
+      settle?.();
+      showError('Nothing was changed', error);
+    },
+  });
+}

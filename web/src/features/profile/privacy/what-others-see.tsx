@@ -1,0 +1,80 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { part } from '../../../components/layout/part.tsx';
+import { useSignedInUser } from '../../../data/session.ts';
+import { sharePage } from '../../../lib/browser/share-page.ts';
+import { Switch } from './switch.tsx';
+import { type PrivacyChoice, useUpdatePrivacy } from './use-update-privacy.ts';
+import styles from './what-others-see.module.css';
+
+const ShareDialog = part(() => import('../../../components/actions/share-dialog.tsx'));
+
+/** The switches for what a person shows of themselves, with the link to their trail. */
+export default function WhatOthersSee() {
+  const { id, username, ...user } = useSignedInUser();
+  const update = useUpdatePrivacy();
+  const choose = (choice: PrivacyChoice) => update.mutate({ id, ...choice });
+  // A stored copy may be from before people could choose.
+  const { showsOnLeaderboard = true, showsTrail = false } = user;
+  return (
+    <section className={styles.section} aria-labelledby="what-others-see">
+      <h2 id="what-others-see">What others see</h2>
+      <div className={styles.card}>
+        <Switch
+          label="Show me on the leaderboard"
+          hint={
+            showsOnLeaderboard
+              ? 'Your username, photo and number of check-ins.'
+              : 'You are on no list. Your own rank stays here, for you.'
+          }
+          isOn={showsOnLeaderboard}
+          onChange={(isOn) => choose({ showsOnLeaderboard: isOn })}
+        />
+        <Switch
+          label="Show my trail to anybody with the link"
+          hint={
+            showsTrail
+              ? 'Badge, figures and stamps with their day. No times, no notes, no pictures, and nothing of the last 24 hours.'
+              : 'Your trail is private: only you see it.'
+          }
+          isOn={showsTrail}
+          onChange={(isOn) => choose({ showsTrail: isOn })}
+        />
+        {showsTrail && <TrailLink username={username} />}
+        <p className={styles.note}>
+          A single check-in can be only for you, too: edit it on your trail.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function TrailLink({ username }: { username: string }) {
+  const dialog = useDialog('share-trail');
+  const [wanted, setWanted] = useState(dialog.open);
+  if (dialog.open && !wanted) setWanted(true);
+  const link = new URL(`/u/${encodeURIComponent(username)}`, window.location.origin).href;
+  const share = async () => {
+    if (!(await sharePage(`Trail of ${username}`, link))) dialog.show();
+  };
+  return (
+    <div className={styles.link}>
+      <ButtonLink to="/u/$username" params={{ username }} look="quiet">
+        See it
+      </ButtonLink>
+      <Button onClick={share}>Share the link</Button>
+      {wanted && (
+        <Suspense>
+          <ShareDialog
+            title="Share your trail"
+            link={link}
+            open={dialog.open}
+            onClose={dialog.hide}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
+import type { Profile } from '@hoptrail/contracts/profiles';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { ShareButton } from '../../components/actions/share-button.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Avatar } from '../../components/picture/avatar.tsx';
+import { HeaderPicture } from '../../components/picture/header-picture.tsx';
+import { ErrorState } from '../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { refusal } from '../../data/errors.ts';
+import { useCurrentUser } from '../../data/session.ts';
+import { trpc } from '../../data/trpc.ts';
+import { grouped } from '../../lib/text/numbers.ts';
+import { PassportPage } from './passport-page.tsx';
+import { PrivateTrail } from './private-trail.tsx';
+import styles from './public-trail-screen.module.css';
+import { ShownFigures } from './shown-figures.tsx';
+
+/** A person's trail, for anybody with its link. */
+export function PublicTrailScreen({ username }: { username: string }) {
+  const { data, error, refetch } = trpc.profiles.byUsername.useQuery({ username });
+  // Not what is in memory: the person may have hidden it meanwhile.
+  if (refusal(error).status === 404) return <PrivateTrail username={username} />;
+  if (data) return <ShownTrail profile={data} />;
+  return (
+    <Page withBar={false}>
+      <Back />
+      {error ? (
+        <ErrorState error={error} title="This trail did not load" onRetry={() => refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton width="100%" height={120} radius="var(--radius-card)" />
+          <Skeleton width="100%" height={240} radius="var(--radius-card)" />
+          <Skeleton width="100%" height={360} radius="var(--radius-card)" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function ShownTrail({ profile }: { profile: Profile }) {
+  const { id, name, badge, figures, profileImage, headerImage } = profile;
+  const isVisitor = useCurrentUser() === undefined;
+  return (
+    <Page title={`Trail of ${name}`} underHeader withBar={false}>
+      <HeaderPicture
+        src={headerImage}
+        fallback={standInHeaders.profile}
+        corners={
+          <>
+            <Back isRound />
+            <ShareButton title={`Trail of ${name}`} label="Share this trail" />
+          </>
+        }
+      />
+      <header className={styles.person}>
+        <span className={styles.photo}>
+          <Avatar id={id} src={profileImage} size={112} eager />
+        </span>
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.badge}>
+            <img src={badge.icon} alt="" width={32} height={32} />
+            {badge.name}
+            <span className={styles.count}>
+              {grouped(figures.checkins)} {figures.checkins === 1 ? 'check-in' : 'check-ins'}
+            </span>
+          </p>
+        </div>
+      </header>
+      <PassportPage profile={profile} />
+      {figures.breweries > 0 && <ShownFigures figures={figures} />}
+      {isVisitor && (
+        <aside className={styles.invitation} aria-label="Join">
+          <p>Every brewery leaves a stamp. Begin a trail of your own.</p>
+          <ButtonLink to="/welcome">Join Hoptrail</ButtonLink>
+        </aside>
+      )}
+    </Page>
+  );
+}
+
+/** Goes back to where the trail was opened, or to the app. */
+function Back({ isRound = false }: { isRound?: boolean }) {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const goBack = (event: MouseEvent) => {
+    if (!canGoBack) return;
+    event.preventDefault();
+    router.history.back();
+  };
+  return (
+    <span className={styles.back}>
+      <ButtonLink
+        to="/"
+        look={isRound ? 'round' : 'plain'}
+        aria-label={isRound ? 'Back' : undefined}
+        onClick={goBack}
+      >
+        <ChevronLeft size={24} aria-hidden />
+        {!isRound && 'Back'}
+      </ButtonLink>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import { badgeFor } from '@hoptrail/contracts/lib/badges';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Avatar } from '../../../components/picture/avatar.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { refusal } from '../../../data/errors.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { Counts } from './counts.tsx';
+import styles from './profile-sheet.module.css';
+
+interface ProfileSheetProps {
+  person: LeaderboardEntry;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A person of the leaderboard who shows their trail, in short, with the way to it. */
+export default function ProfileSheet({ person, open, onClose }: ProfileSheetProps) {
+  const { id, name, username, checkins, profileImage } = person;
+  const badge = badgeFor(checkins);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={name}
+      footer={
+        <ButtonLink to="/u/$username" params={{ username }} wide>
+          See the trail
+        </ButtonLink>
+      }
+    >
+      <div className={styles.sheet}>
+        <div className={styles.person}>
+          <Avatar id={id} src={profileImage} size={88} />
+          <p className={styles.badge}>
+            <img src={badge.icon} alt="" width={56} height={56} />
+            <span>
+              <strong>{badge.name}</strong>
+              <br />
+              {grouped(checkins)} {checkins === 1 ? 'check-in' : 'check-ins'}
+            </span>
+          </p>
+        </div>
+        <ShownCounts username={username} />
+      </div>
+    </Dialog>
+  );
+}
+
+function ShownCounts({ username }: { username: string }) {
+  const { data, error, refetch } = trpc.profiles.byUsername.useQuery({ username });
+  if (refusal(error).status === 404) {
+    return <p className={styles.note}>This trail has just been made private.</p>;
+  }
+  if (data) return <Counts figures={data.figures} />;
+  if (error) {
+    return <ErrorState error={error} title="The figures did not load" onRetry={() => refetch()} />;
+  }
+  return (
+    <Loading>
+      <Skeleton width="100%" height={62} radius="var(--radius-card)" />
+    </Loading>
+  );
+}
