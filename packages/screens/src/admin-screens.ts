@@ -27,6 +27,11 @@ export const adminScreens = screensFor('admin', {
     offline: false,
     records: { picture: 'admin-breweries' },
   },
+  '/admin/trails': {
+    title: 'Trails',
+    offline: false,
+    records: { picture: 'admin-trails', catalogue: 'Trails of administrators' },
+  },
   '/admin/history': {
     title: 'History',
     offline: false,

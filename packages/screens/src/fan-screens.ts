@@ -1,4 +1,5 @@
 import {
+  coverDrawing,
   headerDrawing,
   posterDrawing,
   standInHeaders,
@@ -37,7 +38,7 @@ export const fanScreens = screensFor('fan', {
     title: 'Profile',
     linkTitle: '',
     preload: { 'users.badge': { id: '$me' }, 'users.favorites': { id: '$me' } },
-    later: ['trail.list', 'trail.figures'],
+    later: ['trail.list', 'trail.figures', 'passports.badges'],
     offline: true,
     hero: { own: 'headerImage', standIn: standInHeaders.profile },
     records: { lighthouse: 'Profile', picture: 'profile', catalogue: 'Profile' },
@@ -60,7 +61,7 @@ export const fanScreens = screensFor('fan', {
     title: 'Nearby Breweries',
     description: 'The breweries around you, nearest first.',
     preload: { 'settings.all': null },
-    later: ['breweries.list'],
+    later: ['breweries.list', 'passports.list', 'passports.mine'],
     offline: true,
     hero: standInHeaders.breweries,
     records: {
@@ -68,6 +69,22 @@ export const fanScreens = screensFor('fan', {
       picture: 'breweries',
       catalogue: 'Nearby Breweries',
     },
+  },
+  '/trails': {
+    title: 'Trails',
+    description: 'Breweries in a row: a stamp at each, a badge at the end.',
+    preload: { 'passports.list': null, 'passports.mine': null },
+    offline: true,
+    records: { lighthouse: 'Trails', picture: 'trails', catalogue: 'Trails' },
+  },
+  '/trails/$id': {
+    title: 'Trail',
+    subject: 'passport',
+    isAboutSubject: true,
+    preload: { 'passports.byId': { id: '$id' }, 'passports.progress': { id: '$id' } },
+    offline: true,
+    hero: { query: 'passports.byId', field: 'picture', standIn: coverDrawing },
+    records: { lighthouse: 'Passport', picture: 'passport', catalogue: 'Passport' },
   },
   '/brewery/$id': {
     ...brewery,

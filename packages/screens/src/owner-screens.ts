@@ -49,4 +49,10 @@ export const ownerScreens = screensFor('owner', {
     offline: true,
     records: { lighthouse: 'Owner dashboard', picture: 'owner', catalogue: 'Owner dashboard' },
   },
+  '/redeem': {
+    title: 'Redeem a Prize',
+    preload: { 'users.ownedBreweries': { id: '$me' } },
+    offline: false,
+    records: { picture: 'redeem', catalogue: 'Redeem a prize' },
+  },
 });

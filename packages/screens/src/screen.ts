@@ -4,7 +4,13 @@ import type { QueryInput, QueryName, QueryOutput } from './procedures.ts';
 export type Path = `/${string}`;
 
 /** The kind of object that the variable part of a path names. */
-export type Subject = 'brewery' | 'specialEvent' | 'legacyEvent' | 'weekday' | 'profile';
+export type Subject =
+  | 'brewery'
+  | 'specialEvent'
+  | 'legacyEvent'
+  | 'passport'
+  | 'weekday'
+  | 'profile';
 
 /**
  * The audience of a screen: everybody, signed-in people, owners of breweries, or administrators.

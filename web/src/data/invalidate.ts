@@ -36,8 +36,9 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownResp
       'users.favorites',
       'users.ownedBreweries',
       'trail',
+      'passports',
     ],
-    checkins: ['users.badge', 'trail'],
+    checkins: ['users.badge', 'trail', 'passports'],
     // An entry of the trail has the beers that were marked there.
     beers: ['trail.list'],
     // Suspended people are on no leaderboard.

@@ -1,6 +1,5 @@
 import { dayOf } from '@hoptrail/contracts/lib/event-dates';
-
-const LONGEST = 200;
+import { shortened } from './shortened.ts';
 
 interface Event {
   /** The date as text, in any form. */
@@ -15,10 +14,7 @@ interface Event {
  * details.
  */
 export function eventDescription({ date, time, host, details }: Event): string {
-  const text = `${dayInWords(date)}, ${time} at ${host}. ${details}`.replace(/\s+/g, ' ').trim();
-  if (text.length <= LONGEST) return text;
-  const whole = text.slice(0, LONGEST).replace(/\s+\S*$/, '');
-  return `${whole}…`;
+  return shortened(`${dayInWords(date)}, ${time} at ${host}. ${details}`);
 }
 
 function dayInWords(date: string): string {

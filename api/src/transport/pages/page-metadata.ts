@@ -7,6 +7,7 @@ import { toAppError } from '../../errors.ts';
 import { appRouter } from '../../router.ts';
 import { eventDescription } from './event-description.ts';
 import { routeParams } from './page-routes.ts';
+import { shortened } from './shortened.ts';
 
 /** The metadata of a page for search engines and link previews. */
 export interface PageMeta {
@@ -34,6 +35,7 @@ const subjects: Readonly<Record<Subject, (call: Caller, part: string) => Promise
   brewery: aboutBrewery,
   specialEvent: aboutSpecialEvent,
   legacyEvent: aboutLegacyEvent,
+  passport: aboutPassport,
   weekday: aboutWeekday,
   profile: aboutProfile,
 };
@@ -107,6 +109,16 @@ async function aboutLegacyEvent(call: Caller, id: string): Promise<About> {
     }),
     image: linkPicture(event.image),
     path: `/events/${encodeURIComponent(id)}`,
+  };
+}
+
+async function aboutPassport(call: Caller, id: string): Promise<About> {
+  const { name, story, picture } = await call.passports.byId({ id });
+  return {
+    title: name,
+    description: shortened(story),
+    image: linkPicture(picture),
+    path: `/trails/${encodeURIComponent(id)}`,
   };
 }
 

@@ -38,3 +38,8 @@ export function stampDrawing(
 export function posterDrawing(event: { id: string }): string {
   return `/art/posters/${encodeURIComponent(event.id)}.svg`;
 }
+
+/** Returns the path of the drawing for a trail without a picture. */
+export function coverDrawing(passport: { id: string }): string {
+  return `/art/passports/${encodeURIComponent(passport.id)}/cover.svg`;
+}

@@ -1,9 +1,9 @@
 /** The pages whose path does not start with that of their tab. */
 const homes = [
   ['/', /^\/(leaderboard|beer-dog|trail|your-beers|your-data|admin(\/\w+)?)\/?$/],
-  ['/breweries', /^\/brewery\/[^/]+\/?$/],
+  ['/breweries', /^\/(brewery\/[^/]+|trails(\/[^/]+)?)\/?$/],
   ['/events', /^\/(event|special-event|weekly-events)\//],
-  ['/brewery-owner-dashboard', /^\/brewery\/[^/]+\/[^/]+/],
+  ['/brewery-owner-dashboard', /^\/(redeem\/?$|brewery\/[^/]+\/[^/]+)/],
 ] as const;
 
 /** Returns the tab of a page whose path does not start with the tab's; undefined for none. */

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BreweriesScreen } from '../../features/breweries/list/breweries-screen.tsx';
+import { TrailsRow } from '../../features/passports/shared/trails-row.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
 import { pageActions } from './-page-actions.tsx';
 
@@ -23,6 +24,7 @@ function Breweries() {
       onSearch={search}
       banner={<PageBanner page="breweries" label="Partner of the breweries" />}
       actions={pageActions.breweries}
+      trails={<TrailsRow />}
     />
   );
 }

@@ -26,10 +26,13 @@ interface BreweriesScreenProps {
   banner: ReactNode;
   /** The administrators' actions. */
   actions?: ReactNode;
+  /** The way to the trails. */
+  trails?: ReactNode;
 }
 
 /** The list of breweries, nearest first, with a search. */
-export function BreweriesScreen({ q, onSearch, banner, actions }: BreweriesScreenProps) {
+export function BreweriesScreen(props: BreweriesScreenProps) {
+  const { q, onSearch, banner, actions, trails } = props;
   const { result, retry } = useLastPosition(positionOptions.list);
   const isGraceOver = useIsOver(POSITION_GRACE_MS);
   const near = result?.ok ? result.position : undefined;
@@ -48,6 +51,7 @@ export function BreweriesScreen({ q, onSearch, banner, actions }: BreweriesScree
         {banner}
         {actions}
         <SearchBox label="Search breweries" value={q} onSearch={onSearch} />
+        {!q && trails}
         {result && !result.ok && <ListLocationNotice failure={result.failure} onRetry={retry} />}
       </div>
       <Breweries list={list} q={q} />

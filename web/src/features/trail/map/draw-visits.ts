@@ -1,10 +1,10 @@
 import 'leaflet/dist/leaflet.css';
 import type { VisitedPlace } from '@hoptrail/contracts/trail';
 import { canvas, circleMarker, latLngBounds, map as leafletMap } from 'leaflet';
+import { mapColour, mapPopup } from '../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { dateText } from '../shared/day-text.ts';
-import styles from './trail-map.module.css';
 
 interface VisitsOptions {
   /** At least one. */
@@ -45,14 +45,15 @@ export function drawVisits(
     animate: false,
   });
   addMapTiles(map, { tilesUrl, onGrid });
-  const { color, fill } = coloursOf(element);
+  const color = mapColour(element, '--color-ground');
+  const fillColor = mapColour(element, '--color-accent');
   // The newest visit lies on top.
   for (const place of places.toReversed()) {
     circleMarker([Number(place.latitude), Number(place.longitude)], {
       radius: Math.min(LARGEST_PX, SMALLEST_PX + Math.sqrt(place.visits - 1) * 2),
       color,
       weight: 2,
-      fillColor: fill,
+      fillColor,
       fillOpacity: place.isClosed ? 0.35 : 0.9,
     })
       .bindPopup(() => popupOf(place, onOpen))
@@ -62,24 +63,7 @@ export function drawVisits(
 }
 
 function popupOf(place: VisitedPlace, onOpen: (breweryId: string) => void): HTMLElement {
-  const popup = document.createElement('div');
-  popup.className = styles.popup ?? '';
-  const name = document.createElement('button');
-  name.type = 'button';
-  name.textContent = place.breweryName;
-  name.addEventListener('click', () => onOpen(place.breweryId));
-  const words = document.createElement('span');
   const visits = place.visits === 1 ? '1 visit' : `${grouped(place.visits)} visits`;
-  words.textContent = `${place.city} · ${visits} · last ${dateText(place.lastVisitedOn)}`;
-  popup.append(name, words);
-  return popup;
-}
-
-/** A canvas takes no custom properties of the theme. */
-function coloursOf(element: HTMLElement): { color: string; fill: string } {
-  const theme = getComputedStyle(element);
-  return {
-    color: theme.getPropertyValue('--color-ground'),
-    fill: theme.getPropertyValue('--color-accent'),
-  };
+  const words = `${place.city} · ${visits} · last ${dateText(place.lastVisitedOn)}`;
+  return mapPopup(place.breweryName, words, () => onOpen(place.breweryId));
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import mapStyles from '../../../components/map/map.module.css';
 import { MapCredit } from '../../../components/map/map-credit.tsx';
+import { popupFrame } from '../../../components/map/map-popup.ts';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
@@ -52,7 +53,7 @@ export default function TrailMap() {
   return (
     <div>
       <section
-        className={`${mapStyles.frame} ${styles.frame}`}
+        className={`${mapStyles.frame} ${popupFrame} ${styles.frame}`}
         aria-label="Map of the breweries you visited"
       >
         <div ref={frame} className={mapStyles.map} data-grid={isGrid} />

@@ -1,0 +1,29 @@
+import { Distance } from '../../../components/layout/distance.tsx';
+import { TitledList } from '../../../components/layout/titled-list.tsx';
+import { BreweryLink } from '../../breweries/shared/brewery-link.tsx';
+import type { NextStop } from './next-stop.ts';
+import styles from './next-stop-card.module.css';
+
+interface NextStopCardProps {
+  next: NextStop;
+  isOrdered: boolean;
+}
+
+/** The brewery to visit next, with its distance. */
+export function NextStopCard({ next, isOrdered }: NextStopCardProps) {
+  const { brewery, miles } = next;
+  return (
+    <TitledList title={isOrdered || miles === undefined ? 'Your next stamp' : 'Your nearest stamp'}>
+      <BreweryLink
+        brewery={{ ...brewery, closedAt: null }}
+        end={
+          miles !== undefined && (
+            <span className={styles.distance}>
+              <Distance miles={miles} className={styles.number} />
+            </span>
+          )
+        }
+      />
+    </TitledList>
+  );
+}

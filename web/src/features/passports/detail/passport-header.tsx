@@ -1,0 +1,40 @@
+import { coverDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
+import type { PassportDetail } from '@hoptrail/contracts/passports';
+import { ChevronLeft } from 'lucide-react';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { ShareButton } from '../../../components/actions/share-button.tsx';
+import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { today } from '../../../lib/text/dates.ts';
+import { phaseText } from '../shared/passport-phase.ts';
+import styles from './passport-header.module.css';
+
+/** The cover of a trail with its name and when it is, then its story and what has changed. */
+export function PassportHeader({ passport }: { passport: PassportDetail }) {
+  const { name, story, picture, notice } = passport;
+  return (
+    <div className={styles.header}>
+      <HeaderPicture
+        src={picture}
+        fallback={coverDrawing(passport)}
+        height={240}
+        corners={
+          <>
+            <ButtonLink to="/trails" look="round" aria-label="Back to the trails">
+              <ChevronLeft size={22} aria-hidden />
+            </ButtonLink>
+            <ShareButton title={name} label={`Share ${name}`} />
+          </>
+        }
+      >
+        <p className={styles.when}>{phaseText(passport, today())}</p>
+        <h1 className={styles.name}>{name}</h1>
+      </HeaderPicture>
+      <p className={styles.story}>{story}</p>
+      {notice && (
+        <p className={styles.notice} role="note">
+          {notice}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PassportDetail, PassportProgress } from '@hoptrail/contracts/passports';
+import { stampEditions } from '@hoptrail/drawings/stamp-look';
+import { useSignedInUser } from '../../../data/session.ts';
+import { today } from '../../../lib/text/dates.ts';
+import { StampDots } from '../shared/stamp-dots.tsx';
+import { stampsText } from '../shared/stamps-text.ts';
+import styles from './passport-page.module.css';
+import { progressText } from './passport-words.ts';
+import { StampPlace } from './stamp-place.tsx';
+import { stampPlaces } from './stamp-places.ts';
+
+interface PassportPageProps {
+  passport: PassportDetail;
+  progress: PassportProgress;
+  /** The brewery to visit next. */
+  nextId: string | undefined;
+}
+
+/** The person's passport: a page of paper with a place for each stamp, and the badge at its end. */
+export function PassportPage({ passport, progress, nextId }: PassportPageProps) {
+  const { username, name } = useSignedInUser();
+  const { stamps, stampsToComplete, completedAt, isCounting } = progress;
+  const places = stampPlaces(passport, progress);
+  const editions = stampEditions(
+    places.map(({ brewery, stamp, key }) => brewery?.id ?? stamp?.breweryId ?? key),
+  );
+  return (
+    <section className={styles.paper} aria-label="Your passport">
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.kind}>Passport of {username || name}</p>
+          <h2 className={styles.count}>{stampsText(stamps.length, stampsToComplete)}</h2>
+          <p className={styles.progress}>{progressText(passport, progress, today())}</p>
+        </div>
+        <img
+          className={styles.badge}
+          data-earned={completedAt !== null}
+          src={passport.badgeIcon}
+          alt={completedAt === null ? '' : `The badge of ${passport.name}`}
+          width={76}
+          height={76}
+        />
+      </header>
+      <StampDots stamps={stamps.length} toComplete={stampsToComplete} onPaper />
+      <ul className={styles.places}>
+        {places.map((place, index) => (
+          <li key={place.key}>
+            <StampPlace
+              place={place}
+              edition={editions[index] ?? 0}
+              isNext={place.brewery !== undefined && place.brewery.id === nextId}
+            />
+          </li>
+        ))}
+      </ul>
+      {isCounting && (
+        <p className={styles.counting} role="status">
+          Your check-ins from before the trail opened are being counted.
+        </p>
+      )}
+      <p className={styles.machine} aria-hidden>
+        {machineLine(passport.name)}
+      </p>
+    </section>
+  );
+}
+
+const MACHINE_LINE = 36;
+
+/** Returns the line at the foot of the page, as for a machine to read. */
+function machineLine(name: string): string {
+  const words = name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '<');
+  return `P<HOP<${words}`.slice(0, MACHINE_LINE).padEnd(MACHINE_LINE, '<');
+}

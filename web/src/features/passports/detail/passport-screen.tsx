@@ -1,0 +1,95 @@
+import type { PassportDetail } from '@hoptrail/contracts/passports';
+import { Suspense } from 'react';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { part } from '../../../components/layout/part.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { refusal } from '../../../data/errors.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
+import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
+import { nextStop } from './next-stop.ts';
+import { NextStopCard } from './next-stop-card.tsx';
+import { PassportHeader } from './passport-header.tsx';
+import { PassportPage } from './passport-page.tsx';
+import styles from './passport-screen.module.css';
+import { PassportTerms } from './passport-terms.tsx';
+
+const PassportMap = part(() => import('../map/passport-map.tsx'));
+const PrizeTicket = part(() => import('../prize/prize-ticket.tsx'));
+
+/** A trail: its cover and story, the person's passport, the way, and the prize. */
+export function PassportScreen({ id }: { id: string }) {
+  const { data: passport, error, refetch } = trpc.passports.byId.useQuery({ id });
+  if (passport) return <Shown passport={passport} />;
+  if (!error) return <PassportSkeleton />;
+  return (
+    <Page>
+      <BackLink to="/trails">Trails</BackLink>
+      {refusal(error).status === 404 ? (
+        <EmptyState
+          drawing="not-found"
+          heading="h1"
+          title="Trail Not Found"
+          hint="It was never opened, or the link has a typo."
+          action={<ButtonLink to="/trails">All trails</ButtonLink>}
+        />
+      ) : (
+        <ErrorState error={error} title="The trail did not load" onRetry={() => refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Shown({ passport }: { passport: PassportDetail }) {
+  const own = trpc.passports.progress.useQuery({ id: passport.id });
+  const { result } = useLastPosition(positionOptions.list);
+  const progress = own.data;
+  const from = result?.ok ? result.position : undefined;
+  const next = progress && nextStop(passport, progress, from);
+  return (
+    <Page title={passport.name} underHeader>
+      <PassportHeader passport={passport} />
+      {progress?.prize && (
+        <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
+          <PrizeTicket prize={progress.prize} passport={passport} />
+        </Suspense>
+      )}
+      {progress ? (
+        <PassportPage passport={passport} progress={progress} nextId={next?.brewery.id} />
+      ) : own.error ? (
+        <ErrorState
+          error={own.error}
+          title="Your stamps did not load"
+          onRetry={() => own.refetch()}
+        />
+      ) : (
+        <Loading>
+          <Skeleton width="100%" height={520} radius="var(--radius-card)" />
+        </Loading>
+      )}
+      {next && <NextStopCard next={next} isOrdered={passport.isOrdered} />}
+      <PassportTerms passport={passport} />
+      <Suspense fallback={<Skeleton width="100%" height={380} radius="var(--radius-card)" />}>
+        <PassportMap passport={passport} stamps={progress?.stamps ?? []} nextId={next?.brewery.id} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function PassportSkeleton() {
+  return (
+    <Page underHeader>
+      <Loading>
+        <div className={styles.skeleton}>
+          <div className={styles.cover} />
+          <Skeleton width="70%" height={32} />
+          <Skeleton width="100%" height={520} radius="var(--radius-card)" />
+        </div>
+      </Loading>
+    </Page>
+  );
+}

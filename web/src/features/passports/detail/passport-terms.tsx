@@ -1,0 +1,41 @@
+import type { PassportDetail } from '@hoptrail/contracts/passports';
+import { Award, CalendarDays, Gift, type LucideIcon, MapPinned } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dateText } from '../../trail/shared/day-text.ts';
+import styles from './passport-terms.module.css';
+import { rulesText } from './passport-words.ts';
+
+/** What a trail asks for and what one gets. */
+export function PassportTerms({ passport }: { passport: PassportDetail }) {
+  const { startsOn, endsOn, reward, prize, prizeUntil } = passport;
+  return (
+    <section className={styles.card} aria-label="About the trail">
+      <ul className={styles.terms}>
+        <Term Icon={CalendarDays}>
+          {dateText(startsOn)} to {dateText(endsOn)}
+        </Term>
+        <Term Icon={MapPinned}>{rulesText(passport)}</Term>
+        <Term Icon={Award}>{reward}</Term>
+        {prize && (
+          <Term Icon={Gift}>
+            {prize}
+            {prizeUntil && `, handed out until ${dateText(prizeUntil)} while stocks last`}
+          </Term>
+        )}
+      </ul>
+      <p className={styles.note}>
+        Check-ins count since the first day of the trail. Your phone tells where you are, or you type
+        the house’s code of the day.
+      </p>
+    </section>
+  );
+}
+
+function Term({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className={styles.term}>
+      <Icon size={20} aria-hidden />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PassportDetail, PassportProgress } from '@hoptrail/contracts/passports';
+import { displayDate, today } from '../../../lib/text/dates.ts';
+import { dateText } from '../../trail/shared/day-text.ts';
+import { phaseOf } from '../shared/passport-phase.ts';
+import { missingText } from '../shared/stamps-text.ts';
+
+/** Returns the person's progress in a sentence, below the number of stamps. */
+export function progressText(
+  passport: PassportDetail,
+  { completedAt, stamps, stampsLeft }: PassportProgress,
+  now: string,
+): string {
+  if (completedAt !== null) return `Completed on ${displayDate(today(new Date(completedAt)))}`;
+  switch (phaseOf(passport, now)) {
+    case 'coming':
+      return `The first stamp waits from ${dateText(passport.startsOn)} on`;
+    case 'ended':
+      return 'The trail is over. Your stamps stay.';
+    case 'closed':
+      return 'The trail was closed. Your stamps stay.';
+    case 'open':
+      return stamps.length === 0 ? 'Check in at one of them to begin' : missingText(stampsLeft);
+  }
+}
+
+/** Returns how the breweries of a trail are visited, in words. */
+export function rulesText({ isOrdered, stampsPerDay, breweries }: PassportDetail): string {
+  const count = breweries.filter(({ isClosed }) => !isClosed).length;
+  const houses = count === 1 ? '1 brewery' : `${count} breweries`;
+  const order = isOrdered ? 'one after the other, in this order' : 'in any order';
+  const pace = stampsPerDay === 1 ? 'one stamp a day' : `up to ${stampsPerDay} stamps a day`;
+  return `${houses}, ${order}; ${pace}.`;
+}

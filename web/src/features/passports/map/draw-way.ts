@@ -1,0 +1,83 @@
+import 'leaflet/dist/leaflet.css';
+import { type Position, positionOf } from '@hoptrail/contracts/lib/distance';
+import type { PassportBrewery } from '@hoptrail/contracts/passports';
+import { circleMarker, latLngBounds, map as leafletMap, polyline } from 'leaflet';
+import { mapColour, mapPopup } from '../../../components/map/map-popup.ts';
+import { addMapTiles } from '../../../components/map/map-tiles.ts';
+
+/** A brewery on the map of a trail. */
+export interface WayStop {
+  brewery: PassportBrewery;
+  /** The line below its name, such as `No stamp yet`. */
+  words: string;
+  look: 'inked' | 'next' | 'missing' | 'closed';
+}
+
+interface WayOptions {
+  /** Those with a position, in the order of the trail. */
+  stops: readonly WayStop[];
+  /** The ids of the breweries that the way leads along, in its order. */
+  way: readonly string[];
+  tilesUrl: string | undefined;
+  /** Called with whether the grid replaces the map. */
+  onGrid: (isGrid: boolean) => void;
+  onOpen: (breweryId: string) => void;
+}
+
+const CLOSEST_ZOOM = 15;
+
+/**
+ * Draws the breweries of a trail on a map, with the way between them.
+ * @returns removes the map
+ */
+export function drawWay(element: HTMLElement, options: WayOptions): () => void {
+  const { stops, way, tilesUrl, onGrid, onOpen } = options;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = leafletMap(element, {
+    attributionControl: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    inertia: !isStill,
+    maxZoom: 19,
+    // A page that scrolls past the map would zoom it.
+    scrollWheelZoom: false,
+  });
+  const places = new Map(stops.map(({ brewery }) => [brewery.id, pointOf(positionOf(brewery))]));
+  map.fitBounds(latLngBounds([...places.values()]).pad(0.15), {
+    maxZoom: CLOSEST_ZOOM,
+    animate: false,
+  });
+  addMapTiles(map, { tilesUrl, onGrid });
+  const colour = (name: `--color-${string}`) => mapColour(element, name);
+  polyline(
+    way.flatMap((id) => {
+      const place = places.get(id);
+      return place ? [place] : [];
+    }),
+    { color: colour('--color-amber'), weight: 4, dashArray: '2 10', interactive: false },
+  ).addTo(map);
+  const fills = {
+    inked: colour('--color-accent'),
+    next: colour('--color-amber'),
+    missing: colour('--color-ground'),
+    closed: colour('--color-line'),
+  };
+  for (const { brewery, words, look } of stops) {
+    const place = places.get(brewery.id);
+    if (!place) continue;
+    circleMarker(place, {
+      radius: look === 'next' ? 13 : 10,
+      color: look === 'missing' ? colour('--color-amber') : colour('--color-ground'),
+      weight: 3,
+      fillColor: fills[look],
+      fillOpacity: 1,
+    })
+      .bindPopup(() => mapPopup(brewery.name, words, () => onOpen(brewery.id)))
+      .addTo(map);
+  }
+  return () => map.remove();
+}
+
+function pointOf(position: Position | undefined): [number, number] {
+  return [position?.latitude ?? 0, position?.longitude ?? 0];
+}

@@ -1,0 +1,71 @@
+import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
+import type { OwnPrize, PassportDetail } from '@hoptrail/contracts/passports';
+import { QrCode } from '../../../components/qr/qr-code.tsx';
+import { displayDate, today } from '../../../lib/text/dates.ts';
+import { dateText } from '../../trail/shared/day-text.ts';
+import { houseStock } from './house-stock.ts';
+import styles from './prize-ticket.module.css';
+
+interface PrizeTicketProps {
+  prize: OwnPrize;
+  passport: PassportDetail;
+}
+
+/** The person's prize: its code to show at a house, and what each house has left. */
+export default function PrizeTicket({ prize, passport }: PrizeTicketProps) {
+  const { redeemedAt, validUntil } = prize;
+  return (
+    <section className={styles.ticket} aria-label="Your prize">
+      <header>
+        <p className={styles.kind}>Your prize</p>
+        <h2 className={styles.prize}>{prize.prize}</h2>
+      </header>
+      {redeemedAt !== null ? (
+        <Redeemed at={redeemedAt} by={prize.redeemedBy} />
+      ) : today() > validUntil ? (
+        <p className={styles.over}>It was valid until {dateText(validUntil)}.</p>
+      ) : (
+        <Valid prize={prize} passport={passport} />
+      )}
+    </section>
+  );
+}
+
+function Redeemed({ at, by }: { at: string; by: string | null }) {
+  return (
+    <p className={styles.over}>
+      Redeemed on {displayDate(today(new Date(at)))}
+      {by && ` at ${by}`}. Cheers!
+    </p>
+  );
+}
+
+function Valid({ prize, passport }: PrizeTicketProps) {
+  const { code, link, validUntil } = prize;
+  return (
+    <>
+      <div className={styles.code}>
+        <QrCode text={link} label="QR code of your prize" size={148} />
+        <div className={styles.words}>
+          <p className={styles.digits}>{prizeCodeText(code)}</p>
+          <p className={styles.hint}>
+            Show it at one of these houses until {dateText(validUntil)}. It is redeemed once.
+          </p>
+        </div>
+      </div>
+      <ul className={styles.houses}>
+        {houseStock(prize, passport).map(({ id, name, city, words, isOut }) => (
+          <li key={id} className={styles.house} data-out={isOut}>
+            <span>
+              <strong>{name}</strong>, {city}
+            </span>
+            <span className={styles.left}>{words}</span>
+          </li>
+        ))}
+      </ul>
+      {prize.houses.length === 0 && (
+        <p className={styles.hint}>No house has one left just now. Ask them for more.</p>
+      )}
+    </>
+  );
+}

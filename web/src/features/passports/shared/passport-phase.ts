@@ -1,0 +1,46 @@
+import { dateText } from '../../trail/shared/day-text.ts';
+
+/** The part of a trail that its phase depends on. */
+export interface PassportDays {
+  startsOn: string;
+  endsOn: string;
+  /** Whether it takes no more stamps. */
+  isOver: boolean;
+}
+
+/** `closed`: an administrator closed it before its last day. */
+export type PassportPhase = 'coming' | 'open' | 'ended' | 'closed';
+
+const SOON_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns the phase of a trail.
+ * @param today `YYYY-MM-DD` where the person is
+ */
+export function phaseOf({ startsOn, endsOn, isOver }: PassportDays, today: string): PassportPhase {
+  if (today > endsOn) return 'ended';
+  if (isOver) return 'closed';
+  return today < startsOn ? 'coming' : 'open';
+}
+
+/** Returns when a trail is, in words, such as `Until May 1, 2026` or `3 days left`. */
+export function phaseText(passport: PassportDays, today: string): string {
+  switch (phaseOf(passport, today)) {
+    case 'coming':
+      return `Starts ${dateText(passport.startsOn)}`;
+    case 'ended':
+      return `Ended ${dateText(passport.endsOn)}`;
+    case 'closed':
+      return 'Closed early';
+    case 'open':
+      return leftText(passport.endsOn, today);
+  }
+}
+
+function leftText(endsOn: string, today: string): string {
+  const left = Math.round((Date.parse(endsOn) - Date.parse(today)) / DAY_MS);
+  if (left > SOON_DAYS) return `Until ${dateText(endsOn)}`;
+  if (left === 0) return 'Ends today';
+  return left === 1 ? 'Ends tomorrow' : `${left} days left`;
+}

@@ -1,0 +1,26 @@
+import type { OwnPassport } from '@hoptrail/contracts/passports';
+import { trpc } from '../../../data/trpc.ts';
+import { missingText } from './stamps-text.ts';
+
+/** The line about the trails on Nearby Breweries: a prize that waits, what is missing, or how many. */
+export default function TrailsNews() {
+  const open = trpc.passports.list.useQuery();
+  const own = trpc.passports.mine.useQuery();
+  if (!open.data || !own.data) return null;
+  return newsText(open.data.length, own.data);
+}
+
+function newsText(open: number, own: readonly OwnPassport[]): string {
+  const won = own.find(({ hasPrize }) => hasPrize);
+  if (won) return `${won.name}: your prize waits`;
+  const [nearest] = own
+    .filter(({ completedAt, isOver }) => completedAt === null && !isOver)
+    .toSorted((a, b) => leftOf(a) - leftOf(b));
+  if (nearest) return `${nearest.name}: ${missingText(leftOf(nearest)).toLowerCase()}`;
+  if (open === 0) return 'Stamps, badges and prizes';
+  return open === 1 ? '1 trail to walk' : `${open} trails to walk`;
+}
+
+function leftOf({ stamps, stampsToComplete }: OwnPassport): number {
+  return Math.max(0, stampsToComplete - stamps);
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, Route } from 'lucide-react';
+import { Suspense } from 'react';
+import { part } from '../../../components/layout/part.tsx';
+import styles from './trails-row.module.css';
+
+const TrailsNews = part(() => import('./trails-news.tsx'), { silent: true });
+
+/** The way from the breweries to the trails; the newest of the own trail loads later. */
+export function TrailsRow() {
+  return (
+    <Link to="/trails" className={styles.row}>
+      <Route size={22} aria-hidden className={styles.sign} />
+      <span className={styles.words}>
+        <strong>Trails</strong>
+        <span className={styles.news}>
+          <Suspense>
+            <TrailsNews />
+          </Suspense>
+        </span>
+      </span>
+      <ChevronRight size={20} aria-hidden className={styles.sign} />
+    </Link>
+  );
+}

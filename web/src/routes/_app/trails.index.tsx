@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TrailsScreen } from '../../features/passports/list/trails-screen.tsx';
+
+export const Route = createFileRoute('/_app/trails/')({
+  component: TrailsScreen,
+});
