@@ -186,6 +186,8 @@ export const prizeView = z.object({
   passportId: z.string(),
   passportName: z.string(),
   prize: z.string(),
+  /** Whether the trail has no prize any more; this one is honoured. */
+  isWithdrawn: z.boolean(),
   validUntil: day,
   person: z.object({
     username: z.string(),

@@ -1,4 +1,5 @@
 import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
+import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import type {
   OwnPrize,
   PassportProgress,
@@ -85,7 +86,10 @@ function housesOf(
     .filter(({ left }) => left !== 0);
 }
 
-/** Returns the address in the QR code of a prize: it opens the page that redeems it. */
+/**
+ * Returns the address in the QR code of a prize: it opens the page that redeems it. With its hyphen
+ * no code reads as a number.
+ */
 function redeemLink(origin: string, code: string): string {
-  return `${origin}/redeem?code=${code}`;
+  return `${origin}/redeem?code=${prizeCodeText(code)}`;
 }

@@ -5,14 +5,15 @@ import { basedOn, id, instant, nextCursor, pageInput } from '../fields.ts';
 import { BREWERIES_PER_PASSPORT } from '../limits.ts';
 
 /** A brewery of a trail as administrators edit it. */
-const stop = z.object({
+const passportStop = z.object({
   breweryId: id,
   /** The prizes that this house has in all; null for no limit, 0 for none. */
   prizeStock: z.int().min(0).max(1_000_000).nullable(),
 });
+export type PassportStop = z.infer<typeof passportStop>;
 
 const stops = z
-  .array(stop)
+  .array(passportStop)
   .min(1, 'A trail has at least one brewery.')
   .max(BREWERIES_PER_PASSPORT, `A trail has at most ${BREWERIES_PER_PASSPORT} breweries.`)
   .refine((list) => new Set(list.map(({ breweryId }) => breweryId)).size === list.length, {
@@ -68,7 +69,7 @@ export const adminPassport = z.object({
   id: z.string(),
   ...storedShape(passportFields),
   breweries: z.array(
-    stop.extend({
+    passportStop.extend({
       name: z.string(),
       city: z.string(),
       isClosed: z.boolean(),
@@ -101,6 +102,13 @@ export const passportCreate = z
   })
   .superRefine(checkPassport);
 
+/** The stored fields of a trail that its form edits, as the basis of a change. */
+export const passportSeen = z.object({
+  ...storedShape(passportFields),
+  breweries: z.array(passportStop),
+});
+export type PassportSeen = z.infer<typeof passportSeen>;
+
 /** Changes of a trail. Absent means unchanged. */
 export const passportUpdate = z
   .object({
@@ -109,7 +117,7 @@ export const passportUpdate = z
     prizeUntil: prizeUntil.optional(),
     breweries: stops.optional(),
     id,
-    basedOn: basedOn(z.object({ ...storedShape(passportFields), breweries: z.array(stop) })),
+    basedOn: basedOn(passportSeen),
   })
   .superRefine(checkPassport);
 

@@ -16,6 +16,7 @@ const sections: readonly Section[] = [
   { to: '/admin/people', label: 'People' },
   { to: '/admin/invitations', label: 'Invites' },
   { to: '/admin/breweries', label: 'Breweries' },
+  { to: '/admin/trails', label: 'Trails' },
   { to: '/admin/history', label: 'History' },
 ];
 

@@ -1,5 +1,8 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
+import { useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { part } from '../../components/layout/part.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
@@ -11,6 +14,8 @@ import { checkinReadiness } from './checkin-readiness.ts';
 import { LocationNotice } from './location-notice.tsx';
 import type { MadeCheckin } from './send-checkin.ts';
 import { useCheckin } from './use-checkin.ts';
+
+const HouseCodeEntry = part(() => import('./house-code/house-code-entry.tsx'));
 
 interface CheckinPanelProps {
   brewery: BreweryDetail;
@@ -32,6 +37,8 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
     showGrantedToast,
   );
   const readiness = checkinReadiness(brewery, positionState);
+  // From the house's QR code.
+  const hasCode = useLocation({ select: ({ searchStr }) => searchStr.includes('houseCode=') });
   const { checkIn, isCheckingIn, cooling } = useCheckin(brewery.id, onMade);
 
   const tap = () => {
@@ -45,6 +52,15 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
       {readiness.kind === 'noLocation' && (
         <LocationNotice failure={readiness.failure} isAsking={isAsking} onRetry={retry} />
       )}
+      {status?.canCheckIn &&
+        (readiness.kind === 'noLocation' || (hasCode && readiness.kind !== 'here')) && (
+          <Suspense>
+            <HouseCodeEntry
+              isCheckingIn={isCheckingIn}
+              onCode={(houseCode) => checkIn({ houseCode })}
+            />
+          </Suspense>
+        )}
       <CheckinBar
         readiness={readiness}
         status={isCheckingIn ? cooling : status}

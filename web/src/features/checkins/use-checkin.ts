@@ -16,6 +16,9 @@ import { type CheckinSending, type MadeCheckin, sendCheckin } from './send-check
 const BUZZ_MS = [30, 50, 60];
 const RETRY_DELAY_MS = 1000;
 
+/** What shows that the person is there: the phone's position, or the house's code of the day. */
+type PresenceProof = DevicePosition | { houseCode: string };
+
 /** The status after a check-in. */
 const cooling: CheckinStatus = {
   canCheckIn: false,
@@ -39,14 +42,14 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
 
   const create = useMutation({
     mutationKey,
-    mutationFn: ({ latitude, longitude, accuracy }: DevicePosition) => {
-      const input = { ...place, notes: null, latitude, longitude, accuracy };
+    mutationFn: (proof: PresenceProof) => {
+      const input = { ...place, notes: null, ...proof };
       return sendCheckin(utils.client, input, sending.current, session.known()?.checkins ?? 0);
     },
     retry: (failures, error) => failures < 1 && isResponseLost(error),
     retryDelay: RETRY_DELAY_MS,
     onMutate: () => session.optimisticUpdate(withOneMore),
-    onSuccess: (made, _position, settle) => {
+    onSuccess: (made, _proof, settle) => {
       const { checkins, badge } = made;
       settle();
       const user = session.known();
@@ -61,7 +64,7 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
       onMade(made);
       void session.refresh();
     },
-    onError: (error, _position, settle) => {
+    onError: (error, _proof, settle) => {
       settle?.();
       showToast(refusalToast({ code: refusal(error).code, message: error.message }));
       invalidate('checkins');
@@ -71,9 +74,9 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
   });
 
   return {
-    checkIn: (from: DevicePosition) => {
+    checkIn: (proof: PresenceProof) => {
       // Two taps may come before the button has changed.
-      if (queryClient.isMutating({ mutationKey }) === 0) create.mutate(from);
+      if (queryClient.isMutating({ mutationKey }) === 0) create.mutate(proof);
     },
     /** True also for a check-in that was sent before the person left this page and came back. */
     isCheckingIn: useIsMutating({ mutationKey }) > 0,

@@ -8,6 +8,9 @@ import { pageActions } from './-page-actions.tsx';
 
 const OwnClaims = part(() => import('../../features/claims/own-claims.tsx'));
 
+const TrailBadges = part(() => import('../../features/passports/shared/trail-badges.tsx'), {
+  silent: true,
+});
 const RecentTrail = part(() => import('../../features/trail/shared/recent-trail.tsx'));
 
 export const Route = createFileRoute('/_app/')({
@@ -27,9 +30,14 @@ function Profile() {
         )
       }
       trail={
-        <Suspense fallback={<Skeleton width="100%" height={260} radius="var(--radius-card)" />}>
-          <RecentTrail />
-        </Suspense>
+        <>
+          <Suspense fallback={<Skeleton width="100%" height={260} radius="var(--radius-card)" />}>
+            <RecentTrail />
+          </Suspense>
+          <Suspense>
+            <TrailBadges />
+          </Suspense>
+        </>
       }
     />
   );

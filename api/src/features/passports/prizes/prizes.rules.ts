@@ -34,6 +34,7 @@ export function viewPrize(
     passportId: prize.passportId,
     passportName: prize.passportName,
     prize: prize.prize,
+    isWithdrawn: prize.presentPrize === null,
     validUntil,
     person: {
       username: prize.username,

@@ -166,7 +166,11 @@ test('a prize that was withdrawn is honoured, also after the trail was closed', 
   const bea = await signUp(run, 'bea');
   expect((await visit(bea, one)).passports).toEqual([]);
   const redeemed = await owner.call('POST', redemption(one.id, code));
-  expect(redeemed.json()).toMatchObject({ status: 'valid', prize: 'A pint glass' });
+  expect(redeemed.json()).toMatchObject({
+    status: 'valid',
+    prize: 'A pint glass',
+    isWithdrawn: true,
+  });
 });
 
 test('refuses wrong codes, those of another trail, and too many of them', async () => {

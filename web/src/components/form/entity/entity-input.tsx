@@ -17,7 +17,7 @@ export interface InputOptions extends ImageOptions {
   /** Inputs with the same row are side by side. */
   row?: string;
   placeholder?: string;
-  type?: 'tel';
+  type?: 'tel' | 'date';
   inputMode?: 'numeric';
   /** Returns the options of a select, which replaces the text input. */
   options?: (present: string) => readonly { value: string; label: string }[];

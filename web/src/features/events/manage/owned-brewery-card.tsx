@@ -2,12 +2,16 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Beer, MapPin, Pencil } from 'lucide-react';
+import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
+import { part } from '../../../components/layout/part.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 import { eventKinds } from './event-kinds.tsx';
 import styles from './owned-brewery-card.module.css';
+
+const HouseDesk = part(() => import('../../passports/shared/house-desk.tsx'));
 
 /** A brewery of the person on the dashboard, with its actions. */
 export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
@@ -56,6 +60,11 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
           <Add key={name} brewery={brewery} />
         ))}
       </div>
+      {brewery.closedAt === null && (
+        <Suspense>
+          <HouseDesk brewery={brewery} />
+        </Suspense>
+      )}
     </article>
   );
 }

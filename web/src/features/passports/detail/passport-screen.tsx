@@ -74,7 +74,11 @@ function Shown({ passport }: { passport: PassportDetail }) {
       {next && <NextStopCard next={next} isOrdered={passport.isOrdered} />}
       <PassportTerms passport={passport} />
       <Suspense fallback={<Skeleton width="100%" height={380} radius="var(--radius-card)" />}>
-        <PassportMap passport={passport} stamps={progress?.stamps ?? []} nextId={next?.brewery.id} />
+        <PassportMap
+          passport={passport}
+          stamps={progress?.stamps ?? []}
+          nextId={next?.brewery.id}
+        />
       </Suspense>
     </Page>
   );

@@ -24,8 +24,8 @@ export function PassportTerms({ passport }: { passport: PassportDetail }) {
         )}
       </ul>
       <p className={styles.note}>
-        Check-ins count since the first day of the trail. Your phone tells where you are, or you type
-        the house’s code of the day.
+        Check-ins count since the first day of the trail. Your phone tells where you are, or you
+        type the house’s code of the day.
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Stamp } from '../../trail/shared/stamp.tsx';
 import { dateText } from '../../trail/shared/day-text.ts';
+import { Stamp } from '../../trail/shared/stamp.tsx';
 import styles from './stamp-place.module.css';
 import type { StampPlace as Place } from './stamp-places.ts';
 

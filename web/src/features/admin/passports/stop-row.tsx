@@ -1,0 +1,76 @@
+import type { PassportStop } from '@hoptrail/contracts/admin/passports';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { trpc } from '../../../data/trpc.ts';
+import styles from './form-stops.module.css';
+
+interface StopRowProps {
+  stop: PassportStop;
+  number: number;
+  hasPrize: boolean;
+  /** Undefined for the first one. */
+  onUp: (() => void) | undefined;
+  /** Undefined for the last one. */
+  onDown: (() => void) | undefined;
+  onStock: (prizeStock: number | null) => void;
+  onRemove: () => void;
+}
+
+/** A brewery of the form, with its place in the order and its stock of prizes. */
+export function StopRow(props: StopRowProps) {
+  const { stop, number, hasPrize, onUp, onDown, onStock, onRemove } = props;
+  const { data } = trpc.breweries.byId.useQuery({ id: stop.breweryId }, { staleTime: Infinity });
+  const name = data?.name ?? 'Loading...';
+  return (
+    <div className={styles.stop}>
+      <span className={styles.name}>
+        {number}. {name}
+        {data?.closedAt && ' (closed)'}
+      </span>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={`Move ${name} up`}
+        disabled={!onUp}
+        onClick={onUp}
+      >
+        <ArrowUp size={18} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={`Move ${name} down`}
+        disabled={!onDown}
+        onClick={onDown}
+      >
+        <ArrowDown size={18} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        <X size={18} aria-hidden />
+      </button>
+      {hasPrize && (
+        <label className={styles.stock}>
+          Prizes here
+          <input
+            value={stop.prizeStock ?? ''}
+            onChange={({ target }) => onStock(stockIn(target.value))}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            placeholder="no limit"
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Returns the typed number of prizes; null for no limit. */
+function stockIn(typed: string): number | null {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}

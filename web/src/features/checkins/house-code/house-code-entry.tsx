@@ -1,0 +1,55 @@
+import { HOUSE_CODE_LENGTH } from '@hoptrail/contracts/limits';
+import { useLocation } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
+import styles from './house-code-entry.module.css';
+
+interface HouseCodeEntryProps {
+  isCheckingIn: boolean;
+  onCode: (houseCode: string) => void;
+}
+
+/**
+ * Checks in by the house's code of the day, for a phone without a position. The house's QR code fills
+ * it in, by the address.
+ */
+export default function HouseCodeEntry({ isCheckingIn, onCode }: HouseCodeEntryProps) {
+  const given = useLocation({ select: ({ searchStr }) => codeIn(searchStr) });
+  const [code, setCode] = useState(given);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isCheckingIn) return;
+    if (code.length === HOUSE_CODE_LENGTH) onCode(code);
+    else setProblem(`The house’s code has ${HOUSE_CODE_LENGTH} digits.`);
+  };
+  return (
+    <form className={styles.entry} onSubmit={submit} noValidate aria-label="The house’s code">
+      <LabelledInput
+        label="The house’s code of today"
+        hint="Four digits from the bar check you in without a position."
+        value={code}
+        onChange={(typed) => {
+          setProblem(undefined);
+          setCode(typed.replaceAll(/\D/g, '').slice(0, HOUSE_CODE_LENGTH));
+        }}
+        error={problem}
+        className={styles.code}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        placeholder="0000"
+      />
+      <Button look="quiet" type="submit" wide aria-disabled={isCheckingIn}>
+        Check In with the Code
+      </Button>
+    </form>
+  );
+}
+
+function codeIn(search: string): string {
+  const code = new URLSearchParams(search).get('houseCode') ?? '';
+  // The router writes a code with a leading zero in quotes.
+  return code.replaceAll(/\D/g, '').slice(0, HOUSE_CODE_LENGTH);
+}

@@ -1,0 +1,93 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { LabelledSelect } from '../../../components/form/inputs/labelled-select.tsx';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { useSignedInUser } from '../../../data/session.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { CheckedPrize } from './checked-prize.tsx';
+import { CodeForm } from './code-form.tsx';
+import styles from './redeem-screen.module.css';
+
+interface RedeemScreenProps {
+  /** The prize code, as in the address of its QR code; empty for none yet. */
+  code: string;
+  onCode: (code: string) => void;
+}
+
+/** The page on which the people of a brewery redeem the prize of a trail. */
+export function RedeemScreen({ code, onCode }: RedeemScreenProps) {
+  const { id } = useSignedInUser();
+  const { data, error, refetch } = trpc.users.ownedBreweries.useQuery({ id });
+  const houses = data?.filter(({ closedAt }) => closedAt === null);
+  return (
+    <Page>
+      <header className={styles.top}>
+        <BackLink to="/brewery-owner-dashboard">Dashboard</BackLink>
+        <h1 className={styles.title}>Redeem a Prize</h1>
+      </header>
+      {houses ? (
+        <AtHouse houses={houses} code={code} onCode={onCode} />
+      ) : error ? (
+        <ErrorState error={error} title="Your breweries did not load" onRetry={() => refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton width="100%" height={240} radius="var(--radius-card)" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function AtHouse({ houses, code, onCode }: RedeemScreenProps & { houses: ListedBrewery[] }) {
+  const [chosen, setChosen] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const house = houses.find(({ id }) => id === chosen) ?? houses[0];
+  if (!house) return <NoHouse hasCode={code !== ''} />;
+  const check = (next: string) => {
+    setAttempt(attempt + 1);
+    onCode(next);
+  };
+  return (
+    <>
+      {houses.length > 1 && (
+        <LabelledSelect
+          label="Your brewery"
+          options={houses.map(({ id, name }) => ({ value: id, label: name }))}
+          value={house.id}
+          onChange={setChosen}
+        />
+      )}
+      {code === '' ? (
+        <CodeForm onCode={check} />
+      ) : (
+        <CheckedPrize
+          key={`${house.id} ${code} ${attempt}`}
+          house={house}
+          code={code}
+          onNext={() => onCode('')}
+        />
+      )}
+    </>
+  );
+}
+
+/** For a person without a brewery, such as a fan who scans their own code. */
+function NoHouse({ hasCode }: { hasCode: boolean }) {
+  return (
+    <EmptyState
+      drawing="breweries"
+      title="Prizes are redeemed at the bar"
+      hint={
+        hasCode
+          ? 'Show this code to the people of a brewery on the trail. They scan it on their own phone.'
+          : 'This page is for the people of a brewery.'
+      }
+      action={<ButtonLink to="/trails">Your trails</ButtonLink>}
+    />
+  );
+}

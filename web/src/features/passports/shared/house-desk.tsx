@@ -1,0 +1,94 @@
+import type { HouseCodeOfDay } from '@hoptrail/contracts/checkins';
+import { Ticket } from 'lucide-react';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { QrCode } from '../../../components/qr/qr-code.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { dayText } from '../../trail/shared/day-text.ts';
+import styles from './house-desk.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** What the people of a brewery need at the bar: the code of the day, its stamps, the prizes. */
+export default function HouseDesk({ brewery }: { brewery: { id: string; name: string } }) {
+  const { id, name } = brewery;
+  // A phone on the bar shows the next code soon after midnight.
+  const code = trpc.checkins.houseCode.useQuery(
+    { id },
+    { refetchInterval: MINUTE_MS, staleTime: MINUTE_MS },
+  );
+  if (!code.data) {
+    return code.error ? (
+      <ErrorState
+        error={code.error}
+        title="The code of the day did not load"
+        onRetry={() => code.refetch()}
+      />
+    ) : (
+      <Loading>
+        <Skeleton width="100%" height={300} radius="var(--radius-card)" />
+      </Loading>
+    );
+  }
+  return (
+    <section className={styles.desk} aria-label={`At the bar of ${name}`}>
+      <CodeOfDay code={code.data} />
+      <TodaysStamps id={id} day={code.data.day} />
+      <ButtonLink to="/redeem" look="quiet" wide>
+        <Ticket size={20} aria-hidden />
+        Redeem a Prize
+      </ButtonLink>
+    </section>
+  );
+}
+
+function CodeOfDay({ code: { code, link, day } }: { code: HouseCodeOfDay }) {
+  return (
+    <div className={styles.code}>
+      <QrCode text={link} label="QR code of the house’s code" size={148} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>Code of the day</h3>
+        <p className={styles.digits}>{code}</p>
+        <p className={styles.hint}>
+          {dayText(day)}. For guests whose phone does not find its position. It changes at midnight.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const ways = { position: 'by position', code: 'by your code' } as const;
+
+function TodaysStamps({ id, day }: { id: string; day: string }) {
+  const { data } = trpc.passports.stampsOfBrewery.useQuery({ id }, { refetchInterval: MINUTE_MS });
+  if (!data) return null;
+  const { position, code } = data.counts;
+  if (position + code === 0) {
+    return <p className={styles.hint}>No trail has a stamp of yours yet.</p>;
+  }
+  const stamps = data.stamps.filter(({ stampedOn }) => stampedOn === day);
+  return (
+    <div className={styles.stamps}>
+      <h3 className={styles.title}>Stamps today</h3>
+      {stamps.length === 0 ? (
+        <p className={styles.hint}>None yet.</p>
+      ) : (
+        <ul className={styles.list}>
+          {stamps.map(({ username, passportName, way }) => (
+            <li key={`${username} ${passportName}`} className={styles.stamp}>
+              <span className={styles.who}>
+                <strong>{username}</strong> {passportName}
+              </span>
+              <span className={styles.way}>{ways[way]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.hint}>
+        In all {grouped(position)} by position, {grouped(code)} by your code.
+      </p>
+    </div>
+  );
+}

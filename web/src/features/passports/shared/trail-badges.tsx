@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { TitledList } from '../../../components/layout/titled-list.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { displayDate, today } from '../../../lib/text/dates.ts';
+import styles from './trail-badges.module.css';
+
+/** The badges of the trails that the person completed, on the profile; nothing without any. */
+export default function TrailBadges() {
+  const { data: badges } = trpc.passports.badges.useQuery();
+  if (!badges || badges.length === 0) return null;
+  return (
+    <TitledList title="Trail badges">
+      <ul className={styles.shelf}>
+        {badges.map(({ passportId, name, icon, completedAt }) => (
+          <li key={passportId}>
+            <Link to="/trails/$id" params={{ id: passportId }} className={styles.badge}>
+              <img src={icon} alt="" width={96} height={96} loading="lazy" decoding="async" />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.day}>{displayDate(today(new Date(completedAt)))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </TitledList>
+  );
+}
