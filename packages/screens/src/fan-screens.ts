@@ -72,7 +72,7 @@ export const fanScreens = screensFor('fan', {
   },
   '/trails': {
     title: 'Trails',
-    description: 'Breweries in a row: a stamp at each, a badge at the end.',
+    description: 'Breweries to visit: a stamp at each stop, a badge at the end.',
     preload: { 'passports.list': null, 'passports.mine': null },
     offline: true,
     records: { lighthouse: 'Trails', picture: 'trails', catalogue: 'Trails' },

@@ -22,6 +22,7 @@ import { leaderboard, leaderboardTools } from './scenes/leaderboard.ts';
 import { locationDialog } from './scenes/location-dialog.ts';
 import { bottomBar, gallery, lost } from './scenes/others.ts';
 import { breweryDetails, ownerDashboard } from './scenes/owner.ts';
+import { adminTrails, passport, redeem, trails } from './scenes/passports.ts';
 import { podcast, podcastTools } from './scenes/podcast.ts';
 import { profile } from './scenes/profile.ts';
 import { legacyEvent, specialEvent } from './scenes/special-event.ts';
@@ -43,6 +44,8 @@ const screens: Record<string, [Who, Scenes]> = {
   Profile: ['newcomer', profile],
   'Your trail': ['newcomer', trail],
   'Your beers': ['newcomer', yourBeers],
+  Trails: ['member', trails],
+  Passport: ['member', passport],
   'Nearby Breweries': ['member', breweries],
   Brewery: ['newcomer', brewery],
   'Brewery tools': ['admin', breweryTools],
@@ -58,6 +61,8 @@ const screens: Record<string, [Who, Scenes]> = {
   Leaderboard: ['member', leaderboard],
   'Leaderboard tools': ['admin', leaderboardTools],
   'Owner dashboard': ['owner', ownerDashboard],
+  'Redeem a prize': ['owner', redeem],
+  'Trails of administrators': ['admin', adminTrails],
   Gallery: ['member', gallery],
   'Beer finder': ['member', finder],
   Lost: ['member', lost],

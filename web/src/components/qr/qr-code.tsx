@@ -12,7 +12,7 @@ interface QrCodeProps {
 
 /** A QR code, black on white. Loaded with the encoder, so it is part of a lazy component only. */
 export function QrCode({ text, label, size }: QrCodeProps) {
-  const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 0 }), [text]);
+  const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 1 }), [text]);
   const count = rows.length;
   return (
     <span className={styles.frame} style={{ width: size, height: size }}>

@@ -1,5 +1,5 @@
 import type { PassportDetail, PassportProgress } from '@hoptrail/contracts/passports';
-import { displayDate, today } from '../../../lib/text/dates.ts';
+import { today } from '../../../lib/text/dates.ts';
 import { dateText } from '../../trail/shared/day-text.ts';
 import { phaseOf } from '../shared/passport-phase.ts';
 import { missingText } from '../shared/stamps-text.ts';
@@ -10,7 +10,7 @@ export function progressText(
   { completedAt, stamps, stampsLeft }: PassportProgress,
   now: string,
 ): string {
-  if (completedAt !== null) return `Completed on ${displayDate(today(new Date(completedAt)))}`;
+  if (completedAt !== null) return `Completed on ${dateText(today(new Date(completedAt)))}`;
   switch (phaseOf(passport, now)) {
     case 'coming':
       return `The first stamp waits from ${dateText(passport.startsOn)} on`;

@@ -12,7 +12,7 @@ interface StampPlaceProps {
   isNext: boolean;
 }
 
-const SIZE = 84;
+const SIZE = 100;
 
 /** A place on the page of a passport: an inked stamp with its day, or the shape of a missing one. */
 export function StampPlace({ place, edition, isNext }: StampPlaceProps) {

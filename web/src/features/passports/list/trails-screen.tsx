@@ -23,7 +23,7 @@ export function TrailsScreen() {
       <header className={styles.top}>
         <BackLink to="/breweries">Breweries</BackLink>
         <h1>Trails</h1>
-        <p className={styles.line}>A stamp at each brewery, a badge at the end.</p>
+        <p className={styles.line}>A stamp at each stop, a badge at the end.</p>
       </header>
       <Trails />
     </Page>

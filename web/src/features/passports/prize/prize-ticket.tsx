@@ -1,7 +1,7 @@
 import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import type { OwnPrize, PassportDetail } from '@hoptrail/contracts/passports';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
-import { displayDate, today } from '../../../lib/text/dates.ts';
+import { today } from '../../../lib/text/dates.ts';
 import { dateText } from '../../trail/shared/day-text.ts';
 import { houseStock } from './house-stock.ts';
 import styles from './prize-ticket.module.css';
@@ -34,8 +34,8 @@ export default function PrizeTicket({ prize, passport }: PrizeTicketProps) {
 function Redeemed({ at, by }: { at: string; by: string | null }) {
   return (
     <p className={styles.over}>
-      Redeemed on {displayDate(today(new Date(at)))}
-      {by && ` at ${by}`}. Cheers!
+      Redeemed on {dateText(today(new Date(at)))}
+      {by && ` at ${by}`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
-import { errorMessage } from '../../../data/errors.ts';
+import { errorMessage, isFinal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import { dateText } from '../../trail/shared/day-text.ts';
@@ -43,9 +43,11 @@ export function CheckedPrize({ house, code, onNext }: CheckedPrizeProps) {
         action={
           <div className={styles.actions}>
             <Button onClick={onNext}>Another Code</Button>
-            <Button look="quiet" onClick={() => refetch()}>
-              Try again
-            </Button>
+            {!isFinal(error) && (
+              <Button look="quiet" onClick={() => refetch()}>
+                Try again
+              </Button>
+            )}
           </div>
         }
       />

@@ -1,5 +1,5 @@
 import type { PrizeView } from '@hoptrail/contracts/passports';
-import { displayDate, today } from '../../../lib/text/dates.ts';
+import { today } from '../../../lib/text/dates.ts';
 import { dateText, timeText } from '../../trail/shared/day-text.ts';
 
 /** What a checked code means for the people of the house. */
@@ -34,9 +34,9 @@ export function prizeWords(view: PrizeView, isRedeemedNow: boolean): PrizeWords 
 }
 
 /** Returns an instant in the phone's own time zone, which is that of the house. */
-export function momentText(instant: string): string {
+function momentText(instant: string): string {
   const date = new Date(instant);
-  return `${displayDate(today(date))} at ${clockText(instant)}`;
+  return `${dateText(today(date))} at ${clockText(instant)}`;
 }
 
 /** Returns the time of an instant, such as `3:20 PM`, in the phone's own time zone. */
@@ -48,11 +48,16 @@ export function clockText(instant: string): string {
 
 function redeemedText({ redeemedAt, redeemedBy }: PrizeView): string {
   const when = redeemedAt === null ? 'before' : `on ${momentText(redeemedAt)}`;
-  return `It was redeemed ${when}${redeemedBy ? `, by ${redeemedBy}` : ''}.`;
+  return ended(`It was redeemed ${when}${redeemedBy ? ` by ${redeemedBy}` : ''}`);
 }
 
 function elsewhereText({ elsewhere }: PrizeView): string {
   if (elsewhere.length === 0) return 'No other house of this trail has one left either.';
   const houses = elsewhere.map(({ name, left }) => (left === null ? name : `${name} (${left})`));
-  return `There are some at ${new Intl.ListFormat('en').format(houses)}.`;
+  return ended(`There are some at ${new Intl.ListFormat('en').format(houses)}`);
+}
+
+/** Returns a sentence with its period, which names such as `Lampwick Brewing Co.` bring along. */
+function ended(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }

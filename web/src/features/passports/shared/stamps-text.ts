@@ -1,5 +1,6 @@
-/** Returns how many stamps a person has, such as `7 of 8 stamps`. */
+/** Returns how many stamps a person has, such as `7 of 8 stamps`; only their number if it is more. */
 export function stampsText(stamps: number, toComplete: number): string {
+  if (stamps > toComplete) return `${stamps} stamps`;
   return `${stamps} of ${toComplete} ${toComplete === 1 ? 'stamp' : 'stamps'}`;
 }
 

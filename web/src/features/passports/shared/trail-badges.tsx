@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { trpc } from '../../../data/trpc.ts';
-import { displayDate, today } from '../../../lib/text/dates.ts';
+import { today } from '../../../lib/text/dates.ts';
+import { dateText } from '../../trail/shared/day-text.ts';
 import styles from './trail-badges.module.css';
 
 /** The badges of the trails that the person completed, on the profile; nothing without any. */
@@ -16,7 +17,7 @@ export default function TrailBadges() {
             <Link to="/trails/$id" params={{ id: passportId }} className={styles.badge}>
               <img src={icon} alt="" width={96} height={96} loading="lazy" decoding="async" />
               <span className={styles.name}>{name}</span>
-              <span className={styles.day}>{displayDate(today(new Date(completedAt)))}</span>
+              <span className={styles.day}>{dateText(today(new Date(completedAt)))}</span>
             </Link>
           </li>
         ))}

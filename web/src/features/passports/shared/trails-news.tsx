@@ -1,6 +1,5 @@
 import type { OwnPassport } from '@hoptrail/contracts/passports';
 import { trpc } from '../../../data/trpc.ts';
-import { missingText } from './stamps-text.ts';
 
 /** The line about the trails on Nearby Breweries: a prize that waits, what is missing, or how many. */
 export default function TrailsNews() {
@@ -12,11 +11,11 @@ export default function TrailsNews() {
 
 function newsText(open: number, own: readonly OwnPassport[]): string {
   const won = own.find(({ hasPrize }) => hasPrize);
-  if (won) return `${won.name}: your prize waits`;
+  if (won) return `Your prize waits: ${won.name}`;
   const [nearest] = own
     .filter(({ completedAt, isOver }) => completedAt === null && !isOver)
     .toSorted((a, b) => leftOf(a) - leftOf(b));
-  if (nearest) return `${nearest.name}: ${missingText(leftOf(nearest)).toLowerCase()}`;
+  if (nearest) return `${leftOf(nearest)} to go: ${nearest.name}`;
   if (open === 0) return 'Stamps, badges and prizes';
   return open === 1 ? '1 trail to walk' : `${open} trails to walk`;
 }

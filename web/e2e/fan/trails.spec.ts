@@ -1,0 +1,122 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type Account, askedForLocation, openAccount } from '../support/account.ts';
+import { forbidLocation, lampwick, standAt } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const TRAIL = "The Lamplighter's Round";
+
+test('the last stamp of a trail earns a badge and a prize, which a house redeems once', async ({
+  page,
+  context,
+  browser,
+  server,
+  owner,
+}) => {
+  await context.setStorageState(askedForLocation(await openAccount(server, 'fan@example.com')));
+  await standAt(context, lampwick.position);
+  const passport = page.getByRole('region', { name: 'Your passport' });
+
+  await test.step('the passport leads to the last brewery', async () => {
+    await page.goto('/breweries');
+    await page.getByRole('link', { name: /^Trails/ }).tap();
+    await page.getByRole('link', { name: TRAIL }).tap();
+    await expectGoodScreen(page, () => expect(passport).toContainText('7 of 8 stamps'));
+    await expectNoOverflow(page, '/trails/$id');
+    await expect(passport).toContainText('One more to go');
+    const next = page.getByRole('region', { name: 'Your next stamp' });
+    await expect(next).toContainText(/\d\.\d (mi|km)/);
+    await next.getByRole('link', { name: lampwick.name }).tap();
+    await page.getByRole('button', { name: 'Check In', exact: true }).tap();
+    await expectToast(page, 'Check-in successful!');
+  });
+
+  const code = await test.step('badge and code', async () => {
+    await page.goto('/trails');
+    await page.getByRole('link', { name: TRAIL }).tap();
+    await expect(passport).toContainText('8 of 8 stamps');
+    await expect(passport).toContainText('Completed on');
+    const prize = page.getByRole('region', { name: 'Your prize' });
+    await expect(prize.getByRole('img', { name: 'QR code of your prize' })).toBeVisible();
+    await expect(prize).toContainText(lampwick.name);
+    await expect(prize).toContainText('none left');
+    const shown = await prize.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
+    await page.goto('/');
+    const badges = page.getByRole('region', { name: 'Trail badges' });
+    await expect(badges.getByRole('link', { name: TRAIL })).toBeVisible();
+    return shown ?? '';
+  });
+
+  const bar = await openAs(browser, owner, server);
+  await test.step('the owner redeems it, and a second try is refused', async () => {
+    await bar.goto('/redeem');
+    await bar.getByRole('textbox', { name: 'Or type it' }).fill(code.toLowerCase());
+    await bar.getByRole('button', { name: 'Check' }).tap();
+    const prize = bar.getByRole('article');
+    await expectGoodScreen(bar, () => expect(prize).toContainText('Valid'));
+    await expect(prize).toContainText('Sam Porter');
+    await prize.getByRole('button', { name: 'Redeem' }).tap();
+    await expect(prize).toContainText('Hand it out now');
+
+    await prize.getByRole('button', { name: /^Undo/ }).tap();
+    await expect(prize).toContainText('Valid');
+    await prize.getByRole('button', { name: 'Redeem' }).tap();
+    await expect(prize).toContainText('Hand it out now');
+    await bar.goto(`/redeem?code=${code}`);
+    await expect(prize).toContainText(`by ${lampwick.name}`);
+    await expect(prize).toContainText('Already redeemed');
+    await expect(prize.getByRole('button', { name: 'Redeem', exact: true })).toBeHidden();
+  });
+  await test.step('the person reads where it was redeemed', async () => {
+    await page.goto('/trails');
+    await page.getByRole('link', { name: TRAIL }).tap();
+    await expect(page.getByRole('region', { name: 'Your prize' })).toContainText('Redeemed on');
+  });
+  await bar.context().close();
+});
+
+test("a phone without a position checks in by the house's code, which the owner shows", async ({
+  page,
+  context,
+  browser,
+  server,
+  owner,
+  newAccount,
+}) => {
+  const bar = await openAs(browser, owner, server);
+  await bar.goto('/brewery-owner-dashboard');
+  const desk = bar.getByRole('region', { name: `At the bar of ${lampwick.name}` });
+  await expect(desk.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const code = (await desk.getByText(/^\d{4}$/).textContent()) ?? '';
+
+  await context.setStorageState(askedForLocation(await newAccount()));
+  await forbidLocation(context);
+  const [brewery] = await (await context.request.get('/api/breweries?q=Lampwick')).json();
+  await page.goto(`/brewery/${brewery.id}`);
+  const entry = page.getByRole('form', { name: 'The house’s code' });
+  const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
+  await entry.getByRole('textbox').fill(wrong);
+  await entry.getByRole('button').tap();
+  await expectToast(page, 'Check-in failed', /not the house's code of today\. You have 4 more/);
+
+  await page.goto(`/brewery/${brewery.id}?houseCode=${code}`);
+  await expect(entry.getByRole('textbox')).toHaveValue(code);
+  await entry.getByRole('button').tap();
+  await expectToast(page, 'Check-in successful!');
+  await expect(entry).toBeHidden();
+  await bar.context().close();
+});
+
+/** Opens a browser of another person. */
+async function openAs(browser: Browser, account: Account, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    storageState: askedForLocation(account),
+    baseURL,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
+  return await context.newPage();
+}
