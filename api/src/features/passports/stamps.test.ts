@@ -1,3 +1,4 @@
+import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
@@ -70,7 +71,9 @@ test('the last stamp earns the badge, and a prize where there is one', async () 
     prize: { prize: 'A pint glass', validUntil: '2026-06-30', redeemedAt: null, redeemedBy: null },
   });
   expect(progress.prize.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
-  expect(progress.prize.link).toMatch(new RegExp(`^http.*/redeem\\?code=${progress.prize.code}$`));
+  expect(progress.prize.link).toMatch(
+    new RegExp(`^http.*/redeem\\?code=${prizeCodeText(progress.prize.code)}$`),
+  );
   expect(progress.prize.houses.map(({ name }: { name: string }) => name)).toEqual([
     'One',
     'Two',

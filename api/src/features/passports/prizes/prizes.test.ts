@@ -1,3 +1,4 @@
+import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import { DAY_MS, HOUR_MS, PRIZE_CODE_TRIES, PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
@@ -45,6 +46,7 @@ test('a house sees whose prize a code is, and redeems it once', async () => {
     passportId: trail.id,
     passportName: 'The Porch Trail',
     prize: 'A pint glass',
+    isWithdrawn: false,
     validUntil: '2040-01-30',
     person: { username: 'ada', name: me.name, profileImage: me.profileImage },
     timeZone: 'America/Chicago',
@@ -200,7 +202,7 @@ test('refuses wrong codes, those of another trail, and too many of them', async 
   const refused = await owner.call('POST', redemption(one.id, code));
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'prize.limit']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  const link = `https://beer.example/redeem?code=${code}`;
+  const link = `https://beer.example/redeem?code=${prizeCodeText(code)}`;
   const another = await rival.call(
     'GET',
     `/api/breweries/${elsewhere.id}/prizes/${encodeURIComponent(link)}`,
