@@ -30,7 +30,7 @@ export function FormStops({ id, label, name, control, prize }: FormStopsProps) {
     <fieldset
       id={id}
       className={`${fieldset.fieldset} ${styles.stops}`}
-      aria-invalid={error !== undefined}
+      data-invalid={error !== undefined}
       tabIndex={-1}
     >
       <legend className={frame.label}>{label}</legend>
