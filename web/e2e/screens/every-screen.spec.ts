@@ -65,7 +65,7 @@ async function expectTitles(page: Page, response: Response | null, screen: Scree
   const full = (title: string) => (title ? `${title} · Hoptrail` : 'Hoptrail');
   if (screen.isAboutSubject) {
     expect(sent).toMatch(/^.+ · Hoptrail$/);
-    await expect(page).toHaveTitle(sent?.replaceAll('&amp;', '&') ?? '');
+    await expect(page).toHaveTitle(sent?.replaceAll('&amp;', '&').replaceAll('&apos;', "'") ?? '');
   } else {
     expect(sent).toBe(full(screen.linkTitle ?? screen.title));
     await expect(page).toHaveTitle(full(screen.title));

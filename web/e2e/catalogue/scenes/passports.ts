@@ -174,9 +174,9 @@ export const adminTrails: Scenes = {
     submit('Save Changes'),
   ),
   'Close the trail?': all(restore, at('/admin/trails'), ({ page }) =>
-    page.getByRole('button', { name: 'Close', exact: true }).first().tap(),
+    page.getByRole('button', { name: 'Close Trail' }).first().tap(),
   ),
-  'not closed': all(refuse('admin.passports.setOpen'), submit('Close', 'alertdialog')),
+  'not closed': all(refuse('admin.passports.setOpen'), submit('Close Trail', 'alertdialog')),
   'Withdraw the prize?': all(restore, at('/admin/trails'), ({ page }) =>
     page.getByRole('button', { name: 'Withdraw the Prize' }).first().tap(),
   ),

@@ -10,7 +10,7 @@ export function OpenTrail({ passport }: { passport: AdminPassport }) {
   return (
     <ConfirmedAction
       name={`open-${id}`}
-      action={isOpen ? 'Close' : 'Open'}
+      action={isOpen ? 'Close Trail' : 'Open Trail'}
       doing={isOpen ? 'Closing...' : 'Opening...'}
       isDoing={set.isPending}
       title={isOpen ? 'Close the trail?' : 'Open the trail?'}

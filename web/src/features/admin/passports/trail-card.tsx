@@ -33,7 +33,7 @@ export function TrailCard({ passport }: { passport: AdminPassport }) {
             {openedAt === null ? (
               name
             ) : (
-              <Link to="/trails/$id" params={{ id }}>
+              <Link to="/trails/$id" params={{ id }} className={styles.link}>
                 {name}
               </Link>
             )}

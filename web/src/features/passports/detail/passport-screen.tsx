@@ -17,6 +17,7 @@ import { PassportHeader } from './passport-header.tsx';
 import { PassportPage } from './passport-page.tsx';
 import styles from './passport-screen.module.css';
 import { PassportTerms } from './passport-terms.tsx';
+import { useProgress } from './use-progress.ts';
 
 const PassportMap = part(() => import('../map/passport-map.tsx'));
 const PrizeTicket = part(() => import('../prize/prize-ticket.tsx'));
@@ -45,7 +46,7 @@ export function PassportScreen({ id }: { id: string }) {
 }
 
 function Shown({ passport }: { passport: PassportDetail }) {
-  const own = trpc.passports.progress.useQuery({ id: passport.id });
+  const own = useProgress(passport.id);
   const { result } = useLastPosition(positionOptions.list);
   const progress = own.data;
   const from = result?.ok ? result.position : undefined;
