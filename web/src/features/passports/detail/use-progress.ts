@@ -10,7 +10,7 @@ export function useProgress(id: string) {
   return trpc.passports.progress.useQuery(
     { id },
     {
-      staleTime: ({ state }) => (isWaiting(state.data) ? 0 : 5 * MINUTE_MS),
+      staleTime: ({ state }) => (isWaiting(state.data) ? 0 : 2 * MINUTE_MS),
       refetchInterval: ({ state }) => isWaiting(state.data) && WAITING_MS,
     },
   );
