@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { addBreweries, addPassport } from '../../testing/passports.ts';
 import { signUp } from '../../testing/person.ts';
 
 const page = `<!doctype html><html><head><!--head--><title>Hoptrail</title><!--/head--></head><body><!--data--><!--/data-->${'The shell. '.repeat(100)}</body></html>`;
@@ -19,6 +20,7 @@ const routes = [
     '/weekly-events/$day',
     '/breweries/$id',
     '/special-event/$id',
+    '/trails/$id',
     '/events/$id',
   ].map((path) => ({ path, isPublic: false, scripts: [], styles: [] })),
   // A fixed path below one with an id, listed after it as the build may do.
@@ -105,12 +107,24 @@ test('shows title, date and place of a special event in its metadata', async () 
   expect(description).toMatch(/ Pour…$/);
 });
 
+test('shows name and story of a trail in its metadata', async () => {
+  const run = await start();
+  const [brewery] = await addBreweries(run, ['One']);
+  if (!brewery) throw new Error('A brewery was added.');
+  const { id } = await addPassport(run, [brewery], { story: 'Walk.\nThen rest.' });
+  const { statusCode, body } = await open(run, `/trails/${id}`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>The Porch Trail · Hoptrail</title>');
+  expect(body).toContain('name="description" content="Walk. Then rest."');
+});
+
 test.each([
   '/no/such/page',
   '/brewery/gone',
   '/breweries/a%20%22b',
   '/special-event/gone',
   '/events/gone',
+  '/trails/gone',
 ])('%s responds with the page, status 404 and noindex', async (path) => {
   const { statusCode, body, headers } = await open(await start(), path);
   expect(statusCode).toBe(404);
