@@ -69,8 +69,8 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
     await expect(prize.getByRole('button', { name: 'Redeem', exact: true })).toBeHidden();
   });
   await test.step('the person reads where it was redeemed', async () => {
-    await page.goto('/trails');
     await page.getByRole('link', { name: TRAIL }).tap();
+    await page.reload();
     await expect(page.getByRole('region', { name: 'Your prize' })).toContainText('Redeemed on');
   });
   await bar.context().close();
