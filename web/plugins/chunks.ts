@@ -19,8 +19,15 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/form\/entity)|data|lib|features\/(beers|breweries)\/shared)|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(form|picture\/upload)\/)|data(?!\/uploads\/)|lib|features\/(beers|breweries)\/shared)|lucide-react)\//,
         minShareCount: 4,
+        priority: 1,
+      },
+      // Labelled inputs, and sending pictures: no screen needs them at first.
+      {
+        name: (id, graph) => (needsForms(id, graph) ? null : 'inputs'),
+        test: /\/web\/src\/(components\/(form|picture\/upload)|data\/uploads)\//,
+        minShareCount: 2,
         priority: 1,
       },
       // Three files of a few lines each: by themselves they take more than together.

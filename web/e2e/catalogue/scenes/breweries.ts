@@ -14,14 +14,18 @@ import {
   tap,
 } from '../scene.ts';
 
-const waitForCard: Scene = ({ page }) => page.getByRole('article').first().waitFor();
+/** A response that arrives after the connection is gone would count as a connection. */
+const waitForAll: Scene = async ({ page }) => {
+  await page.getByRole('article').first().waitFor();
+  await page.getByText(/trails? to walk$/).waitFor();
+};
 
 /** Nearby Breweries, and its banner for administrators. */
 export const breweries: Scenes = {
   full: at('/breweries'),
   'nothing found': at('/breweries?q=zzzzzz'),
   failing: all(refuse('breweries.list'), at('/breweries')),
-  offline: all(restore, at('/breweries'), waitForCard, goOffline),
+  offline: all(restore, at('/breweries'), waitForAll, goOffline),
   'offline, never loaded': all(goOnline, cut, at('/breweries')),
   'banner dialog': all(restore, signedInAs('admin', '/breweries'), tap('Edit Breweries Banner')),
   'banner not sent': all(refuse('file'), sendPicture('Banner Image')),
