@@ -19,14 +19,14 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(form|picture\/upload)\/)|data(?!\/uploads\/)|lib|features\/(beers|breweries)\/shared)|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(form\/(?!page-actions)|picture\/upload\/))|data(?!\/uploads\/)|lib|features\/(beers|breweries)\/shared)|lucide-react)\//,
         minShareCount: 4,
         priority: 1,
       },
       // Labelled inputs, and sending pictures: no screen needs them at first.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'inputs'),
-        test: /\/web\/src\/(components\/(form|picture\/upload)|data\/uploads)\//,
+        test: /\/web\/src\/(components\/(form\/(?!page-actions)|picture\/upload\/)|data\/uploads\/)/,
         minShareCount: 2,
         priority: 1,
       },
