@@ -23,10 +23,16 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
         minShareCount: 4,
         priority: 1,
       },
-      // Labelled inputs, and sending pictures: no screen needs them at first.
+      // Labelled inputs and sending pictures: few screens need them at first.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'inputs'),
-        test: /\/web\/src\/(components\/(form\/(?!page-actions)|picture\/upload\/)|data\/uploads\/)/,
+        test: /\/web\/src\/components\/form\/(?!page-actions|images)/,
+        minShareCount: 2,
+        priority: 1,
+      },
+      {
+        name: (id, graph) => (needsForms(id, graph) ? null : 'uploads'),
+        test: /\/web\/src\/(components\/(form\/images|picture\/upload)|data\/uploads)\//,
         minShareCount: 2,
         priority: 1,
       },
