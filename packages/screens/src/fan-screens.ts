@@ -46,7 +46,7 @@ export const fanScreens = screensFor('fan', {
   '/trail': {
     title: 'Your trail',
     preload: { 'trail.figures': null },
-    later: ['trail.list', 'trail.visits'],
+    later: ['trail.list', 'trail.visits', 'personalData.imports'],
     offline: true,
     records: { lighthouse: 'Your trail', picture: 'trail', catalogue: 'Your trail' },
   },
@@ -149,7 +149,7 @@ export const fanScreens = screensFor('fan', {
     title: 'Your Data',
     preload: { 'personalData.exportStatus': null, 'personalData.imports': null },
     offline: false,
-    records: {},
+    records: { lighthouse: 'Your data', picture: 'your-data', catalogue: 'Your data' },
   },
   '/beer-dog': {
     title: 'BeerDog Gallery',

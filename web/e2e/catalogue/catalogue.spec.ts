@@ -31,6 +31,7 @@ import { consoleLines, responses } from './scenes/unseen.ts';
 import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
 import { welcome } from './scenes/welcome.ts';
 import { yourBeers } from './scenes/your-beers.ts';
+import { yourData } from './scenes/your-data.ts';
 import { openWire } from './wire.ts';
 
 type Who = 'visitor' | Member;
@@ -46,6 +47,7 @@ const screens: Record<string, [Who, Scenes]> = {
   'Your beers': ['newcomer', yourBeers],
   Trails: ['member', trails],
   Passport: ['member', passport],
+  'Your data': ['newcomer', yourData],
   'Nearby Breweries': ['member', breweries],
   Brewery: ['newcomer', brewery],
   'Brewery tools': ['admin', breweryTools],

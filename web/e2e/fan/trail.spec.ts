@@ -45,7 +45,13 @@ test('a fan finds a check-in on the trail, adds note and picture, and hides it',
   await expect(form).toBeHidden();
   await expect(entry(page)).toContainText('The smoked one.');
   await expect(entry(page)).toContainText('Only for me');
-  await expect(entry(page).getByRole('img', { name: `${lampwick.name}, 1 of 1` })).toBeVisible();
+  await entry(page)
+    .getByRole('button', { name: `${lampwick.name}, 1 of 1` })
+    .tap();
+  const pictures = page.getByRole('dialog', { name: `Pictures of ${lampwick.name}` });
+  await expect(pictures.getByRole('img')).toBeVisible();
+  await page.goBack();
+  await expect(pictures).toBeHidden();
 
   const search = page.getByRole('textbox', { name: 'Search brewery, town or note' });
   await search.fill('smoked');

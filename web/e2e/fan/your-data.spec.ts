@@ -127,6 +127,12 @@ test('a person imports Untappd’s JSON and Swarm’s zip', async ({ page }) => 
   expect(visits[1].beers.length + visits[0].beers.length + visits[2].beers.length).toBe(2);
   const { user } = await (await page.request.get('/api/auth/me')).json();
   expect(user.checkins).toBe(0);
+
+  await page.goto('/trail');
+  await page.getByRole('link', { name: 'See your imported visits' }).tap();
+  await expect(page.getByRole('article').getByText('Not verified')).toHaveCount(3);
+  await expect(page.getByRole('article').getByText('From Swarm')).toHaveCount(2);
+  await expectGoodScreen(page, () => expect(page.getByText('4.1')).toBeVisible());
 });
 
 test('a file of something else is refused with a sentence', async ({ page }) => {

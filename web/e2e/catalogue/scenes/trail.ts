@@ -6,10 +6,22 @@ const withCheckins = all(
   respond('trail.list', { entries: [], nextCursor: null }),
 );
 
+const visit = {
+  ...{ id: 'visit', source: 'untappd', breweryId: null, name: 'Kiez Bar', city: 'Berlin' },
+  ...{ state: null, country: 'Germany', logo: null, image: null, notes: null },
+  ...{ visitedAt: '2024-02-01T20:12:00.000Z', visitedOn: '2024-02-01' },
+  beers: [{ name: 'Export', brewery: null, style: null, abv: null, rating: '4.1', notes: null }],
+};
+
 /** The person's own trail. */
 export const trail: Scenes = {
   empty: at('/trail'),
   'nothing found': all(withCheckins, at('/trail?q=zzzzzz')),
+  'imported visits': all(
+    restore,
+    respond('trail.list', { entries: [], imported: [visit], nextCursor: null }),
+    at('/trail?log=all'),
+  ),
   loading: all(restore, withCheckins, hold('trail.list'), at('/trail')),
   failing: all(restore, withCheckins, refuse('trail.list'), refuse('trail.figures'), at('/trail')),
   'no map': all(restore, withCheckins, respond('trail.visits', []), at('/trail?view=map')),

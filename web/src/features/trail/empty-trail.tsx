@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Distance } from '../../components/layout/distance.tsx';
+import textLink from '../../components/layout/text-link.module.css';
 import { TitledList } from '../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { trpc } from '../../data/trpc.ts';
@@ -7,6 +9,7 @@ import { positionOptions } from '../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../lib/geolocation/geolocation-query.ts';
 import { BreweryLink } from '../breweries/shared/brewery-link.tsx';
 import styles from './empty-trail.module.css';
+import { useHasImported } from './shared/trail-query.ts';
 
 /** A trail without check-ins: an invitation to the nearest brewery. */
 export default function EmptyTrail() {
@@ -18,8 +21,20 @@ export default function EmptyTrail() {
         hint="Check in at a brewery, and its stamp stays here with the day, your note and your pictures."
         action={<ButtonLink to="/breweries">Breweries near you</ButtonLink>}
       />
+      <ImportedLink />
       <NearestBrewery />
     </>
+  );
+}
+
+function ImportedLink() {
+  if (!useHasImported()) return null;
+  return (
+    <p className={styles.imported}>
+      <Link to="/trail" search={{ log: 'all' }} className={textLink.link}>
+        See your imported visits
+      </Link>
+    </p>
   );
 }
 

@@ -17,6 +17,8 @@ export interface TrailView {
   /** The search words; empty for all check-ins. */
   q: string;
   isMap: boolean;
+  /** Whether imported visits are listed too. */
+  withImported: boolean;
 }
 
 interface TrailScreenProps {
@@ -27,7 +29,7 @@ interface TrailScreenProps {
 /** The person's own log: figures, then every check-in by month, or all places on a map. */
 export function TrailScreen({ view, onView }: TrailScreenProps) {
   const { checkins } = useSignedInUser();
-  const { q, isMap } = view;
+  const { q, isMap, withImported } = view;
   return (
     <Page>
       <header className={styles.top}>
@@ -35,14 +37,14 @@ export function TrailScreen({ view, onView }: TrailScreenProps) {
         <div className={styles.heading}>
           <h1>Your trail</h1>
           {checkins > 0 && (
-            <Button look="quiet" onClick={() => onView({ q: '', isMap: !isMap })}>
+            <Button look="quiet" onClick={() => onView({ ...view, q: '', isMap: !isMap })}>
               {isMap ? <StampIcon size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
               {isMap ? 'Stamps' : 'Map'}
             </Button>
           )}
         </div>
       </header>
-      {checkins === 0 ? (
+      {checkins === 0 && !withImported ? (
         <Suspense fallback={<Skeleton width="100%" height={360} radius="var(--radius-card)" />}>
           <EmptyTrail />
         </Suspense>
@@ -52,13 +54,18 @@ export function TrailScreen({ view, onView }: TrailScreenProps) {
         </Suspense>
       ) : (
         <>
-          {q === '' && (
+          {q === '' && checkins > 0 && (
             <Suspense fallback={<Skeleton width="100%" height={480} radius="var(--radius-card)" />}>
               <Figures />
             </Suspense>
           )}
           <Suspense fallback={<Skeleton width="100%" height={600} radius="var(--radius-card)" />}>
-            <SearchedTrail q={q} onSearch={(words) => onView({ q: words, isMap })} />
+            <SearchedTrail
+              q={q}
+              withImported={withImported}
+              onSearch={(words) => onView({ ...view, q: words })}
+              onImported={(next) => onView({ ...view, withImported: next })}
+            />
           </Suspense>
         </>
       )}

@@ -65,12 +65,14 @@ function Count({ label, value }: { label: string; value: number }) {
 function Facts({ figures }: { figures: TrailFigures }) {
   const unit = useDistanceUnit();
   const { currentRun, longestRun, busiestWeekday, farthestApart } = figures;
+  const isRecord = currentRun !== null && currentRun.weeks === longestRun?.weeks;
   return (
     <ul className={styles.facts}>
       <Fact icon={<Flame size={20} aria-hidden />} is={weeksText(currentRun?.weeks ?? 0)}>
         {currentRun ? 'in a row now' : 'in a row: go this week to begin'}
+        {isRecord && ', your longest run'}
       </Fact>
-      {longestRun && (
+      {longestRun && !isRecord && (
         <Fact icon={<Trophy size={20} aria-hidden />} is={weeksText(longestRun.weeks)}>
           your longest run, {monthText(longestRun.from)}
         </Fact>

@@ -6,11 +6,11 @@ import { Mark } from '../../../components/layout/mark.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';
 import { dayText, timeText } from '../shared/day-text.ts';
 import { Stamp } from '../shared/stamp.tsx';
-import { photoSource } from '../shared/waiting/photo-source.ts';
 import { useWaitingChange } from '../shared/waiting/use-waiting.ts';
-import { waiting } from '../shared/waiting/waiting-changes.ts';
 import { type WaitingChange, withChange } from '../shared/waiting/waiting-types.ts';
+
 import styles from './entry-row.module.css';
+import { RowPhotos } from './row-photos.tsx';
 
 interface EntryRowProps {
   entry: TrailEntry;
@@ -65,22 +65,7 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
             ))}
           </ul>
         )}
-        {photos.length > 0 && (
-          <ul className={styles.photos} aria-label={`Pictures of ${breweryName}`}>
-            {photos.map((path, at) => (
-              <li key={path}>
-                <img
-                  src={photoSource(path, waiting.current().pictures, 320)}
-                  alt={`${breweryName}, ${at + 1} of ${photos.length}`}
-                  width={72}
-                  height={72}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {photos.length > 0 && <RowPhotos id={entry.id} name={breweryName} photos={photos} />}
       </div>
       <button
         type="button"

@@ -4,14 +4,16 @@ import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useQuestion } from '../../../components/dialog/use-dialog.ts';
 import { part } from '../../../components/layout/part.tsx';
+import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
-import { useTrail } from '../shared/trail-query.ts';
+import { useHasImported, useTrail } from '../shared/trail-query.ts';
 import { useChangesSender, useSavedEntry } from '../shared/waiting/use-waiting.ts';
 import styles from './searched-trail.module.css';
 import { TrailList } from './trail-list.tsx';
+import { itemsOf } from './trail-rows.ts';
 import { useUnlistedEntries } from './unlisted-entries.ts';
 
 const EmptyTrail = part(() => import('../empty-trail.tsx'));
@@ -20,11 +22,15 @@ const EntryStatus = part(() => import('../shared/editor/entry-status.tsx'), { si
 
 interface SearchedTrailProps {
   q: string;
+  withImported: boolean;
   onSearch: (words: string) => void;
+  onImported: (withImported: boolean) => void;
 }
 
 /** The search and the check-ins that it finds, with the sheet that edits one. */
-export default function SearchedTrail({ q, onSearch }: SearchedTrailProps) {
+export default function SearchedTrail(props: SearchedTrailProps) {
+  const { q, withImported, onSearch, onImported } = props;
+  const hasImported = useHasImported();
   const dialog = useQuestion('edit-entry');
   const [edited, setEdited] = useState<TrailEntry>();
   // Also those of an earlier page.
@@ -43,7 +49,18 @@ export default function SearchedTrail({ q, onSearch }: SearchedTrailProps) {
   return (
     <div className={styles.trail}>
       <SearchBox label="Search brewery, town or note" value={q} onSearch={onSearch} />
-      <Entries q={q} onEdit={edit} />
+      {(hasImported === true || withImported) && (
+        <FilterBar
+          label="Which visits"
+          options={[
+            { value: 'own', label: 'Check-ins' },
+            { value: 'all', label: 'With imported visits' },
+          ]}
+          value={withImported ? 'all' : 'own'}
+          onChange={(value) => onImported(value === 'all')}
+        />
+      )}
+      <Entries q={q} withImported={withImported} onEdit={edit} />
       {edited && (
         <Dialog
           open={dialog.open}
@@ -70,19 +87,21 @@ export default function SearchedTrail({ q, onSearch }: SearchedTrailProps) {
   );
 }
 
-function Entries({ q, onEdit }: { q: string; onEdit: (entry: TrailEntry) => void }) {
-  const trail = useTrail(q);
+interface EntriesProps {
+  q: string;
+  withImported: boolean;
+  onEdit: (entry: TrailEntry) => void;
+}
+
+function Entries({ q, withImported, onEdit }: EntriesProps) {
+  const trail = useTrail(q, withImported);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = trail;
   const unlisted = useUnlistedEntries(data, q);
-  const entries = useMemo(
-    () =>
-      (data || unlisted.length > 0) && [
-        ...unlisted,
-        ...(data?.pages.flatMap((page) => page.entries) ?? []),
-      ],
+  const items = useMemo(
+    () => (data || unlisted.length > 0) && [...unlisted, ...(data?.pages.flatMap(itemsOf) ?? [])],
     [data, unlisted],
   );
-  if (!entries) {
+  if (!items) {
     return trail.error ? (
       <ErrorState
         error={trail.error}
@@ -93,19 +112,19 @@ function Entries({ q, onEdit }: { q: string; onEdit: (entry: TrailEntry) => void
       <TrailSkeleton />
     );
   }
-  if (entries.length === 0 && q === '') {
+  if (items.length === 0 && q === '') {
     return (
       <Suspense>
         <EmptyTrail />
       </Suspense>
     );
   }
-  if (entries.length === 0) {
+  if (items.length === 0) {
     return (
       <div role="status">
         <EmptyState
           drawing="search"
-          title="No check-ins found"
+          title={withImported ? 'No visits found' : 'No check-ins found'}
           hint="Try a brewery, a town or a word of your notes"
         />
       </div>
@@ -114,7 +133,7 @@ function Entries({ q, onEdit }: { q: string; onEdit: (entry: TrailEntry) => void
   return (
     <>
       <TrailList
-        entries={entries}
+        items={items}
         isBehind={trail.isPlaceholderData}
         onEnd={hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined}
         onEdit={onEdit}

@@ -1,6 +1,7 @@
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { TrailList } from './trail-list.tsx';
 
@@ -37,7 +38,7 @@ function longTrail(length: number): TrailEntry[] {
 test('of 5,000 check-ins only those near the window are in the document', async () => {
   const onEnd = vi.fn();
   await show(
-    <TrailList entries={longTrail(5000)} isBehind={false} onEnd={onEnd} onEdit={() => {}} />,
+    <TrailList items={longTrail(5000)} isBehind={false} onEnd={onEnd} onEdit={() => {}} />,
   );
   await expect.element(page.getByRole('heading', { name: 'May 2026' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Brewery 0', exact: true })).toBeVisible();
@@ -61,10 +62,47 @@ test('of 5,000 check-ins only those near the window are in the document', async 
 test('the pencil of a check-in edits it, and its name leads to the brewery', async () => {
   const onEdit = vi.fn();
   const entries = longTrail(3);
-  await show(<TrailList entries={entries} isBehind={false} onEnd={undefined} onEdit={onEdit} />);
+  await show(<TrailList items={entries} isBehind={false} onEnd={undefined} onEdit={onEdit} />);
   await page.getByRole('button', { name: 'Edit check-in at Brewery 1 on Thu, Apr 30' }).click();
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(entries[1]);
   await expect
     .element(page.getByRole('link', { name: 'Brewery 1' }))
     .toHaveAttribute('href', expect.stringContaining('/brewery/brewery-1'));
+});
+
+test('the pictures of a check-in open over the whole screen, at the one that was tapped', async () => {
+  const [entry] = longTrail(1);
+  if (!entry) throw new Error('There is a check-in.');
+  const photos = ['/art/photos/harvest.svg', '/art/portraits/1.svg'];
+  await show(
+    <TrailList
+      items={[{ ...entry, photos }]}
+      isBehind={false}
+      onEnd={undefined}
+      onEdit={() => {}}
+    />,
+  );
+  await page.getByRole('button', { name: 'Brewery 0, 2 of 2' }).click();
+  const pictures = page.getByRole('dialog', { name: 'Pictures of Brewery 0' });
+  await expect.element(pictures.getByText('2 of 2', { exact: true })).toBeVisible();
+  await expect.element(pictures.getByRole('img', { name: 'Brewery 0, 2 of 2' })).toBeInViewport();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(pictures).not.toBeInTheDocument();
+});
+
+test('an imported visit is marked as not verified', async () => {
+  const visit: ImportedVisit = {
+    ...{ id: 'visit', source: 'untappd', breweryId: null, name: 'Kiez Bar', city: 'Berlin' },
+    ...{ state: null, country: 'Germany', logo: null, image: null, notes: 'Rain.' },
+    ...{ visitedAt: '2024-02-01T20:12:00.000Z', visitedOn: '2024-02-01' },
+    beers: [{ name: 'Export', brewery: null, style: null, abv: null, rating: '4.1', notes: null }],
+  };
+  const items = [...longTrail(1), visit];
+  await show(<TrailList items={items} isBehind={false} onEnd={undefined} onEdit={() => {}} />);
+  const row = page.getByRole('article').filter({ hasText: 'Kiez Bar' });
+  for (const text of ['From Untappd', 'Not verified', 'Thu, Feb 1', 'Rain.']) {
+    await expect.element(row.getByText(text)).toBeVisible();
+  }
+  await expect.element(row.getByRole('listitem')).toHaveTextContent('ExportRated 4.1');
+  await expect.element(page.getByRole('heading', { name: 'February 2024' })).toBeVisible();
 });

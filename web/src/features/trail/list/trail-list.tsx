@@ -2,18 +2,19 @@ import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { EntryRow } from './entry-row.tsx';
+import { ImportedRow } from './imported-row.tsx';
 import styles from './trail-list.module.css';
-import { trailRows } from './trail-rows.ts';
+import { type TrailItem, trailRows } from './trail-rows.ts';
 
 /** The usual heights of rows in pixels, until they are measured. */
-const HEIGHTS = { month: 44, entry: 128 } as const;
+const HEIGHTS = { month: 44, entry: 128, imported: 128 } as const;
 /** How many rows outside of the window are rendered. */
 const OVERSCAN = 6;
 /** How many rows before the end the next page loads. */
 const AHEAD = 15;
 
 interface TrailListProps {
-  entries: readonly TrailEntry[];
+  items: readonly TrailItem[];
   /** Whether a newer search is in progress. */
   isBehind: boolean;
   /** Loads the next page; undefined where the list is whole or loads already. */
@@ -25,8 +26,8 @@ interface TrailListProps {
  * The check-ins by month. Only the rows near the window are in the document, so that scrolling
  * stays smooth at thousands of them.
  */
-export function TrailList({ entries, isBehind, onEnd, onEdit }: TrailListProps) {
-  const rows = useMemo(() => trailRows(entries), [entries]);
+export function TrailList({ items, isBehind, onEnd, onEdit }: TrailListProps) {
+  const rows = useMemo(() => trailRows(items), [items]);
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -67,11 +68,11 @@ export function TrailList({ entries, isBehind, onEnd, onEdit }: TrailListProps) 
             className={styles.row}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            {row.kind === 'month' ? (
-              <h2 className={styles.month}>{row.title}</h2>
-            ) : (
+            {row.kind === 'month' && <h2 className={styles.month}>{row.title}</h2>}
+            {row.kind === 'entry' && (
               <EntryRow entry={row.entry} edition={row.edition} onEdit={onEdit} />
             )}
+            {row.kind === 'imported' && <ImportedRow visit={row.visit} />}
           </li>
         );
       })}

@@ -1,8 +1,9 @@
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { expect, test } from 'vitest';
 import { dayText, timeText } from '../shared/day-text.ts';
 import { withEntry } from '../shared/with-entry.ts';
-import { trailRows } from './trail-rows.ts';
+import { itemsOf, trailRows } from './trail-rows.ts';
 
 function entryOn(visitedOn: string, more: Partial<TrailEntry> = {}): TrailEntry {
   return {
@@ -34,6 +35,26 @@ test('each month has one heading, also where time zones mix two months', () => {
   const headings = trailRows(entries).flatMap((row) => (row.kind === 'month' ? row.title : []));
   expect(headings).toEqual(['May 2026', 'April 2026', 'December 2025']);
   expect(trailRows(entries).filter(({ kind }) => kind === 'entry')).toHaveLength(5);
+});
+
+test('imported visits are between the check-ins, and change no stamp', () => {
+  const visit: ImportedVisit = {
+    ...{ id: 'visit', source: 'swarm', breweryId: null, name: 'Kiez Bar', city: null, state: null },
+    ...{ country: null, logo: null, image: null, notes: null, beers: [] },
+    ...{ visitedAt: '2026-04-30T20:00:00.000Z', visitedOn: '2026-04-30' },
+  };
+  const entries = [entryOn('2026-05-01'), entryOn('2026-04-02')];
+  const items = itemsOf({ entries, imported: [visit], nextCursor: null });
+  const rows = trailRows(items);
+  expect(rows.map(({ key }) => key)).toEqual([
+    '2026-05',
+    'entry-2026-05-01',
+    '2026-04',
+    'visit',
+    'entry-2026-04-02',
+  ]);
+  const stamps = trailRows(entries).filter(({ kind }) => kind === 'entry');
+  expect(rows.filter(({ kind }) => kind === 'entry')).toEqual(stamps);
 });
 
 test('further pages change no row before them', () => {

@@ -1,25 +1,46 @@
-import type { TrailEntry } from '@hoptrail/contracts/trail';
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
+import type { TrailEntry, TrailPage } from '@hoptrail/contracts/trail';
 import { stampEditions } from '@hoptrail/drawings/stamp-look';
 import { monthText } from '../shared/day-text.ts';
 
-/** A row of the list: the heading of a month, or a check-in with the edition of its stamp. */
+/** A check-in, or a visit that was imported from another app. */
+export type TrailItem = TrailEntry | ImportedVisit;
+
+/**
+ * A row of the list: the heading of a month, a check-in with the edition of its stamp, or an
+ * imported visit.
+ */
 type TrailRow =
   | { kind: 'month'; key: string; title: string }
-  | { kind: 'entry'; key: string; entry: TrailEntry; edition: number };
+  | { kind: 'entry'; key: string; entry: TrailEntry; edition: number }
+  | { kind: 'imported'; key: string; visit: ImportedVisit };
 
-/** Returns the rows of a trail: its check-ins below the headings of their months. */
-export function trailRows(entries: readonly TrailEntry[]): TrailRow[] {
-  const editions = stampEditions(entries.map(({ breweryId }) => breweryId));
+/** Returns the check-ins and imported visits of a page, newest first. */
+export function itemsOf({ entries, imported = [] }: TrailPage): TrailItem[] {
+  if (imported.length === 0) return entries;
+  return [...entries, ...imported].toSorted((a, b) => (instantOf(a) < instantOf(b) ? 1 : -1));
+}
+
+function instantOf(item: TrailItem): string {
+  return 'source' in item ? item.visitedAt : item.createdAt;
+}
+
+/** Returns the rows of a trail: its items below the headings of their months. */
+export function trailRows(items: readonly TrailItem[]): TrailRow[] {
+  const visited = items.flatMap((item) => ('source' in item ? [] : item.breweryId));
+  const editions = stampEditions(visited).values();
   const rows: TrailRow[] = [];
   let month = '';
-  for (const [at, entry] of entries.entries()) {
-    const next = entry.visitedOn.slice(0, 7);
+  for (const item of items) {
+    const next = item.visitedOn.slice(0, 7);
     // Two breweries in different zones can be in different months in the wrong order.
     if (month === '' || next < month) {
       month = next;
-      rows.push({ kind: 'month', key: month, title: monthText(entry.visitedOn) });
+      rows.push({ kind: 'month', key: month, title: monthText(item.visitedOn) });
     }
-    rows.push({ kind: 'entry', key: entry.id, entry, edition: editions[at] ?? 0 });
+    if ('source' in item) rows.push({ kind: 'imported', key: item.id, visit: item });
+    else
+      rows.push({ kind: 'entry', key: item.id, entry: item, edition: editions.next().value ?? 0 });
   }
   return rows;
 }
