@@ -9,7 +9,7 @@ import type { Rolldown } from 'vite';
 export function chunks(entry: string): Rolldown.CodeSplittingOptions {
   let start: ReadonlySet<string> | undefined;
   const isNeededAtStart = (id: string, graph: Rolldown.ChunkingContext) => {
-    start ??= importedBy(entry, graph);
+    start ??= withoutAllIcons(importedBy(entry, graph));
     return start.has(id);
   };
   return {
@@ -67,6 +67,17 @@ function startPart(id: string): string {
   if (/\/@tanstack\/(react-)?(router|history|store)/.test(id)) return 'router';
   if (/\/(@tanstack\/(react-)?query|@trpc\/)/.test(id)) return 'calls';
   return 'start';
+}
+
+/**
+ * Returns the modules of the start.
+ * @throws Error if one of them imports `lucide-react` as a whole: then every icon of the app counts as
+ * needed at the start
+ */
+function withoutAllIcons(start: ReadonlySet<string>): ReadonlySet<string> {
+  if ([...start].some((id) => id.endsWith('/lucide-react.mjs')))
+    throw new Error("Import an icon by its own path, such as 'lucide-react/icons/heart'.");
+  return start;
 }
 
 /** Returns a module and everything that it imports statically. */

@@ -47,8 +47,8 @@ async function migrateToNextRelease({ deps }: TestApp): Promise<void> {
   if (!database) throw new Error('These tests run on PostgreSQL.');
   const { db, close } = openPostgres(database);
   const statements = (await tablesOf(db)).flatMap(({ name, columns: [first] }) => [
-    `alter table ${name} add column "added" text, add column "alsoAdded" text not null default 'x'`,
-    `create index added_${name} on ${name} ("added", "${first}")`,
+    `alter table ${name} add column "addedNext" text, add column "alsoAddedNext" text not null default 'x'`,
+    `create index added_${name} on ${name} ("addedNext", "${first}")`,
   ]);
   statements.push('create table added (id text primary key)');
   const next = { '900-next': { sqlite: [], postgres: statements } };

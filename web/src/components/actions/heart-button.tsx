@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import styles from './heart-button.module.css';
 
 interface HeartButtonProps {

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, useState } from 'react';
 import { sharePage } from '../../lib/browser/share-page.ts';
 import { useDialog } from '../dialog/use-dialog.ts';

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { useRef, useState } from 'react';
 import { copyText } from '../../lib/browser/copy-text.ts';
 import { showToast } from '../../lib/toast.ts';

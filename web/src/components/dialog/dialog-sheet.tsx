@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Chakra } from '../../theme/chakra.tsx';
 import { TOAST_REGION_ID } from '../toast/toast-region.tsx';

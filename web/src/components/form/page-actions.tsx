@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
-import { type LucideIcon, Pencil } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import styles from './page-actions.module.css';
 

@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps } from 'react';
 import styles from './back-link.module.css';
 

@@ -1,13 +1,11 @@
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
-import {
-  Beer,
-  CalendarDays,
-  CircleUserRound,
-  type LucideIcon,
-  Podcast,
-  Search,
-  Store,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Beer from 'lucide-react/icons/beer';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Podcast from 'lucide-react/icons/mic-signal';
+import Search from 'lucide-react/icons/search';
+import Store from 'lucide-react/icons/store';
 import { useEffect, useRef } from 'react';
 import { tabOf } from './active-tab.ts';
 import styles from './bottom-bar.module.css';

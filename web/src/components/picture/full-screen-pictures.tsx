@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useCallback, useRef, useState } from 'react';
 import styles from './full-screen-pictures.module.css';
 

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 
 /** The link from an administrator's profile to the administration. */

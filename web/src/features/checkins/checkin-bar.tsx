@@ -1,5 +1,10 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
-import { Check, LocateFixed, type LucideIcon, MapPin, MapPinOff, Navigation } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import MapPin from 'lucide-react/icons/map-pin';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import Navigation from 'lucide-react/icons/navigation';
 import { Button } from '../../components/actions/button.tsx';
 import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
 import { barLine } from './bar-line.ts';

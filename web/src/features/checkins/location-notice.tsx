@@ -1,4 +1,4 @@
-import { MapPinOff } from 'lucide-react';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { part } from '../../components/layout/part.tsx';

@@ -1,6 +1,6 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 import { Link } from '@tanstack/react-router';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { useBackTo } from '../../lib/browser/back-to.ts';
 import { beerFacts, ratingText } from '../beers/shared/beer-facts.ts';
 import { BeerGlass } from '../beers/shared/beer-glass.tsx';

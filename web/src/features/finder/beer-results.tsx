@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react';
+import Timer from 'lucide-react/icons/timer';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
 import { useMarks } from '../beers/shared/had/use-marks.ts';

@@ -1,6 +1,6 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { startTransition, useOptimistic } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { Page } from '../../components/layout/page.tsx';

@@ -1,4 +1,5 @@
-import { ChevronLeft, Shuffle } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Shuffle from 'lucide-react/icons/shuffle';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useState } from 'react';
 import { part } from '../../components/layout/part.tsx';
 import styles from './brewery-changes.module.css';

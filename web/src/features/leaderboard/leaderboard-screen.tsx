@@ -1,6 +1,6 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Page } from '../../components/layout/page.tsx';

@@ -1,5 +1,5 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/actions/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';

@@ -1,7 +1,9 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { displayName } from '@hoptrail/contracts/lib/identity';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { Beer, PawPrint, Trophy } from 'lucide-react';
+import Beer from 'lucide-react/icons/beer';
+import PawPrint from 'lucide-react/icons/paw-print';
+import Trophy from 'lucide-react/icons/trophy';
 import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../components/actions/action-row.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';

@@ -1,7 +1,7 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { Profile } from '@hoptrail/contracts/profiles';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { ShareButton } from '../../components/actions/share-button.tsx';

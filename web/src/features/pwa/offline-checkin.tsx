@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { Button } from '../../components/actions/button.tsx';
 import { showToast } from '../../lib/toast.ts';
 import styles from '../checkins/shared/checkin-bar.module.css';

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useState } from 'react';
 import { lookAtBrowser, lookForServer, useConnection } from '../../data/offline/offline.ts';
 import { ageText } from '../../lib/text/age-text.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Sparkles, X } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
+import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useState } from 'react';
 import { part } from '../../components/layout/part.tsx';
 import { useCurrentUser } from '../../data/session.ts';

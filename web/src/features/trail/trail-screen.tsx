@@ -1,4 +1,5 @@
-import { Map as MapIcon, Stamp as StampIcon } from 'lucide-react';
+import MapIcon from 'lucide-react/icons/map';
+import StampIcon from 'lucide-react/icons/stamp';
 import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { BackLink } from '../../components/layout/back-link.tsx';

@@ -80,7 +80,7 @@ export const beersHadRouter = {
 
   /** Returns the ratings and words that people shared about a beer, newest first. */
   shared: signedInProcedure
-    .meta(rest('GET', '/beers/:beerId/had'))
+    .meta(rest('GET', '/beers/:beerId/ratings'))
     .input(sharedRatingsInput)
     .output(sharedRatings)
     .query(async ({ ctx, input: { beerId, cursor, limit = TRAIL_PAGE_MAX } }) => {

@@ -163,7 +163,7 @@ test('three ratings make a mean, which the tap list and the finder have, best fi
 
 test('others see a rating only while it is shared, and nothing of a visit only for oneself', async () => {
   const shared = async () =>
-    (await owner.call('GET', `/api/beers/${stout}/had?limit=10`)).json().ratings;
+    (await owner.call('GET', `/api/beers/${stout}/ratings?limit=10`)).json().ratings;
   const checkin = (
     await ada.call('POST', '/api/checkins', { userId: ada.userId, breweryId })
   ).json();
@@ -192,7 +192,7 @@ test('shared ratings come in pages, newest first', async () => {
     run.passTime(1000);
     await mark(await signUp(run, name), stout, { rating: 4, isShared: true });
   }
-  const path = `/api/beers/${stout}/had?limit=2`;
+  const path = `/api/beers/${stout}/ratings?limit=2`;
   const first = (await ada.call('GET', path)).json();
   expect(first.ratings.map((one: { username: string }) => one.username)).toEqual(['kim', 'joe']);
   const rest = (await ada.call('GET', `${path}&cursor=${first.nextCursor}`)).json();

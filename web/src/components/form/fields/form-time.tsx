@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import type { FormField } from '../form-types.ts';
 import frame from '../inputs/field-frame.module.css';
 import { FieldFrame } from '../inputs/field-frame.tsx';

@@ -1,6 +1,8 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useRef } from 'react';
 import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
 import { showToast } from '../../../lib/toast.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import fieldStyles from './field-frame.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';

@@ -1,4 +1,6 @@
-import { Camera, RotateCw, X } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
 import { type CSSProperties, useId } from 'react';
 import { Button } from '../../actions/button.tsx';
 import { CropDialog } from './crop-dialog.tsx';

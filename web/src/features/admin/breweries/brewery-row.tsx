@@ -1,5 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { BreweryLink } from '../../breweries/shared/brewery-link.tsx';
 import styles from './brewery-row.module.css';

@@ -1,5 +1,5 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { UserRoundCog } from 'lucide-react';
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog, useQuestion } from '../../../components/dialog/use-dialog.ts';

@@ -1,5 +1,6 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { DoorClosed, DoorOpen } from 'lucide-react';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import DoorOpen from 'lucide-react/icons/door-open';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { PageAction } from '../../../components/form/page-actions.tsx';
 import { useSetClosed } from './brewery-writes.ts';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@hoptrail/contracts/history';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { HistoryFilter } from '../../history/shared/history-query.ts';
 import styles from './active-filters.module.css';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useState } from 'react';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { trpc } from '../../../data/trpc.ts';

@@ -1,5 +1,7 @@
 import type { PassportStop } from '@hoptrail/contracts/admin/passports';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './form-stops.module.css';
 

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Button } from '../../../components/actions/button.tsx';
 import { errorMessage, refusal } from '../../../data/errors.ts';
 import styles from '../steps/step.module.css';

@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '@hoptrail/contracts/limits';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { showToast } from '../../../lib/toast.ts';

@@ -1,6 +1,6 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';

@@ -1,6 +1,6 @@
 import type { BeerHad } from '@hoptrail/contracts/beers-had';
 import { Link } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { BeerGlass } from '../shared/beer-glass.tsx';

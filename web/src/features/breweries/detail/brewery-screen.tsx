@@ -1,5 +1,5 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { Beer } from 'lucide-react';
+import Beer from 'lucide-react/icons/beer';
 import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../../components/actions/action-row.tsx';
 import { buttonClass } from '../../../components/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { DoorClosed } from 'lucide-react';
+import DoorClosed from 'lucide-react/icons/door-closed';
 import { displayDate } from '../../../lib/text/dates.ts';
 import styles from './closed-notice.module.css';
 

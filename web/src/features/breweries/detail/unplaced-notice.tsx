@@ -1,4 +1,4 @@
-import { MapPinPlus } from 'lucide-react';
+import MapPinPlus from 'lucide-react/icons/map-pin-plus';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import styles from './unplaced-notice.module.css';
 

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { PageActionLink } from '../../../components/form/page-actions.tsx';
 
 /** The link to a brewery's pin, for its owner and administrators. */

@@ -1,5 +1,5 @@
 import { distanceKm, type Position } from '@hoptrail/contracts/lib/distance';
-import { LocateFixed } from 'lucide-react';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

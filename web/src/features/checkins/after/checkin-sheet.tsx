@@ -1,6 +1,7 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
-import { Share2, Stamp as StampIcon } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
+import StampIcon from 'lucide-react/icons/stamp';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { trpc } from '../../../data/trpc.ts';
 import { useBackTo } from '../../../lib/browser/back-to.ts';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';

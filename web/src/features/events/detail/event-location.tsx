@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import textLink from '../../../components/layout/text-link.module.css';
 import { directionsLink } from '../shared/directions-link.ts';
 import { placeLines } from '../shared/place-lines.ts';

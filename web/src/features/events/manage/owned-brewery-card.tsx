@@ -1,7 +1,9 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
-import { Beer, MapPin, Pencil } from 'lucide-react';
+import Beer from 'lucide-react/icons/beer';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { displayDate, today } from '../../../lib/text/dates.ts';
 import { calendarDay } from './calendar-day.ts';
 import styles from './calendar-leaf.module.css';

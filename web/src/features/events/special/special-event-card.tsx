@@ -1,7 +1,11 @@
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import { Link } from '@tanstack/react-router';
-import { Beer, ClipboardCheck, Clock, MapPin, Ticket } from 'lucide-react';
+import Beer from 'lucide-react/icons/beer';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Ticket from 'lucide-react/icons/ticket';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { displayDate, today } from '../../../lib/text/dates.ts';
 import { EventChip, EventChips } from '../shared/event-chip.tsx';

@@ -1,5 +1,8 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
-import { Beer, ClipboardCheck, DoorOpen, Ticket } from 'lucide-react';
+import Beer from 'lucide-react/icons/beer';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Ticket from 'lucide-react/icons/ticket';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/actions/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { trpc } from '../../../data/trpc.ts';
 import { EventChip } from '../shared/event-chip.tsx';
 import { nearestFirst } from './nearest-first.ts';

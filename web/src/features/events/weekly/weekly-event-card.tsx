@@ -1,7 +1,7 @@
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Link } from '@tanstack/react-router';
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { Distance } from '../../../components/layout/distance.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';

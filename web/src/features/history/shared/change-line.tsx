@@ -1,6 +1,6 @@
 import type { HistoryChange } from '@hoptrail/contracts/history';
 import type { HistoryKind, HistoryVerb } from '@hoptrail/contracts/lists/history-kinds';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import styles from './change-line.module.css';
 import { fieldLabel, valueText } from './field-label.ts';
 

@@ -1,6 +1,6 @@
 import { coverDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { PassportDetail } from '@hoptrail/contracts/passports';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { ShareButton } from '../../../components/actions/share-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';

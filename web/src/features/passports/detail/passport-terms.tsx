@@ -1,5 +1,9 @@
 import type { PassportDetail } from '@hoptrail/contracts/passports';
-import { Award, CalendarDays, Gift, type LucideIcon, MapPinned } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Gift from 'lucide-react/icons/gift';
+import MapPinned from 'lucide-react/icons/map-pinned';
 import type { ReactNode } from 'react';
 import { dateText } from '../../trail/shared/day-text.ts';
 import styles from './passport-terms.module.css';

@@ -1,6 +1,6 @@
 import { coverDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
-import { Gift } from 'lucide-react';
+import Gift from 'lucide-react/icons/gift';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { today } from '../../../lib/text/dates.ts';

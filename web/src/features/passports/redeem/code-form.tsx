@@ -1,6 +1,6 @@
 import { normalizePrizeCode, prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import { PRIZE_CODE_LENGTH } from '@hoptrail/contracts/limits';
-import { ScanLine } from 'lucide-react';
+import ScanLine from 'lucide-react/icons/scan-line';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';

@@ -1,5 +1,5 @@
 import type { HouseCodeOfDay } from '@hoptrail/contracts/checkins';
-import { Ticket } from 'lucide-react';
+import Ticket from 'lucide-react/icons/ticket';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Route } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Route from 'lucide-react/icons/route';
 import { Suspense } from 'react';
 import { part } from '../../../components/layout/part.tsx';
 import styles from './trails-row.module.css';

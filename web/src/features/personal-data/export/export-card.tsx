@@ -1,4 +1,8 @@
-import { FileBraces, Image, Luggage, MapPinned, Sheet } from 'lucide-react';
+import FileBraces from 'lucide-react/icons/file-braces';
+import Image from 'lucide-react/icons/image';
+import Luggage from 'lucide-react/icons/luggage';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import Sheet from 'lucide-react/icons/sheet';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';

@@ -1,6 +1,6 @@
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import type { ExportStatus } from '@hoptrail/contracts/personal-data';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { Button, buttonClass } from '../../../components/actions/button.tsx';
 import { fileSize } from '../../../lib/text/file-size.ts';
 import { ProgressLine } from '../progress-line.tsx';

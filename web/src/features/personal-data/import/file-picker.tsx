@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
 import { useId } from 'react';
 import { Button, buttonClass } from '../../../components/actions/button.tsx';
 import { ProgressLine } from '../progress-line.tsx';

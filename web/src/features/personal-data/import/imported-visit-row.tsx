@@ -1,7 +1,7 @@
 import { importSourceNames } from '@hoptrail/contracts/lists/import-states';
 import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
 import { Link } from '@tanstack/react-router';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';
 import shared from '../your-data.module.css';

@@ -1,5 +1,6 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
-import { LogOut, Luggage } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import Luggage from 'lucide-react/icons/luggage';
 import { useContext } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';

@@ -1,5 +1,6 @@
 import type { DeviceSession } from '@hoptrail/contracts/auth';
-import { Monitor, Smartphone } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { Button } from '../../../components/actions/button.tsx';
 import { displayDate, today } from '../../../lib/text/dates.ts';
 import styles from './device-list.module.css';

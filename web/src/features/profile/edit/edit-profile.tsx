@@ -1,4 +1,4 @@
-import { UserRoundPen } from 'lucide-react';
+import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import { Image } from 'lucide-react';
+import Image from 'lucide-react/icons/image';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../components/form/page-actions.tsx';

@@ -1,5 +1,8 @@
 import type { TrailFigures } from '@hoptrail/contracts/trail';
-import { CalendarDays, Flame, Route, Trophy } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Flame from 'lucide-react/icons/flame';
+import Route from 'lucide-react/icons/route';
+import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { TrailFigures } from '@hoptrail/contracts/trail';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { dateText } from '../shared/day-text.ts';
 import styles from './first-visits.module.css';

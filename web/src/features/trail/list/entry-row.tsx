@@ -1,6 +1,6 @@
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { Link } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { memo } from 'react';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';

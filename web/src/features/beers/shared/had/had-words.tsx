@@ -1,5 +1,5 @@
 import { BEER_NOTE_MAX } from '@hoptrail/contracts/limits';
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useId, useState } from 'react';
 import { useIsOnline } from '../../../../data/offline/offline.ts';
 import styles from './had-words.module.css';

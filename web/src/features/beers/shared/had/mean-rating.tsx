@@ -1,5 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { ratingText } from '../beer-facts.ts';
 import styles from './mean-rating.module.css';
 

@@ -1,5 +1,9 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { Clock, type LucideIcon, MapPin, Phone, ScrollText } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import type { ReactNode } from 'react';
 import styles from './brewery-facts.module.css';
 import { addressLines, directionsLink, phoneLink } from './brewery-links.ts';

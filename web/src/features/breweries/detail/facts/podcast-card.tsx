@@ -1,4 +1,4 @@
-import { Podcast } from 'lucide-react';
+import Podcast from 'lucide-react/icons/mic-signal';
 import { buttonClass } from '../../../../components/actions/button.tsx';
 import { webLink } from '../../../../lib/browser/web-link.ts';
 import styles from './podcast-card.module.css';

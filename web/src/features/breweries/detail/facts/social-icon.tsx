@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
-import { Globe } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
 
 /** The icon of a network, from Simple Icons (CC0). */
 export default function SocialIcon({ network }: { network: SocialNetwork }) {

@@ -1,5 +1,6 @@
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { Copy, Pencil } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../../components/form/page-actions.tsx';

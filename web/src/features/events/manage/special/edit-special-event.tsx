@@ -1,6 +1,6 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import { useNavigate } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';

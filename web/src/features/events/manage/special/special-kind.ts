@@ -1,5 +1,5 @@
 import type { SpecialEvent } from '@hoptrail/contracts/special-events';
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { part } from '../../../../components/layout/part.tsx';
 import { trpc } from '../../../../data/trpc.ts';
 import { displayDate, today } from '../../../../lib/text/dates.ts';

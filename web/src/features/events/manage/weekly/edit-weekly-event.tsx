@@ -1,5 +1,5 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { Button } from '../../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';

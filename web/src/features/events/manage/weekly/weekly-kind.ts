@@ -1,5 +1,5 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
-import { CalendarSync } from 'lucide-react';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { part } from '../../../../components/layout/part.tsx';
 import { trpc } from '../../../../data/trpc.ts';
 import type { EventKind } from '../own/event-kind.ts';

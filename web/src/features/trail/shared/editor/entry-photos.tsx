@@ -1,5 +1,6 @@
 import { CHECKIN_PHOTOS_MAX } from '@hoptrail/contracts/limits';
-import { ImagePlus, X } from 'lucide-react';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import X from 'lucide-react/icons/x';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { photoSource } from '../waiting/photo-source.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';

@@ -1,4 +1,7 @@
-import { Check, CloudOff, RotateCw, TriangleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { useConnection } from '../../../../data/offline/offline.ts';
