@@ -10,7 +10,7 @@ import { arriveAt } from '../support/sign-in.ts';
 
 const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });
 
-test('a fan adds a note and a picture after a check-in, and finds them on the trail', async ({
+test('a fan adds a note, a picture and a beer after a check-in, and finds them on the trail', async ({
   page,
   newAccount,
 }) => {
@@ -22,6 +22,7 @@ test('a fan adds a note and a picture after a check-in, and finds them on the tr
   );
   await addNoteAndPicture(page, 'The smoked one.');
   await expect(sheet.getByRole('status')).toHaveText('Saved');
+  const beer = await markAndRateFirstBeer(page);
   await expectGoodScreen(page, () => expect(sheet).toBeVisible());
 
   await test.step('a swipe puts it away; what was added stays', async () => {
@@ -33,6 +34,8 @@ test('a fan adds a note and a picture after a check-in, and finds them on the tr
   await page.goto('/trail');
   await expect(entry(page)).toContainText('The smoked one.');
   await expect(entry(page).getByRole('img', { name: `${lampwick.name}, 1 of 1` })).toBeVisible();
+  const beers = entry(page).getByRole('list', { name: `Beers at ${lampwick.name}` });
+  await expect(beers).toHaveText(`${beer} rated 3.75`);
 });
 
 test.describe('without signal', () => {
@@ -81,6 +84,19 @@ async function addNoteAndPicture(page: Page, note: string) {
     .getByLabel('Add pictures')
     .setInputFiles(pngPicture('glass.png', 300, 200));
   await expect(checkinSheet(page).getByRole('img', { name: /picture 1$/ })).toBeVisible();
+}
+
+/** Marks the first beer of the sheet and rates it 3.75; returns its name. */
+async function markAndRateFirstBeer(page: Page): Promise<string> {
+  const beers = checkinSheet(page).getByRole('region', { name: 'What did you have?' });
+  const had = beers.getByRole('button', { name: /^Had / }).first();
+  await had.tap();
+  await expect(had).toHaveAttribute('aria-pressed', 'true');
+  const rating = beers.getByRole('slider');
+  const { width = 0, height = 0 } = (await rating.boundingBox()) ?? {};
+  await rating.tap({ position: { x: width * 0.74, y: height / 2 } });
+  await expect(rating).toHaveAttribute('aria-valuetext', '3.75 of 5');
+  return ((await had.getAttribute('aria-label')) ?? '').replace(/^Had /, '');
 }
 
 async function expectWaiting(page: Page) {

@@ -11,6 +11,7 @@ import EntryEditor from '../../trail/shared/editor/entry-editor.tsx';
 import EntryStatus from '../../trail/shared/editor/entry-status.tsx';
 import { useSavedEntry } from '../../trail/shared/waiting/use-waiting.ts';
 import type { MadeCheckin } from '../send-checkin.ts';
+import { BeersHad } from './beers-had.tsx';
 import styles from './checkin-sheet.module.css';
 import { Counted } from './counted.tsx';
 import { entryOf } from './entry-of-checkin.ts';
@@ -25,8 +26,8 @@ interface CheckinSheetProps {
 }
 
 /**
- * The sheet after a check-in: the fresh stamp, what it counted for, and a note, pictures and privacy
- * to add.
+ * The sheet after a check-in: the fresh stamp, what it counted for, and beers, a note, pictures and
+ * privacy to add.
  */
 export default function CheckinSheet({ open, onClose, checkin, brewery }: CheckinSheetProps) {
   const entry = useEntry(checkin, brewery);
@@ -56,6 +57,7 @@ export default function CheckinSheet({ open, onClose, checkin, brewery }: Checki
       <div className={styles.sheet}>
         <PassportPage brewery={brewery} entry={entry} />
         <Counted checkin={checkin} />
+        <BeersHad breweryId={brewery.id} checkinId={entry?.id} />
         {entry && <EntryEditor key={entry.id} entry={entry} />}
       </div>
     </DialogSheet>

@@ -1,0 +1,81 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { beerFacts } from '../../beers/shared/beer-facts.ts';
+import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
+import { HadToggle } from '../../beers/shared/had/had-toggle.tsx';
+import { HadWords } from '../../beers/shared/had/had-words.tsx';
+import { type Marks, useMarks } from '../../beers/shared/had/use-marks.ts';
+import styles from './beers-had.module.css';
+
+const SHOWN_FIRST = 4;
+
+interface BeersHadProps {
+  breweryId: string;
+  /** The check-in; undefined while it is fetched. */
+  checkinId: string | undefined;
+}
+
+/**
+ * The beers on tap, to mark and rate those of this visit; renders nothing without a tap list. The
+ * server adds a beer that is marked within a day of a check-in to that check-in.
+ */
+export function BeersHad({ breweryId, checkinId }: BeersHadProps) {
+  const id = useId();
+  const { data: beers } = trpc.beers.onTap.useQuery({ breweryId });
+  const { data: known } = trpc.beers.had.marks.useQuery({ breweryId });
+  const marks = useMarks({ breweryId });
+  const [showsAll, setShowsAll] = useState(false);
+  const isOfEarlierVisit = (beer: Beer) =>
+    checkinId !== undefined &&
+    known?.some((mark) => mark.beerId === beer.id && mark.checkinId !== checkinId) === true;
+  const poured = beers?.filter((beer) => beer.availability === 'available') ?? [];
+  if (poured.length === 0) return null;
+  const sorted = poured.toSorted(
+    (a, b) => Number(isOfEarlierVisit(a)) - Number(isOfEarlierVisit(b)),
+  );
+  const shown = showsAll ? sorted : sorted.slice(0, SHOWN_FIRST);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        What did you have?
+      </h3>
+      <ul className={styles.list}>
+        {shown.map((beer) => (
+          <BeerRow key={beer.id} beer={beer} marks={marks} />
+        ))}
+      </ul>
+      {shown.length < sorted.length && (
+        <Button look="quiet" onClick={() => setShowsAll(true)}>
+          Show all {sorted.length} beers
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function BeerRow({ beer, marks }: { beer: Beer; marks: Marks }) {
+  const mark = marks.of(beer.id);
+  return (
+    <li className={styles.beer}>
+      <BeerGlass style={beer.beerStyle} full={mark !== undefined} height={32} />
+      <div>
+        <p className={styles.name}>{beer.beerName}</p>
+        <p className={styles.facts}>{beerFacts({ ...beer, ibu: null }).join(' · ')}</p>
+      </div>
+      <HadToggle
+        beerName={beer.beerName}
+        isHad={mark !== undefined}
+        onToggle={() => (mark ? marks.unmark(beer) : marks.mark(beer))}
+      />
+      {mark && (
+        <HadWords
+          beerName={beer.beerName}
+          mark={mark}
+          onChange={(words) => marks.mark(beer, words)}
+        />
+      )}
+    </li>
+  );
+}
