@@ -19,9 +19,15 @@ export async function fillFullFolder(dataDir: string): Promise<string[]> {
   try {
     const { db } = data;
     await seedDemo(db, { now: new Date(NOW) });
-    for (const { name, columns } of await tablesOf(db)) {
-      if ((await rowsIn(db, name)) === 0) await insertOne(db, name, columns);
-    }
+    const tables = new Map((await tablesOf(db)).map(({ name, columns }) => [name, columns]));
+    const fill = async (table: string): Promise<void> => {
+      const columns = tables.get(table);
+      if (!columns || (await rowsIn(db, table)) > 0) return;
+      const keys = await keysOf(db, table);
+      for (const key of keys) if (key.table !== table) await fill(key.table);
+      await insertOne(db, { table, columns, keys });
+    };
+    for (const table of tables.keys()) await fill(table);
     await db.deleteFrom('uploads').execute();
     const some = db.selectFrom('breweries').select('id').limit(1);
     await db
@@ -41,23 +47,41 @@ async function rowsIn(db: Db, table: string): Promise<number> {
   return row?.rows ?? 0;
 }
 
+interface Key {
+  from: string;
+  table: string;
+  to: string;
+}
+
+async function keysOf(db: Db, table: string): Promise<Key[]> {
+  return await run(db, `select "from", "table", "to" from pragma_foreign_key_list('${table}')`);
+}
+
 /** Inserts a row whose references lead to the first row of each table. */
-async function insertOne(db: Db, table: string, columns: readonly string[]): Promise<void> {
-  const keys = await run<{ from: string; table: string; to: string }>(
-    db,
-    `select "from", "table", "to" from pragma_foreign_key_list('${table}')`,
-  );
+async function insertOne(
+  db: Db,
+  { table, columns, keys }: { table: string; columns: readonly string[]; keys: readonly Key[] },
+): Promise<void> {
   const types = await run<{ name: string; type: string }>(
     db,
     `select name, type from pragma_table_info('${table}')`,
   );
+  const [schema] = await run<{ sql: string }>(
+    db,
+    `select sql from sqlite_schema where name = '${table}'`,
+  );
   const values = columns.map((column) => {
     const key = keys.find(({ from }) => from === column);
     if (key) return `(select "${key.to}" from "${key.table}" limit 1)`;
-    if (types.find(({ name }) => name === column)?.type === 'INTEGER') return '1';
-    if (column === 'values') return `'{"a":[1,"b"]}'`;
+    const type = types.find(({ name }) => name === column)?.type;
+    if (type === 'INTEGER') return '1';
+    if (type === 'REAL') return '0.75';
+    const [, allowed] = schema?.sql.match(`\\b${column} IN \\(('[^']*')`) ?? [];
+    if (allowed) return allowed;
+    if (schema?.sql.includes(`json_valid(${column})`) || column === 'values')
+      return `'{"a":[1,"b"]}'`;
     if (column === 'budget') return `'any'`;
-    return `'${(column.endsWith('At') ? NOW : TRICKY).replaceAll("'", "''")}'`;
+    return `'${(/At$|^since$/.test(column) ? NOW : TRICKY).replaceAll("'", "''")}'`;
   });
   const names = columns.map((name) => `"${name}"`);
   await run(db, `insert into "${table}" (${names.join()}) values (${values.join()})`);
