@@ -10,6 +10,12 @@ export async function openBrewery(page: Page, name: string) {
   if (!brewery) throw new Error(`No brewery has the name ${name}.`);
   await page.goto(`/brewery/${brewery.id}`);
   await expect(appOf(page).getByRole('heading', { name, level: 1 })).toBeVisible();
+  // What appears above it would move the target of a tap.
+  const panel = page.getByRole('region', { name: 'Check-in' });
+  await expect(panel.getByText('Finding you')).toHaveCount(0);
+  if (await panel.getByText('Your location is not known').first().isVisible()) {
+    await expect(page.getByRole('form', { name: 'The house’s code' })).toBeVisible();
+  }
 }
 
 /**
