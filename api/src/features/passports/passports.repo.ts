@@ -43,6 +43,7 @@ export async function findAllStops(db: Db, passportIds: readonly string[]) {
     .where('stop.passportId', 'in', valuesOf(db, passportIds))
     .where('stop.removedAt', 'is', null)
     .orderBy('stop.position')
+    .orderBy('stop.id')
     .execute();
 }
 

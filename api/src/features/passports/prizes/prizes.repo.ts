@@ -31,6 +31,7 @@ export async function findAllHouses(db: Db, passportId: string) {
     .where('stop.removedAt', 'is', null)
     .where('breweries.closedAt', 'is', null)
     .orderBy('stop.position')
+    .orderBy('stop.id')
     .execute();
 }
 

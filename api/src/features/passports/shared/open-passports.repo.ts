@@ -39,6 +39,7 @@ export async function findAllOpenPassports(
     .where('stop.removedAt', 'is', null)
     .where('breweries.closedAt', 'is', null)
     .orderBy('stop.position')
+    .orderBy('stop.id')
     .execute();
   const byPassport = Map.groupBy(stops, (stop) => stop.passportId);
   return passports.map((row) => {

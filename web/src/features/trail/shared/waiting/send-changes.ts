@@ -35,7 +35,10 @@ export async function sendChanges(deps: SendingDeps): Promise<void> {
       const isSignedOut = error instanceof SignedOut || refusal(error).status === 401;
       if (isSignedOut) deps.onSignedOut();
       if (isSignedOut || !isFinal(error)) throw error;
-      if (userId() === change.userId) waiting.refuse(id, errorMessage(error));
+      // What the person changed meanwhile is sent next; the reason would not be about it.
+      if (userId() === change.userId && isStillWaiting(deps, change)) {
+        waiting.refuse(id, errorMessage(error));
+      }
     }
   }
 }
@@ -45,6 +48,17 @@ function next({ waiting, userId }: SendingDeps): WaitingChange | undefined {
   return [...waiting.current().changes.values()]
     .filter((change) => change.userId === userId() && change.problem === undefined)
     .toSorted((a, b) => a.since - b.since)[0];
+}
+
+/** Returns whether what was sent still waits as it was, apart from pictures that were saved. */
+function isStillWaiting({ waiting }: SendingDeps, sent: WaitingChange): boolean {
+  const now = waiting.current().changes.get(sent.entry.id);
+  return (
+    now !== undefined &&
+    now.notes === sent.notes &&
+    now.onlyForMe === sent.onlyForMe &&
+    (now.photos === undefined || now.photos === sent.photos)
+  );
 }
 
 /** Each call may be sent twice: it says what the check-in has then, and adds nothing to it. */
