@@ -45,7 +45,7 @@ export class ProfileCache {
     });
   }
 
-  /** Returns what a person shows; undefined if there is nobody, or nothing to see. */
+  /** Returns the public profile of a username; undefined if it is hidden or does not exist. */
   async of(username: string, now: Date): Promise<ShownProfile | undefined> {
     if (!this.#changes.isCurrent) return await loadShownProfile(this.#db, username, now);
     const facts = this.#changes.versionOf('brewery_facts');
@@ -54,7 +54,7 @@ export class ProfileCache {
     if (known?.facts === facts && age >= 0 && age < MAX_AGE_MS) return known.shown;
     const version = this.#version;
     const shown = await loadShownProfile(this.#db, username, now);
-    // What changed while it was read may be missing, so that it is read again next time.
+    // A change during the read may be missing in the result, so the result is not stored.
     if (!shown || version !== this.#version) return shown;
     this.#known.set(username, { shown, madeAt: now.getTime(), facts });
     this.#names.set(shown.id, username);

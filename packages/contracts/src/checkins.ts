@@ -27,7 +27,7 @@ export const checkinInput = z
     userId: id,
     breweryId: id,
     notes: z.string().max(2000).nullish(),
-    /** Whether nobody but the person may see this check-in. */
+    /** Whether only the person may see this check-in. */
     onlyForMe: z.boolean().optional(),
     latitude: latitude.optional(),
     longitude: longitude.optional(),

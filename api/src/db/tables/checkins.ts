@@ -14,7 +14,7 @@ export interface CheckInsTable {
   createdAt: string;
   /** The day `YYYY-MM-DD` at the brewery; null until the background work sets that of an old one. */
   visitedOn: Generated<string | null>;
-  /** Whether nobody but the person may see it. */
+  /** Whether only the person may see it. */
   onlyForMe: Generated<Flag>;
   /** How it was verified; null if not, and of check-ins by a release that had only the position. */
   verifiedBy: Generated<'position' | 'code' | null>;

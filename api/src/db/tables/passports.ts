@@ -8,7 +8,7 @@ export interface PassportsTable extends Columns<typeof passportFields> {
   id: string;
   /** When it was opened; null for a draft. */
   openedAt: string | null;
-  /** When an administrator closed it; null if nobody has. */
+  /** When an administrator closed it; null while it is open. */
   closedAt: string | null;
   /** When the last day was over everywhere; null before. */
   endedAt: string | null;

@@ -79,7 +79,7 @@ export const adminPassport = z.object({
   ),
   /** When it was opened; null for a draft, which only administrators see. */
   openedAt: instant.nullable(),
-  /** When an administrator closed it; null if nobody has. */
+  /** When an administrator closed it; null while it is open. */
   closedAt: instant.nullable(),
   /** When its last day was over everywhere; null before. */
   endedAt: instant.nullable(),

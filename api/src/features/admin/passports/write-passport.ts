@@ -96,7 +96,7 @@ export async function changePassport(
   });
 }
 
-/** Returns whether a trail that ended gets a later last day, so that it goes on. */
+/** Returns whether an ended trail gets a later last day, which opens it again. */
 function isExtended({ endedAt, endsOn }: AdminPassport, later: string | undefined): boolean {
   return endedAt !== null && later !== undefined && later > endsOn;
 }

@@ -148,7 +148,7 @@ test('three ratings make a mean, which the tap list and the finder have, best fi
   await mark(third, stout, { rating: 0.25 });
   await mark(fourth, stout, { rating: 1 });
   expect(await onTap()).toMatchObject({ rating: '2.63', ratedBy: 4 });
-  // An owner's edit leaves it alone, whatever rating its editor saw.
+  // An owner's edit does not change the mean, even if the form showed an older one.
   const edit = { ibu: 40, basedOn: { ibu: 28, rating: '1.00', ratedBy: 9 } };
   const edited = await owner.call('PUT', `/api/beers/${stout}`, edit);
   expect(edited.json()).toMatchObject({ ibu: 40, rating: '2.63', ratedBy: 4 });

@@ -23,7 +23,7 @@ test('opening a trail stamps the verified check-ins since its first day, by its 
   if (!a || !b || !c || !d) throw new Error('Four breweries were added.');
   await visit(ada, d);
   run.passTime(DAY_MS);
-  // From here on the trail counts, which nobody knows yet.
+  // Check-ins from this day on count, because the trail, which is made later, starts here.
   for (const brewery of [a, b, c]) {
     await visit(ada, brewery);
     run.passTime(HOUR_MS);

@@ -63,8 +63,8 @@ export function stampNote(
 }
 
 /**
- * Returns the number of stamps that complete a trail: never more than its open breweries, so that a
- * closed one keeps nobody from it.
+ * Returns the number of stamps that complete a trail: never more than its open breweries, so that
+ * people can complete it after one has closed.
  * @param stampsNeeded as the administrator chose it
  * @param openBreweries the number of its breweries that are open
  */
