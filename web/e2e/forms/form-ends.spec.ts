@@ -30,7 +30,7 @@ ownerTest('an owner confirms before a draft is discarded', async ({ page }) => {
 
 ownerTest('a confirmation of a deletion is closed after a reload', async ({ page }) => {
   await openBrewery(page, lampwick.name);
-  await page.getByRole('link', { name: 'Edit Tap List' }).press('Enter');
+  await page.getByRole('link', { name: 'Edit Tap List' }).tap();
   await page.goto('/brewery-owner-dashboard');
   const event = page.getByRole('article').filter({ hasText: 'Lanterns and Lagers' });
   await event.getByRole('button', { name: 'Delete' }).tap();
@@ -73,7 +73,7 @@ ownerTest('an owner saves the text typed into a deleted event as a new event', a
 
 ownerTest('an error appears once at its field and once in a summary or toast', async ({ page }) => {
   await openBrewery(page, lampwick.name);
-  await page.getByRole('link', { name: 'Edit Tap List' }).press('Enter');
+  await page.getByRole('link', { name: 'Edit Tap List' }).tap();
   await expect(page.getByRole('heading', { name: 'Tap List', level: 1 })).toBeVisible();
   const taken = await page.getByRole('heading', { level: 2 }).first().textContent();
   await page.getByRole('button', { name: 'Add Beer' }).tap();

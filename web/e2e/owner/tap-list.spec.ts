@@ -13,7 +13,7 @@ ownerTest(
     const guests = page.getByRole('region', { name: 'On tap' });
     await expect(guests).toContainText(/Updated \d+ (hour|day)s? ago/);
 
-    await page.getByRole('link', { name: 'Edit Tap List' }).press('Enter');
+    await page.getByRole('link', { name: 'Edit Tap List' }).tap();
     const tap = page.getByRole('switch', { checked: true }).first();
     const name = await tap.getAttribute('aria-label');
     const beer = page.getByRole('switch', { name: name ?? '', exact: true });
@@ -27,7 +27,7 @@ ownerTest(
     await page.reload();
     await expect(guests).toContainText('Updated a moment ago');
 
-    await page.getByRole('link', { name: 'Edit Tap List' }).press('Enter');
+    await page.getByRole('link', { name: 'Edit Tap List' }).tap();
     await beer.tap();
     await expect(beer).toBeChecked();
   },
