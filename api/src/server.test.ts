@@ -8,8 +8,8 @@ import { type Config, readConfig } from './config/config.ts';
 import { openDataFolder } from './ops/data-folder/data-folder.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { temporaryFolder, testRuntime } from './testing/app.ts';
-import { keepOwnCertificate } from './testing/certificate.ts';
-import { freePort } from './testing/pebble.ts';
+import { keepOwnCertificate } from './testing/services/certificate.ts';
+import { freePort } from './testing/services/pebble.ts';
 
 const quiet = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', SHED_DELAY_MS: '0' };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../../api/src/testing/pebble.ts';
 import { startPostgres } from '../../api/src/testing/postgres/server.ts';
+import { freePort } from '../../api/src/testing/services/pebble.ts';
 import { ApiClient } from '../smoke/api-client.ts';
 import { findObstacle, ObstacleError } from './clean-root.ts';
 import type { DebianMachine } from './debian-machine.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { missingForPebble } from '../../api/src/testing/pebble.ts';
+import { missingForPebble } from '../../api/src/testing/services/pebble.ts';
 
 const PACKAGES = ['pebble', 'openssl'];
 const BY_HAND = [

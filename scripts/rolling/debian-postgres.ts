@@ -4,7 +4,7 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../api/src/testing/pebble.ts';
+import { freePort } from '../../api/src/testing/services/pebble.ts';
 
 const run = promisify(execFile);
 const VERSIONS = '/usr/lib/postgresql';

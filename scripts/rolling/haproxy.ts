@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { keepOwnCertificate } from '../../api/src/testing/certificate.ts';
-import { freePort } from '../../api/src/testing/pebble.ts';
+import { keepOwnCertificate } from '../../api/src/testing/services/certificate.ts';
+import { freePort } from '../../api/src/testing/services/pebble.ts';
 
 const documented = join(import.meta.dirname, '../../docs/hosting/haproxy.cfg');
 export const DOMAIN = 'beer.example.org';

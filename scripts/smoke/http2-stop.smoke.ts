@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepOwnCertificate } from '../../api/src/testing/certificate.ts';
-import { freePort } from '../../api/src/testing/pebble.ts';
+import { keepOwnCertificate } from '../../api/src/testing/services/certificate.ts';
+import { freePort } from '../../api/src/testing/services/pebble.ts';
 import { executable } from '../binary/paths.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryObjectStore } from '../../api/src/testing/object-store.ts';
+import { temporaryObjectStore } from '../../api/src/testing/services/object-store.ts';
 import { executable } from '../binary/paths.ts';
 import { ApiClient } from './api-client.ts';
 import { newDatabase } from './new-database.ts';

@@ -82,7 +82,7 @@ function withImports(chunks: readonly Rolldown.OutputChunk[], bundle: Bundle) {
   return [...found];
 }
 
-/** Returns a screen's path: `_app/breweries.$id.index.tsx` is the screen at `/breweries/$id`. */
+/** Returns a screen's path: `_app/breweries/$id.index.tsx` is the screen at `/breweries/$id`. */
 function pathOf(file: string): string {
   const name = file.replace(/^_app\//, '').replace(/\.tsx$/, '');
   const segments = name

@@ -19,9 +19,9 @@ import { DecodeQueue } from '../objects/decoding/decode-queue.ts';
 import { openDataFolder } from '../ops/data-folder/data-folder.ts';
 import type { Runtime } from '../ops/runtime.ts';
 import { sourceRuntime } from '../ops/source-runtime.ts';
-import { writeMigratedFile } from './migrated-file.ts';
-import { testObjectStore } from './object-store.ts';
+import { writeMigratedFile } from './data-folder/migrated-file.ts';
 import { testDatabase } from './postgres/databases.ts';
+import { testObjectStore } from './services/object-store.ts';
 
 /** The source's runtime without a built web app. */
 export const testRuntime: Runtime = {

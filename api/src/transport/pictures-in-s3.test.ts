@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import { expect, test, vi } from 'vitest';
 import { buildTestApp } from '../testing/app.ts';
-import { temporaryObjectStore } from '../testing/object-store.ts';
 import { picture, signUp } from '../testing/person.ts';
+import { temporaryObjectStore } from '../testing/services/object-store.ts';
 
 async function appWithPicture(changes: { publicUrl?: string } = {}) {
   const server = await temporaryObjectStore();

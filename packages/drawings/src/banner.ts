@@ -1,4 +1,4 @@
-import { badgeTones } from './badge-tones.ts';
+import { badgeTones } from './badges/badge-tones.ts';
 import { mix, palette, shaded } from './palette.ts';
 import { beerColours, glass } from './parts/glass.ts';
 import { grain } from './parts/grain.ts';

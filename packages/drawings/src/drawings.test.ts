@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { animalSvg, animals } from './animals.ts';
-import { badgeSlugs, badgeSvg } from './badge.ts';
+import { badgeSlugs, badgeSvg } from './badges/badge.ts';
 import { bannerSvg } from './banner.ts';
 import { breweryHeaderSvg } from './brewery-header.ts';
-import { breweryLogoSvg, initialsOf } from './brewery-logo.ts';
 import { emptyKinds, emptySvg } from './empty.ts';
+import { breweryLogoSvg, initialsOf } from './logos/brewery-logo.ts';
 import { appIconSvg, markSvg } from './mark.ts';
 import { photoSvg } from './photo.ts';
 import { portraitSvg } from './portrait.ts';
 import { coverSvg, posterKinds, posterSvg } from './poster.ts';
 import { sceneKinds, sceneSvg } from './scene.ts';
-import { stampSvg } from './stamp.ts';
-import { stampEditions, stampLook } from './stamp-look.ts';
+import { stampSvg } from './stamps/stamp.ts';
+import { stampEditions, stampLook } from './stamps/stamp-look.ts';
 import { findXmlFault } from './testing/well-formed.ts';
 import { trailBadgeSvg, trailCoverSvg } from './trail.ts';
 

@@ -1,4 +1,4 @@
-import { badgeTones } from './badge-tones.ts';
+import { badgeTones } from './badges/badge-tones.ts';
 import { palette } from './palette.ts';
 import { hopCone } from './parts/hop-cone.ts';
 import { circle, ellipse, fade, place, rect, stroke, svgFile } from './svg.ts';

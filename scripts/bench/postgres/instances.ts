@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../api/src/testing/pebble.ts';
+import { freePort } from '../../../api/src/testing/services/pebble.ts';
 import type { ServerProcess } from '../../smoke/server-process.ts';
 import { startServer } from '../servers.ts';
 import { type Cost, measureInTurn } from './costs.ts';

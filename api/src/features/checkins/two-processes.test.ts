@@ -18,7 +18,7 @@ test('makes one check-in of 200 tries by two processes at once', async () => {
   await db.insertInto('users').values(user).execute();
   await db.insertInto('breweries').values(brewery).execute();
 
-  const script = join(import.meta.dirname, '../../testing/try-checkins.ts');
+  const script = join(import.meta.dirname, '../../testing/processes/try-checkins.ts');
   const outcomes = await Promise.all(
     [1, 2].map(async () => {
       const args = [script, file, String(user.id), String(brewery.id), String(TRIES)];

@@ -1,17 +1,17 @@
-import { done } from '@hoptrail/contracts/fields';
-import { legacyEvent } from '@hoptrail/contracts/legacy-events';
+import { legacyEvent } from '@hoptrail/contracts/events/legacy';
 import {
   eventId,
   specialEvent,
   specialEventCreate,
   specialEventUpdate,
-} from '@hoptrail/contracts/special-events';
+} from '@hoptrail/contracts/events/special';
 import {
   weeklyEvent,
   weeklyEventCreate,
   weeklyEventDay,
   weeklyEventUpdate,
-} from '@hoptrail/contracts/weekly-events';
+} from '@hoptrail/contracts/events/weekly';
+import { done } from '@hoptrail/contracts/fields';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { cached, ownerProcedure, publicProcedure, rest } from '../../trpc.ts';

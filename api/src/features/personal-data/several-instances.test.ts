@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { makeUntappdRow, untappdCsv } from '../../testing/factories/other-apps.ts';
-import { temporaryObjectStore } from '../../testing/object-store.ts';
 import { signUp } from '../../testing/person.ts';
 import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
+import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 
 const PEOPLE = ['ada', 'bea', 'cleo', 'dora', 'emma'];

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { databaseName } from '../../db/database-name.ts';
 import { renderSizes } from '../../objects/decoding/image-pipeline.ts';
 import { buildTestApp } from '../../testing/app.ts';
-import { temporaryObjectStore } from '../../testing/object-store.ts';
 import { picture, signUp } from '../../testing/person.ts';
+import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 test('pictures of no row go after 30 days; those of a row stay, and so do those of another database', async () => {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/app.ts';
-import { temporaryObjectStore } from '../../testing/object-store.ts';
+import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 import { openPrivateFiles } from './open-private-files.ts';
 
 const SECRET = 'Everything about me. '.repeat(20_000);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Alerts } from '../../lib/alerts.ts';
-import { temporaryObjectStore } from '../../testing/object-store.ts';
+import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 import { checkObjectStore } from './check-object-store.ts';
 import { s3ImageStore } from './s3-image-store.ts';
 import { watchObjectStore } from './watch-object-store.ts';

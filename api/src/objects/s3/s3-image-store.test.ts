@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '../../errors.ts';
-import { temporaryObjectStore } from '../../testing/object-store.ts';
+import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 import type { StoredImage } from '../image-store.ts';
 import { s3ImageStore } from './s3-image-store.ts';
 

@@ -6,7 +6,7 @@ import {
   setTestObjectStore,
   startObjectStore,
   type TestObjectStore,
-} from '../../testing/object-store.ts';
+} from '../../testing/services/object-store.ts';
 
 /** The suites about pictures, which this file runs once more with the pictures in S3. */
 const suites = [

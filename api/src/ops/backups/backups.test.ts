@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/database.ts';
 import { NewerDatabaseError } from '../../db/migrate.ts';
 import { FolderInUseError, lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
-import { addPicture, contentOf, stockedFolder } from '../../testing/content.ts';
+import { addPicture, contentOf, stockedFolder } from '../../testing/data-folder/content.ts';
 import { signUp } from '../../testing/person.ts';
 import { BackupError } from './backup-error.ts';
 import { readManifest } from './manifest.ts';

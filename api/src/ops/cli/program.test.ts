@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { temporaryFolder } from '../../testing/app.ts';
-import { hoptrail } from '../../testing/command.ts';
-import { stockedFolder } from '../../testing/content.ts';
-import { freePort } from '../../testing/pebble.ts';
+import { stockedFolder } from '../../testing/data-folder/content.ts';
+import { hoptrail } from '../../testing/processes/command.ts';
+import { freePort } from '../../testing/services/pebble.ts';
 
 // Each test starts processes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { WrongFolderError } from '../../lib/files/writable-folder.ts';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { stockedFolder } from '../../testing/content.ts';
+import { stockedFolder } from '../../testing/data-folder/content.ts';
 import { readManifest } from '../backups/manifest.ts';
 import { restoreBackup } from '../backups/restore/restore-backup.ts';
 import { listBackups } from '../backups/stored-backups.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { stockedFolder } from '../../testing/content.ts';
+import { stockedFolder } from '../../testing/data-folder/content.ts';
 import { takeBackup } from '../backups/take/take-backup.ts';
 import { openDataFolder } from './data-folder.ts';
 import { describeModes } from './private-files.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { FolderInUseError } from '../../db/sqlite/folder-lock.ts';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { stockedFolder } from '../../testing/content.ts';
+import { stockedFolder } from '../../testing/data-folder/content.ts';
 import { findSoundBackup } from '../backups/check-backup.ts';
 import { areOnOwnDisk } from '../backups/own-disk.ts';
 import { takeBackup } from '../backups/take/take-backup.ts';

@@ -3,9 +3,9 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import { Session } from '../../db/postgres/sessions/session.ts';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { hoptrail } from '../../testing/command.ts';
 import { startPostgres } from '../../testing/postgres/server.ts';
 import { settingsOf } from '../../testing/postgres/settings-of.ts';
+import { hoptrail } from '../../testing/processes/command.ts';
 import { examine } from './examine.ts';
 import {
   examineConnections,

@@ -10,10 +10,10 @@ import { TLSSocket } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedDemo } from '../../demo/seed.ts';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { hoptrail } from '../../testing/command.ts';
-import { freePort, missingForPebble, startPebble } from '../../testing/pebble.ts';
 import { picture } from '../../testing/person.ts';
-import type { Run } from '../../testing/process.ts';
+import { hoptrail } from '../../testing/processes/command.ts';
+import type { Run } from '../../testing/processes/process.ts';
+import { freePort, missingForPebble, startPebble } from '../../testing/services/pebble.ts';
 import { openDataFolder } from '../data-folder/data-folder.ts';
 
 const DOMAIN = 'beer.example.org';

@@ -9,11 +9,11 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { keepOwnCertificate } from '../../testing/certificate.ts';
 import { makeBrewery } from '../../testing/factories/brewery.ts';
 import { insertPeople } from '../../testing/faults/support/world.ts';
-import { freePort } from '../../testing/pebble.ts';
 import { picture } from '../../testing/person.ts';
+import { keepOwnCertificate } from '../../testing/services/certificate.ts';
+import { freePort } from '../../testing/services/pebble.ts';
 import { openDataFolder } from '../data-folder/data-folder.ts';
 
 const DOMAIN = 'beer.example.org';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { startServer } from '../../server.ts';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { freePort } from '../../testing/pebble.ts';
+import { freePort } from '../../testing/services/pebble.ts';
 import { openDataFolder } from '../data-folder/data-folder.ts';
 
 const CONNECTIONS = 8;

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/app.ts';
-import { keepOwnCertificate } from '../../testing/certificate.ts';
+import { keepOwnCertificate } from '../../testing/services/certificate.ts';
 import { plainListener, secureListener } from './listener.ts';
 import { clientTimeouts } from './timeouts.ts';
 

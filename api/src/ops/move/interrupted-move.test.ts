@@ -5,9 +5,9 @@ import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import { databaseVariables } from '../../config/database/database-variables.ts';
 import { Session } from '../../db/postgres/sessions/session.ts';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { hoptrail } from '../../testing/command.ts';
 import { testDatabase } from '../../testing/postgres/databases.ts';
 import { startPooler } from '../../testing/postgres/pooler.ts';
+import { hoptrail } from '../../testing/processes/command.ts';
 import { openDataFolder } from '../data-folder/data-folder.ts';
 
 /** More than are read at once, so that a signal arrives between two reads. */

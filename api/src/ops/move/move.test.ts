@@ -7,11 +7,11 @@ import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import { databaseVariables } from '../../config/database/database-variables.ts';
 import { Session } from '../../db/postgres/sessions/session.ts';
 import { temporaryFolder } from '../../testing/app.ts';
-import { hoptrail } from '../../testing/command.ts';
-import { contentOf } from '../../testing/content.ts';
-import { fillFullFolder } from '../../testing/full-folder.ts';
-import { temporaryObjectStore } from '../../testing/object-store.ts';
+import { contentOf } from '../../testing/data-folder/content.ts';
+import { fillFullFolder } from '../../testing/data-folder/full-folder.ts';
 import { testDatabase } from '../../testing/postgres/databases.ts';
+import { hoptrail } from '../../testing/processes/command.ts';
+import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 
 /** A data folder with rows in every table, which every test copies. */
 let source: string;

@@ -2,9 +2,9 @@ import { uploadTarget } from '@hoptrail/contracts/uploads';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../app.ts';
-import { hoptrail } from '../command.ts';
 import { undisturbed } from '../faults/support/undisturbed.ts';
 import { fillWithPeople, type Visit } from '../faults/support/world.ts';
+import { hoptrail } from '../processes/command.ts';
 import { memoryOf, p99, probeUntil } from './probe.ts';
 import { isLongForm, recordAttack } from './record.ts';
 

@@ -6,9 +6,9 @@ import { openDatabase } from '../../db/database.ts';
 import { fingerprint } from '../../features/auth/codes/codes.ts';
 import { count } from '../../lib/counted.ts';
 import { buildTestApp, temporaryFolder } from '../app.ts';
-import { hoptrail } from '../command.ts';
-import { stockedFolder } from '../content.ts';
+import { stockedFolder } from '../data-folder/content.ts';
 import { Person, signUp } from '../person.ts';
+import { hoptrail } from '../processes/command.ts';
 import { recordAttack } from './record.ts';
 
 const CODES = 1_000_000;

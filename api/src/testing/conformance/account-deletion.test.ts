@@ -8,12 +8,12 @@ import { expect, test } from 'vitest';
 import { runDueJobs } from '../../features/personal-data/run-due-jobs.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { addBrewery } from '../breweries.ts';
+import { tablesOf } from '../data-folder/tables-of.ts';
 import { makeBeer } from '../factories/beer.ts';
 import { makeUntappdRow, untappdCsv } from '../factories/other-apps.ts';
 import { addBreweries, addPassport, visit } from '../passports.ts';
 import { codeFor, Person, signUp } from '../person.ts';
 import { isOnPostgres } from '../postgres/is-on-postgres.ts';
-import { tablesOf } from '../tables-of.ts';
 
 const PLACES = 25;
 

@@ -9,7 +9,7 @@ import { copyDatabase } from '../../db/sqlite/copy-database.ts';
 import { takeBackup } from '../../ops/backups/take/take-backup.ts';
 import { examine } from '../../ops/doctor/examine.ts';
 import { temporaryFolder, testRuntime } from '../app.ts';
-import { stockedFolder } from '../content.ts';
+import { stockedFolder } from '../data-folder/content.ts';
 import { many, record } from './support/counts.ts';
 
 const PAGE = 4096;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../app.ts';
-import { startProcess } from '../process.ts';
+import { startProcess } from '../processes/process.ts';
 import { many, record, rounds } from './support/counts.ts';
 import { expectSound } from './support/sound.ts';
 import { fillWithPeople } from './support/world.ts';
@@ -12,7 +12,7 @@ const PEOPLE = 150;
 const MOST_PASSES = 3;
 const LONGEST_MS = 6;
 const KILLS_A_FOLDER = 8;
-const script = join(import.meta.dirname, '../write-beside-checkpoints.ts');
+const script = join(import.meta.dirname, '../processes/write-beside-checkpoints.ts');
 
 interface Tally {
   acknowledged: number;

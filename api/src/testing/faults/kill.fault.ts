@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../app.ts';
-import { hoptrail } from '../command.ts';
+import { hoptrail } from '../processes/command.ts';
 import { many, record, rounds } from './support/counts.ts';
 import { expectSound } from './support/sound.ts';
 import { undisturbed } from './support/undisturbed.ts';

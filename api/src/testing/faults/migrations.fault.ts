@@ -7,7 +7,7 @@ import { type Migrations, migrations } from '../../db/migrations.ts';
 import { readManifest } from '../../ops/backups/manifest.ts';
 import { upgrade } from '../../ops/backups/restore/upgrade.ts';
 import { temporaryFolder } from '../app.ts';
-import { contentOf } from '../content.ts';
+import { contentOf } from '../data-folder/content.ts';
 import { many, record } from './support/counts.ts';
 
 const FAILURE = 'insert into a_table_that_is_not_there values (1)';

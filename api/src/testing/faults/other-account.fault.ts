@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { temporaryFolder } from '../app.ts';
-import { hoptrail } from '../command.ts';
+import { hoptrail } from '../processes/command.ts';
 import { many, record } from './support/counts.ts';
 
 // Each test starts dozens of processes.

@@ -8,10 +8,10 @@ import { type Config, readConfig } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { hoptrail } from '../command.ts';
-import { startMailbox } from '../mailbox.ts';
 import { emptyDatabaseUrl } from '../postgres/databases.ts';
 import { settingsOf } from '../postgres/settings-of.ts';
+import { hoptrail } from '../processes/command.ts';
+import { startMailbox } from '../services/mailbox.ts';
 
 /** Several server processes on one PostgreSQL database, and a connection of the test. */
 export interface Instances {

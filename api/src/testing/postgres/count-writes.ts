@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { Db } from '../../db/database.ts';
-import { tablesOf } from '../tables-of.ts';
+import { tablesOf } from '../data-folder/tables-of.ts';
 
 const counting = new WeakSet<Db>();
 

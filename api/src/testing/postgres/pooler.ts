@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
 import type { DatabaseConfig } from '../../config/database/database-config.ts';
-import { freePort } from '../pebble.ts';
-import { startProcess } from '../process.ts';
+import { startProcess } from '../processes/process.ts';
+import { freePort } from '../services/pebble.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 /** PgBouncer refuses to run as root. */

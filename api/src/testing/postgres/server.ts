@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../pebble.ts';
+import { freePort } from '../services/pebble.ts';
 
 /** A PostgreSQL server of its own for tests. */
 export interface PostgresServer {

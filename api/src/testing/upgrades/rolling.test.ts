@@ -7,18 +7,18 @@ import { write } from '../../db/write.ts';
 import { openDataFolder } from '../../ops/data-folder/data-folder.ts';
 import { allProcedures } from '../../transport/procedures.ts';
 import { type TestApp, temporaryFolder, testRuntime } from '../app.ts';
-import { hoptrail } from '../command.ts';
 import { buildPatientApp } from '../conformance/app.ts';
 import { examples } from '../conformance/examples.ts';
 import { setScene } from '../conformance/scene.ts';
 import { callOver } from '../conformance/transports.ts';
+import { tablesOf } from '../data-folder/tables-of.ts';
 import { makeBeer } from '../factories/beer.ts';
 import { makeBrewery } from '../factories/brewery.ts';
 import { makeEpisode } from '../factories/episode.ts';
 import { makeUser } from '../factories/user.ts';
 import { emptyDatabaseUrl } from '../postgres/databases.ts';
 import { settingsOf } from '../postgres/settings-of.ts';
-import { tablesOf } from '../tables-of.ts';
+import { hoptrail } from '../processes/command.ts';
 
 test('a running server goes on while a newer one adds columns and tables', async () => {
   const run = await buildPatientApp();

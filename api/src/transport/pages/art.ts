@@ -1,15 +1,15 @@
 import { animalSvg } from '@hoptrail/drawings/animals';
-import { badgeSlugs, badgeSvg } from '@hoptrail/drawings/badge';
+import { badgeSlugs, badgeSvg } from '@hoptrail/drawings/badges/badge';
 import { bannerSvg } from '@hoptrail/drawings/banner';
 import { breweryHeaderSvg } from '@hoptrail/drawings/brewery-header';
-import { breweryLogoSvg } from '@hoptrail/drawings/brewery-logo';
 import { emptyKinds, emptySvg } from '@hoptrail/drawings/empty';
+import { breweryLogoSvg } from '@hoptrail/drawings/logos/brewery-logo';
 import { markSvg } from '@hoptrail/drawings/mark';
 import { photoSvg } from '@hoptrail/drawings/photo';
 import { portraitSvg } from '@hoptrail/drawings/portrait';
 import { coverSvg, posterSvg } from '@hoptrail/drawings/poster';
 import { sceneKinds, sceneSvg } from '@hoptrail/drawings/scene';
-import { stampSvg } from '@hoptrail/drawings/stamp';
+import { stampSvg } from '@hoptrail/drawings/stamps/stamp';
 import { trailBadgeSvg, trailCoverSvg } from '@hoptrail/drawings/trail';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { badgeTones } from '../badge-tones.ts';
+import { badgeTones } from '../badges/badge-tones.ts';
 import { palette, shaded } from '../palette.ts';
 import { hopCone, hopLeaf } from '../parts/hop-cone.ts';
 import { mapPin } from '../parts/map-pin.ts';

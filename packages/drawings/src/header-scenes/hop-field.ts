@@ -1,4 +1,4 @@
-import { badgeTones } from '../badge-tones.ts';
+import { badgeTones } from '../badges/badge-tones.ts';
 import { lit, mix, palette, shaded } from '../palette.ts';
 import { hopCone, hopLeaf } from '../parts/hop-cone.ts';
 import type { Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import { badgeTones } from '../badge-tones.ts';
+import { badgeTones } from '../badges/badge-tones.ts';
 import { lit, mix, palette, shaded } from '../palette.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 import { hopCone, hopLeaf } from './hop-cone.ts';

@@ -1,4 +1,4 @@
-import { badgeTones } from '../badge-tones.ts';
+import { badgeTones } from '../badges/badge-tones.ts';
 import { colourDistance, lit, mix, palette, shaded } from '../palette.ts';
 import { catHead } from '../parts/cat-head.ts';
 import { eyes, mouth, spectacles } from '../parts/face.ts';

@@ -1,4 +1,4 @@
-import { badgeTones } from '../badge-tones.ts';
+import { badgeTones } from '../badges/badge-tones.ts';
 import { palette, shaded } from '../palette.ts';
 import { glow } from '../parts/bunting.ts';
 import { contactShadow, glass } from '../parts/glass.ts';

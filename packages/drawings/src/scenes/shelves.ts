@@ -1,4 +1,4 @@
-import { type BadgeTones, badgeSlugs, badgeTones } from '../badge-tones.ts';
+import { type BadgeTones, badgeSlugs, badgeTones } from '../badges/badge-tones.ts';
 import { palette, shaded } from '../palette.ts';
 import { glow } from '../parts/bunting.ts';
 import { hopCone } from '../parts/hop-cone.ts';

@@ -1,5 +1,5 @@
 import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles';
-import { stampEditions } from '@hoptrail/drawings/stamp-look';
+import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
 import { Button } from '../../components/actions/button.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { grouped } from '../../lib/text/numbers.ts';

@@ -1,7 +1,7 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { SpecialEvent } from '@hoptrail/contracts/events/special';
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import type { Episode } from '@hoptrail/contracts/podcast';
-import type { SpecialEvent } from '@hoptrail/contracts/special-events';
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Suspense } from 'react';
 import { PageActions } from '../../components/form/page-actions.tsx';
 import { part } from '../../components/layout/part.tsx';

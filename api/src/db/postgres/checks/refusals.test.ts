@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { DatabaseConfig } from '../../../config/database/database-config.ts';
 import { temporaryFolder } from '../../../testing/app.ts';
-import { keepOwnCertificate } from '../../../testing/certificate.ts';
 import { startPostgres } from '../../../testing/postgres/server.ts';
 import { settingsOf } from '../../../testing/postgres/settings-of.ts';
+import { keepOwnCertificate } from '../../../testing/services/certificate.ts';
 import { Session } from '../sessions/session.ts';
 import { expectPostgres, WrongDatabaseError } from './expect-postgres.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp, temporaryFolder } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
-import { hoptrail } from '../../../testing/command.ts';
 import { Person, signUp } from '../../../testing/person.ts';
+import { hoptrail } from '../../../testing/processes/command.ts';
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,4 +1,4 @@
-import type { BeerMark } from '@hoptrail/contracts/beers-had';
+import type { BeerMark } from '@hoptrail/contracts/beers/had';
 import { BEERS_HAD_PER_PERSON, BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';

@@ -11,7 +11,7 @@ import {
   beersHadPage,
   sharedRatings,
   sharedRatingsInput,
-} from '@hoptrail/contracts/beers-had';
+} from '@hoptrail/contracts/beers/had';
 import { done } from '@hoptrail/contracts/fields';
 import { TRAIL_PAGE_MAX } from '@hoptrail/contracts/limits';
 import { rest, signedInProcedure } from '../../../trpc.ts';

@@ -1,4 +1,4 @@
-import type { BeerHad } from '@hoptrail/contracts/beers-had';
+import type { BeerHad } from '@hoptrail/contracts/beers/had';
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';

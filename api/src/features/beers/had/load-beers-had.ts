@@ -1,4 +1,4 @@
-import type { BeerHad, BeersHadPage, beersHadInput } from '@hoptrail/contracts/beers-had';
+import type { BeerHad, BeersHadPage, beersHadInput } from '@hoptrail/contracts/beers/had';
 import { TRAIL_PAGE_MAX } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BeerHad, beerHadMark, beerHadUpdate } from '@hoptrail/contracts/beers-had';
+import type { BeerHad, beerHadMark, beerHadUpdate } from '@hoptrail/contracts/beers/had';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { Authorized } from '../../../access/authorize.ts';

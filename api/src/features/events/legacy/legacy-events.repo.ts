@@ -1,4 +1,4 @@
-import type { LegacyEvent } from '@hoptrail/contracts/legacy-events';
+import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 

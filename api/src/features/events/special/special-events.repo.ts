@@ -1,4 +1,4 @@
-import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';

@@ -1,5 +1,5 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Authorized } from '../../../access/authorize.ts';

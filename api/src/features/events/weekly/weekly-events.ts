@@ -1,4 +1,4 @@
-import type { weeklyEventCreate, weeklyEventUpdate } from '@hoptrail/contracts/weekly-events';
+import type { weeklyEventCreate, weeklyEventUpdate } from '@hoptrail/contracts/events/weekly';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/app.ts';
-import { tablesOf } from '../../../testing/tables-of.ts';
+import { tablesOf } from '../../../testing/data-folder/tables-of.ts';
 import { exportedTables, personalTables } from './exported-tables.ts';
 
 /** Columns that name a person: an id of `users`, or an address. */

@@ -6,7 +6,7 @@ import { type Db, openDatabase } from '../../../db/database.ts';
 import { findDoneMigrations, MigrationError } from '../../../db/migrate.ts';
 import { migrations } from '../../../db/migrations.ts';
 import { temporaryFolder } from '../../../testing/app.ts';
-import { contentOf, stockedFolder } from '../../../testing/content.ts';
+import { contentOf, stockedFolder } from '../../../testing/data-folder/content.ts';
 import { readManifest } from '../manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { rollBack, upgrade } from './upgrade.ts';

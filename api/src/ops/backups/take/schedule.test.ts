@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testRuntime } from '../../../testing/app.ts';
-import { stockedFolder } from '../../../testing/content.ts';
+import { stockedFolder } from '../../../testing/data-folder/content.ts';
 import { readManifest } from '../manifest.ts';
 import { backupName, listBackups } from '../stored-backups.ts';
 import { backUpInProcess } from './backup-process.ts';

@@ -8,8 +8,8 @@ import { findDatabase } from '../../../db/sqlite/find-tables.ts';
 import { type DemoFolder, findDemoMarks, markServed } from '../../../demo/demo-folder.ts';
 import { seedDemo } from '../../../demo/seed.ts';
 import { temporaryFolder, testRuntime } from '../../../testing/app.ts';
-import { hoptrail } from '../../../testing/command.ts';
-import { stockedFolder } from '../../../testing/content.ts';
+import { stockedFolder } from '../../../testing/data-folder/content.ts';
+import { hoptrail } from '../../../testing/processes/command.ts';
 import { openDataFolder } from '../../data-folder/data-folder.ts';
 
 // Each test starts processes, which takes longer on a busy machine.

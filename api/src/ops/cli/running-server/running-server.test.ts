@@ -8,11 +8,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
 import { migrations } from '../../../db/migrations.ts';
 import { temporaryFolder } from '../../../testing/app.ts';
-import { keepOwnCertificate } from '../../../testing/certificate.ts';
-import { hoptrail } from '../../../testing/command.ts';
-import { stockedFolder } from '../../../testing/content.ts';
-import { freePort } from '../../../testing/pebble.ts';
-import { startProcess } from '../../../testing/process.ts';
+import { stockedFolder } from '../../../testing/data-folder/content.ts';
+import { hoptrail } from '../../../testing/processes/command.ts';
+import { startProcess } from '../../../testing/processes/process.ts';
+import { keepOwnCertificate } from '../../../testing/services/certificate.ts';
+import { freePort } from '../../../testing/services/pebble.ts';
 import { sourceRuntime } from '../../source-runtime.ts';
 
 // Each test starts processes, which takes longer on a busy machine.

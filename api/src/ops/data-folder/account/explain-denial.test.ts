@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../testing/app.ts';
-import { hoptrail } from '../../../testing/command.ts';
+import { hoptrail } from '../../../testing/processes/command.ts';
 import { explainDenial } from './explain-denial.ts';
 
 test('does not explain an error of another kind', () => {

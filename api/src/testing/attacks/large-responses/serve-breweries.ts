@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { openDatabase } from '../../../db/database.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { temporaryFolder } from '../../app.ts';
-import { keepOwnCertificate } from '../../certificate.ts';
-import { hoptrail } from '../../command.ts';
 import { makeBrewery } from '../../factories/brewery.ts';
-import { freePort } from '../../pebble.ts';
+import { hoptrail } from '../../processes/command.ts';
+import { keepOwnCertificate } from '../../services/certificate.ts';
+import { freePort } from '../../services/pebble.ts';
 
 /** About the number in Open Brewery DB: 5 MB of JSON. */
 const BREWERIES = 10_000;

@@ -1,5 +1,5 @@
 import { breweryUpdate } from '@hoptrail/contracts/breweries';
-import { specialEventCreate } from '@hoptrail/contracts/special-events';
+import { specialEventCreate } from '@hoptrail/contracts/events/special';
 import { expect, test } from 'vitest';
 import { problemsOf } from './form-problems.ts';
 

@@ -1,4 +1,4 @@
-import type { BeerHad } from '@hoptrail/contracts/beers-had';
+import type { BeerHad } from '@hoptrail/contracts/beers/had';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { showToast } from '../../../lib/toast.ts';

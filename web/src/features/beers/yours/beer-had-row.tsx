@@ -1,4 +1,4 @@
-import type { BeerHad } from '@hoptrail/contracts/beers-had';
+import type { BeerHad } from '@hoptrail/contracts/beers/had';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { Mark } from '../../../components/layout/mark.tsx';

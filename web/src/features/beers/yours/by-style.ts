@@ -1,4 +1,4 @@
-import type { BeerHad } from '@hoptrail/contracts/beers-had';
+import type { BeerHad } from '@hoptrail/contracts/beers/had';
 
 interface BeersOfStyle {
   style: string;

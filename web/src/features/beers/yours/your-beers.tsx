@@ -1,4 +1,4 @@
-import type { BeerHad } from '@hoptrail/contracts/beers-had';
+import type { BeerHad } from '@hoptrail/contracts/beers/had';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { LegacyEvent } from '@hoptrail/contracts/legacy-events';
+import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import Ticket from 'lucide-react/icons/ticket';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { LegacyEvent } from '@hoptrail/contracts/legacy-events';
+import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import { Page } from '../../../components/layout/page.tsx';
 import { Photos } from '../../../components/picture/photos.tsx';
 import { refusal } from '../../../data/errors.ts';

@@ -1,5 +1,5 @@
+import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import type { SpecialEvent } from '@hoptrail/contracts/special-events';
 import { Link } from '@tanstack/react-router';
 import Beer from 'lucide-react/icons/beer';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';

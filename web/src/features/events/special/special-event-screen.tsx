@@ -1,4 +1,4 @@
-import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import Beer from 'lucide-react/icons/beer';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import DoorOpen from 'lucide-react/icons/door-open';

@@ -1,4 +1,4 @@
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { expect, test } from 'vitest';
 import { nearestFirst } from './nearest-first.ts';
 

@@ -1,5 +1,5 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 
 /** An event and its distance in miles, if known. */
 export interface PlacedEvent {

@@ -1,5 +1,5 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import type { ReactNode } from 'react';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';

@@ -1,5 +1,5 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { trpc } from '../../../data/trpc.ts';

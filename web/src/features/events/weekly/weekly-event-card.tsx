@@ -1,5 +1,5 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { Link } from '@tanstack/react-router';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';

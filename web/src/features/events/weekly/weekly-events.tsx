@@ -1,5 +1,5 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';

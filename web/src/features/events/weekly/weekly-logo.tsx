@@ -1,4 +1,4 @@
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 
 /** The logo of an event's brewery; the event's own copy if the brewery has none. */

@@ -1,5 +1,5 @@
 import type { PassportDetail, PassportProgress } from '@hoptrail/contracts/passports';
-import { stampEditions } from '@hoptrail/drawings/stamp-look';
+import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
 import { useSignedInUser } from '../../../data/session.ts';
 import { today } from '../../../lib/text/dates.ts';
 import { StampDots } from '../shared/stamp-dots.tsx';

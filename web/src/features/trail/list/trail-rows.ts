@@ -1,6 +1,6 @@
 import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
 import type { TrailEntry, TrailPage } from '@hoptrail/contracts/trail';
-import { stampEditions } from '@hoptrail/drawings/stamp-look';
+import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
 import { monthText } from '../shared/day-text.ts';
 
 /** A check-in, or a visit that was imported from another app. */

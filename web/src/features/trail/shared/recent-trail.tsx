@@ -1,4 +1,4 @@
-import { stampEditions } from '@hoptrail/drawings/stamp-look';
+import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';

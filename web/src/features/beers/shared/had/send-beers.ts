@@ -1,4 +1,4 @@
-import type { BeerHad, BeerMark } from '@hoptrail/contracts/beers-had';
+import type { BeerHad, BeerMark } from '@hoptrail/contracts/beers/had';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { errorMessage, isFinal, refusal } from '../../../../data/errors.ts';

@@ -1,4 +1,4 @@
-import type { BeerMark } from '@hoptrail/contracts/beers-had';
+import type { BeerMark } from '@hoptrail/contracts/beers/had';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useInvalidate } from '../../../../data/invalidate.ts';

@@ -1,4 +1,4 @@
-import type { BeerMark } from '@hoptrail/contracts/beers-had';
+import type { BeerMark } from '@hoptrail/contracts/beers/had';
 import { attempt, localStore } from '../../../../lib/browser/storage.ts';
 import { WAITING_BEERS } from './has-waiting-beers.ts';
 

@@ -1,4 +1,4 @@
-import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import Copy from 'lucide-react/icons/copy';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';

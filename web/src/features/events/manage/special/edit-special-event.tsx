@@ -1,4 +1,4 @@
-import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import { useNavigate } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';

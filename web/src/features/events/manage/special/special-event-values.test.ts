@@ -1,4 +1,4 @@
-import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import { expect, test } from 'vitest';
 import { fullSpecial, ownSpecial } from './special-event-values.ts';
 

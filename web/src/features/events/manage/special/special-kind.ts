@@ -1,4 +1,4 @@
-import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { part } from '../../../../components/layout/part.tsx';
 import { trpc } from '../../../../data/trpc.ts';

@@ -1,4 +1,4 @@
-import type { SpecialEvent } from '@hoptrail/contracts/special-events';
+import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';

@@ -1,4 +1,4 @@
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import Copy from 'lucide-react/icons/copy';
 import { Button } from '../../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';

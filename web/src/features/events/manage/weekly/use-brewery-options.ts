@@ -1,5 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type Client, trpc } from '../../../../data/trpc.ts';

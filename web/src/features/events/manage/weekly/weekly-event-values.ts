@@ -1,6 +1,6 @@
 import { pickFields } from '@hoptrail/contracts/entities/field-list';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
-import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/weekly-events';
+import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/events/weekly';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
 

@@ -1,4 +1,4 @@
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { useInvalidate } from '../../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../../data/show-error.ts';
 import { trpc } from '../../../../data/trpc.ts';

@@ -1,5 +1,5 @@
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
-import type { WeeklyEvent } from '@hoptrail/contracts/weekly-events';
 import { FormSelect } from '../../../../components/form/fields/form-select.tsx';
 import { FormTime } from '../../../../components/form/fields/form-time.tsx';
 import { TextArea } from '../../../../components/form/fields/text-area.tsx';

@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { trpc } from '../../data/trpc.ts';
-import { EventsScreen } from '../../features/events/list/events-screen.tsx';
-import type { EventTab } from '../../features/events/shared/event-tabs.tsx';
-import { PageBanner } from '../../features/settings/page-banner.tsx';
-import { pageActions } from './-page-actions.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { EventsScreen } from '../../../features/events/list/events-screen.tsx';
+import type { EventTab } from '../../../features/events/shared/event-tabs.tsx';
+import { PageBanner } from '../../../features/settings/page-banner.tsx';
+import { pageActions } from '../-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/events/')({
   validateSearch: ({ tab }): { tab?: EventTab } => (tab === 'weekly' ? { tab } : {}),

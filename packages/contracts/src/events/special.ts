@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createShape, storedShape, updateShape } from './entities/schemas.ts';
-import { specialEventFields } from './entities/special-event.ts';
-import { basedOn, id, instant, line, optionalLink, viewer } from './fields.ts';
+import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
+import { specialEventFields } from '../entities/special-event.ts';
+import { basedOn, id, instant, line, optionalLink, viewer } from '../fields.ts';
 
 export const specialEvent = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
+import { mix, palette } from '../palette.ts';
+import { createRandom } from '../random.ts';
+import { escapeXml, place, stroke, svgFile } from '../svg.ts';
 import { logoFrame } from './logo-frames.ts';
-import { mix, palette } from './palette.ts';
-import { createRandom } from './random.ts';
-import { escapeXml, place, stroke, svgFile } from './svg.ts';
 
 const colourings = [
   { ground: palette.foam, second: palette.brick, ink: '#2a1c12' },

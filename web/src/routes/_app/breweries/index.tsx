@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { BreweriesScreen } from '../../features/breweries/list/breweries-screen.tsx';
-import { TrailsRow } from '../../features/passports/shared/trails-row.tsx';
-import { PageBanner } from '../../features/settings/page-banner.tsx';
-import { pageActions } from './-page-actions.tsx';
+import { BreweriesScreen } from '../../../features/breweries/list/breweries-screen.tsx';
+import { TrailsRow } from '../../../features/passports/shared/trails-row.tsx';
+import { PageBanner } from '../../../features/settings/page-banner.tsx';
+import { pageActions } from '../-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/breweries/')({
   validateSearch: ({ q }): { q?: string } => {

@@ -5,11 +5,11 @@
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../db/database.ts';
-import { CheckpointWorker } from '../db/sqlite/checkpoints/checkpoint-worker.ts';
-import { Checkpoints } from '../db/sqlite/checkpoints/checkpoints.ts';
-import { checkIn } from '../features/checkins/check-in.ts';
-import { sourceRuntime } from '../ops/source-runtime.ts';
+import { openDatabase } from '../../db/database.ts';
+import { CheckpointWorker } from '../../db/sqlite/checkpoints/checkpoint-worker.ts';
+import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';
+import { checkIn } from '../../features/checkins/check-in.ts';
+import { sourceRuntime } from '../../ops/source-runtime.ts';
 
 const WRITERS = 4;
 const SIZE = { due: 20, most: 200 };

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import { CompiledQuery } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { type Db, openDatabase } from '../db/database.ts';
-import { openDataFolder } from '../ops/data-folder/data-folder.ts';
-import { temporaryFolder, testRuntime } from './app.ts';
-import { makeBrewery } from './factories/brewery.ts';
-import { makeCheckin } from './factories/checkin.ts';
-import { makeUser } from './factories/user.ts';
+import { type Db, openDatabase } from '../../db/database.ts';
+import { openDataFolder } from '../../ops/data-folder/data-folder.ts';
+import { temporaryFolder, testRuntime } from '../app.ts';
+import { makeBrewery } from '../factories/brewery.ts';
+import { makeCheckin } from '../factories/checkin.ts';
+import { makeUser } from '../factories/user.ts';
 
 /** Creates a data folder with two pictures, a user and a check-in. */
 export async function stockedFolder(): Promise<{

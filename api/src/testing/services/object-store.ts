@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { ObjectStoreConfig } from '../config/object-store.ts';
+import type { ObjectStoreConfig } from '../../config/object-store.ts';
 
 /** What a server does with a request instead of serving it. */
 export type Fault = 'hang' | 'cut' | { status: number; code?: string } | { xml: string };

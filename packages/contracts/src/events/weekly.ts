@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createShape, storedShape, updateShape } from './entities/schemas.ts';
-import { weeklyEventFields } from './entities/weekly-event.ts';
-import { basedOn, coordinate, id, instant, line, viewer } from './fields.ts';
-import { knownWeekday, weekdays } from './lists/weekdays.ts';
+import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
+import { weeklyEventFields } from '../entities/weekly-event.ts';
+import { basedOn, coordinate, id, instant, line, viewer } from '../fields.ts';
+import { knownWeekday, weekdays } from '../lists/weekdays.ts';
 
 /** Takes a day of the week in any case and returns it capitalized. */
 export const weekday = z.string().transform((typed, context) => {

@@ -1,3 +1,5 @@
+import { hopCone, hopLeaf } from '../parts/hop-cone.ts';
+import { circle, fill, place, round, stroke, svgFile } from '../svg.ts';
 import {
   type BadgeSlug,
   type BadgeTones,
@@ -5,8 +7,6 @@ import {
   badgeTones,
   lockedTones,
 } from './badge-tones.ts';
-import { hopCone, hopLeaf } from './parts/hop-cone.ts';
-import { circle, fill, place, round, stroke, svgFile } from './svg.ts';
 
 const fullTurn = Math.PI * 2;
 

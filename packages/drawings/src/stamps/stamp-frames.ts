@@ -1,5 +1,5 @@
+import { circle, ellipse, fill, round, stroke } from '../svg.ts';
 import type { StampLook } from './stamp-look.ts';
-import { circle, ellipse, fill, round, stroke } from './svg.ts';
 
 const PAPER = '#f3e8d0';
 

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from '../db/database.ts';
-import { seedDemo } from '../demo/seed.ts';
-import { openDataFolder } from '../ops/data-folder/data-folder.ts';
-import { testRuntime } from './app.ts';
+import type { Db } from '../../db/database.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { openDataFolder } from '../../ops/data-folder/data-folder.ts';
+import { testRuntime } from '../app.ts';
 import { addPicture } from './content.ts';
 import { tablesOf } from './tables-of.ts';
 

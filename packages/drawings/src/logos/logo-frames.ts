@@ -1,6 +1,6 @@
-import { lit, shaded } from './palette.ts';
-import type { Random } from './random.ts';
-import { circle, fill, rect, round, stroke } from './svg.ts';
+import { lit, shaded } from '../palette.ts';
+import type { Random } from '../random.ts';
+import { circle, fill, rect, round, stroke } from '../svg.ts';
 
 /** The colours of a logo: ground, second colour, letters. */
 export type LogoColours = { ground: string; second: string; ink: string };

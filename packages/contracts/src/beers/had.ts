@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { id, instant, nextCursor, pageInput } from './fields.ts';
+import { id, instant, nextCursor, pageInput } from '../fields.ts';
 import {
   BEER_NOTE_MAX,
   BEER_RATING_MAX,
   BEER_RATING_MIN,
   BEER_RATING_STEP,
   RPC_LIST_LIMIT,
-} from './limits.ts';
-import { importSources } from './lists/import-states.ts';
+} from '../limits.ts';
+import { importSources } from '../lists/import-states.ts';
 
 const ratingProblem = `Please rate from ${BEER_RATING_MIN} to ${BEER_RATING_MAX} in steps of ${BEER_RATING_STEP}.`;
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegacyEventScreen } from '../../features/events/legacy/legacy-event-screen.tsx';
+import { LegacyEventScreen } from '../../../features/events/legacy/legacy-event-screen.tsx';
 
 export const Route = createFileRoute('/_app/events/$id')({
   component: () => <LegacyEventScreen id={Route.useParams().id} />,

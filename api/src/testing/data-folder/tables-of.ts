@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from '../db/database.ts';
-import { engineOf } from '../db/engine.ts';
+import type { Db } from '../../db/database.ts';
+import { engineOf } from '../../db/engine.ts';
 
 interface FoundTable {
   name: string;

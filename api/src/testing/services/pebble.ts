@@ -6,7 +6,7 @@ import { get } from 'node:https';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startProcess } from './process.ts';
+import { startProcess } from '../processes/process.ts';
 
 /** Let's Encrypt's test server, as a local certificate authority. */
 export interface Pebble {

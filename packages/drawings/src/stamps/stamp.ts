@@ -1,8 +1,8 @@
-import { initialsOf, signs } from './brewery-logo.ts';
-import { createRandom, type Random } from './random.ts';
+import { initialsOf, signs } from '../logos/brewery-logo.ts';
+import { createRandom, type Random } from '../random.ts';
+import { escapeXml, place, stroke, svgFile } from '../svg.ts';
 import { stampFrame } from './stamp-frames.ts';
 import { stampLook } from './stamp-look.ts';
-import { escapeXml, place, stroke, svgFile } from './svg.ts';
 
 const CANCEL = '#2a2018';
 const families = [

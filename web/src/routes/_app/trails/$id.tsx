@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PassportScreen } from '../../features/passports/detail/passport-screen.tsx';
+import { PassportScreen } from '../../../features/passports/detail/passport-screen.tsx';
 
 export const Route = createFileRoute('/_app/trails/$id')({
   component: Passport,

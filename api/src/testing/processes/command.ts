@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { type Run, startProcess } from './process.ts';
 
 /** Node's compile cache: a command starts with half the processor time. */
-const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compile');
+const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/compile');
 
 const program = process.env.HOPTRAIL
   ? [process.env.HOPTRAIL]
-  : [process.execPath, join(import.meta.dirname, '../main.ts')];
+  : [process.execPath, join(import.meta.dirname, '../../main.ts')];
 
 /**
  * Runs a command of the executable in `HOPTRAIL`, or of the source, and ends it with the test.

@@ -2,9 +2,9 @@
  * A process that tries to check one user in at one brewery, again and again, while another process
  * uses the same database. Prints the numbers of check-ins and refusals.
  */
-import { openDatabase } from '../db/database.ts';
-import { AppError } from '../errors.ts';
-import { checkIn } from '../features/checkins/check-in.ts';
+import { openDatabase } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { checkIn } from '../../features/checkins/check-in.ts';
 
 const [file = '', userId = '', breweryId = '', tries = '0'] = process.argv.slice(2);
 const db = openDatabase(file);

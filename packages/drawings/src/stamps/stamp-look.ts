@@ -1,4 +1,4 @@
-import { createRandom, hashText } from './random.ts';
+import { createRandom, hashText } from '../random.ts';
 
 /** The shapes of stamps. */
 const stampShapes = [

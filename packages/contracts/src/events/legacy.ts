@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './fields.ts';
+import { instant } from '../fields.ts';
 
 /** An event of the legacy kind, which clients can only read. */
 export const legacyEvent = z.object({
