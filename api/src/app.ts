@@ -116,7 +116,7 @@ export async function buildApp({
   });
   await app.register(healthRoute, { deps });
   await app.register(readyRoute, { readiness });
-  await app.register(artRoutes);
+  await app.register(artRoutes, { deps });
   if (webRoot === undefined) {
     app.setNotFoundHandler(() => {
       throw new AppError('route.notFound');

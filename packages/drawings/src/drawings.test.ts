@@ -1,14 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { animalSvg, animals } from './animals.ts';
 import { badgeSlugs, badgeSvg } from './badges/badge.ts';
 import { bannerSvg } from './banner.ts';
 import { breweryHeaderSvg } from './brewery-header.ts';
+import { coverSvg } from './covers/cover.ts';
 import { emptyKinds, emptySvg } from './empty.ts';
+import { HEADER_LOOKS, headerLook } from './header-scenes/header-look.ts';
+import { moodNames, moods } from './header-scenes/mood.ts';
 import { breweryLogoSvg, initialsOf } from './logos/brewery-logo.ts';
 import { appIconSvg, markSvg } from './mark.ts';
+import { colourDistance } from './palette.ts';
 import { photoSvg } from './photo.ts';
 import { portraitSvg } from './portrait.ts';
-import { coverSvg, posterKinds, posterSvg } from './poster.ts';
+import { posterSvg } from './poster.ts';
+import { posterKinds, posterLook } from './poster-scenes/poster-look.ts';
+import { numberInSeries } from './random.ts';
 import { sceneKinds, sceneSvg } from './scene.ts';
 import { stampSvg } from './stamps/stamp.ts';
 import { stampEditions, stampLook } from './stamps/stamp-look.ts';
@@ -104,6 +110,63 @@ describe('drawings chosen by a seed', () => {
     const pictures = new Set(seeds.map((seed) => draw(seed)));
     expect(pictures.size).toBeGreaterThan(seeds.length * 0.9);
   });
+});
+
+describe('header pictures', () => {
+  const looks = Array.from({ length: HEADER_LOOKS * 2 }, (_, number) => headerLook('', number));
+  const alike = ({ scene, mood }: { scene: string; mood: string }) => `${scene} in ${mood}`;
+
+  it('of numbers that follow each other share neither scene nor colours', () => {
+    for (const [at, look] of looks.entries()) {
+      expect(look.scene).not.toBe(looks[at + 1]?.scene);
+      expect(look.mood).not.toBe(looks[at + 1]?.mood);
+    }
+  });
+
+  it('repeat no scene in the same colours within 144 numbers, and then mirror it', () => {
+    for (const start of [0, 1, 77, HEADER_LOOKS]) {
+      const row = looks.slice(start, start + HEADER_LOOKS).map(alike);
+      expect(new Set(row).size).toBe(row.length);
+    }
+    expect(looks[HEADER_LOOKS]).toEqual({ ...looks[0], isMirrored: true });
+  });
+
+  it('have worlds of colours that are unlike each other', () => {
+    const worlds = moodNames.map((name) => moods[name]);
+    for (const [at, one] of worlds.entries()) {
+      for (const other of worlds.slice(at + 1)) {
+        const unlike =
+          colourDistance(one.far, other.far) + colourDistance(one.sky[2], other.sky[2]);
+        expect(unlike).toBeGreaterThan(60);
+      }
+    }
+  });
+});
+
+describe('event pictures', () => {
+  it.each([
+    ['Lanterns and Lagers', 'party'],
+    ['Bottle Release: Barn Owl', 'release'],
+    ['Polka Sunday', 'music'],
+    ['Pub Quiz by Lamplight', 'quiz'],
+    ['Vinyl After Dark', 'records'],
+    ['Hop Harvest Supper', 'supper'],
+    ['five-kilometres-for-five-ounces', 'run'],
+    ['Tulsa Night Market', 'market'],
+    ['Chalk the Sidewalk Day', 'paint'],
+    ['American Terrace', undefined],
+  ])('fit the title %j', (title, kind) => {
+    const kinds = seeds.map((seed) => posterLook(seed, title).kind);
+    if (kind) expect(new Set(kinds)).toEqual(new Set([kind]));
+    else expect(new Set(kinds).size).toBeGreaterThan(posterKinds.length / 2);
+  });
+});
+
+test('seeds of a series have numbers that follow each other, other seeds any', () => {
+  const numbers = [1, 2, 10, 11].map((last) => numberInSeries(`old-mill-${last}`));
+  const [first = 0] = numbers;
+  expect(numbers).toEqual([first, first + 1, first + 9, first + 10]);
+  expect(numberInSeries('old-mill')).not.toBe(numberInSeries('new-mill'));
 });
 
 describe('badges', () => {

@@ -23,6 +23,15 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/**
+ * Returns a number that goes up by one along a series of seeds, such as `guest-photo-1` and
+ * `guest-photo-2`, so that neighbours in it can differ; for other seeds their hash.
+ */
+export function numberInSeries(seed: string): number {
+  const [, stem = seed, last = '0'] = /^(.*)-(\d{1,4})$/.exec(seed) ?? [];
+  return hashText(stem) + Number(last);
+}
+
 /** Creates the generator of a seed (mulberry32 over the hashed seed). */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);

@@ -1,9 +1,10 @@
-import { barScene } from './header-scenes/bar.ts';
-import { barrelsScene } from './header-scenes/barrels.ts';
+import { harbourScene } from './header-scenes/harbour.ts';
 import { hopFieldScene } from './header-scenes/hop-field.ts';
 import { type Mood, pickMood } from './header-scenes/mood.ts';
 import { mountainScene } from './header-scenes/mountain.ts';
+import { plainsScene } from './header-scenes/plains.ts';
 import { skylineScene } from './header-scenes/skyline.ts';
+import { viaductScene } from './header-scenes/viaduct.ts';
 import { lit, mix, palette, shaded } from './palette.ts';
 import { hopCone } from './parts/hop-cone.ts';
 import { mapPin } from './parts/map-pin.ts';
@@ -12,13 +13,19 @@ import { circle, fade, fill, place, rect, round, stroke, svgFile } from './svg.t
 
 /**
  * Draws the cover of a trail: a scene with the way through it, from the first stamp to the last. The
- * seed determines scene, time of day and way. Returns an SVG of 1200 x 600 px that fills its frame; its
+ * seed determines scene, colours and way. Returns an SVG of 1200 x 600 px that fills its frame; its
  * outer tenth can be cropped.
  */
 export function trailCoverSvg(seed: string): string {
   const random = createRandom(`trail:${seed}`);
-  const scenes = [skylineScene, mountainScene, hopFieldScene, barScene, barrelsScene] as const;
-  const scene = random.pick(scenes);
+  const scene = random.pick([
+    skylineScene,
+    mountainScene,
+    hopFieldScene,
+    harbourScene,
+    plainsScene,
+    viaductScene,
+  ]);
   const mood = pickMood(random);
   const shade = `<defs>${fade('sky', mood.sky)}</defs>${scene(random, mood)}`;
   const dusk = rect(0, 0, 1200, 600, mood.near, 0, 'opacity=".28"');

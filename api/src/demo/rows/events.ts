@@ -1,4 +1,5 @@
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
+import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
 import { makeEvent, type NewEvent } from '../../testing/factories/event.ts';
 import { makeSpecialEvent, type NewSpecialEvent } from '../../testing/factories/special-event.ts';
 import { makeWeeklyEvent, type NewWeeklyEvent } from '../../testing/factories/weekly-event.ts';
@@ -15,7 +16,8 @@ import { userId } from './users.ts';
 
 /** Returns the special events: a few in the recent past, most in the future. */
 export function specialEventRows(now: Date): NewSpecialEvent[] {
-  return specialEvents.map((event) => {
+  const pictures = posters(specialEvents.map(({ event }) => event));
+  return specialEvents.map((event, index) => {
     const brewery = find(event.brewery);
     return makeSpecialEvent({
       id: uuidFor(`special-event:${event.event}`),
@@ -26,7 +28,7 @@ export function specialEventRows(now: Date): NewSpecialEvent[] {
       date: dateOf(now, event),
       address: addressOf(brewery),
       taproom: event.taproom ? 1 : 0,
-      logo: `/art/posters/${slugFor(event.event)}.svg`,
+      logo: pictures[index] ?? null,
       location: event.location,
       rsvpRequired: event.rsvp ? 1 : 0,
       ticketLink: event.tickets ? `https://example.com/tickets/${slugFor(event.event)}` : null,
@@ -49,6 +51,7 @@ function dateOf(now: Date, { inDays, weekday }: DemoSpecialEvent): string {
 
 /** Returns the weekly events, every third with a picture of its own. */
 export function weeklyEventRows(now: Date): NewWeeklyEvent[] {
+  const pictures = posters(weeklyEvents.map(([, , title]) => title));
   return weeklyEvents.map(([day, name, title, details, time], index) => {
     const brewery = find(name);
     const slug = slugFor(brewery.name);
@@ -60,7 +63,7 @@ export function weeklyEventRows(now: Date): NewWeeklyEvent[] {
       details,
       time,
       logo: breweryLogo(brewery),
-      eventPhoto: index % 3 === 0 ? `/art/posters/${slugFor(title)}.svg` : null,
+      eventPhoto: index % 3 === 0 ? (pictures[index] ?? null) : null,
       instagram: `https://example.com/instagram/${slug}`,
       twitter: `https://example.com/x/${slug}`,
       facebook: `https://example.com/facebook/${slug}`,
@@ -88,6 +91,20 @@ export function legacyEventRows(now: Date): NewEvent[] {
       ticketPrice,
       createdAt: daysBefore(now, 60),
     });
+  });
+}
+
+/** Returns the pictures of events in their order; those of four in a row have different colours. */
+function posters(titles: readonly string[]): string[] {
+  const colours: number[] = [];
+  return titles.map((title) => {
+    const taken = colours.slice(-3);
+    let seed = slugFor(title);
+    for (let more = 2; taken.includes(posterLook(seed).colours); more++) {
+      seed = `${slugFor(title)}-${more}`;
+    }
+    colours.push(posterLook(seed).colours);
+    return `/art/posters/${seed}.svg`;
   });
 }
 

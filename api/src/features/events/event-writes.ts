@@ -31,6 +31,8 @@ interface EventKind<Picture extends string, Event, Create, Changes> {
   /** Returns the brewery that a change names; undefined if the event stays at its brewery. */
   newHost: (changes: Changes, before: Event) => rights.NamedBrewery | undefined;
   find: (db: Db, id: string) => Promise<Event | undefined>;
+  /** Returns the id of a new event; by default a random one. */
+  newId?: (trx: Db, input: Create) => Promise<string>;
   insert: (trx: Db, input: Create, added: NewEvent) => Promise<Event>;
   /** @param brewery the new brewery; null for none, undefined for no change */
   update: (
@@ -118,7 +120,7 @@ export function eventWrites<
         const address = input.address ?? (brewery && rights.addressLine(brewery));
         if (!address) throw new AppError('request.invalid', { message: 'address: Required' });
         const event = await kind.insert(trx, await withPictures(trx, ctx, undefined, input), {
-          id: randomUUID(),
+          id: (await kind.newId?.(trx, input)) ?? randomUUID(),
           ownerId: caller.id,
           createdAt: clock.now().toISOString(),
           address,

@@ -1,6 +1,12 @@
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
+import { breweryHeaderSvg } from '@hoptrail/drawings/brewery-header';
+import { posterSvg } from '@hoptrail/drawings/poster';
+import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { signUp } from '../../testing/person.ts';
 
 test('draws every badge', async () => {
   const run = await buildTestApp();
@@ -24,4 +30,36 @@ test('escapes a name in a logo, and responds 404 to unknown drawings', async () 
   for (const url of ['/art/badges/pink-hop.svg', '/art/badges/white-hop', '/art/empty/x.svg']) {
     expect((await run.app.inject({ url })).statusCode, url).toBe(404);
   }
+});
+
+test('draws breweries by their number, and events by their title', async () => {
+  const run = await buildTestApp();
+  const draw = async (url: string) => (await run.app.inject({ url })).body;
+  await addBrewery(run);
+  await addBrewery(run);
+  const breweries = await run.deps.db.selectFrom('breweries').select(['id', 'seq']).execute();
+  expect(breweries).toHaveLength(2);
+  for (const { id, seq } of breweries) {
+    const header = await draw(`/art/breweries/${id}/header.svg`);
+    expect(header === breweryHeaderSvg(id, seq)).toBe(true);
+  }
+  expect(await draw('/art/breweries/nobody/header.svg')).toBe(breweryHeaderSvg('nobody'));
+  const event = makeSpecialEvent({ event: 'Pub Quiz' });
+  await run.deps.db.insertInto('special_events').values(event).execute();
+  expect(await draw(`/art/posters/${event.id}.svg`)).toBe(posterSvg(event.id, 'Pub Quiz'));
+  expect(await draw('/art/posters/polka-sunday.svg')).toBe(posterSvg('polka-sunday'));
+});
+
+test('gives a new event other colours than its neighbours in the list', async () => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const boss = await signUp(run, 'boss');
+  const event = { company: 'Porch Light', event: 'Quiz', details: 'Six rounds.', time: '6:00 PM' };
+  for (const day of [11, 15, 13, 12, 19, 14, 17, 18, 16]) {
+    const body = { ...event, date: `2026-06-${day}`, address: 'Main St' };
+    expect((await boss.call('POST', '/api/special-events', body)).statusCode).toBe(200);
+  }
+  const list: { id: string }[] = (await boss.call('GET', '/api/special-events')).json();
+  const colours = list.map(({ id }) => posterLook(id).colours);
+  expect(colours).toHaveLength(9);
+  for (const [at, one] of colours.entries()) expect(one).not.toBe(colours[at + 1]);
 });

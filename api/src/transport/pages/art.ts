@@ -2,18 +2,23 @@ import { animalSvg } from '@hoptrail/drawings/animals';
 import { badgeSlugs, badgeSvg } from '@hoptrail/drawings/badges/badge';
 import { bannerSvg } from '@hoptrail/drawings/banner';
 import { breweryHeaderSvg } from '@hoptrail/drawings/brewery-header';
+import { coverSvg } from '@hoptrail/drawings/covers/cover';
 import { emptyKinds, emptySvg } from '@hoptrail/drawings/empty';
 import { breweryLogoSvg } from '@hoptrail/drawings/logos/brewery-logo';
 import { markSvg } from '@hoptrail/drawings/mark';
 import { photoSvg } from '@hoptrail/drawings/photo';
 import { portraitSvg } from '@hoptrail/drawings/portrait';
-import { coverSvg, posterSvg } from '@hoptrail/drawings/poster';
+import { posterSvg } from '@hoptrail/drawings/poster';
 import { sceneKinds, sceneSvg } from '@hoptrail/drawings/scene';
 import { stampSvg } from '@hoptrail/drawings/stamps/stamp';
 import { trailBadgeSvg, trailCoverSvg } from '@hoptrail/drawings/trail';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import type { ServerDeps } from '../../cache/caches.ts';
+import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
+import { findEventTitle } from '../../features/events/event-titles.repo.ts';
 
 const asked = z.object({
   seed: z.string().max(100).default(''),
@@ -31,15 +36,17 @@ const asked = z.object({
   blank: z.string().optional(),
 });
 type Asked = z.infer<typeof asked>;
+type Drawn = string | undefined;
 
 /** The drawings by path. A function returns undefined if there is no such drawing. */
-const drawings: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
+const drawings: Readonly<Record<string, (asked: Asked, db: Db) => Drawn | Promise<Drawn>>> = {
   '/art/mark.svg': () => markSvg(),
   '/art/badges/:file': ({ file, locked }) => {
     const slug = badgeSlugs.find((known) => known === file);
     return slug && badgeSvg(slug, { locked: locked !== undefined });
   },
-  '/art/breweries/:seed/header.svg': ({ seed }) => breweryHeaderSvg(seed),
+  '/art/breweries/:seed/header.svg': async ({ seed }, db) =>
+    breweryHeaderSvg(seed, await findBreweryNumber(db, seed)),
   '/art/breweries/:seed/logo.svg': ({ seed, name }) => breweryLogoSvg({ seed, name }),
   '/art/breweries/:seed/stamp.svg': ({ seed, name, line, edition, blank }) =>
     stampSvg({ seed, name, town: line, edition, blank: blank !== undefined }),
@@ -48,7 +55,7 @@ const drawings: Readonly<Record<string, (asked: Asked) => string | undefined>> =
   '/art/passports/:seed/cover.svg': ({ seed }) => trailCoverSvg(seed),
   '/art/passports/:seed/badge.svg': ({ seed }) => trailBadgeSvg(seed),
   '/art/photos/:file': ({ file }) => photoSvg(file),
-  '/art/posters/:file': ({ file }) => posterSvg(file),
+  '/art/posters/:file': async ({ file }, db) => posterSvg(file, await findEventTitle(db, file)),
   '/art/covers/:file': ({ file }) => coverSvg(file),
   '/art/banners/:file': ({ file, title, line }) => bannerSvg({ seed: file, title, line }),
   '/art/scenes/:file': ({ file }) => {
@@ -62,11 +69,14 @@ const drawings: Readonly<Record<string, (asked: Asked) => string | undefined>> =
 };
 
 /** Serves the product's drawings, which are made on request. */
-export const artRoutes: FastifyPluginAsync = async (app) => {
+export const artRoutes: FastifyPluginAsync<{ deps: Pick<ServerDeps, 'db'> }> = async (
+  app,
+  { deps },
+) => {
   for (const [path, draw] of Object.entries(drawings)) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const input = asked.safeParse({ ...Object(request.query), ...Object(request.params) });
-      const svg = input.success ? draw(input.data) : undefined;
+      const svg = input.success ? await draw(input.data, deps.db) : undefined;
       if (svg === undefined) throw new AppError('route.notFound');
       return reply
         .header('cache-control', 'public, max-age=86400')

@@ -5,14 +5,15 @@ import { hopCone } from '../parts/hop-cone.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 
-const grounds = [
+/** The grounds of covers. */
+export const coverGrounds = [
   palette.lagoon,
   palette.plum,
   palette.wine,
   palette.moss,
   '#2b3f57',
   '#7a4f22',
-  palette.ground,
+  '#8a4a38',
 ] as const;
 const tints = [palette.amber, palette.brick, palette.leaf, palette.wheat, '#58a79d'] as const;
 
@@ -23,8 +24,7 @@ function rings(x: number, y: number, colour: string): string {
 }
 
 /** Draws a microphone with a hop cone as its head. */
-export function hopMicrophoneCover(random: Random): string {
-  const ground = random.pick(grounds);
+export function hopMicrophoneCover(random: Random, ground: string): string {
   const cone =
     badgeTones[
       random.pick(['green-hop', 'yellow-hop', 'red-hop', 'teal-hop', 'white-hop'] as const)
@@ -47,14 +47,7 @@ export function hopMicrophoneCover(random: Random): string {
 }
 
 /** Draws a record with a bottle cap as its label. */
-export function discCover(random: Random): string {
-  const ground = random.pick([
-    palette.lagoon,
-    palette.plum,
-    palette.wine,
-    '#7a4f22',
-    palette.oak,
-  ] as const);
+export function discCover(random: Random, ground: string): string {
   const label = random.pick(tints);
   const grooves = [176, 154, 132, 110]
     .map((radius) => circle(0, 0, radius, 'none', 'stroke="#3a322b" stroke-width="4"'))
@@ -89,8 +82,7 @@ export function discCover(random: Random): string {
 }
 
 /** Draws a glass with headphones over the foam. */
-export function headphonesCover(random: Random): string {
-  const ground = random.pick(grounds);
+export function headphonesCover(random: Random, ground: string): string {
   const kind = random.pick(['pint', 'tulip'] as const);
   const set = random.pick([palette.brick, palette.teal, palette.amber, '#8a5bb0'] as const);
   const ear = (x: number) =>
@@ -112,8 +104,7 @@ export function headphonesCover(random: Random): string {
 }
 
 /** Draws two speech bubbles over two glasses. */
-export function talkCover(random: Random): string {
-  const ground = random.pick(grounds);
+export function talkCover(random: Random, ground: string): string {
   const [first, second] = random.pick([
     [palette.amber, palette.foam],
     [palette.leaf, palette.wheat],

@@ -29,8 +29,8 @@ function barrel(random: Random, wood: string): string {
 
 /** Draws a cellar: barrels under a brick vault and a lantern. */
 export function barrelsScene(random: Random, mood: Mood): string {
-  const wood = random.pick(['#8a5a30', '#7a4e2c', '#94683c']);
-  const brick = mix(mood.far, palette.brick, 0.35);
+  const wood = mix(random.pick(['#8a5a30', '#6e3f24', '#b98a58', '#54443a']), mood.far, 0.22);
+  const brick = mix(mix(mood.far, mood.mid, 0.3), palette.brick, 0.12);
   const courses = Array.from({ length: 9 }, (_, row) => {
     const y = 60 + row * 52;
     const start = row % 2 ? 0 : 60;

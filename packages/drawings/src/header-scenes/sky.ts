@@ -11,7 +11,7 @@ export function sky(
   size: number,
 ): string {
   let stars = '';
-  for (let index = 0; index < 34; index += 1) {
+  for (let index = 0; index < 28; index += 1) {
     stars += `M${random.whole(0, 1200)} ${random.whole(10, 300)}h${index % 4 ? 0.4 : 1.6}`;
   }
   return (

@@ -1,8 +1,8 @@
 import { palette, shaded } from '../palette.ts';
 import { bulbLine, flagLine } from '../parts/bunting.ts';
 import { glass } from '../parts/glass.ts';
-import type { Random } from '../random.ts';
 import { circle, ellipse, fade, fill, place, rect, round, stroke } from '../svg.ts';
+import type { PosterColours } from './colours.ts';
 
 function awning(width: number, first: string, second: string): string {
   const count = 6;
@@ -18,8 +18,7 @@ function awning(width: number, first: string, second: string): string {
 }
 
 /** Draws a market: two stalls under striped awnings. */
-export function marketPoster(random: Random): string {
-  const sky = random.pick(['#2a3a4a', '#3a2c44', '#2c4038'] as const);
+export function marketPoster({ ground: sky, accent, second }: PosterColours): string {
   const stall = (first: string, second: string, goods: string) =>
     rect(-92, -140, 8, 140, palette.wood) +
     rect(84, -140, 8, 140, palette.wood) +
@@ -54,19 +53,14 @@ export function marketPoster(random: Random): string {
     circle(392, 62, 30, palette.cream) +
     hills +
     rect(0, 280, 480, 40, shaded(sky, 0.6)) +
-    place(124, 290, stall(palette.brick, palette.foam, jars), 1.08) +
-    place(356, 290, stall(palette.fern, palette.foam, loaves), 1.08) +
-    flagLine(-10, 490, 22, 24, [palette.amber, palette.foam, palette.teal, palette.brick])
+    place(124, 290, stall(second, palette.foam, jars), 1.08) +
+    place(356, 290, stall(accent, palette.foam, loaves), 1.08) +
+    flagLine(-10, 490, 22, 24, [accent, palette.foam, second, palette.wheat])
   );
 }
 
 /** Draws a run club: shoes on a trail that ends at a brewery. */
-export function runPoster(random: Random): string {
-  const [top, low] = random.pick([
-    ['#4a3350', '#d58a4c'],
-    ['#1f4248', '#8fae6a'],
-    ['#2c3450', '#d99a7a'],
-  ] as const);
+export function runPoster({ ground: top, glow: low, accent: colour }: PosterColours): string {
   const shoe = (colour: string) =>
     fill(
       'M-70 0C-74-22-70-44-58-52C-46-40-26-40-16-56C-2-44 16-30 44-24C62-20 72-12 72 0Z',
@@ -76,7 +70,6 @@ export function runPoster(random: Random): string {
     stroke('M-10-46l-14 14M6-36l-12 14M22-30l-10 12', palette.foam, 5) +
     stroke('M-60-12C-40-22-10-16 10-8', shaded(colour, 0.35), 6) +
     stroke('M-56 14h14M-26 14h14M4 14h14M34 14h14', palette.slate, 4);
-  const colour = random.pick([palette.brick, palette.teal, palette.plum] as const);
   const sun = circle(330, 168, 62, '#f3c878') + circle(330, 168, 84, '#f3c878', 'opacity=".2"');
   const brewery = place(
     112,
@@ -110,9 +103,8 @@ export function runPoster(random: Random): string {
 }
 
 /** Draws a food truck with an open hatch. */
-export function truckPoster(random: Random): string {
-  const body = random.pick([palette.teal, palette.brick, palette.amber, palette.leaf] as const);
-  const sky = random.pick(['#221d33', '#16282b', '#2d1f1c'] as const);
+export function truckPoster({ ground, accent: body, second }: PosterColours): string {
+  const sky = shaded(ground, 0.35);
   const truck =
     ellipse(10, 4, 190, 12, '#0b0805', 'opacity=".5"') +
     fill('M-170-20V-158Q-170-170-158-170H96Q106-170 106-160V-20Z', body) +
@@ -128,7 +120,7 @@ export function truckPoster(random: Random): string {
       -53,
       -134,
       fill('M-84-4H84L96 22H-96Z', palette.foam) +
-        stroke('M-58-2L-66 20M-14-2L-16 20M30-2L34 20', palette.brick, 16),
+        stroke('M-58-2L-66 20M-14-2L-16 20M30-2L34 20', second, 16),
     ) +
     stroke('M46-150H92M46-138H80', palette.foam, 5) +
     place(70, -76, glass('mug', '#eab03c'), 0.5) +

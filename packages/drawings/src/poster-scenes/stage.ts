@@ -1,13 +1,11 @@
 import { palette, shaded } from '../palette.ts';
 import { bulbLine, glow } from '../parts/bunting.ts';
 import { glass } from '../parts/glass.ts';
-import type { Random } from '../random.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
+import type { PosterColours } from './colours.ts';
 
 /** Draws a music night: a guitar against an amp under spotlights. */
-export function musicPoster(random: Random): string {
-  const wall = random.pick(['#3c2438', '#26333f', '#46261f'] as const);
-  const wood = random.pick(['#c9772f', '#b4492f', '#2f6f69', '#d9a441'] as const);
+export function musicPoster({ ground: wall, accent: wood }: PosterColours): string {
   const beams =
     fill('M110-20L-30 320H190Z', palette.amber, 'opacity=".13"') +
     fill('M370-20L290 320H510Z', palette.teal, 'opacity=".2"') +
@@ -58,9 +56,7 @@ export function musicPoster(random: Random): string {
 }
 
 /** Draws a quiz night: a bell, a card with a question mark, and a pencil. */
-export function quizPoster(random: Random): string {
-  const wall = random.pick([palette.lagoon, palette.plum, '#5a2a22'] as const);
-  const light = random.pick([palette.amber, palette.wheat] as const);
+export function quizPoster({ ground: wall, accent: light, second }: PosterColours): string {
   const rays = Array.from(
     { length: 9 },
     (_, index) => `M240 190L${index * 120 - 270}-40H${index * 120 - 210}Z`,
@@ -88,7 +84,7 @@ export function quizPoster(random: Random): string {
   const pencil = place(
     78,
     250,
-    rect(-70, -9, 116, 18, palette.brick) +
+    rect(-70, -9, 116, 18, second) +
       fill('M46-9L76 0L46 9Z', palette.cream) +
       fill('M66-3L76 0L66 3Z', palette.ground) +
       rect(-84, -9, 16, 18, palette.steel),
@@ -101,13 +97,7 @@ export function quizPoster(random: Random): string {
     rect(0, 262, 480, 58, palette.wood) +
     rect(0, 262, 480, 5, palette.malt) +
     card(170, -13, palette.malt, shaded(palette.malt, 0.5), 'M-22 0L-6 18L24-20') +
-    card(
-      246,
-      6,
-      palette.foam,
-      palette.brick,
-      'M-22-26q0-22 24-22t24 22q0 14-16 20q-8 4-8 14M2 42v.1',
-    ) +
+    card(246, 6, palette.foam, second, 'M-22-26q0-22 24-22t24 22q0 14-16 20q-8 4-8 14M2 42v.1') +
     pencil +
     bell +
     stroke('M326 178l-10-12M384 172v-16M442 178l10-12', light, 6)
@@ -115,14 +105,7 @@ export function quizPoster(random: Random): string {
 }
 
 /** Draws a beer release: a can on a stand with light behind it. */
-export function releasePoster(random: Random): string {
-  const ground = random.pick([palette.moss, '#3a2342', '#23404f', '#5c3018'] as const);
-  const [first, second] = random.pick([
-    [palette.amber, palette.brick],
-    [palette.hop, palette.lagoon],
-    ['#d7607a', palette.plum],
-    [palette.foam, palette.teal],
-  ] as const);
+export function releasePoster({ ground, accent: first, second }: PosterColours): string {
   const burst = Array.from({ length: 16 }, (_, index) => {
     const angle = (index / 16) * Math.PI * 2;
     const at = (turn: number) =>

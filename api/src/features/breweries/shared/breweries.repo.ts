@@ -30,6 +30,16 @@ export async function existsBrewery(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Returns the number of a brewery in the order in which they were added, from 1. */
+export async function findBreweryNumber(db: Db, id: string): Promise<number | undefined> {
+  const [row] = await numberWith(db, { id });
+  return row?.seq;
+}
+
+const numberWith = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('breweries').select('seq').where('id', '=', id),
+);
+
 /** Returns whether an open or closed brewery has this folded name and town at this address. */
 export async function existsBreweryAt(
   db: Db,

@@ -35,6 +35,16 @@ export async function findSpecialEventById(db: Db, id: string): Promise<Stored |
   return row && fromRow(row);
 }
 
+/** Returns the ids of the events next to a time: up to `each` before it and as many after it. */
+export async function findAllNeighbourIds(db: Db, sortAt: string, each: number): Promise<string[]> {
+  const ids = db.selectFrom('special_events').select('id').limit(each);
+  const [before, after] = await Promise.all([
+    ids.where('sortAt', '<=', sortAt).orderBy('sortAt', 'desc').execute(),
+    ids.where('sortAt', '>', sortAt).orderBy('sortAt').execute(),
+  ]);
+  return [...before, ...after].map(({ id }) => id);
+}
+
 export async function insertSpecialEvent(
   db: Db,
   event: Insertable<Tables['special_events']>,

@@ -3,6 +3,7 @@ import { eventSortKey } from '@hoptrail/contracts/lib/event-dates';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';
+import { newEventId } from './new-event-id.ts';
 import {
   deleteSpecialEvent,
   findSpecialEventById,
@@ -24,6 +25,7 @@ export const specialEvents = eventWrites({
   newHost: ({ breweryId }: z.infer<typeof specialEventUpdate>) =>
     breweryId ? { breweryId, name: '' } : undefined,
   find: findSpecialEventById,
+  newId: newEventId,
   insert: (trx, input, { brewery, ...added }) =>
     insertSpecialEvent(trx, {
       ...added,
