@@ -11,17 +11,15 @@ interface BeerLineProps {
   heading: 'h2' | 'h3';
   /** The name as a button or link. */
   name?: ReactNode;
-  /** The actions at the right. */
+  /** The actions at the right; what follows the first one takes the whole width below. */
   action?: ReactNode;
   /** What people say about it, below the name. */
   rating?: ReactNode;
-  /** What follows across the whole width. */
-  below?: ReactNode;
 }
 
 /** A beer of a tap list in a few lines. */
 export function BeerLine(props: BeerLineProps) {
-  const { beer, heading: Heading, name = beer.beerName, action, rating, below } = props;
+  const { beer, heading: Heading, name = beer.beerName, action, rating } = props;
   const price = priceText(beer);
   const isPoured = beer.availability === 'available';
   return (
@@ -40,7 +38,6 @@ export function BeerLine(props: BeerLineProps) {
         {beer.description && <p className={styles.description}>{beer.description}</p>}
       </div>
       {action}
-      {below}
     </div>
   );
 }

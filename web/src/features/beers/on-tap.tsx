@@ -8,8 +8,7 @@ import { part } from '../../components/layout/part.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { BeerLine } from './beer-line.tsx';
 import styles from './on-tap.module.css';
-import { HadToggle } from './shared/had/had-toggle.tsx';
-import { HadWords } from './shared/had/had-words.tsx';
+import { HadControls } from './shared/had/had-controls.tsx';
 import { MeanRating } from './shared/had/mean-rating.tsx';
 import { type Marks, useMarks } from './shared/had/use-marks.ts';
 import { updatedText } from './updated-text.ts';
@@ -88,28 +87,12 @@ interface TapBeerProps {
 
 /** A beer on tap, with the person's mark and what others think of it. */
 function TapBeer({ beer, marks, onRatings }: TapBeerProps) {
-  const mark = marks.of(beer.id);
   return (
     <BeerLine
       beer={beer}
       heading="h3"
       rating={<MeanRating beer={beer} onShow={() => onRatings(beer)} />}
-      action={
-        <HadToggle
-          beerName={beer.beerName}
-          isHad={mark !== undefined}
-          onToggle={() => (mark ? marks.unmark(beer) : marks.mark(beer))}
-        />
-      }
-      below={
-        mark && (
-          <HadWords
-            beerName={beer.beerName}
-            mark={mark}
-            onChange={(words) => marks.mark(beer, words)}
-          />
-        )
-      }
+      action={<HadControls beer={beer} marks={marks} />}
     />
   );
 }

@@ -4,14 +4,12 @@ import Star from 'lucide-react/icons/star';
 import { useBackTo } from '../../lib/browser/back-to.ts';
 import { beerFacts, ratingText } from '../beers/shared/beer-facts.ts';
 import { BeerGlass } from '../beers/shared/beer-glass.tsx';
-import { HadToggle } from '../beers/shared/had/had-toggle.tsx';
-import { HadWords } from '../beers/shared/had/had-words.tsx';
+import { HadControls } from '../beers/shared/had/had-controls.tsx';
 import type { Marks } from '../beers/shared/had/use-marks.ts';
 import styles from './beer-card.module.css';
 
 /** A beer; the whole card links to its brewery. */
 export function BeerCard({ beer, marks }: { beer: Beer; marks: Marks }) {
-  const mark = marks.of(beer.id);
   const rating = ratingText(beer.rating);
   const state = useBackTo('the Beer Finder');
   return (
@@ -46,18 +44,7 @@ export function BeerCard({ beer, marks }: { beer: Beer; marks: Marks }) {
       </ul>
       {beer.description && <p className={styles.description}>{beer.description}</p>}
       <div className={styles.had}>
-        <HadToggle
-          beerName={beer.beerName}
-          isHad={mark !== undefined}
-          onToggle={() => (mark ? marks.unmark(beer) : marks.mark(beer))}
-        />
-        {mark && (
-          <HadWords
-            beerName={beer.beerName}
-            mark={mark}
-            onChange={(words) => marks.mark(beer, words)}
-          />
-        )}
+        <HadControls beer={beer} marks={marks} />
       </div>
     </article>
   );

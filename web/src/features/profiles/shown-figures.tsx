@@ -2,28 +2,19 @@ import type { Profile } from '@hoptrail/contracts/profiles';
 import { distanceText } from '../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
 import { grouped } from '../../lib/text/numbers.ts';
-import { monthText } from '../trail/shared/day-text.ts';
-import { YearStrip } from '../trail/shared/year-strip.tsx';
-import { Counts } from './shared/counts.tsx';
+import { weeksText } from '../trail/shared/day-text.ts';
+import { FiguresCard } from '../trail/shared/figures-card.tsx';
 import styles from './shown-figures.module.css';
 
 /** What a person's check-ins add up to, as others may see it. */
 export function ShownFigures({ figures }: Pick<Profile, 'figures'>) {
   const unit = useDistanceUnit();
-  const { since, weeks, currentRun, longestRun, farthestApart } = figures;
+  const { currentRun, longestRun, farthestApart } = figures;
   return (
-    <section className={styles.card} aria-label="Figures">
-      <Counts figures={figures} />
-      {since && <p className={styles.since}>On the trail since {monthText(since)}</p>}
-      <YearStrip weeks={weeks} />
+    <FiguresCard figures={figures}>
       <dl className={styles.facts}>
         {currentRun && <Fact label="Weeks in a row now" value={grouped(currentRun.weeks)} />}
-        {longestRun && (
-          <Fact
-            label="Longest run"
-            value={`${grouped(longestRun.weeks)} weeks`.replace(/^1 weeks$/, '1 week')}
-          />
-        )}
+        {longestRun && <Fact label="Longest run" value={weeksText(longestRun.weeks)} />}
         {farthestApart && (
           <Fact
             label={`${farthestApart.from.city} to ${farthestApart.to.city}`}
@@ -31,7 +22,7 @@ export function ShownFigures({ figures }: Pick<Profile, 'figures'>) {
           />
         )}
       </dl>
-    </section>
+    </FiguresCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PassportStop } from '@hoptrail/contracts/admin/passports';
+import type { LucideIcon } from 'lucide-react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
@@ -28,32 +29,9 @@ export function StopRow(props: StopRowProps) {
         {number}. {name}
         {data?.closedAt && ' (closed)'}
       </span>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={`Move ${name} up`}
-        disabled={!onUp}
-        onClick={onUp}
-      >
-        <ArrowUp size={18} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={`Move ${name} down`}
-        disabled={!onDown}
-        onClick={onDown}
-      >
-        <ArrowDown size={18} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={`Remove ${name}`}
-        onClick={onRemove}
-      >
-        <X size={18} aria-hidden />
-      </button>
+      <IconButton icon={ArrowUp} label={`Move ${name} up`} onClick={onUp} />
+      <IconButton icon={ArrowDown} label={`Move ${name} down`} onClick={onDown} />
+      <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
       {hasPrize && (
         <label className={styles.stock}>
           Prizes here
@@ -68,6 +46,27 @@ export function StopRow(props: StopRowProps) {
         </label>
       )}
     </div>
+  );
+}
+
+interface IconButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** Undefined while there is nothing to do. */
+  onClick: (() => void) | undefined;
+}
+
+function IconButton({ icon: Icon, label, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={label}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
   );
 }
 

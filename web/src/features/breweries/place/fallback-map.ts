@@ -1,7 +1,7 @@
-import 'leaflet/dist/leaflet.css';
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { circle, control, type LatLng, map as leafletMap } from 'leaflet';
+import { circle, control, type LatLng } from 'leaflet';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
+import { openMap } from '../../../components/map/open-map.ts';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
 import type { DistanceUnit } from '../../../lib/text/distance-text.ts';
 import { makePin } from './map-pin.ts';
@@ -38,15 +38,10 @@ export function drawMap(element: HTMLElement, options: MapOptions): FallbackMap 
   const { center, saved, radiusKm, tilesUrl, unit, onMove, onGrid } = options;
   const isMetric = unit === 'kilometers';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = leafletMap(element, {
-    attributionControl: false,
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    markerZoomAnimation: !isStill,
-    inertia: !isStill,
-    maxZoom: 19,
-    minZoom: 3,
-  }).setView(toPoint(center), saved ? STREET_ZOOM : TOWN_ZOOM);
+  const map = openMap(element, { minZoom: 3 }).setView(
+    toPoint(center),
+    saved ? STREET_ZOOM : TOWN_ZOOM,
+  );
   control.scale({ position: 'bottomleft', metric: isMetric, imperial: !isMetric }).addTo(map);
   addMapTiles(map, { tilesUrl, overGrid: mapRings(toPoint(saved ?? center), unit), onGrid });
 

@@ -4,8 +4,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { beerFacts } from '../../beers/shared/beer-facts.ts';
 import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
-import { HadToggle } from '../../beers/shared/had/had-toggle.tsx';
-import { HadWords } from '../../beers/shared/had/had-words.tsx';
+import { HadControls } from '../../beers/shared/had/had-controls.tsx';
 import { type Marks, useMarks } from '../../beers/shared/had/use-marks.ts';
 import styles from './beers-had.module.css';
 
@@ -64,18 +63,7 @@ function BeerRow({ beer, marks }: { beer: Beer; marks: Marks }) {
         <p className={styles.name}>{beer.beerName}</p>
         <p className={styles.facts}>{beerFacts({ ...beer, ibu: null }).join(' · ')}</p>
       </div>
-      <HadToggle
-        beerName={beer.beerName}
-        isHad={mark !== undefined}
-        onToggle={() => (mark ? marks.unmark(beer) : marks.mark(beer))}
-      />
-      {mark && (
-        <HadWords
-          beerName={beer.beerName}
-          mark={mark}
-          onChange={(words) => marks.mark(beer, words)}
-        />
-      )}
+      <HadControls beer={beer} marks={marks} />
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { PastFold } from '../../../components/layout/past-fold.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { today } from '../../../lib/text/dates.ts';
+import { PastFold } from '../shared/past-fold.tsx';
 import { partPast } from './past-events.ts';
 import { SpecialEventCard } from './special-event-card.tsx';
 import styles from './special-events.module.css';

@@ -1,9 +1,10 @@
-import 'leaflet/dist/leaflet.css';
 import { type Position, positionOf } from '@hoptrail/contracts/lib/distance';
 import type { PassportBrewery } from '@hoptrail/contracts/passports';
-import { circleMarker, latLngBounds, map as leafletMap, polyline } from 'leaflet';
+import { circleMarker, latLngBounds, polyline } from 'leaflet';
 import { mapColour, mapPopup } from '../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
+import { openMap } from '../../../components/map/open-map.ts';
+import type { DrawnMap } from '../../breweries/shared/breweries-map.tsx';
 
 /** A brewery on the map of a trail. */
 export interface WayStop {
@@ -13,15 +14,11 @@ export interface WayStop {
   look: 'inked' | 'next' | 'missing' | 'closed';
 }
 
-interface WayOptions {
+interface WayOptions extends DrawnMap {
   /** Those with a position, in the order of the trail. */
   stops: readonly WayStop[];
   /** The ids of the breweries that the way leads along, in its order. */
   way: readonly string[];
-  tilesUrl: string | undefined;
-  /** Called with whether the grid replaces the map. */
-  onGrid: (isGrid: boolean) => void;
-  onOpen: (breweryId: string) => void;
 }
 
 const CLOSEST_ZOOM = 15;
@@ -32,16 +29,8 @@ const CLOSEST_ZOOM = 15;
  */
 export function drawWay(element: HTMLElement, options: WayOptions): () => void {
   const { stops, way, tilesUrl, onGrid, onOpen } = options;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = leafletMap(element, {
-    attributionControl: false,
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    inertia: !isStill,
-    maxZoom: 19,
-    // A page that scrolls past the map would zoom it.
-    scrollWheelZoom: false,
-  });
+  // A page that scrolls past the map would zoom it.
+  const map = openMap(element, { scrollWheelZoom: false });
   const places = new Map(stops.map(({ brewery }) => [brewery.id, pointOf(positionOf(brewery))]));
   map.fitBounds(latLngBounds([...places.values()]).pad(0.15), {
     maxZoom: CLOSEST_ZOOM,

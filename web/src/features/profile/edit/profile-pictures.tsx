@@ -1,10 +1,10 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { OwnUser } from '@hoptrail/contracts/users';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useField } from '../../../components/form/fields/use-field.ts';
 import type { FormField } from '../../../components/form/form-types.ts';
 import type { FormImageState } from '../../../components/form/images/form-image-state.ts';
+import { Fold } from '../../../components/layout/fold.tsx';
 import PortraitPicker from '../../../components/picture/portraits/portrait-picker.tsx';
 import { ImagePicker } from '../../../components/picture/upload/image-picker.tsx';
 import { showToast } from '../../../lib/toast.ts';
@@ -61,13 +61,11 @@ export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
           />
         </div>
       </div>
-      <details className={styles.portraits}>
-        <summary className={styles.summary}>
-          Use one of our portraits
-          <ChevronDown className={styles.chevron} size={20} aria-hidden />
-        </summary>
-        <PortraitPicker legend="Portraits" chosen={value} onChoose={onChange} />
-      </details>
+      <div className={styles.portraits}>
+        <Fold title="Use one of our portraits">
+          <PortraitPicker legend="Portraits" chosen={value} onChoose={onChange} />
+        </Fold>
+      </div>
     </>
   );
 }

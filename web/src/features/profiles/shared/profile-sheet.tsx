@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
-import { Counts } from './counts.tsx';
+import { Counts } from '../../trail/shared/counts.tsx';
 import styles from './profile-sheet.module.css';
 
 interface ProfileSheetProps {

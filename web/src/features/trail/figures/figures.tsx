@@ -10,8 +10,8 @@ import { trpc } from '../../../data/trpc.ts';
 import { distanceText } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
-import { monthText } from '../shared/day-text.ts';
-import { YearStrip } from '../shared/year-strip.tsx';
+import { monthText, weeksText } from '../shared/day-text.ts';
+import { FiguresCard } from '../shared/figures-card.tsx';
 import styles from './figures.module.css';
 import { FirstVisits } from './first-visits.tsx';
 
@@ -40,28 +40,11 @@ export default function Figures() {
 }
 
 function ShownFigures({ figures }: { figures: TrailFigures }) {
-  const { breweries, towns, states, weeks, since } = figures;
   return (
-    <section className={styles.card} aria-label="Figures">
-      <dl className={styles.counts}>
-        <Count label={breweries === 1 ? 'brewery' : 'breweries'} value={breweries} />
-        <Count label={towns === 1 ? 'town' : 'towns'} value={towns} />
-        <Count label={states === 1 ? 'state' : 'states'} value={states} />
-      </dl>
-      {since && <p className={styles.since}>On the trail since {monthText(since)}</p>}
-      <YearStrip weeks={weeks} />
+    <FiguresCard figures={figures}>
       <Facts figures={figures} />
       <FirstVisits figures={figures} />
-    </section>
-  );
-}
-
-function Count({ label, value }: { label: string; value: number }) {
-  return (
-    <div className={styles.count}>
-      <dt>{label}</dt>
-      <dd>{grouped(value)}</dd>
-    </div>
+    </FiguresCard>
   );
 }
 
@@ -106,8 +89,4 @@ function Fact({ icon, is, children }: { icon: ReactNode; is: string; children: R
       </span>
     </li>
   );
-}
-
-function weeksText(weeks: number): string {
-  return weeks === 1 ? '1 week' : `${grouped(weeks)} weeks`;
 }

@@ -1,6 +1,6 @@
 import type { TrailFigures } from '@hoptrail/contracts/trail';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { Fold } from '../../../components/layout/fold.tsx';
 import { dateText } from '../shared/day-text.ts';
 import styles from './first-visits.module.css';
 
@@ -11,29 +11,27 @@ const SHOWN = 12;
 export function FirstVisits({ figures }: { figures: TrailFigures }) {
   const { newStates, newTowns, newBreweries } = figures;
   return (
-    <details className={styles.fold}>
-      <summary className={styles.summary}>
-        First visits
-        <ChevronDown className={styles.chevron} size={20} aria-hidden />
-      </summary>
-      <div className={styles.kinds}>
-        <Kind title="States">
-          {newStates.slice(0, SHOWN).map(({ name, visitedOn }) => (
-            <First key={name} name={name} day={visitedOn} />
-          ))}
-        </Kind>
-        <Kind title="Towns">
-          {newTowns.slice(0, SHOWN).map(({ name, state, visitedOn }) => (
-            <First key={`${name}, ${state}`} name={name} day={visitedOn} />
-          ))}
-        </Kind>
-        <Kind title="Breweries">
-          {newBreweries.slice(0, SHOWN).map(({ breweryId, name, visitedOn }) => (
-            <First key={breweryId} name={name} day={visitedOn} />
-          ))}
-        </Kind>
-      </div>
-    </details>
+    <div className={styles.fold}>
+      <Fold title="First visits">
+        <div className={styles.kinds}>
+          <Kind title="States">
+            {newStates.slice(0, SHOWN).map(({ name, visitedOn }) => (
+              <First key={name} name={name} day={visitedOn} />
+            ))}
+          </Kind>
+          <Kind title="Towns">
+            {newTowns.slice(0, SHOWN).map(({ name, state, visitedOn }) => (
+              <First key={`${name}, ${state}`} name={name} day={visitedOn} />
+            ))}
+          </Kind>
+          <Kind title="Breweries">
+            {newBreweries.slice(0, SHOWN).map(({ breweryId, name, visitedOn }) => (
+              <First key={breweryId} name={name} day={visitedOn} />
+            ))}
+          </Kind>
+        </div>
+      </Fold>
+    </div>
   );
 }
 

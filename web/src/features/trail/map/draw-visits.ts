@@ -1,18 +1,15 @@
-import 'leaflet/dist/leaflet.css';
 import type { VisitedPlace } from '@hoptrail/contracts/trail';
-import { canvas, circleMarker, latLngBounds, map as leafletMap } from 'leaflet';
+import { canvas, circleMarker, latLngBounds } from 'leaflet';
 import { mapColour, mapPopup } from '../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
+import { openMap } from '../../../components/map/open-map.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
+import type { DrawnMap } from '../../breweries/shared/breweries-map.tsx';
 import { dateText } from '../shared/day-text.ts';
 
-interface VisitsOptions {
+interface VisitsOptions extends DrawnMap {
   /** At least one. */
   places: readonly VisitedPlace[];
-  tilesUrl: string | undefined;
-  /** Called with whether the grid replaces the map. */
-  onGrid: (isGrid: boolean) => void;
-  onOpen: (breweryId: string) => void;
 }
 
 const CLOSEST_ZOOM = 14;
@@ -27,16 +24,8 @@ export function drawVisits(
   element: HTMLElement,
   { places, tilesUrl, onGrid, onOpen }: VisitsOptions,
 ): () => void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = leafletMap(element, {
-    attributionControl: false,
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    inertia: !isStill,
-    maxZoom: 19,
-    // A finger hits a dot that is smaller than itself.
-    renderer: canvas({ tolerance: 12 }),
-  });
+  // A finger hits a dot that is smaller than itself.
+  const map = openMap(element, { renderer: canvas({ tolerance: 12 }) });
   const points = places.map(
     ({ latitude, longitude }) => [Number(latitude), Number(longitude)] as const,
   );

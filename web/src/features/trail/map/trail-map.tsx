@@ -1,36 +1,28 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import mapStyles from '../../../components/map/map.module.css';
-import { MapCredit } from '../../../components/map/map-credit.tsx';
-import { popupFrame } from '../../../components/map/map-popup.ts';
+import { useMemo } from 'react';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
+import {
+  BreweriesMap,
+  type DrawnMap,
+  useBreweriesMap,
+} from '../../breweries/shared/breweries-map.tsx';
 import { drawVisits } from './draw-visits.ts';
 import styles from './trail-map.module.css';
 
 /** The map of the own visits: a dot for each brewery, larger with every visit. */
 export default function TrailMap() {
   const { data: places, error, refetch } = trpc.trail.visits.useQuery();
-  const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
-    staleTime: Infinity,
-  });
-  const [isGrid, setGrid] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
-  const open = useEffectEvent(
-    (id: string) => void navigate({ to: '/brewery/$id', params: { id } }),
+  const draw = useMemo(
+    () =>
+      places && places.length > 0
+        ? (element: HTMLElement, drawn: DrawnMap) => drawVisits(element, { places, ...drawn })
+        : undefined,
+    [places],
   );
-  const isReady = settings !== undefined || isError;
-  const tilesUrl = settings?.tilesUrl ?? undefined;
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || !isReady || !places || places.length === 0) return;
-    return drawVisits(element, { places, tilesUrl, onGrid: setGrid, onOpen: (id) => open(id) });
-  }, [isReady, tilesUrl, places]);
+  const map = useBreweriesMap(draw);
 
   if (!places) {
     return error ? (
@@ -51,19 +43,10 @@ export default function TrailMap() {
     );
   }
   return (
-    <div>
-      <section
-        className={`${mapStyles.frame} ${popupFrame} ${styles.frame}`}
-        aria-label="Map of the breweries you visited"
-      >
-        <div ref={frame} className={mapStyles.map} data-grid={isGrid} />
-        {settings && !isGrid && <MapCredit settings={settings} />}
-      </section>
-      <p className={styles.note}>
-        {isGrid && 'There is no map just now: the dots show where the breweries lie. '}
-        {places.length === 1 ? '1 brewery' : `${grouped(places.length)} breweries`}. Tap a dot to
-        see which.
-      </p>
+    <div className={styles.map}>
+      <BreweriesMap map={map} label="Map of the breweries you visited" isTall>
+        {places.length === 1 ? '1 brewery' : `${grouped(places.length)} breweries`}.
+      </BreweriesMap>
     </div>
   );
 }

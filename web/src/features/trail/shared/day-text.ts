@@ -1,4 +1,5 @@
 import { monthName } from '../../../lib/text/dates.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
@@ -25,4 +26,9 @@ export function monthText(day: string): string {
 export function timeText(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Returns a number of weeks, such as `1 week`. */
+export function weeksText(weeks: number): string {
+  return weeks === 1 ? '1 week' : `${grouped(weeks)} weeks`;
 }

@@ -1,10 +1,10 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { useId } from 'react';
-import { PastFold } from '../../../../components/layout/past-fold.tsx';
 import { EmptyState } from '../../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../../../data/session.ts';
+import { PastFold } from '../../shared/past-fold.tsx';
 import type { DashboardEvent, EventKind } from './event-kind.ts';
 import { isOwnEvent } from './is-own-event.ts';
 import { OwnEventRow } from './own-event-row.tsx';

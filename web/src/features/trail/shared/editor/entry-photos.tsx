@@ -2,6 +2,8 @@ import { CHECKIN_PHOTOS_MAX } from '@hoptrail/contracts/limits';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { type CSSProperties, useId, useRef, useState } from 'react';
+import fieldset from '../../../../components/form/images/fieldset.module.css';
+import frame from '../../../../components/form/inputs/field-frame.module.css';
 import { photoSource } from '../waiting/photo-source.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';
 import { waiting } from '../waiting/waiting-changes.ts';
@@ -47,8 +49,8 @@ export function EntryPhotos({ photos, name, onChange }: EntryPhotosProps) {
   };
   const isFull = photos.length >= CHECKIN_PHOTOS_MAX;
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>Pictures</legend>
+    <fieldset className={fieldset.fieldset}>
+      <legend className={frame.label}>Pictures</legend>
       <ol className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo}>

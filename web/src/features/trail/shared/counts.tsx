@@ -1,9 +1,13 @@
-import type { Profile } from '@hoptrail/contracts/profiles';
+import type { TrailFigures } from '@hoptrail/contracts/trail';
 import { grouped } from '../../../lib/text/numbers.ts';
 import styles from './counts.module.css';
 
+interface CountsProps {
+  figures: Pick<TrailFigures, 'breweries' | 'towns' | 'states'>;
+}
+
 /** The breweries, towns and states that a person has been to. */
-export function Counts({ figures: { breweries, towns, states } }: Pick<Profile, 'figures'>) {
+export function Counts({ figures: { breweries, towns, states } }: CountsProps) {
   return (
     <dl className={styles.counts}>
       <Count label={breweries === 1 ? 'brewery' : 'breweries'} value={breweries} />

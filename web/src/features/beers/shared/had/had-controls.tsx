@@ -1,0 +1,25 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { HadToggle } from './had-toggle.tsx';
+import { HadWords } from './had-words.tsx';
+import type { Marks } from './use-marks.ts';
+
+/** Marks a beer as had; with a mark, also its rating and note. */
+export function HadControls({ beer, marks }: { beer: Beer; marks: Marks }) {
+  const mark = marks.of(beer.id);
+  return (
+    <>
+      <HadToggle
+        beerName={beer.beerName}
+        isHad={mark !== undefined}
+        onToggle={() => (mark ? marks.unmark(beer) : marks.mark(beer))}
+      />
+      {mark && (
+        <HadWords
+          beerName={beer.beerName}
+          mark={mark}
+          onChange={(words) => marks.mark(beer, words)}
+        />
+      )}
+    </>
+  );
+}

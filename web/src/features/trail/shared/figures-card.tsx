@@ -1,0 +1,25 @@
+import type { TrailFigures } from '@hoptrail/contracts/trail';
+import type { ReactNode } from 'react';
+import { Counts } from './counts.tsx';
+import { monthText } from './day-text.ts';
+import styles from './figures-card.module.css';
+import { YearStrip } from './year-strip.tsx';
+
+interface FiguresCardProps {
+  figures: Pick<TrailFigures, 'breweries' | 'towns' | 'states' | 'since' | 'weeks'>;
+  /** The other figures, below the year. */
+  children: ReactNode;
+}
+
+/** A card with the figures of a trail: the places, the first month and the last year. */
+export function FiguresCard({ figures, children }: FiguresCardProps) {
+  const { since, weeks } = figures;
+  return (
+    <section className={styles.card} aria-label="Figures">
+      <Counts figures={figures} />
+      {since && <p className={styles.since}>On the trail since {monthText(since)}</p>}
+      <YearStrip weeks={weeks} />
+      {children}
+    </section>
+  );
+}
