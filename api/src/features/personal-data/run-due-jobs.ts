@@ -1,11 +1,8 @@
 import { instantAfter } from '../../lib/durations.ts';
-import {
-  takeDueExport,
-  updateExportFailed,
-  updateExportNextAttempt,
-} from './export/exports.repo.ts';
+import { takeDueJob } from './due-jobs.repo.ts';
+import { updateExportFailed, updateExportNextAttempt } from './export/exports.repo.ts';
 import { type ExportDeps, makeExport } from './export/make-export.ts';
-import { takeDueImport, updateImport } from './import/imports.repo.ts';
+import { updateImport } from './import/imports.repo.ts';
 import { runImport } from './import/run-import.ts';
 
 /** How long an instance has a job without a sign of life; then another one begins it again. */
@@ -36,11 +33,11 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
 
 async function runDueExport(deps: JobDeps): Promise<boolean> {
   const { db, clock, onFailure } = deps;
-  const leaseUntil = () => {
-    deps.signal?.throwIfAborted();
-    return instantAfter(clock.now(), LEASE_MS);
-  };
-  const job = await takeDueExport(db, clock.now().toISOString(), leaseUntil());
+  const leaseUntil = () => leaseFrom(deps);
+  const job = await takeDueJob(db, 'personal_exports', {
+    now: clock.now().toISOString(),
+    nextAttemptAt: leaseUntil(),
+  });
   if (!job) return false;
   const { id, attempts } = job;
   if (attempts > MOST_ATTEMPTS) {
@@ -59,11 +56,11 @@ async function runDueExport(deps: JobDeps): Promise<boolean> {
 
 async function runDueImport(deps: JobDeps): Promise<boolean> {
   const { db, clock, onFailure } = deps;
-  const leaseUntil = () => {
-    deps.signal?.throwIfAborted();
-    return instantAfter(clock.now(), LEASE_MS);
-  };
-  const job = await takeDueImport(db, clock.now().toISOString(), leaseUntil());
+  const leaseUntil = () => leaseFrom(deps);
+  const job = await takeDueJob(db, 'visit_imports', {
+    now: clock.now().toISOString(),
+    nextAttemptAt: leaseUntil(),
+  });
   if (!job) return false;
   const { id, attempts } = job;
   const which = { id, state: 'waiting' } as const;
@@ -82,6 +79,12 @@ async function runDueImport(deps: JobDeps): Promise<boolean> {
     await updateImport(db, which, { nextAttemptAt });
   }
   return true;
+}
+
+/** @throws the signal's reason once the server stops */
+function leaseFrom({ clock, signal }: JobDeps): string {
+  signal?.throwIfAborted();
+  return instantAfter(clock.now(), LEASE_MS);
 }
 
 function pauseAfter(attempts: number, { signal }: JobDeps): number {

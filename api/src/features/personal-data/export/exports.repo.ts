@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { skippingLocked } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 export async function findExportOf(db: Db, userId: string) {
@@ -30,29 +29,6 @@ export async function insertExport(
 
 export async function deleteExportById(db: Db, id: string): Promise<void> {
   await db.deleteFrom('personal_exports').where('id', '=', id).execute();
-}
-
-/**
- * Takes an export that is due. Until `nextAttemptAt` it is the caller's; after that another instance
- * begins it again.
- */
-export async function takeDueExport(db: Db, now: string, nextAttemptAt: string) {
-  return await db
-    .with('due', (query) =>
-      query
-        .selectFrom('personal_exports')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .where('nextAttemptAt', '<=', now)
-        .orderBy('nextAttemptAt')
-        .limit(1)
-        .$call(skippingLocked(db)),
-    )
-    .updateTable('personal_exports')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt }))
-    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-    .returning(['id', 'attempts'])
-    .executeTakeFirst();
 }
 
 export async function updateExportNextAttempt(

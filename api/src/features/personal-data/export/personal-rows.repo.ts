@@ -9,35 +9,33 @@ export interface Self {
   email: string;
 }
 
+type Row = Record<string, unknown>;
+
 /** Yields a person's rows of a table as they are stored, in pages, in the order of its key. */
-export async function* findPersonalRows(
+export function findPersonalRows(
   db: Db,
   { name, of, through, key }: PersonalTable,
   self: Self,
-): AsyncGenerator<Record<string, unknown>[]> {
+): AsyncGenerator<Row[]> {
   const isMine = of.map((column) =>
     through
       ? sql`${sql.ref(column)} in (select id from ${sql.table(through)} where ${sql.ref('userId')} = ${self.id})`
       : sql`${sql.ref(column)} = ${isAddress(column) ? self.email : self.id}`,
   );
   const keys = sql.join(key.map((column) => sql.ref(column)));
-  let after: unknown[] | undefined;
-  for (;;) {
+  return inPages<Row | undefined, Row>(undefined, async (last) => {
+    const after = last && key.map((column) => last[column]);
     const isNext = after ? sql`and (${keys}) > (${sql.join(after)})` : sql``;
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}
+    const { rows } = await sql<Row>`select * from ${sql.table(name)}
       where (${sql.join(isMine, sql` or `)}) ${isNext} order by ${keys} limit ${PAGE}`.execute(db);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
-    after = key.map((column) => last[column]);
-  }
+    return rows;
+  });
 }
 
 /** Yields a person's check-ins with their breweries, oldest first, in pages. */
-export async function* findOwnCheckins(db: Db, userId: string) {
-  let after = { createdAt: '', id: '' };
-  for (;;) {
-    const rows = await db
+export function findOwnCheckins(db: Db, userId: string) {
+  return inPages({ createdAt: '', id: '' }, (after) =>
+    db
       .selectFrom('check_ins')
       .innerJoin('breweries', 'breweries.id', 'check_ins.breweryId')
       .select(['check_ins.id', 'check_ins.createdAt', 'visitedOn', 'notes'])
@@ -58,19 +56,14 @@ export async function* findOwnCheckins(db: Db, userId: string) {
       .orderBy('check_ins.createdAt')
       .orderBy('check_ins.id')
       .limit(PAGE)
-      .execute();
-    yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
-    after = last;
-  }
+      .execute(),
+  );
 }
 
 /** Yields the beers that a person marked, with where it was, oldest first, in pages. */
-export async function* findOwnBeers(db: Db, userId: string) {
-  let after = { hadOn: '', id: '' };
-  for (;;) {
-    const rows = await db
+export function findOwnBeers(db: Db, userId: string) {
+  return inPages({ hadOn: '', id: '' }, (after) =>
+    db
       .selectFrom('beers_had')
       .leftJoin('beer_recommendations as beer', 'beer.id', 'beers_had.beerId')
       .leftJoin('breweries', 'breweries.id', 'beers_had.breweryId')
@@ -87,19 +80,14 @@ export async function* findOwnBeers(db: Db, userId: string) {
       .orderBy('hadOn')
       .orderBy('beers_had.id')
       .limit(PAGE)
-      .execute();
-    yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
-    after = last;
-  }
+      .execute(),
+  );
 }
 
 /** Yields a person's imported check-ins, oldest first, in pages. */
-export async function* findImportedCheckins(db: Db, userId: string) {
-  let after = { visitedOn: '', id: '' };
-  for (;;) {
-    const rows = await db
+export function findImportedCheckins(db: Db, userId: string) {
+  return inPages({ visitedOn: '', id: '' }, (after) =>
+    db
       .selectFrom('imported_visits')
       .selectAll()
       .where('userId', '=', userId)
@@ -107,18 +95,13 @@ export async function* findImportedCheckins(db: Db, userId: string) {
       .orderBy('visitedOn')
       .orderBy('id')
       .limit(PAGE)
-      .execute();
-    yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
-    after = last;
-  }
+      .execute(),
+  );
 }
 
 /** Yields the ids of the pictures that a person has sent, in pages. */
-export async function* findPictureIds(db: Db, userId: string): AsyncGenerator<string[]> {
-  let after = '';
-  for (;;) {
+export function findPictureIds(db: Db, userId: string): AsyncGenerator<string[]> {
+  return inPages('', async (after) => {
     const rows = await db
       .selectFrom('uploads')
       .select('id')
@@ -128,9 +111,25 @@ export async function* findPictureIds(db: Db, userId: string): AsyncGenerator<st
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    yield rows.map(({ id }) => id);
+    return rows.map(({ id }) => id);
+  });
+}
+
+/**
+ * Yields the rows of a query, page by page, until a page has fewer than `PAGE` rows.
+ * @param start what is before the first row in the query's order
+ * @param findPage returns the next `PAGE` rows after a row
+ */
+async function* inPages<Place, Found extends Place>(
+  start: Place,
+  findPage: (after: Place) => Promise<Found[]>,
+): AsyncGenerator<Found[]> {
+  let after = start;
+  for (;;) {
+    const rows = await findPage(after);
+    if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
-    after = last.id;
+    if (last === undefined || rows.length < PAGE) return;
+    after = last;
   }
 }

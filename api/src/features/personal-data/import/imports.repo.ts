@@ -1,6 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { skippingLocked } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 type Import = Tables['visit_imports'];
@@ -38,26 +37,6 @@ export async function updateImport(
     .where('state', '=', state)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Takes an import that is due, as `takeDueExport` does. */
-export async function takeDueImport(db: Db, now: string, nextAttemptAt: string) {
-  return await db
-    .with('due', (query) =>
-      query
-        .selectFrom('visit_imports')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .where('nextAttemptAt', '<=', now)
-        .orderBy('nextAttemptAt')
-        .limit(1)
-        .$call(skippingLocked(db)),
-    )
-    .updateTable('visit_imports')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt }))
-    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-    .returning(['id', 'attempts'])
-    .executeTakeFirst();
 }
 
 export async function deleteImportById(db: Db, id: string): Promise<void> {
