@@ -1,4 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Browser, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { type Account, askedForLocation, openAccount } from '../support/account.ts';
 import { forbidLocation, lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
@@ -10,10 +12,13 @@ const TRAIL = "The Lamplighter's Round";
 test('the last stamp of a trail earns a badge and a prize, which a house redeems once', async ({
   page,
   context,
-  browser,
+  playwright,
+  launchOptions,
   server,
   owner,
-}) => {
+}, testInfo) => {
+  // The bar's camera sees the fan's phone.
+  const film = testInfo.outputPath('camera.mjpeg');
   await context.setStorageState(askedForLocation(await openAccount(server, 'fan@example.com')));
   await standAt(context, lampwick.position);
   const passport = page.getByRole('region', { name: 'Your passport' });
@@ -38,7 +43,9 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
     await expect(passport).toContainText('8 of 8 stamps');
     await expect(passport).toContainText('Completed on');
     const prize = page.getByRole('region', { name: 'Your prize' });
-    await expect(prize.getByRole('img', { name: 'QR code of your prize' })).toBeVisible();
+    await prize.getByRole('img', { name: 'QR code of your prize' }).scrollIntoViewIfNeeded();
+    await mkdir(dirname(film), { recursive: true });
+    await writeFile(film, await page.screenshot({ type: 'jpeg' }));
     await expect(prize).toContainText(lampwick.name);
     await expect(prize).toContainText('none left');
     const shown = await prize.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
@@ -48,14 +55,19 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
     return shown ?? '';
   });
 
-  const bar = await openAs(browser, owner, server);
-  await test.step('the owner redeems it, and a second try is refused', async () => {
+  const phone = await playwright.chromium.launch(withCamera(launchOptions, film));
+  const bar = await openAs(phone, owner, server);
+  await test.step('the owner scans and redeems it, and a second try is refused', async () => {
     await bar.goto('/redeem');
-    await bar.getByRole('textbox', { name: 'Or type it' }).fill(code.toLowerCase());
-    await bar.getByRole('button', { name: 'Check' }).tap();
+    await bar.getByRole('button', { name: 'Scan the Code' }).tap();
     const prize = bar.getByRole('article');
     await expectGoodScreen(bar, () => expect(prize).toContainText('Valid'));
     await expect(prize).toContainText('Sam Porter');
+
+    await prize.getByRole('button', { name: 'Another Code' }).tap();
+    await bar.getByRole('textbox', { name: 'Or type it' }).fill(code.toLowerCase());
+    await bar.getByRole('button', { name: 'Check' }).tap();
+    await expect(prize).toContainText('Valid');
     await prize.getByRole('button', { name: 'Redeem' }).tap();
     await expect(prize).toContainText('Hand it out now');
 
@@ -73,7 +85,7 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
     await page.reload();
     await expect(page.getByRole('region', { name: 'Your prize' })).toContainText('Redeemed on');
   });
-  await bar.context().close();
+  await phone.close();
 });
 
 test("a phone without a position checks in by the house's code, which the owner shows", async ({
@@ -107,6 +119,16 @@ test("a phone without a position checks in by the house's code, which the owner 
   await expect(entry).toBeHidden();
   await bar.context().close();
 });
+
+/** Returns the options of a browser whose camera shows a film, a file of JPEG pictures. */
+function withCamera(options: LaunchOptions, film: string): LaunchOptions {
+  const camera = [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ];
+  return { ...options, args: [...(options.args ?? []), ...camera] };
+}
 
 /** Opens a browser of another person. */
 async function openAs(browser: Browser, account: Account, baseURL: string): Promise<Page> {
