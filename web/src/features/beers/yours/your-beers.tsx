@@ -13,6 +13,7 @@ import { BeerHadForm } from './beer-had-form.tsx';
 import { BeerHadRow } from './beer-had-row.tsx';
 import { BeersFigures } from './beers-figures.tsx';
 import { byStyle } from './by-style.ts';
+import { RefusedBeers } from './refused-beers.tsx';
 import styles from './your-beers.module.css';
 
 const PAGE_SIZE = 50;
@@ -36,6 +37,7 @@ export default function YourBeers({ q, onSearch }: { q: string; onSearch: (q: st
   const items = query.data?.pages.flatMap(({ beers }) => beers);
   return (
     <>
+      <RefusedBeers />
       {(items === undefined || items.length > 0 || q !== '') && (
         <>
           {q === '' && <BeersFigures />}

@@ -4,8 +4,9 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { useWaiting } from '../shared/waiting/use-waiting.ts';
 
 /**
- * Returns the check-ins with waiting changes that are newer than the list, newest first: it was
- * stored for use offline before them, or is not there.
+ * Returns the check-ins with waiting changes that the list does not have, newest first: those that
+ * are newer, since it was stored for use offline before them or is not there, and those whose change
+ * was refused, as when their brewery is deleted.
  * @param search a search finds none of them
  */
 export function useUnlistedEntries(
@@ -17,10 +18,14 @@ export function useUnlistedEntries(
   return useMemo(() => {
     if (search !== '') return [];
     const newest = list?.pages[0]?.entries[0];
+    const listed = new Set(list?.pages.flatMap(({ entries }) => entries.map(({ id }) => id)));
     return [...changes.values()]
       .filter((change) => change.userId === userId)
+      .filter(({ entry, problem }) => {
+        if (listed.has(entry.id)) return false;
+        return problem !== undefined || !newest || entry.createdAt > newest.createdAt;
+      })
       .map(({ entry }) => entry)
-      .filter(({ id, createdAt }) => !newest || (id !== newest.id && createdAt > newest.createdAt))
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   }, [changes, list, search, userId]);
 }

@@ -18,6 +18,7 @@ export function HadControls({ beer, marks }: { beer: Beer; marks: Marks }) {
           beerName={beer.beerName}
           mark={mark}
           onChange={(words) => marks.mark(beer, words)}
+          onDiscard={() => marks.discard(beer)}
         />
       )}
     </>

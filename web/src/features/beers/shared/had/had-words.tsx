@@ -3,6 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useId, useState } from 'react';
 import { useIsOnline } from '../../../../data/offline/offline.ts';
 import styles from './had-words.module.css';
+import { NotSaved } from './not-saved.tsx';
 import { RatingInput } from './rating-input.tsx';
 import type { ShownMark } from './use-marks.ts';
 import type { BeerWords } from './waiting-beers.ts';
@@ -11,6 +12,8 @@ interface HadWordsProps {
   beerName: string;
   mark: ShownMark;
   onChange: (words: BeerWords) => void;
+  /** Removes what the server refused. */
+  onDiscard?: (() => void) | undefined;
   /** Whether the line and the sharing are shown from the beginning. */
   isOpen?: boolean;
 }
@@ -21,7 +24,8 @@ export function HadWords(props: HadWordsProps) {
   const isOnline = useIsOnline();
   const id = useId();
   const [isOpen, setIsOpen] = useState(props.isOpen === true || mark.notes !== null);
-  const { rating, notes, isShared, isWaiting } = mark;
+  const [discards, setDiscards] = useState(0);
+  const { rating, notes, isShared, isWaiting, problem } = mark;
   return (
     <div className={styles.words}>
       <div className={styles.first}>
@@ -39,6 +43,8 @@ export function HadWords(props: HadWordsProps) {
       {isOpen && (
         <>
           <Line
+            // What is typed stays until it is discarded.
+            key={discards}
             label={`A line about ${beerName}`}
             notes={notes}
             onChange={(next) => onChange({ notes: next })}
@@ -69,6 +75,15 @@ export function HadWords(props: HadWordsProps) {
           <CloudOff size={14} aria-hidden />
           Saved on this phone. Sent once you are online.
         </p>
+      )}
+      {problem !== undefined && (
+        <NotSaved
+          problem={problem}
+          onDiscard={() => {
+            setDiscards(discards + 1);
+            props.onDiscard?.();
+          }}
+        />
       )}
     </div>
   );

@@ -75,6 +75,36 @@ test('a mark without a connection waits in the browser, and is sent when there i
   await expect.poll(marks).toEqual([]);
 });
 
+test('refused words about a beer say why, and are changed or discarded', async () => {
+  const { first, second, marks, leave, user } = await open();
+  const line = (name: string) => page.getByRole('textbox', { name: `A line about ${name}` });
+  const refused = page.getByText(/^Not saved: .*control characters/);
+  for (const name of [first, second]) {
+    await had(name).click();
+    await page.getByRole('button', { name: 'Add a line' }).first().click();
+    await line(name).fill('Smoke \u0007');
+  }
+  await expect.poll(() => refused.elements().length).toBe(2);
+  await line(first).fill('Smoke');
+  await expect.poll(() => refused.elements().length).toBe(1);
+  await expect.element(line(second)).toHaveValue('Smoke \u0007');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(refused).not.toBeInTheDocument();
+  await expect.element(line(second)).toHaveValue('');
+  await expect
+    .poll(async () => (await marks()).map(({ notes }) => notes).toSorted())
+    .toEqual(['Smoke', null]);
+
+  await line(second).fill('Plums \u0007');
+  await expect.element(refused).toBeVisible();
+  leave();
+  await show(<YourBeers q="" onSearch={() => {}} />, user);
+  const list = page.getByRole('region', { name: 'Not saved' });
+  await expect.element(list.getByText(second)).toBeVisible();
+  await list.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(list).not.toBeInTheDocument();
+});
+
 test('a mark that the server refuses disappears with its sentence', async () => {
   const { first, marks } = await open();
   const message = 'This beer is not on the tap list any more.';

@@ -5,7 +5,12 @@ import { errorMessage, isFinal, refusal } from '../../../../data/errors.ts';
 import { noticed } from '../../../../data/offline/offline.ts';
 import { type Client, trpc } from '../../../../data/trpc.ts';
 import { showToast } from '../../../../lib/toast.ts';
-import { removeWaitingBeer, type WaitingBeer, waitingBeers } from './waiting-beers.ts';
+import {
+  refuseWaitingBeer,
+  removeWaitingBeer,
+  type WaitingBeer,
+  waitingBeers,
+} from './waiting-beers.ts';
 
 /** How long after the last change of a rating or of words they are sent, in milliseconds. */
 const PAUSE_MS = 600;
@@ -71,12 +76,13 @@ async function exclusively(act: (given: SendingDeps) => Promise<void>, given: Se
 }
 
 /**
- * Sends the waiting marks of the signed-in person. One that the server refuses is undone with a
- * message.
+ * Sends the waiting marks of the signed-in person. One that the server refuses stays with its
+ * reason if the person said something about the beer, and is undone with a message if not.
  * @throws what prevents all of them: no connection, an ended session, a busy server
  */
 async function sendAll({ client, queryClient, invalidate, userId }: SendingDeps): Promise<void> {
-  const next = () => waitingBeers().find((change) => change.userId === userId());
+  const next = () =>
+    waitingBeers().find((change) => change.userId === userId() && change.problem === undefined);
   for (let change = next(); change; change = next()) {
     const { beerId, breweryId, isHad, words, since } = change;
     try {
@@ -93,7 +99,12 @@ async function sendAll({ client, queryClient, invalidate, userId }: SendingDeps)
       }
     } catch (error) {
       if (!isFinal(error) || refusal(error).status === 401) throw error;
-      showToast({ type: 'error', title: 'Beer not saved', description: errorMessage(error) });
+      const problem = errorMessage(error);
+      showToast({ type: 'error', title: 'Beer not saved', description: problem });
+      if (Object.keys(words).length > 0) {
+        refuseWaitingBeer(change, problem);
+        continue;
+      }
     }
     removeWaitingBeer(change);
     invalidate('beers');

@@ -5,12 +5,21 @@ import { useInvalidate } from '../../../../data/invalidate.ts';
 import { useSession, useSignedInUser } from '../../../../data/session.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { sendBeers, startSendingBeers } from './send-beers.ts';
-import { addWaitingBeer, type BeerWords, onWaitingBeers, waitingBeers } from './waiting-beers.ts';
+import {
+  addWaitingBeer,
+  type BeerWords,
+  onWaitingBeers,
+  removeWaitingBeer,
+  type WaitingBeer,
+  waitingBeers,
+} from './waiting-beers.ts';
 
 /** A mark on a beer as it is shown. */
 export interface ShownMark extends Required<BeerWords> {
   /** Whether the server does not have it yet. */
   isWaiting: boolean;
+  /** Why the server refused what waits, as a sentence. */
+  problem?: string | undefined;
 }
 
 export interface Marks {
@@ -18,11 +27,14 @@ export interface Marks {
   of: (beerId: string) => ShownMark | undefined;
   mark: (beer: MarkedBeer, words?: BeerWords) => void;
   unmark: (beer: MarkedBeer) => void;
+  /** Removes what the server refused. */
+  discard: (beer: MarkedBeer) => void;
 }
 
 interface MarkedBeer {
   id: string;
   breweryId: string;
+  beerName: string;
 }
 
 /**
@@ -33,23 +45,35 @@ export function useMarks(input: { breweryId: string } | { beerIds: string[] }): 
   const { id: userId } = useSignedInUser();
   const isEmpty = 'beerIds' in input && input.beerIds.length === 0;
   const { data: marks } = trpc.beers.had.marks.useQuery(input, { enabled: !isEmpty });
-  const waiting = useSyncExternalStore(onWaitingBeers, waitingBeers, waitingBeers);
+  const waiting = useWaitingBeers();
   useSendBeers();
+  const changeOf = (beerId: string) => waiting.find((one) => one.beerId === beerId);
   return {
     of: (beerId) => {
       const known = marks?.find((mark) => mark.beerId === beerId);
-      const change = waiting.find((one) => one.beerId === beerId && one.userId === userId);
+      const change = changeOf(beerId);
       return change ? changed(known, change) : known && { ...known, isWaiting: false };
     },
-    mark: ({ id: beerId, breweryId }, words) => {
-      addWaitingBeer({ beerId, breweryId, userId }, { isHad: true, ...words });
+    mark: ({ id: beerId, breweryId, beerName }, words) => {
+      addWaitingBeer({ beerId, breweryId, beerName, userId }, { isHad: true, ...words });
       sendBeers(words ? 'soon' : 'now');
     },
-    unmark: ({ id: beerId, breweryId }) => {
-      addWaitingBeer({ beerId, breweryId, userId }, { isHad: false });
+    unmark: ({ id: beerId, breweryId, beerName }) => {
+      addWaitingBeer({ beerId, breweryId, beerName, userId }, { isHad: false });
       sendBeers('now');
     },
+    discard: ({ id }) => {
+      const change = changeOf(id);
+      if (change) removeWaitingBeer(change);
+    },
   };
+}
+
+/** Returns the person's marks that the server does not have yet. */
+export function useWaitingBeers(): readonly WaitingBeer[] {
+  const { id: userId } = useSignedInUser();
+  const waiting = useSyncExternalStore(onWaitingBeers, waitingBeers, waitingBeers);
+  return waiting.filter((one) => one.userId === userId);
 }
 
 /** Sends the marks that wait in this browser, also those of an earlier visit. */
@@ -65,9 +89,9 @@ export function useSendBeers(): void {
 
 function changed(
   known: BeerMark | undefined,
-  { isHad, words }: { isHad: boolean; words: BeerWords },
+  { isHad, words, problem }: WaitingBeer,
 ): ShownMark | undefined {
   if (!isHad) return undefined;
   const { rating = null, notes = null, isShared = false } = { ...known, ...words };
-  return { rating, notes, isShared, isWaiting: true };
+  return { rating, notes, isShared, isWaiting: problem === undefined, problem };
 }

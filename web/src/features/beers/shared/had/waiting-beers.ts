@@ -11,12 +11,16 @@ export interface WaitingBeer {
   id: string;
   beerId: string;
   breweryId: string;
+  /** Missing in marks of earlier releases. */
+  beerName?: string;
   userId: string;
   /** False where the person undid the mark. */
   isHad: boolean;
   words: BeerWords;
   /** Milliseconds since 1970. */
   since: number;
+  /** Why the server refused it, as a sentence. */
+  problem?: string;
 }
 
 let waiting: readonly WaitingBeer[] = [];
@@ -42,7 +46,7 @@ export function onWaitingBeers(listener: () => void): () => void {
 
 /** Adds a change of a mark to what waits for its beer. */
 export function addWaitingBeer(
-  place: Pick<WaitingBeer, 'beerId' | 'breweryId' | 'userId'>,
+  place: Pick<WaitingBeer, 'beerId' | 'breweryId' | 'beerName' | 'userId'>,
   change: { isHad: false } | ({ isHad: true } & BeerWords),
 ): void {
   const { isHad, ...words } = change;
@@ -57,7 +61,12 @@ export function addWaitingBeer(
   store([...waitingBeers().filter((one) => !isSame(one, place)), next]);
 }
 
-/** Removes a change that was sent or refused, unless another one has replaced it since. */
+/** Marks a change that the server refused; it stays until the person changes or discards it. */
+export function refuseWaitingBeer(change: WaitingBeer, problem: string): void {
+  store(waitingBeers().map((one) => (one.id === change.id ? { ...one, problem } : one)));
+}
+
+/** Removes a change that was sent or discarded, unless another one has replaced it since. */
 export function removeWaitingBeer(change: WaitingBeer): void {
   store(waitingBeers().filter(({ id }) => id !== change.id));
 }

@@ -107,6 +107,21 @@ test('a refused note says why, and stays until it is changed', async () => {
   await expect.element(status('Saved')).toBeVisible();
 });
 
+test('a refused change can be discarded', async () => {
+  await show(editor(), user);
+  await note().fill('Bell: \u0007');
+  await pictures().upload(new File(['no picture'], 'text.png', { type: 'image/png' }));
+  await expect.element(status(/^Not saved: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(status(/^Not saved/)).not.toBeInTheDocument();
+  await expect.element(note()).toHaveValue('');
+  await expect
+    .element(page.getByRole('button', { name: /^Remove picture/ }))
+    .not.toBeInTheDocument();
+  expect(waiting.current()).toMatchObject({ changes: new Map(), pictures: new Map() });
+  expect(await stored()).toMatchObject({ notes: null, photos: [] });
+});
+
 test('a refused picture is named, and the others are saved', async () => {
   await show(editor(), user);
   await pictures().upload(new File(['no picture'], 'text.png', { type: 'image/png' }));

@@ -32,6 +32,13 @@ export default function EntryEditor({ entry }: EntryEditorProps) {
   const { notes, photos, onlyForMe } = withChange(entry, change);
   // What the server makes of the note must not replace what is being typed.
   const [note, setNote] = useState(change?.notes ?? notes ?? '');
+  const isRefused = change?.problem !== undefined;
+  const [wasRefused, setWasRefused] = useState(isRefused);
+  if (isRefused !== wasRefused) {
+    setWasRefused(isRefused);
+    // It was discarded: one that is tried again still waits.
+    if (!change) setNote(entry.notes ?? '');
+  }
   const store = (what: EntryChange, when?: 'soon') => changeEntry(entry, userId, what, when);
   useEffect(() => sendWaiting, []);
   const left = CHECKIN_NOTE_MAX - note.length;

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { useConnection } from '../../../../data/offline/offline.ts';
-import { retryChange, useWaiting } from '../waiting/use-waiting.ts';
+import { discardChange, retryChange, useWaiting } from '../waiting/use-waiting.ts';
 import styles from './entry-status.module.css';
 
 /**
@@ -27,6 +27,10 @@ export default function EntryStatus({ checkinId }: { checkinId: string }) {
     if (failure !== undefined) return ['waiting', `Not sent yet: ${failure}`];
     return [undefined, 'Saving...'];
   })();
+  const discard = () => {
+    isTouched.current = false;
+    discardChange(checkinId);
+  };
   const Icon = look && icons[look];
   const mayRetry = look === 'refused' || (look === 'waiting' && connection === 'online');
   return (
@@ -36,10 +40,17 @@ export default function EntryStatus({ checkinId }: { checkinId: string }) {
         <span>{text}</span>
       </p>
       {mayRetry && (
-        <Button look="quiet" onClick={() => retryChange(checkinId)}>
-          <RotateCw size={18} aria-hidden />
-          Try again
-        </Button>
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={() => retryChange(checkinId)}>
+            <RotateCw size={18} aria-hidden />
+            Try again
+          </Button>
+          {look === 'refused' && (
+            <Button look="quiet" onClick={discard}>
+              Discard
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -73,6 +73,11 @@ export function sendWaiting(): void {
   sender?.sender.wake();
 }
 
+/** Removes what the server refused of a check-in; what it has stays. */
+export function discardChange(checkinId: string): void {
+  waiting.discard(checkinId);
+}
+
 /** Tries a change again that failed or that the server refused. */
 export function retryChange(checkinId: string): void {
   waiting.retry(checkinId);

@@ -37,6 +37,8 @@ export interface WaitingChanges {
   refuse: (checkinId: string, problem: string) => void;
   /** Allows to send a refused change and its pictures again. */
   retry: (checkinId: string) => void;
+  /** Removes what still waits for a check-in, with its pictures. */
+  discard: (checkinId: string) => void;
   setFailure: (failure: string | undefined) => void;
   /** Removes everything, when the person signs out. */
   forget: () => Promise<void>;
@@ -158,6 +160,7 @@ export function createWaitingChanges(
       const changes = new Map(state.changes).set(id, { ...change, problem: undefined });
       store({ ...state, changes, pictures, failure: undefined });
     },
+    discard: (id) => update(id, () => undefined),
     setFailure: (failure) => {
       if (failure !== state.failure) show({ ...state, failure });
     },

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { NotSaved } from '../shared/had/not-saved.tsx';
+import { useWaitingBeers } from '../shared/had/use-marks.ts';
+import { removeWaitingBeer } from '../shared/had/waiting-beers.ts';
+import styles from './your-beers.module.css';
+
+/**
+ * What the server refused of what a person said about beers, also about one that has left its tap
+ * list; renders nothing without any.
+ */
+export function RefusedBeers() {
+  const id = useId();
+  const refused = useWaitingBeers().filter(({ problem }) => problem !== undefined);
+  if (refused.length === 0) return null;
+  return (
+    <section className={styles.style} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Not saved
+      </h2>
+      <ul className={styles.list}>
+        {refused.map((change) => (
+          <li key={change.id} className={styles.refused}>
+            <strong>{change.beerName ?? 'A beer'}</strong>
+            {change.words.notes && <p>{change.words.notes}</p>}
+            <NotSaved problem={change.problem ?? ''} onDiscard={() => removeWaitingBeer(change)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
