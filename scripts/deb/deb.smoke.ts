@@ -5,8 +5,8 @@ import { ApiClient } from '../smoke/api-client.ts';
 import { findObstacle, ObstacleError } from './clean-root.ts';
 import type { DebianMachine } from './debian-machine.ts';
 import { Installation } from './installation.ts';
+import { DATA, InstalledService } from './installed-service.ts';
 
-const DATA = '/var/lib/hoptrail';
 const EMAIL = 'ada@example.org';
 const BREWERIES = `id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude
 6c1f6f0a-2f7b-4f3f-9d0a-1b2c3d4e5f60,Malt and Compass,micro,1 Broadway,Oklahoma City,Oklahoma,73102,United States,4055550100,,-97.5164,35.4676
@@ -27,6 +27,7 @@ const UNREADY_US = 5_000_000;
 
 let installation: Installation;
 let machine: DebianMachine;
+let service: InstalledService;
 let obstacle: string | undefined;
 let fan = new ApiClient('http://localhost');
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
   try {
     installation = await Installation.start();
     machine = installation.machine;
+    service = new InstalledService(machine);
   } catch (error) {
     if (!(error instanceof ObstacleError)) throw error;
     obstacle = error.message;
@@ -52,7 +54,7 @@ test('installing it starts the service, as an account of its own', async () => {
   await installation.install('0.1.0');
   fan = await installation.client();
   expect(await machine.run('systemctl is-enabled hoptrail')).toBe('enabled');
-  expect(await machine.run(`stat -c %U /proc/${await mainProcess()}`)).toBe('hoptrail');
+  expect(await machine.run(`stat -c %U /proc/${await service.mainProcess()}`)).toBe('hoptrail');
   const files = `${DATA} ${DATA}/hoptrail.db /etc/hoptrail/env`;
   expect(await machine.run(`stat -c '%U %a' ${files}`)).toBe(
     'hoptrail 700\nhoptrail 600\nroot 600',
@@ -74,16 +76,16 @@ test('it depends on every library that the program loads', async () => {
 });
 
 test('the command has the settings of the service', async () => {
-  await writeSettings(SETTINGS);
+  await service.writeSettings(SETTINGS);
   await machine.run('systemctl restart hoptrail');
   fan = await installation.client();
   const own = await machine.run(
     `sed 's#^program=.*#program=/usr/bin/env#' /usr/bin/hoptrail | sh | grep -E '${NAMES}' | sort`,
   );
-  const service = await machine.run(
-    `tr '\\0' '\\n' < /proc/${await mainProcess()}/environ | grep -E '${NAMES}' | sort`,
+  const used = await machine.run(
+    `tr '\\0' '\\n' < /proc/${await service.mainProcess()}/environ | grep -E '${NAMES}' | sort`,
   );
-  expect(own).toBe(service);
+  expect(own).toBe(used);
   expect(own.split('\n')).toHaveLength(6);
   expect(await machine.run('ADMIN_EMAILS=me@example.org hoptrail config')).toContain(
     'me@example.org',
@@ -100,19 +102,19 @@ test.for([
   ['NAME="a" # b', 'a quote is not closed at its end'],
   ["NAME='a' 'b'", 'it has more than one pair of quotes'],
 ])('the command refuses %j, which systemd may read differently', async ([line, problem]) => {
-  await writeSettings(`A=b\n${line}`);
+  await service.writeSettings(`A=b\n${line}`);
   expect(await machine.tryRun('hoptrail config')).toEqual({
     code: 78,
     output: `/etc/hoptrail/env, line 2: ${problem}. Settings are lines of NAME=value.`,
   });
-  await writeSettings(SETTINGS);
+  await service.writeSettings(SETTINGS);
 });
 
 test('people sign up and check in', async () => {
   await machine.run(`cat > /tmp/breweries.csv <<'END'\n${BREWERIES}END`);
   await machine.run('hoptrail import openbrewerydb /tmp/breweries.csv');
   await fan.json('POST', '/api/auth/send-code', { email: EMAIL });
-  const code = await vi.waitUntil(findCode, { timeout: 30_000, interval: 200 });
+  const code = await vi.waitUntil(() => service.findCode(), { timeout: 30_000, interval: 200 });
   await fan.json('POST', '/api/auth/verify-code', { email: EMAIL, code });
   const profile = { email: EMAIL, username: 'ada', profileImageUrl: '/art/portraits/ada.svg' };
   const { user } = await fan.json('POST', '/api/auth/complete-profile', profile);
@@ -147,11 +149,11 @@ test('another account is told to use root', async () => {
 });
 
 test('an upgrade backs up the database before it migrates, and keeps sessions', async () => {
-  expect(await upgradeBackups()).toBe('0');
+  expect(await service.countUpgradeBackups()).toBe('0');
   await installation.install('0.2.0');
   fan = await installation.client(fan);
   expect(await machine.run('hoptrail version')).toContain('hoptrail 0.2.0');
-  expect(await upgradeBackups()).toBe('1');
+  expect(await service.countUpgradeBackups()).toBe('1');
   await expectCheckin();
 });
 
@@ -182,9 +184,9 @@ test('several instances run on PostgreSQL, and an upgrade restarts one after the
   const ports = [await freePort(), await freePort()];
   const units = ports.map((port) => `hoptrail@${port}`);
   const key = 'x'.repeat(40);
-  await writeSettings(`DATABASE_URL=${postgres.urlOf('postgres')}\nSIGNING_KEY=${key}`);
+  await service.writeSettings(`DATABASE_URL=${postgres.urlOf('postgres')}\nSIGNING_KEY=${key}`);
   await machine.run(`systemctl disable --now hoptrail && systemctl start ${units.join(' ')}`);
-  for (const port of ports) await answers(port);
+  for (const port of ports) await service.expectAnswer(port);
   expect(await machine.run(`systemd-analyze security ${units[0]} | tail -1`)).toMatch(/ OK /);
   expect(await machine.run(`stat -c '%U %a' ${DATA}/${ports[0]}`)).toBe('hoptrail 700');
   await machine.run('hoptrail admin list');
@@ -194,12 +196,12 @@ test('several instances run on PostgreSQL, and an upgrade restarts one after the
   };
   const before = await started();
   await installation.install('0.2.0');
-  for (const port of ports) await answers(port);
+  for (const port of ports) await service.expectAnswer(port);
   const after = await started();
   expect(after.every((time, index) => time > (before[index] ?? 0))).toBe(true);
   expect(Math.abs((after[0] ?? 0) - (after[1] ?? 0))).toBeGreaterThan(UNREADY_US);
   await machine.run(`systemctl stop ${units.join(' ')}`);
-  await writeSettings(SETTINGS);
+  await service.writeSettings(SETTINGS);
   await installation.install('0.1.0');
   await machine.run('systemctl enable --now hoptrail');
   fan = await installation.client(fan);
@@ -234,29 +236,6 @@ test('a purge removes the data and the account where the answer is yes', async (
   expect((await machine.run('debconf-show hoptrail')).trim()).toBe('');
 });
 
-async function answers(port: number): Promise<void> {
-  const health = `DATA_DIR=${DATA}/${port} hoptrail healthcheck --wait 60`;
-  expect(await machine.run(health)).toContain(`:${port} answered 200`);
-}
-
 async function expectCheckin(): Promise<void> {
   expect(await fan.json('GET', '/api/auth/me')).toMatchObject({ user: { checkins: 1 } });
-}
-
-function mainProcess(): Promise<string> {
-  return machine.run('systemctl show --property=MainPID --value hoptrail');
-}
-
-async function findCode(): Promise<string | undefined> {
-  const log = await machine.run('journalctl --unit=hoptrail --output=cat');
-  return log.match(/code is (\d{6})/)?.[1];
-}
-
-function upgradeBackups(): Promise<string> {
-  return machine.run(`cat ${DATA}/backups/*/manifest.json | grep -c '"kind": *"upgrade"' || true`);
-}
-
-async function writeSettings(text: string): Promise<void> {
-  const encoded = Buffer.from(text).toString('base64');
-  await machine.run(`echo ${encoded} | base64 -d > /etc/hoptrail/env`);
 }

@@ -5,10 +5,10 @@ import type { Db } from '../db/database.ts';
 import { write } from '../db/write.ts';
 import { updateOwner } from '../features/breweries/shared/ownership.repo.ts';
 import { buildTestApp } from '../testing/app.ts';
-import { forgetfulDisk } from '../testing/conformance/scene.ts';
 import { contextOf, runQuery } from '../testing/direct-call.ts';
 import { makeBrewery } from '../testing/factories/brewery.ts';
 import { makeUser } from '../testing/factories/user.ts';
+import { forgetfulDisk } from '../testing/forgetful-disk.ts';
 import { allProcedures } from '../transport/procedures.ts';
 
 const WRITES = 2000;

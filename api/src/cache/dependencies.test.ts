@@ -5,10 +5,10 @@ import type { Db } from '../db/database.ts';
 import { write } from '../db/write.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { buildTestApp, type TestApp } from '../testing/app.ts';
-import { forgetfulDisk } from '../testing/conformance/scene.ts';
 import { respondTo } from '../testing/conformance/transports.ts';
 import { tablesOf } from '../testing/data-folder/tables-of.ts';
 import { contextOf, runQuery } from '../testing/direct-call.ts';
+import { forgetfulDisk } from '../testing/forgetful-disk.ts';
 import { allProcedures } from '../transport/procedures.ts';
 import { dependencies } from './dependencies.ts';
 

@@ -1,5 +1,5 @@
 import { buildTestApp, type TestApp, temporaryFolder } from '../app.ts';
-import { forgetfulDisk } from './scene.ts';
+import { forgetfulDisk } from '../forgetful-disk.ts';
 
 /**
  * Builds a server as in production without pages, without limits of calls and codes, and without

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { proveEmail, startSession } from '../../access/sessions.ts';
 import type { Db } from '../../db/database.ts';
-import { engineOf } from '../../db/engine.ts';
 import { write } from '../../db/write.ts';
 import { issueCode } from '../../features/auth/codes/codes.ts';
 import { giveBrewery } from '../../features/breweries/shared/give-brewery.ts';
@@ -17,7 +15,6 @@ import { makeSpecialEvent } from '../factories/special-event.ts';
 import { makeUser } from '../factories/user.ts';
 import { makeVisitImport } from '../factories/visit-import.ts';
 import { makeWeeklyEvent } from '../factories/weekly-event.ts';
-import { countWritesOnPostgres } from '../postgres/count-writes.ts';
 
 /**
  * The role of the caller. A rival owns another brewery with the name of the scene's brewery; the
@@ -193,21 +190,6 @@ export async function setScene(
     codeFor: (email) =>
       issueCode(run.deps, { email, browser: 'another', isKnown: false, isMailed: true }),
   };
-}
-
-/**
- * Turns off waiting for the disk, which is faster: a test's database need not survive a power cut.
- */
-export async function forgetfulDisk({ deps }: TestApp): Promise<void> {
-  // The server of the tests on PostgreSQL is started without it.
-  if (engineOf(deps.db) === 'sqlite') await sql`pragma synchronous = off`.execute(deps.db);
-}
-
-/** Returns a number that changes with every written row; a refused call must not change it. */
-export async function countWrites({ deps }: TestApp): Promise<number> {
-  if (engineOf(deps.db) === 'postgres') return await countWritesOnPostgres(deps.db);
-  const { rows } = await sql<{ writes: number }>`select total_changes() as writes`.execute(deps.db);
-  return rows[0]?.writes ?? Number.NaN;
 }
 
 /** Creates an account with a session; for `nobody` it only returns values that no row has. */

@@ -4,7 +4,7 @@ import type { TestApp } from '../../app.ts';
 import { isOnPostgres } from '../../postgres/is-on-postgres.ts';
 import { buildPatientApp } from '../app.ts';
 import { examples } from '../examples.ts';
-import { countWrites, type Scene, setScene } from '../scene.ts';
+import { type Scene, setScene } from '../scene.ts';
 import {
   type CallResponse,
   callOver,
@@ -12,6 +12,7 @@ import {
   transports,
   transportsOfEngine,
 } from '../transports.ts';
+import { countWrites } from './count-writes.ts';
 import { type Cell, cells, tableCells } from './matrix.table.ts';
 
 // Hundreds of calls, which take longer on a busy machine.
