@@ -5,7 +5,7 @@ import { findObstacle } from './clean-root.ts';
 const PACKAGES = ['mmdebstrap', 'systemd-container'];
 const MOST_MS = 3 * 60_000;
 
-/** Installs what starts a clean Debian, where that needs nobody's password. */
+/** Installs what starts a clean Debian, if that needs no password. */
 if (findObstacle()?.includes('is missing') && existsSync('/etc/debian_version')) {
   console.log(`Installing ${PACKAGES.join(' and ')} with apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

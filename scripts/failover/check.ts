@@ -3,7 +3,7 @@ import type { SessionSettings } from '../../api/src/db/postgres/sessions/session
 import type { Instance } from './instances.ts';
 import type { Outcome } from './load.ts';
 
-/** What the database holds, against what people were told. */
+/** The rows of the database compared with the calls that were acknowledged. */
 export interface Verdict {
   acknowledged: number;
   /** Acknowledged check-ins that are not there. */

@@ -45,7 +45,7 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
   throw new Error(`Five minutes have passed, and still not: ${what}.`);
 }
 
-/** Returns a port that nobody uses. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

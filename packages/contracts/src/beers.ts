@@ -20,9 +20,9 @@ export const beer = z.object({
   breweryId: z.string(),
   breweryName: z.string(),
   ...storedShape(beerFields),
-  /** Decimal 3,2 as text: the mean of those who rated it, or what the beer came with. */
+  /** Decimal 3,2 as text: the mean of people's ratings, or the imported rating. */
   rating: z.string().nullable(),
-  /** The number of people whose mean `rating` is; null if too few have rated the beer. */
+  /** The number of people's ratings in the mean; null if too few people have rated the beer. */
   ratedBy: z.int().nullable(),
   lastUpdated: z.string(),
   createdAt: z.string(),

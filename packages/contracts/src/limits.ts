@@ -28,7 +28,7 @@ export const TRAIL_MAX_CHECKINS = 50_000;
 export const TRAIL_MAX_FIRSTS = 100;
 /** The stamps of one page of a public profile. */
 export const PROFILE_STAMPS_PAGE = 30;
-/** What happened since is not on a public profile, in milliseconds. */
+/** How old a check-in is before a public profile counts it, in milliseconds. */
 export const PROFILE_DELAY_MS = DAY_MS;
 /** How often an open brewery page fetches the check-in status. */
 export const COOLDOWN_POLL_MS = 60_000;
@@ -103,11 +103,11 @@ export const BEERS_PER_BREWERY = 300;
 export const BEERS_HAD_PER_PERSON = 10_000;
 /** The longest words about a beer, in characters. */
 export const BEER_NOTE_MAX = 200;
-/** The lowest and highest rating of a beer, and what lies between two ratings. */
+/** The lowest and highest rating of a beer, and the step between ratings. */
 export const BEER_RATING_MIN = 0.25;
 export const BEER_RATING_MAX = 5;
 export const BEER_RATING_STEP = 0.25;
-/** The number of people whose ratings make a mean. Fewer would tell how one of them rated. */
+/** The number of ratings that make a mean. With fewer, the mean would reveal single ratings. */
 export const BEER_RATING_MIN_PEOPLE = 3;
 /** In percent by volume: a little above the strongest known beer. */
 export const BEER_MAX_ABV = 70;

@@ -34,7 +34,7 @@ export const profileStamps = z.object({
 });
 
 /**
- * What a person shows of their trail. Nothing of the last 24 hours is in it, no time, and no
+ * The public profile of a person. It has nothing of the last 24 hours, no time of day, and no
  * check-in that is only for the person.
  */
 export const profile = profileStamps.extend({

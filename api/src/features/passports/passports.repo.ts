@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export type PassportRow = Selectable<Tables['passports']>;
 
-/** Returns the trails that are open, the one that ends first in front; at most 100. */
+/** Returns the open trails by their last day; at most 100. */
 export async function findAllOpenRows(db: Db): Promise<PassportRow[]> {
   return await db
     .selectFrom('passports')
@@ -89,7 +89,7 @@ export async function findPrizeOf(db: Db, userId: string, passportId: string) {
     .executeTakeFirst();
 }
 
-/** Returns whether check-ins from before are still being counted for a trail. */
+/** Returns whether earlier check-ins are still being counted for a trail. */
 export async function existsBacklog(db: Db, passportId: string): Promise<boolean> {
   const row = await db
     .selectFrom('passport_backlogs')

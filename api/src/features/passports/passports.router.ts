@@ -24,7 +24,7 @@ import { loadProgress } from './progress.ts';
 import { findAllPassportBadges } from './shared/badges.repo.ts';
 
 export const passportsRouter = {
-  /** Returns the open trails, the one that ends first in front. */
+  /** Returns the open trails by their last day. */
   list: publicProcedure
     .meta({ ...rest('GET', '/passports'), ...cached() })
     .output(z.array(passport))
@@ -84,14 +84,14 @@ export const passportsRouter = {
     .output(passportProgress)
     .query(({ ctx, input }) => loadProgress(ctx, input)),
 
-  /** Returns the stamps that a brewery gave, by the way of their check-ins, for its owner. */
+  /** Returns the stamps of a brewery, and their number by how the check-ins were verified. */
   stampsOfBrewery: ownerProcedure
     .meta(rest('GET', '/breweries/:id/stamps'))
     .input(brewerysStamps)
     .output(brewerysStampPage)
     .query(({ ctx, input }) => loadBrewerysStamps(ctx, input)),
 
-  /** Returns whose prize a code is, and whether this house can hand it out. */
+  /** Returns the prize of a code, its person, and whether this house can hand it out. */
   checkPrize: ownerProcedure
     .meta(rest('GET', '/breweries/:breweryId/prizes/:code'))
     .input(prizeAtHouse)
@@ -105,7 +105,7 @@ export const passportsRouter = {
     .output(prizeView)
     .mutation(({ ctx, input }) => redeemPrize(ctx, input)),
 
-  /** Takes back that this house redeemed a prize, within ten minutes. */
+  /** Undoes a redemption of this house within ten minutes. */
   undoRedemption: ownerProcedure
     .meta(rest('DELETE', '/breweries/:breweryId/prizes/:code/redemption'))
     .input(prizeAtHouse)

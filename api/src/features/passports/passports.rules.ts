@@ -3,7 +3,7 @@ import type { PassportRow, Stop } from './passports.repo.ts';
 import { badgeIconOf } from './shared/badges.repo.ts';
 import { prizeEnd, stampsToComplete } from './shared/stamps.rules.ts';
 
-/** Returns a trail as everybody reads it. */
+/** Returns the public fields of a trail. */
 export function toPassport(row: PassportRow, stops: readonly Stop[]): Passport {
   const breweryIds = stops.filter(({ closedAt }) => closedAt === null).map(({ id }) => id);
   const { openedAt: _, closedAt: __, endedAt: ___, createdAt: ____, ...fields } = row;
@@ -19,7 +19,7 @@ export function toPassport(row: PassportRow, stops: readonly Stop[]): Passport {
   };
 }
 
-/** Returns a brewery of a trail as everybody reads it. */
+/** Returns the public fields of a brewery of a trail. */
 export function toBrewery(
   { closedAt, passportId: _, prizeStock, prizesRedeemed, ...brewery }: Stop,
   hasPrize: boolean,
@@ -45,7 +45,7 @@ export function isOver({ closedAt, endedAt }: Pick<PassportRow, 'closedAt' | 'en
   return closedAt !== null || endedAt !== null;
 }
 
-/** Returns why fewer stamps complete a trail than planned, in words; null if it is not so. */
+/** Returns the text on why fewer stamps than planned complete a trail; null if all are needed. */
 function closedNotice(
   stops: readonly Stop[],
   { needed, planned }: { needed: number; planned: number },

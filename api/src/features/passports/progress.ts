@@ -75,7 +75,7 @@ function nextOf(
   return away.toSorted((a, b) => (a.distance ?? farthest) - (b.distance ?? farthest))[0] ?? first;
 }
 
-/** Returns the houses that have prizes left; none once it is redeemed. */
+/** Returns the houses that have prizes left; none once the person's prize is redeemed. */
 function housesOf(
   { redeemedAt }: { redeemedAt: string | null },
   open: readonly Stop[],
@@ -87,8 +87,8 @@ function housesOf(
 }
 
 /**
- * Returns the address in the QR code of a prize: it opens the page that redeems it. With its hyphen
- * no code reads as a number.
+ * Returns the address in the QR code of a prize: it opens the page that redeems it. The code has
+ * its hyphen, so that the page never reads it as a number.
  */
 function redeemLink(origin: string, code: string): string {
   return `${origin}/redeem?code=${prizeCodeText(code)}`;

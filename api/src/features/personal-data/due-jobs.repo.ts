@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { skippingLocked } from '../../db/sql.ts';
 
 /**
- * Takes an export or import that is due. Until `nextAttemptAt` it is the caller's; after that
+ * Takes an export or import that is due. The caller has it until `nextAttemptAt`; after that
  * another instance begins it again.
  */
 export async function takeDueJob(

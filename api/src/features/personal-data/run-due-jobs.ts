@@ -5,23 +5,25 @@ import { type ExportDeps, makeExport } from './export/make-export.ts';
 import { updateImport } from './import/imports.repo.ts';
 import { runImport } from './import/run-import.ts';
 
-/** How long an instance has a job without a sign of life; then another one begins it again. */
+/**
+ * How long an instance keeps a job without renewing its lease; then another one begins it again.
+ */
 const LEASE_MS = 2 * 60_000;
-/** How often it gives one. */
+/** How often it renews the lease at most. */
 const RENEWAL_MS = 20_000;
 const FIRST_PAUSE_MS = 10_000;
 const MOST_ATTEMPTS = 4;
 
 export interface JobDeps extends ExportDeps {
-  /** Called with what a job failed with; it is tried again. */
+  /** Called with the error of a job that failed; the job is tried again. */
   onFailure: (error: unknown) => void;
   /** Interrupts the job that runs; the next start begins it again. */
   signal?: AbortSignal;
 }
 
 /**
- * Makes the exports and imports that are due, one after the other. Several instances share them: each
- * takes what no other one has.
+ * Makes the exports and imports that are due, one after the other. Several instances share the
+ * jobs: each takes one that no other instance has.
  */
 export async function runDueJobs(deps: JobDeps): Promise<void> {
   for (;;) {
@@ -91,7 +93,7 @@ function pauseAfter(attempts: number, { signal }: JobDeps): number {
   return signal?.aborted ? 0 : FIRST_PAUSE_MS * 2 ** (attempts - 1);
 }
 
-/** Gives a sign of life at most once in a while, however often it is called. */
+/** Returns a function that renews a lease, at most every `RENEWAL_MS`. */
 function seldom(
   renew: (until: string) => Promise<void>,
   leaseUntil: () => string,

@@ -25,7 +25,7 @@ async function workOf({ deps }: TestApp): Promise<string[]> {
 test('instances share the jobs, and any of them sends the file', async () => {
   const objectStore = (await temporaryObjectStore()).newConfig();
   const run = await buildTestApp({ config: { objectStore } });
-  // On SQLite, which one process uses, two workers of it.
+  // Only one process can use SQLite: there both workers belong to it.
   const other = isOnPostgres ? await buildTestApp({ beside: run, config: { objectStore } }) : run;
   const people = [];
   for (const name of PEOPLE) people.push(await signUp(run, name));

@@ -33,7 +33,7 @@ export async function loadShownProfile(
 
 /**
  * Returns a public profile with its first stamps.
- * @throws AppError `profile.notFound` if there is none, for whatever reason
+ * @throws AppError `profile.notFound` if the person does not exist or shows no trail
  */
 export async function loadProfile(ctx: Context, username: string): Promise<Profile> {
   const { stamps, ...shown } = await find(ctx, username);
@@ -42,7 +42,7 @@ export async function loadProfile(ctx: Context, username: string): Promise<Profi
 
 /**
  * Returns a page of a public profile's stamps.
- * @throws AppError `profile.notFound` if there is none, for whatever reason
+ * @throws AppError `profile.notFound` if the person does not exist or shows no trail
  */
 export async function loadStamps(
   ctx: Context,

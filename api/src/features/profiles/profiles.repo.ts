@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { equalsIgnoringCase } from '../../db/sql.ts';
 
-/** A person whose trail anybody may see. */
+/** A person with a public trail. */
 export interface ShownPerson {
   id: string;
   username: string;

@@ -8,8 +8,8 @@ const AT_A_TIME = 500;
 const MOST_TIMES = 100;
 
 /**
- * Sets the day of check-ins without one, which releases before the trail made. One run does at most
- * 50,000 of them; the next one goes on.
+ * Sets the day of check-ins from earlier releases, which stored none. One run does at most 50,000
+ * of them; the next one goes on.
  * @returns how many have a day now
  */
 export async function dateCheckins(db: Db): Promise<number> {

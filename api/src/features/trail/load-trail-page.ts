@@ -32,7 +32,7 @@ export async function loadTrailPage(
   const words = fold(search ?? '')
     .split(' ')
     .filter(Boolean);
-  // One more than asked for tells whether there is another page.
+  // One row more than the page shows whether there is a next page.
   const page = { userId, limit: limit + 1, before };
   const own =
     words.length === 0

@@ -63,8 +63,8 @@ export async function findTrailMark(db: Db, userId: string, id: string): Promise
 }
 
 /**
- * Returns where and when a person checked in, oldest first at each brewery. An index has all of it:
- * reading the rows would take ten times as long.
+ * Returns where and when a person checked in, oldest first at each brewery. An index contains these
+ * columns: reading the rows would take ten times as long.
  */
 export async function findAllVisits(
   db: Db,

@@ -12,13 +12,13 @@ export const trailRouter = {
     .output(trailPage)
     .query(async ({ ctx, input }) => await loadTrailPage(ctx.db, ctx.caller.id, input)),
 
-  /** Returns what the caller's check-ins add up to. */
+  /** Returns the figures of the caller's check-ins. */
   figures: signedInProcedure
     .meta(rest('GET', '/trail/figures'))
     .output(trailFigures)
     .query(async ({ ctx }) => await loadFigures(ctx, ctx.caller.id)),
 
-  /** Returns the breweries that the caller visited, newest visit first; those on the map only. */
+  /** Returns the breweries with a position that the caller visited, newest visit first. */
   visits: signedInProcedure
     .meta(rest('GET', '/trail/visits'))
     .output(visitedPlaces)

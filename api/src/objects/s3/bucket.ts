@@ -18,7 +18,9 @@ const WRITE_MS = 20_000;
 const WRITE_FILE_MS = 10 * 60_000;
 /** The longest pause between two parts of a response. */
 const IDLE_MS = 30_000;
-/** How often a request is sent in all: pages wait for pictures, uploads wait for nobody. */
+/**
+ * How often a request is sent in all: a page waits for its pictures, nothing waits for an upload.
+ */
 const ATTEMPTS = 2;
 /** Slow clients hold the connection of their picture; an upload must not wait behind them. */
 const MOST_CONNECTIONS = 500;

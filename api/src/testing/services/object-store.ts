@@ -14,7 +14,7 @@ export type Fault = 'hang' | 'cut' | { status: number; code?: string } | { xml: 
 
 /** An S3 server of a test, with one bucket. */
 export interface TestObjectStore {
-  /** The settings of a prefix that nobody else uses. */
+  /** The settings of an unused prefix. */
   newConfig(): ObjectStoreConfig;
   url: string;
   /** Decides about each request; undefined serves it. */

@@ -85,7 +85,7 @@ export const adminPassport = z.object({
   endedAt: instant.nullable(),
   /** The number of people who completed it. */
   completions: z.int(),
-  /** Whether check-ins from before it was opened or changed are still being counted. */
+  /** Whether check-ins that were made before it was opened or changed are still being counted. */
   isCounting: z.boolean(),
   stampsToComplete: z.int(),
   createdAt: instant,

@@ -31,7 +31,7 @@ const notes = z
   .transform((text) => text || null)
   .nullable();
 
-/** What a person can say about a beer. Absent means unchanged. */
+/** The rating, the line and the sharing of a beer. Absent means unchanged. */
 const words = {
   rating: rating.optional(),
   notes: notes.optional(),
@@ -87,7 +87,7 @@ export const beersHadInput = z.object({
 export const beersHadPage = z.object({ beers: z.array(beerHad), nextCursor });
 export type BeersHadPage = z.infer<typeof beersHadPage>;
 
-/** What the caller's beers add up to, imported ones included. */
+/** The figures of the caller's beers, imported ones included. */
 export const beersHadFigures = z.object({
   beers: z.int(),
   breweries: z.int(),
@@ -122,7 +122,7 @@ export const beerMarks = z.array(beerMark);
 
 export const sharedRatingsInput = z.object({ beerId: id, ...pageInput });
 
-/** What people shared about a beer, newest first. */
+/** The shared ratings of a beer, newest first. */
 export const sharedRatings = z.object({
   ratings: z.array(
     z.object({

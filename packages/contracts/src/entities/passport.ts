@@ -26,7 +26,7 @@ export const passportFields = {
     max: CHECKINS_PER_DAY,
     example: '4',
   },
-  /** What everybody gets who completes it, in words. */
+  /** The reward for completing the trail, as text. */
   reward: { kind: 'line', label: 'What One Gets' },
   /** What the houses hand out for a code; null if there is nothing to hand out. */
   prize: { kind: 'line', optional: true, label: 'Prize' },

@@ -13,7 +13,7 @@ interface BeerLineProps {
   name?: ReactNode;
   /** The actions at the right; what follows the first one takes the whole width below. */
   action?: ReactNode;
-  /** What people say about it, below the name. */
+  /** The rating, below the name. */
   rating?: ReactNode;
 }
 

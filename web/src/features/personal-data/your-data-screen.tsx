@@ -4,7 +4,7 @@ import { ExportCard } from './export/export-card.tsx';
 import { ImportSection } from './import/import-section.tsx';
 import styles from './your-data.module.css';
 
-/** The person's own data: to take along, and to bring from other apps. */
+/** The person's data: the export, and the import from other apps. */
 export function YourDataScreen() {
   return (
     <Page>

@@ -72,7 +72,9 @@ export function PassportPage({ profile }: { profile: Profile }) {
   );
 }
 
-/** Returns the stamps without those that a page repeats because a newer one came meanwhile. */
+/**
+ * Returns the stamps without repeats: after a new stamp, the next page begins with one of the last.
+ */
 function unique(stamps: readonly ProfileStamp[]): ProfileStamp[] {
   return [...new Map(stamps.map((stamp) => [stamp.breweryId, stamp])).values()];
 }

@@ -3,7 +3,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { useCurrentUser } from '../../data/session.ts';
 
-/** The page of a trail that nobody shows, or that does not exist: it looks the same. */
+/** The page for a trail that is private or does not exist; both look the same. */
 export function PrivateTrail({ username }: { username: string }) {
   const user = useCurrentUser();
   const isOwn = user?.username === username.toLowerCase();

@@ -19,10 +19,10 @@ import { PrivateTrail } from './private-trail.tsx';
 import styles from './public-trail-screen.module.css';
 import { ShownFigures } from './shown-figures.tsx';
 
-/** A person's trail, for anybody with its link. */
+/** A person's public trail. */
 export function PublicTrailScreen({ username }: { username: string }) {
   const { data, error, refetch } = trpc.profiles.byUsername.useQuery({ username });
-  // Not what is in memory: the person may have hidden it meanwhile.
+  // Not the trail in memory: the person may have hidden it meanwhile.
   if (refusal(error).status === 404) return <PrivateTrail username={username} />;
   if (data) return <ShownTrail profile={data} />;
   return (

@@ -6,7 +6,7 @@ import { weeksText } from '../trail/shared/day-text.ts';
 import { FiguresCard } from '../trail/shared/figures-card.tsx';
 import styles from './shown-figures.module.css';
 
-/** What a person's check-ins add up to, as others may see it. */
+/** The public figures of a person's check-ins. */
 export function ShownFigures({ figures }: Pick<Profile, 'figures'>) {
   const unit = useDistanceUnit();
   const { currentRun, longestRun, farthestApart } = figures;

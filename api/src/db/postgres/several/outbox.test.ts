@@ -60,7 +60,7 @@ test('the mail of an instance that was killed is sent by another after a minute'
   const outbox = startOutbox({ ...late.deps, clock: { now: () => new Date(now) } });
   onTestFinished(() => outbox.stop());
   now = BEGIN + 61_000;
-  // Nobody wakes it: it looks by itself.
+  // No request wakes it: it looks by itself.
   await vi.waitFor(() => expect(late.sent.toSorted()).toEqual(recipients), 30_000);
 });
 

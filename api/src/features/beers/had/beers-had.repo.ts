@@ -89,7 +89,7 @@ export async function deleteHad(db: Db, { row }: Authorized<HadRow>): Promise<vo
 /**
  * Adds to the ratings of a beer.
  * @param people how many more have rated it; may be negative
- * @param total what their ratings add up to
+ * @param total the sum of their ratings
  */
 export async function updateRatings(
   db: Db,
@@ -106,7 +106,7 @@ export async function updateRatings(
     .execute();
 }
 
-/** Returns a person's marks on the beers of a brewery, or on these beers. */
+/** Returns a person's marks on the beers of a brewery, or on the given beers. */
 export async function findAllMarks(
   db: Db,
   userId: string,
@@ -127,7 +127,7 @@ export async function findAllMarks(
   );
 }
 
-/** Returns what people shared about a beer, newest first; nothing of visits that are only for them. */
+/** Returns the shared ratings of a beer, newest first, without those of private check-ins. */
 export async function findAllShared(
   db: Db,
   { beerId, limit, cursor }: { beerId: string; limit: number; cursor: string | undefined },

@@ -28,7 +28,7 @@ export const beersHadRouter = {
     .output(beersHadPage)
     .query(async ({ ctx, input }) => await loadBeersHad(ctx.db, ctx.caller.id, input)),
 
-  /** Returns what the caller's beers add up to. */
+  /** Returns the figures of the caller's beers. */
   figures: signedInProcedure
     .meta(rest('GET', '/beers/had/figures'))
     .output(beersHadFigures)
@@ -51,7 +51,7 @@ export const beersHadRouter = {
     .output(beerHad)
     .mutation(async ({ ctx, input }) => await markBeer(ctx, input)),
 
-  /** Undoes that a beer was marked as had. */
+  /** Removes the caller's mark on a beer. */
   unmark: signedInProcedure
     .meta(rest('DELETE', '/beers/:beerId/had'))
     .input(beerHadUnmark)
@@ -61,7 +61,7 @@ export const beersHadRouter = {
       return { message: 'Beer removed' };
     }),
 
-  /** Changes what the caller said about a beer of their list. */
+  /** Changes the rating, the line or the sharing of a beer on the caller's list. */
   update: signedInProcedure
     .meta(rest('PUT', '/beers/had/:id'))
     .input(beerHadUpdate)

@@ -54,7 +54,7 @@ test('a beer belongs to the check-in of its day, and the trail has it with its r
   run.passTime(2 * DAY_MS);
   await mark(ada, await addBeer());
   expect(await trail()).toMatchObject([{ beers: [{ name: 'Screen Door Stout' }] }]);
-  // A phone without a connection tells when it was.
+  // A phone that had no connection sends the time of the mark.
   await mark(ada, await addBeer({ beerName: 'Late' }), { hadAt: '2026-05-01T13:00:00.000Z' });
   await mark(ada, await addBeer({ beerName: 'Early' }), { hadAt: '2031-05-01T13:00:00.000Z' });
   const found = new Map((await listOf(ada)).map(({ name, ...beer }) => [name, beer]));

@@ -20,7 +20,7 @@ export async function loadBeersHad(
   const words = fold(search ?? '')
     .split(' ')
     .filter(Boolean);
-  // One more than asked for tells whether there is another page.
+  // One row more than the page shows whether there is a next page.
   const found = await findAllBeersHad(db, { userId, limit: limit + 1, after, words });
   const page = found.slice(0, limit);
   return {

@@ -33,7 +33,7 @@ type Mark = z.infer<typeof beerHadMark>;
 type Words = Pick<Mark, 'rating' | 'notes' | 'isShared'>;
 
 /**
- * Marks a beer of a tap list as had, or changes what the caller said about it.
+ * Marks a beer of a tap list as had, or changes its rating, line or sharing.
  * @throws AppError `beer.notFound`, `beerHad.tooMany`
  */
 export async function markBeer(
@@ -74,7 +74,7 @@ export async function markBeer(
 }
 
 /**
- * Changes what the caller said about a beer of their list.
+ * Changes the rating, the line or the sharing of a beer on the caller's list.
  * @throws AppError `beerHad.notFound`, `auth.forbidden`
  */
 export async function updateBeerHad(
@@ -84,7 +84,7 @@ export async function updateBeerHad(
   return await write(db, async (trx) => await change(trx, await lockOwn(trx, caller, id), words));
 }
 
-/** Undoes that a beer was marked as had; does nothing if it was not. */
+/** Removes the caller's mark on a beer; does nothing if there is none. */
 export async function unmarkBeer({ db, caller }: Ctx, beerId: string): Promise<void> {
   await write(db, async (trx) => {
     await lockForRating(trx, caller, beerId);
@@ -120,7 +120,10 @@ async function remove(trx: Db, own: Authorized<HadRow>): Promise<void> {
   await count(trx, own.row.beerId, own.row.rating, null);
 }
 
-/** Locks what two phones of a person, and many people at one beer, change together. */
+/**
+ * Locks the rows that two phones of one person, or several people who rate one beer, change at
+ * once.
+ */
 async function lockForRating(trx: Db, caller: Caller, beerId: string | null): Promise<void> {
   await lockRows(trx, 'users', [caller.id]);
   if (beerId !== null) await lockRows(trx, 'beer_recommendations', [beerId]);

@@ -7,8 +7,8 @@ import type { Tables } from '../../../db/tables.ts';
 export type BeerRow = Selectable<Tables['beer_recommendations']>;
 
 /**
- * Returns a beer as people see it. Its rating is the mean of those who rated it once there are
- * enough of them, and otherwise what the beer came with.
+ * Returns a beer for clients. Its rating is the mean of people's ratings if enough people rated it,
+ * and otherwise the imported rating.
  */
 export function withMeanRating({ ratedBy, ratingTotal, ...beer }: BeerRow): Beer {
   if (ratedBy < BEER_RATING_MIN_PEOPLE) return { ...beer, ratedBy: null };

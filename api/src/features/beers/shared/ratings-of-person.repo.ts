@@ -15,7 +15,7 @@ export async function findAllBeersRatedBy(db: Db, userId: string): Promise<strin
   return rows.flatMap(({ beerId }) => beerId ?? []);
 }
 
-/** Takes the ratings of a person out of the numbers and sums of the beers that they rated. */
+/** Subtracts a person's ratings from the numbers and sums of the beers that they rated. */
 export async function updateRatingsWithout(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('beer_recommendations')

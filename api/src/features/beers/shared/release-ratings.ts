@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { findAllBeersRatedBy, updateRatingsWithout } from './ratings-of-person.repo.ts';
 
-/** Takes the ratings of a person, who is deleted, out of the means of beers. */
+/** Removes the ratings of a person, who is being deleted, from the means of beers. */
 export async function releaseRatings(trx: Db, userId: string): Promise<void> {
   const beers = await findAllBeersRatedBy(trx, userId);
   if (beers.length === 0) return;

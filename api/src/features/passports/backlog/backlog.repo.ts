@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { userNumber, valuesOf } from '../../../db/sql.ts';
 
-/** Returns the trails whose check-ins from before wait to be counted, the oldest first. */
+/** Returns the trails for which earlier check-ins are still to be counted, oldest first. */
 export async function findAllBacklogs(db: Db, until: string): Promise<string[]> {
   const rows = await db
     .selectFrom('passport_backlogs')
@@ -13,7 +13,7 @@ export async function findAllBacklogs(db: Db, until: string): Promise<string[]> 
   return rows.map(({ passportId }) => passportId);
 }
 
-/** Returns how far a trail is counted; undefined if all is. */
+/** Returns the row number of the last user who was counted for a trail; undefined if all were. */
 export async function findAfterUser(db: Db, passportId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('passport_backlogs')

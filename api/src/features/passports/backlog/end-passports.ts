@@ -3,7 +3,9 @@ import type { Deps } from '../../../context.ts';
 import { instantAfter } from '../../../lib/durations.ts';
 import { updateEnded } from './backlog.repo.ts';
 
-/** Ends the trails whose last day is over everywhere: it lasts 12 hours longer than in UTC. */
+/**
+ * Ends the trails whose last day is over in every time zone, which is 12 hours later than in UTC.
+ */
 export async function endPassports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const day = instantAfter(now, -DAY_MS / 2).slice(0, 10);

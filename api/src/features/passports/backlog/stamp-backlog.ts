@@ -20,15 +20,16 @@ import {
 /** The people of one transaction, which takes some milliseconds. */
 const PEOPLE_AT_ONCE = 200;
 /**
- * How long to wait after a trail was opened: until then every instance knows it, and stamps the
- * check-ins from then on.
+ * How long to wait after a trail was opened, until every instance knows it and stamps new
+ * check-ins.
  */
 export const BACKLOG_WAIT_MS = 5000;
 
 /**
- * Stamps the check-ins from before a trail was opened or changed: those of all people since its first
- * day, by the same rules, some hundred people at a time. A process that dies goes on where it was.
- * @param mayGoOn whether to take the next people
+ * Stamps the check-ins that people made since the first day of a trail and before it was opened or
+ * changed. The rules are the same; one transaction stamps some hundred people. After a crash the
+ * next run continues there.
+ * @param mayGoOn returns whether to take the next people
  */
 export async function stampBacklog(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -70,7 +71,7 @@ async function stampPeople(
   const rows = await findAllVisits(trx, {
     userIds,
     breweryIds: passport.breweries.map(({ id }) => id),
-    // A day begins and ends up to 14 hours from that of UTC.
+    // A local day begins and ends up to 14 hours before or after the day in UTC.
     from: instantAfter(new Date(`${passport.startsOn}T00:00:00Z`), -DAY_MS),
     until: instantAfter(new Date(`${passport.endsOn}T00:00:00Z`), 2 * DAY_MS),
   });

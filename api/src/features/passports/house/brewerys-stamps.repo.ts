@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** The stamps of a brewery, without those of check-ins that are only for their person. */
+/** Returns the query for the stamps of a brewery, without those of private check-ins. */
 function shownStamps(db: Db, breweryId: string) {
   return db
     .selectFrom('passport_stamps as stamp')
@@ -35,7 +35,7 @@ export async function findAllStampsAt(
     .execute();
 }
 
-/** Returns the number of stamps of a brewery by their way. */
+/** Returns the number of stamps of a brewery by how their check-ins were verified. */
 export async function countByWay(db: Db, breweryId: string): Promise<Record<string, number>> {
   const rows = await shownStamps(db, breweryId)
     .select((eb) => ['stamp.way', eb.fn.countAll<number>().as('count')])

@@ -8,8 +8,8 @@ import { countByWay, findAllStampsAt } from './brewerys-stamps.repo.ts';
 const PAGE = 50;
 
 /**
- * Returns the stamps of a brewery for its people, the newest first, and their number by the way of
- * the check-in. Leaves out check-ins that are only for their person.
+ * Returns the stamps of a brewery, newest first, and their number by how the check-ins were
+ * verified. Leaves out private check-ins.
  * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`
  */
 export async function loadBrewerysStamps(

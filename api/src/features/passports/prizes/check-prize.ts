@@ -6,7 +6,8 @@ import { limitTries } from './limit-tries.ts';
 import { loadPrize } from './load-prize.ts';
 
 /**
- * Returns whose prize a code is and whether this house can hand it out, without redeeming it.
+ * Returns the prize of a code, its person, and whether this house can hand it out, without
+ * redeeming it.
  * @throws AppError those of `loadPrize()`, and `prize.limit` after many wrong codes
  */
 export async function checkPrize(

@@ -20,7 +20,7 @@ export interface LoadedPrize {
 }
 
 /**
- * Loads a prize at a house, for the people of the house.
+ * Loads a prize for a house that is asked to hand it out.
  * @param isLocked whether to lock it and the stock of the house, in a transaction
  * @throws AppError `brewery.notFound`, `brewery.lost`, `brewery.closed`, `auth.forbidden`,
  * `prize.notFound`, `prize.notHere`

@@ -50,7 +50,7 @@ export async function updatePrizeRedeemed(
     .execute();
 }
 
-/** Counts a prize that a house handed out, or took back. */
+/** Adds to the number of prizes that a house has handed out; negative after an undo. */
 export async function updatePrizesRedeemed(
   db: Db,
   { passportId, breweryId }: { passportId: string; breweryId: string },

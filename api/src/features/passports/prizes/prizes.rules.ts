@@ -8,7 +8,7 @@ import type { House, PrizeRow } from './prizes.repo.ts';
 interface Place {
   id: string;
   timeZone: string | null;
-  /** The day there. */
+  /** The present day at the house. */
   today: string;
 }
 
@@ -51,8 +51,8 @@ export function viewPrize(
 }
 
 /**
- * Returns the last day of a prize: that of its code, or a later one to which the trail was extended.
- * A prize that was withdrawn keeps its own.
+ * Returns the last day of a prize: that of its code, or that of the trail if it was extended later.
+ * A withdrawn prize keeps its own last day.
  */
 function lastDayOf({ validUntil, presentPrize, ...passport }: PrizeRow): string {
   const extended = presentPrize === null ? validUntil : prizeEnd(passport);

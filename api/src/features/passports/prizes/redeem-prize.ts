@@ -19,11 +19,11 @@ const refusals = {
 } as const;
 
 /**
- * Redeems a prize at a house. Of several phones at once one does, and a house never hands out more
- * than its stock. A prize that was withdrawn since is honoured.
- * @returns the prize with the status `valid`: it was valid, and is redeemed now
- * @throws AppError `prize.redeemed`, `prize.expired`, `prize.outOfStock`, those of `loadPrize()`, and
- * `prize.limit` after many wrong codes
+ * Redeems a prize at a house. Of several calls at once only one succeeds, and a house never hands
+ * out more than its stock. A prize that was withdrawn from its trail can still be redeemed.
+ * @returns the redeemed prize, with the status `valid` that it had before
+ * @throws AppError `prize.redeemed`, `prize.expired`, `prize.outOfStock`, those of `loadPrize()`,
+ * and `prize.limit` after many wrong codes
  */
 export async function redeemPrize(
   ctx: Context & { caller: Caller },

@@ -10,9 +10,10 @@ import { loadPrize } from './load-prize.ts';
 import { updatePrizeRedeemed, updatePrizesRedeemed } from './prizes.repo.ts';
 
 /**
- * Takes back that this house redeemed a prize, within ten minutes.
+ * Undoes a redemption of this house within ten minutes.
  * @returns the prize as it is now
- * @throws AppError `prize.notUndone`, those of `loadPrize()`, and `prize.limit` after many wrong codes
+ * @throws AppError `prize.notUndone`, those of `loadPrize()`, and `prize.limit` after many wrong
+ * codes
  */
 export async function undoRedemption(
   ctx: Context & { caller: Caller },

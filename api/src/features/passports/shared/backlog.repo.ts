@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 
-/** Lets the check-ins from before be counted for these trails, from the beginning. */
+/** Queues these trails, so that all earlier check-ins are counted again. */
 export async function upsertBacklog(db: Db, passportIds: readonly string[], since: string) {
   for (const passportId of passportIds) {
     await db
@@ -14,8 +14,8 @@ export async function upsertBacklog(db: Db, passportIds: readonly string[], sinc
 }
 
 /**
- * Counts again for the open trails of breweries that closed or opened, because with fewer breweries
- * fewer stamps complete a trail.
+ * Queues the open trails of breweries that closed or opened: with fewer breweries, fewer stamps
+ * complete a trail.
  */
 export async function upsertBacklogOfBreweries(
   db: Db,

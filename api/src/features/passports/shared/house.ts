@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database.ts';
 import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
 
 /**
- * Returns a brewery whose prizes and stamps the caller may handle: its owners and administrators.
- * Every call of a house checks this right here.
+ * Returns a brewery if the caller may handle its prizes and stamps, as its owners and
+ * administrators may. Every procedure for houses checks this right here.
  * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`
  */
 export async function loadHouse(db: Db, caller: Caller, breweryId: string) {

@@ -6,7 +6,7 @@ import { prizeEnd, stampsToComplete } from './stamps.rules.ts';
 
 /**
  * Returns the trails that take stamps, with their breweries that are open.
- * @param ids only those of these that are open; all by default
+ * @param ids limits the result to these trails
  */
 export async function findAllOpenPassports(
   db: Db,

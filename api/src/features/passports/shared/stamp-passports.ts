@@ -120,7 +120,7 @@ interface Judged {
 }
 
 /**
- * Inserts new stamps, and what the books complete with them: the badge, and the code of the prize.
+ * Inserts new stamps and, for trails that are complete now, the badge and the code of the prize.
  * @param books those that may be complete now
  * @returns the books that were not complete before
  */

@@ -9,7 +9,7 @@ export interface Stamp {
   stampedAt: string;
 }
 
-/** What a verified check-in is on a trail; `outside` has nothing to do with it. */
+/** What a verified check-in does on a trail; `outside` means that it does not concern the trail. */
 export type Judgement = 'stamp' | 'stampedBefore' | 'outOfOrder' | 'dayIsFull' | 'outside';
 
 /**

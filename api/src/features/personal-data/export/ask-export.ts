@@ -30,7 +30,7 @@ export async function askExport(
     return last?.id;
   });
   personalDataJobs.wake();
-  // The sweep removes what is out of reach now.
+  // The sweep removes the file later if the store cannot be reached now.
   if (replaced) await privateFiles.remove(replaced).catch(() => {});
 }
 
@@ -45,7 +45,7 @@ function refuseWhileFresh(last: Row, now: Date): void {
   });
 }
 
-/** Returns when the next export can be asked for; null if it can be now, or the last one failed. */
+/** Returns when the person can ask for the next export; null if they can now. */
 function againAt({ state, readyAt }: Pick<Row, 'state' | 'readyAt'>): string | null {
   return state === 'ready' && readyAt ? instantAfter(new Date(readyAt), EXPORT_PAUSE_MS) : null;
 }

@@ -16,7 +16,7 @@ function csvCell(cell: Cell): string {
 
 /** A plain number, such as a longitude, may begin with a sign. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
-/** What spreadsheets run, and blanks that they skip before it. */
+/** The beginning of a formula, after blanks that spreadsheets skip. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 function neutral(text: string): string {

@@ -1,8 +1,8 @@
 import type { Message } from '../../../mail/mail.ts';
 
 /**
- * Returns the message that an export is ready. It has no link to the file: whoever reads the mail of a
- * person is not that person.
+ * Returns the message that an export is ready. It has no link to the file, because somebody else
+ * may read the mail.
  * @param site the public URL of the server, if it is configured
  */
 export function readyMessage(to: string, site: string | undefined): Message {

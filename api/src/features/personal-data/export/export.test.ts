@@ -156,7 +156,7 @@ test('an interrupted export is made by whoever looks next, and a failing one end
   expect(failures).toHaveLength(1);
   expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'waiting' });
   expect(await run.deps.privateFiles.list()).toEqual([]);
-  // Nobody tries again at once.
+  // No instance tries again at once.
   await runDueJobs({ ...run.deps, onFailure });
   expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'waiting' });
   run.passTime(60_000);

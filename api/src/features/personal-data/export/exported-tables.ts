@@ -2,15 +2,15 @@ import type { Tables } from '../../../db/tables.ts';
 
 /** The rows of a table that are about a person. */
 interface ExportedTable<Name extends keyof Tables> {
-  /** The columns that name the person: by id, or by address where the column is one of addresses. */
+  /** The columns that name the person, by id or by e-mail address. */
   of: readonly (keyof Tables[Name] & string)[];
-  /** The table with the person's rows that the column of `of` names a row of; `users` by default. */
+  /** The table that the column of `of` refers to; `users` by default. */
   through?: 'check_ins';
-  /** Columns that differ among the rows of one person together; the file is in their order. */
+  /** Columns that together identify a row among those of one person; the file is in their order. */
   key: readonly (keyof Tables[Name] & string)[];
   /** Secrets, and values that the database derives. */
   without?: readonly string[];
-  /** Columns that may name somebody else, who is left out. */
+  /** Columns that may name another person; the export has null there. */
   hidesOthers?: readonly (keyof Tables[Name] & string)[];
   /** Columns with JSON as text. */
   json?: readonly (keyof Tables[Name] & string)[];
@@ -19,8 +19,8 @@ interface ExportedTable<Name extends keyof Tables> {
 type Decision<Name extends keyof Tables> = ExportedTable<Name> | { excluded: string };
 
 /**
- * Decides for every table whether an export contains a person's rows, or why not. A new table does
- * not compile without its line; `exported-tables.test.ts` compares the columns with the schema.
+ * How an export contains a person's rows of each table, or why it does not. A new table does not
+ * compile without an entry; `exported-tables.test.ts` compares the columns with the schema.
  */
 export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> } = {
   users: {
@@ -101,7 +101,7 @@ export function personalTables(): PersonalTable[] {
   });
 }
 
-/** Columns with addresses; all others that name a person have an id. */
+/** Columns with e-mail addresses; all others that name a person have ids. */
 const ADDRESSES = ['email', 'recipient'];
 
 /** Returns whether a column names a person by their address. */

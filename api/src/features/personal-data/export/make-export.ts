@@ -83,7 +83,7 @@ async function* zipOf(
   for (const id of pictures.flat()) {
     zip.addReadStreamLazy(`pictures/${id}.webp`, { ...options, compress: false }, (open) => {
       Promise.all([images.read(id, largest), renew()]).then(
-        // A picture whose upload was interrupted is not there.
+        // The file of a picture is missing if its upload was interrupted.
         ([picture]) => open(null, asStream(picture?.body ?? Buffer.alloc(0))),
         (error) => open(error, Readable.from([])),
       );

@@ -12,7 +12,7 @@ interface ExportFile {
 
 /**
  * Opens the file of an export, for its person.
- * @throws AppError `export.notFound` for anybody else's too, and once it has ended;
+ * @throws AppError `export.notFound` also for the export of another person and for an expired one;
  * `storage.unreachable`
  */
 export async function openExport(

@@ -117,7 +117,7 @@ export function findPictureIds(db: Db, userId: string): AsyncGenerator<string[]>
 
 /**
  * Yields the rows of a query, page by page, until a page has fewer than `PAGE` rows.
- * @param start what is before the first row in the query's order
+ * @param start a place before the first row, in the order of the query
  * @param findPage returns the next `PAGE` rows after a row
  */
 async function* inPages<Place, Found extends Place>(

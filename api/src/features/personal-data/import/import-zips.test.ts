@@ -58,11 +58,11 @@ test('refuses zips that are bombs, damaged, or of something else', async () => {
   const good = await zipOf({ 'checkins1.json': swarmJson([makeSwarmCheckin()]) });
   const bomb = Buffer.from(good);
   const directory = bomb.indexOf('PK\x01\x02');
-  // The size that the zip tells: 3 GB.
+  // The zip declares 3 GB.
   bomb.writeUInt32LE(3_000_000_000, directory + 24);
   expect(await problemOf(bomb)).toBe('The files in this zip are larger than 500 MB.');
   const liar = Buffer.from(good);
-  // The file is longer than the zip tells.
+  // The file is longer than the zip declares.
   liar.writeUInt32LE(10, directory + 24);
   expect(await problemOf(liar)).toBe('This zip is damaged. Please download it again.');
   const cut = good.subarray(0, good.length - 30);
@@ -98,7 +98,7 @@ test('refuses zips with paths out of a folder, and with too many files', async (
   const stored = await readdir(run.deps.config.dataDir, { recursive: true });
   expect(stored.filter((path) => path.includes('checkins'))).toEqual([]);
   const crowded = await zipOf({ 'checkins1.json': swarm });
-  // The number of entries that the zip tells.
+  // The number of entries that the zip declares.
   crowded.writeUInt16LE(60_000, crowded.indexOf('PK\x05\x06') + 10);
   expect(await problemOf(crowded)).toBe(
     'There are more than 50,000 files in this zip. Please send its check-in files alone.',

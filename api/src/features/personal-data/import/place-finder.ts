@@ -28,8 +28,8 @@ export interface Place {
 }
 
 /**
- * Returns the brewery of a place, what its check-ins have in common, and its position: that of the
- * brewery where the other app has none.
+ * Returns the brewery of a place, the key that its check-ins share, and its position: that of the
+ * brewery if the other app has none.
  */
 export type FindPlace = (place: Place) => FoundPlace;
 

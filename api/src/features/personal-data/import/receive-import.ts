@@ -51,7 +51,7 @@ export async function receiveImport(
   personalDataJobs.wake();
 }
 
-/** Ends with an error where the sender breaks off, too. */
+/** Also ends with an error if the sender breaks off. */
 async function* limited(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of body) {

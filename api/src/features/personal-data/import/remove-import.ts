@@ -4,8 +4,8 @@ import { deleteImportById } from './imports.repo.ts';
 import { expectOwnImport } from './load-imports.ts';
 
 /**
- * Removes an import with its check-ins, a part at a time, so that nobody else waits long. One that is
- * being read stops.
+ * Removes an import with its check-ins, in parts, so that other writes do not wait long. An import
+ * that is being read stops.
  * @throws AppError `import.notFound`, `auth.forbidden`
  */
 export async function removeImport(
@@ -15,6 +15,6 @@ export async function removeImport(
   await expectOwnImport(db, { id, userId });
   while (await deleteSomeVisits(db, { of: 'importId', id }));
   await deleteImportById(db, id);
-  // The sweep removes what is out of reach now.
+  // The sweep removes the file later if the store cannot be reached now.
   await privateFiles.remove(id).catch(() => {});
 }

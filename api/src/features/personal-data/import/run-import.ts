@@ -30,11 +30,11 @@ interface Order {
   userId: string;
   /** The size of the file. */
   bytes: number;
-  /** The instant until which this instance has the import, at any moment. */
+  /** Returns until when this instance may work on the import. */
   leaseUntil: () => string;
 }
 
-/** Thrown where a person has removed the import, or the account. */
+/** Thrown if the import or the account was removed meanwhile. */
 class RemovedImport extends Error {}
 
 /**

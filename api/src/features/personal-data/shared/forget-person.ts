@@ -4,8 +4,8 @@ import { deleteSomeVisits } from '../import/imported-visits.repo.ts';
 import { findAllFileIdsOfPerson } from '../import/imports.repo.ts';
 
 /**
- * Deletes the imported check-ins of a person who deletes their account, a part at a time: thousands at
- * once would let everybody else wait.
+ * Deletes the imported check-ins of a person who deletes their account, in parts: thousands at once
+ * would make other writes wait.
  */
 export async function deleteImportedVisits(db: Db, userId: string): Promise<void> {
   while (await deleteSomeVisits(db, { of: 'userId', id: userId }));
@@ -14,7 +14,7 @@ export async function deleteImportedVisits(db: Db, userId: string): Promise<void
 /** Returns the names of the private files of a person. */
 export const findPrivateFilesOf = findAllFileIdsOfPerson;
 
-/** Removes private files; the sweep removes those that are out of reach now. */
+/** Removes private files; the sweep removes those that cannot be reached now. */
 export async function removePrivateFiles(
   { privateFiles }: Pick<Deps, 'privateFiles'>,
   names: readonly string[],

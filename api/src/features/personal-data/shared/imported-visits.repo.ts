@@ -86,5 +86,5 @@ export async function findCheckinsOfVisits(db: Db, userId: string, ids: readonly
     .execute();
 }
 
-/** More than anybody drinks on the days of a page. */
+/** More than the visits of a page have in reality. */
 const CHECKINS_OF_A_PAGE = 5000;

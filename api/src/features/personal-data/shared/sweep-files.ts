@@ -10,8 +10,9 @@ type SweepDeps = Pick<Deps, 'db' | 'clock' | 'images' | 'privateFiles'> & {
 };
 
 /**
- * Removes exports that have ended, imports whose file never arrived, and private files without a row,
- * such as those of a deleted account that were out of reach. It removes no files of another database.
+ * Removes exports that have ended, imports whose file never arrived, and private files without a
+ * row, such as those of a deleted account that could not be reached then. It removes no files of
+ * another database.
  * @throws AppError `storage.unreachable`
  */
 export async function sweepPrivateFiles({

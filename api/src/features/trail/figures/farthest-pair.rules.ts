@@ -13,14 +13,15 @@ interface Point {
 
 /**
  * Returns the numbers of the two positions that are farthest apart; undefined with fewer than two
- * different ones. Two points are at most as far apart as their angles from the middle add up to, so
- * only points far out are compared, and not each with each.
+ * different ones. The angle between two points is at most the sum of their angles from the middle,
+ * so only the outer points are compared.
  */
 export function farthestPair(positions: readonly Position[]): [number, number] | undefined {
   const points = aroundMiddle(positions.map(toPoint));
   const [first] = points;
   if (!first) return undefined;
-  // The farthest from any point, and the farthest from that one, are nearly the best already.
+  // The point farthest from any one, and the point farthest from that, are a good pair to begin
+  // with.
   const from = farthestFrom(points, first);
   const to = farthestFrom(points, from);
   let pair: [number, number] = [from.at, to.at];

@@ -8,7 +8,7 @@ import { useCreatePassport } from './trail-writes.ts';
 
 const TrailForm = part(() => import('./trail-form.tsx'));
 
-/** The button 'Make a Trail', with its form; the trail is a draft then. */
+/** The button 'Make a Trail', with its form, which creates a draft. */
 export function CreateTrail() {
   const dialog = useDialog('create-trail');
   const create = useCreatePassport();

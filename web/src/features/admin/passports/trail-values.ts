@@ -22,7 +22,7 @@ export const trailLabels: Readonly<Record<TrailField, string>> = {
 
 const stops = passportSeen.shape.breweries;
 
-/** Returns the breweries of a form's text; none if it is not theirs. */
+/** Returns the breweries in a form's text; none if the text is invalid. */
 export function readStops(text: string): PassportStop[] {
   try {
     return stops.safeParse(JSON.parse(text)).data ?? [];
@@ -31,7 +31,7 @@ export function readStops(text: string): PassportStop[] {
   }
 }
 
-/** Returns breweries as the text of a form, which the same breweries always have. */
+/** Returns breweries as the text of a form; equal breweries have equal texts. */
 export function stopsText(list: readonly PassportStop[]): string {
   return JSON.stringify(list.map(({ breweryId, prizeStock }) => ({ breweryId, prizeStock })));
 }

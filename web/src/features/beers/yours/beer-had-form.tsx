@@ -11,7 +11,7 @@ interface BeerHadFormProps {
   onClose: () => void;
 }
 
-/** Changes what the person said about a beer, or takes it off their list. */
+/** The form that changes the rating, line and sharing of a beer, or removes it from the list. */
 export function BeerHadForm({ beer, onClose }: BeerHadFormProps) {
   const { id, name, rating, notes, isShared } = beer;
   const [words, setWords] = useState({ rating, notes, isShared });

@@ -12,7 +12,7 @@ interface BeerHadRowProps {
   onEdit: () => void;
 }
 
-/** A beer of the person's list: what it was, where and when, and what they said about it. */
+/** A beer of the person's list: its name, place, day, rating and line. */
 export function BeerHadRow({ beer, onEdit }: BeerHadRowProps) {
   const { name, style, abv, breweryName, breweryId, place, rating, notes, source } = beer;
   const where = place ? `${breweryName} at ${place}` : breweryName;

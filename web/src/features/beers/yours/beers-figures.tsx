@@ -2,7 +2,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import styles from './your-beers.module.css';
 
-/** What the person's beers add up to. */
+/** The figures of the person's beers. */
 export function BeersFigures() {
   const { data } = trpc.beers.had.figures.useQuery();
   const { beers = 0, styles: kinds = [], breweries = 0 } = data ?? {};

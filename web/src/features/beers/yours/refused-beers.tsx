@@ -5,8 +5,8 @@ import { removeWaitingBeer } from '../shared/had/waiting-beers.ts';
 import styles from './your-beers.module.css';
 
 /**
- * What the server refused of what a person said about beers, also about one that has left its tap
- * list; renders nothing without any.
+ * The changes of beers that the server refused, also of beers that left their tap list; renders
+ * nothing without any.
  */
 export function RefusedBeers() {
   const id = useId();

@@ -2,7 +2,7 @@ import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 
-/** Changes what the person said about a beer of their list. */
+/** Changes the rating, line or sharing of a beer on the person's list. */
 export function useUpdateBeer() {
   const invalidate = useInvalidate();
   return trpc.beers.had.update.useMutation({
@@ -11,7 +11,7 @@ export function useUpdateBeer() {
   });
 }
 
-/** Takes a beer off the person's list. */
+/** Removes a beer from the person's list. */
 export function useRemoveBeer() {
   const invalidate = useInvalidate();
   return trpc.beers.had.remove.useMutation({

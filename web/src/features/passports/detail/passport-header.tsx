@@ -8,7 +8,7 @@ import { today } from '../../../lib/text/dates.ts';
 import { phaseText } from '../shared/passport-phase.ts';
 import styles from './passport-header.module.css';
 
-/** The cover of a trail with its name and when it is, then its story and what has changed. */
+/** The cover of a trail with its name and dates, then its story and what has changed. */
 export function PassportHeader({ passport }: { passport: PassportDetail }) {
   const { name, story, picture, notice } = passport;
   return (

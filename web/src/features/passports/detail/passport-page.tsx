@@ -67,7 +67,7 @@ export function PassportPage({ passport, progress, nextId }: PassportPageProps) 
 
 const MACHINE_LINE = 36;
 
-/** Returns the line at the foot of the page, as for a machine to read. */
+/** Returns the line at the foot of the page, like the machine-readable line of a passport. */
 function machineLine(name: string): string {
   const words = name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '<');
   return `P<HOP<${words}`.slice(0, MACHINE_LINE).padEnd(MACHINE_LINE, '<');

@@ -9,7 +9,7 @@ import { dateText } from '../../trail/shared/day-text.ts';
 import styles from './passport-terms.module.css';
 import { rulesText } from './passport-words.ts';
 
-/** What a trail asks for and what one gets. */
+/** The conditions of a trail, its reward and its prize. */
 export function PassportTerms({ passport }: { passport: PassportDetail }) {
   const { startsOn, endsOn, reward, prize, prizeUntil } = passport;
   return (

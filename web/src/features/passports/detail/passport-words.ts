@@ -23,7 +23,7 @@ export function progressText(
   }
 }
 
-/** Returns how the breweries of a trail are visited, in words. */
+/** Returns the rules of a trail as text. */
 export function rulesText({ isOrdered, stampsPerDay, breweries }: PassportDetail): string {
   const count = breweries.filter(({ isClosed }) => !isClosed).length;
   const houses = count === 1 ? '1 brewery' : `${count} breweries`;

@@ -16,11 +16,14 @@ import { useRedeem, useUndoRedemption } from './use-redeem.ts';
 interface CheckedPrizeProps {
   house: { id: string; name: string };
   code: string;
-  /** Leaves this code for the next one. */
+  /** Called to check the next code. */
   onNext: () => void;
 }
 
-/** Whose prize a code is, whether this house may hand it out, and the button that redeems it. */
+/**
+ * The prize of a code, its person, whether this house may hand it out, and the button that redeems
+ * it.
+ */
 export function CheckedPrize({ house, code, onNext }: CheckedPrizeProps) {
   const asked = { breweryId: house.id, code };
   const { data, error, refetch, isFetching } = trpc.passports.checkPrize.useQuery(asked, {

@@ -57,7 +57,7 @@ function elsewhereText({ elsewhere }: PrizeView): string {
   return ended(`There are some at ${new Intl.ListFormat('en').format(houses)}`);
 }
 
-/** Returns a sentence with its period, which names such as `Lampwick Brewing Co.` bring along. */
+/** Returns a sentence with one period, also after a name such as `Lampwick Brewing Co.` */
 function ended(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }

@@ -12,7 +12,7 @@ export async function makeQrReader(): Promise<
 > {
   const detector = (await ownDetector()) ?? (await libraryDetector());
   return async (video) => {
-    // A picture that is not there yet is no error.
+    // The camera may not have a picture yet.
     const found = await detector.detect(video).catch(() => []);
     return found[0]?.rawValue;
   };

@@ -12,14 +12,14 @@ export function useRedeem() {
       invalidate('passports', { path: 'passports.checkPrize', input, data });
     },
     onError: (error) => {
-      // The prize is read again, and says why.
+      // The prize is fetched again and shows the reason.
       invalidate('passports');
       if (!refusal(error).code?.startsWith('prize.')) showRefusal('Not redeemed', error);
     },
   });
 }
 
-/** Takes back that this house redeemed a prize. */
+/** Undoes a redemption of this house. */
 export function useUndoRedemption() {
   const invalidate = useInvalidate();
   return trpc.passports.undoRedemption.useMutation({

@@ -11,7 +11,7 @@ import styles from './house-desk.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** What the people of a brewery need at the bar: the code of the day, its stamps, the prizes. */
+/** The tools of a brewery at the bar: the code of the day, its stamps and the prizes. */
 export default function HouseDesk({ brewery }: { brewery: { id: string; name: string } }) {
   const { id, name } = brewery;
   // A phone on the bar shows the next code soon after midnight.

@@ -24,7 +24,7 @@ export function phaseOf({ startsOn, endsOn, isOver }: PassportDays, today: strin
   return today < startsOn ? 'coming' : 'open';
 }
 
-/** Returns when a trail is, in words, such as `Until May 1, 2026` or `3 days left`. */
+/** Returns the dates of a trail as text, such as `Until May 1, 2026` or `3 days left`. */
 export function phaseText(passport: PassportDays, today: string): string {
   switch (phaseOf(passport, today)) {
     case 'coming':

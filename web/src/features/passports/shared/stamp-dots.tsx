@@ -3,7 +3,7 @@ import styles from './stamp-dots.module.css';
 interface StampDotsProps {
   stamps: number;
   toComplete: number;
-  /** Whether it lies on paper. */
+  /** Whether its background is paper. */
   onPaper?: boolean;
 }
 

@@ -1,7 +1,10 @@
 import type { OwnPassport } from '@hoptrail/contracts/passports';
 import { trpc } from '../../../data/trpc.ts';
 
-/** The line about the trails on Nearby Breweries: a prize that waits, what is missing, or how many. */
+/**
+ * The line about the trails on Nearby Breweries: an unredeemed prize, the missing stamps, or the
+ * number of trails.
+ */
 export default function TrailsNews() {
   const open = trpc.passports.list.useQuery();
   const own = trpc.passports.mine.useQuery();

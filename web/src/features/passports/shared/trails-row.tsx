@@ -7,7 +7,7 @@ import styles from './trails-row.module.css';
 
 const TrailsNews = part(() => import('./trails-news.tsx'), { silent: true });
 
-/** The way from the breweries to the trails; the newest of the own trail loads later. */
+/** The link from the breweries to the trails; the news of the own trail loads later. */
 export function TrailsRow() {
   return (
     <Link to="/trails" className={styles.row}>

@@ -19,7 +19,7 @@ const contents = [
 
 const POLL_MS = 2000;
 
-/** Everything about the person as one file: what is in it, and what can be done with it now. */
+/** The export of the person's data: what it contains, its state and the next step. */
 export function ExportCard() {
   const status = trpc.personalData.exportStatus.useQuery(undefined, {
     refetchOnMount: 'always',

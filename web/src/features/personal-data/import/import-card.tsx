@@ -9,7 +9,7 @@ import styles from './import-card.module.css';
 import { ImportResult } from './import-result.tsx';
 import { useRemoveImport } from './use-remove-import.ts';
 
-/** An import: how far it is, what it brought, and removing it. */
+/** An import: its progress, its result, and the button that removes it. */
 export function ImportCard({ visitImport }: { visitImport: VisitImport }) {
   const { id, fileName, source, state, progress, problem, createdAt } = visitImport;
   const removal = useRemoveImport();

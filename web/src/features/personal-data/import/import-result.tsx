@@ -11,7 +11,7 @@ import styles from './import-card.module.css';
 
 const UnmatchedPlaces = part(() => import('./unmatched-places.tsx'));
 
-/** What an import brought, with the places and rows that need a look. */
+/** The result of an import, with the places without a brewery and the rows that were left out. */
 export function ImportResult({ visitImport }: { visitImport: VisitImport }) {
   const { id, added, repeated, skipped, matched, unmatched, problems } = visitImport;
   const places = useDialog(`places-${id}`);

@@ -1,4 +1,4 @@
-/** A file was not accepted, or could not be sent; the message is for the person. */
+/** Thrown if a file was not accepted or could not be sent; the message is for the person. */
 export class SendError extends Error {}
 
 const LOST = 'The file could not be sent. Check your connection and try again.';

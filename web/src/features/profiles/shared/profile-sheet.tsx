@@ -17,7 +17,7 @@ interface ProfileSheetProps {
   onClose: () => void;
 }
 
-/** A person of the leaderboard who shows their trail, in short, with the way to it. */
+/** A summary of a person on the leaderboard who shows their trail, with a link to it. */
 export default function ProfileSheet({ person, open, onClose }: ProfileSheetProps) {
   const { id, name, username, checkins, profileImage } = person;
   const badge = badgeFor(checkins);

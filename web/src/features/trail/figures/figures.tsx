@@ -25,7 +25,7 @@ const WEEKDAYS = [
   'Sundays',
 ] as const;
 
-/** What the own check-ins add up to. */
+/** The figures of the person's own check-ins. */
 export default function Figures() {
   const { data, error, refetch } = trpc.trail.figures.useQuery();
   if (data) return data.checkins > 0 ? <ShownFigures figures={data} /> : null;

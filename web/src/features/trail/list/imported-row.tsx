@@ -11,7 +11,9 @@ import styles from './imported-row.module.css';
 
 const BEERS_SHOWN = 3;
 
-/** A visit that was imported from another app: a pale stamp without a day, because nobody verified it. */
+/**
+ * A visit that was imported from another app: a pale stamp without a day, since it is not verified.
+ */
 export const ImportedRow = memo(function ImportedRow({ visit }: { visit: ImportedVisit }) {
   const { breweryId, name, city, state, source, visitedOn, notes, beers } = visit;
   const place = [city, state].filter(Boolean).join(', ');

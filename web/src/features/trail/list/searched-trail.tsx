@@ -33,7 +33,7 @@ export default function SearchedTrail(props: SearchedTrailProps) {
   const hasImported = useHasImported();
   const dialog = useQuestion('edit-entry');
   const [edited, setEdited] = useState<TrailEntry>();
-  // Also those of an earlier page.
+  // Also sends the changes that an earlier page stored.
   useChangesSender();
   useSavedEntry(
     useCallback((saved) => setEdited((old) => (old?.id === saved.id ? saved : old)), []),

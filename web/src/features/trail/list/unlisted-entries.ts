@@ -5,9 +5,9 @@ import { useWaiting } from '../shared/waiting/use-waiting.ts';
 
 /**
  * Returns the check-ins with waiting changes that the list does not have, newest first: those that
- * are newer, since it was stored for use offline before them or is not there, and those whose change
- * was refused, as when their brewery is deleted.
- * @param search a search finds none of them
+ * are newer than a list from offline storage, and those whose change was refused, for example
+ * because their brewery was deleted.
+ * @param search the search words; a search finds none of these check-ins
  */
 export function useUnlistedEntries(
   list: { pages: readonly TrailPage[] } | undefined,

@@ -24,7 +24,7 @@ export function drawVisits(
   element: HTMLElement,
   { places, tilesUrl, onGrid, onOpen }: VisitsOptions,
 ): () => void {
-  // A finger hits a dot that is smaller than itself.
+  // A tap beside a small dot counts too.
   const map = openMap(element, { renderer: canvas({ tolerance: 12 }) });
   const points = places.map(
     ({ latitude, longitude }) => [Number(latitude), Number(longitude)] as const,

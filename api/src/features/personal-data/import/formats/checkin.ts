@@ -7,7 +7,7 @@ export type Checkin = Omit<
   Selectable<Tables['imported_visits']>,
   'id' | 'importId' | 'userId' | 'breweryId' | 'placeKey' | 'visitedOn' | 'searchText' | 'createdAt'
 > & {
-  /** The day at the place; null where the other app does not tell the zone. */
+  /** The day at the place; null if the other app does not name the time zone. */
   visitedOn: string | null;
 };
 

@@ -19,14 +19,14 @@ const NEITHER =
 type Open = () => Promise<Readable>;
 
 /**
- * Reads the check-ins of another app's export, as they come. What the file is, its content tells and
- * not its name.
+ * Reads the check-ins of another app's export, one at a time. The format is found by the content of
+ * the file, not by its name.
  * @throws UnreadableFile
  */
 export async function* readExport(path: string, now: Date): AsyncGenerator<ReadRow> {
   const progress = { bytes: 0 };
   let source: ImportSource | undefined;
-  // Malformed rows before the first one that tells whose export it is.
+  // Malformed rows before the first row that shows which app made the export.
   const unsure: RawRow[] = [];
   try {
     for await (const { open, label, bytesInAll } of filesOf(path)) {

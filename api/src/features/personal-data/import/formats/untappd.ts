@@ -11,7 +11,7 @@ import {
   ratingOf,
 } from './values.ts';
 
-/** The columns without which a list is not Untappd's. */
+/** The columns that every CSV export of Untappd has. */
 export const UNTAPPD_COLUMNS = ['beer_name', 'brewery_name', 'created_at'];
 
 /**
@@ -43,7 +43,7 @@ export function untappdCheckin(fields: Readonly<Record<string, unknown>>, now: D
   };
 }
 
-/** The venue of everybody who drinks at home, which is no place. */
+/** Untappd's venue for drinking at home, which is not a place. */
 const HOME = 'untappd at home';
 
 function placeOf(venue: unknown): string | null {

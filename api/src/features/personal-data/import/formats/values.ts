@@ -6,11 +6,11 @@ export class BadRow extends Error {}
 
 const SHORT = 200;
 const LONG = 2000;
-/** Untappd and Foursquare began in 2010 and 2009. */
+/** Earlier dates are errors: Foursquare began in 2009 and Untappd in 2010. */
 const FIRST_YEAR = 2003;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** No zone is farther from UTC. */
+/** The largest offset of a time zone from UTC. */
 const MOST_MINUTES = 14 * 60;
 
 /** Returns one line of text; null if it is empty. Longer ones are cut. */
@@ -23,7 +23,7 @@ export function notesOf(value: unknown): string | null {
   return textOf(value).trim().slice(0, LONG).toWellFormed() || null;
 }
 
-/** Characters that nobody sees, and that PostgreSQL or a reader of the text does not accept. */
+/** Invisible characters; PostgreSQL or readers of the text do not accept them. */
 const INVISIBLE = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 function textOf(value: unknown): string {

@@ -6,7 +6,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 /** The most that the files of a zip may hold, unpacked. */
 const MOST_BYTES = 500 * 1024 * 1024;
 const MOST_FILES = 200;
-/** Of all kinds: Swarm's zip has a picture for each. */
+/** The most files of all kinds in a zip: Swarm's has the pictures too. */
 const MOST_ENTRIES = 50_000;
 const SWARM = /(^|\/)checkins\d*\.json$/i;
 const TEXT = /\.(csv|json)$/i;

@@ -18,7 +18,9 @@ interface HadWordsProps {
   isOpen?: boolean;
 }
 
-/** What a person says about a beer they had: stars, a line of text, and whether others see it. */
+/**
+ * The inputs for a beer that the person had: stars, a line of text, and whether others see them.
+ */
 export function HadWords(props: HadWordsProps) {
   const { beerName, mark, onChange } = props;
   const isOnline = useIsOnline();

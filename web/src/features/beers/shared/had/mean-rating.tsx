@@ -5,7 +5,7 @@ import styles from './mean-rating.module.css';
 
 interface MeanRatingProps {
   beer: Beer;
-  /** Shows what people shared. */
+  /** Opens the shared ratings. */
   onShow: () => void;
 }
 

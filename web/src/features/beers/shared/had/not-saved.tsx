@@ -7,7 +7,7 @@ interface NotSavedProps {
   onDiscard: () => void;
 }
 
-/** Why what a person said about a beer is not saved, with the button that discards it. */
+/** The reason why the rating or line of a beer is not saved, with a button that discards it. */
 export function NotSaved({ problem, onDiscard }: NotSavedProps) {
   return (
     <div className={styles.refused}>

@@ -15,7 +15,7 @@ import {
 /** How long after the last change of a rating or of words they are sent, in milliseconds. */
 const PAUSE_MS = 600;
 const RETRY_MS = { first: 5000, longest: 300_000 };
-/** A mark that waited longer tells the server when it was made. */
+/** A mark that waited longer is sent with the time at which it was made. */
 const LATE_MS = 60_000;
 const LOCK = 'hoptrail-beers-had';
 
@@ -76,8 +76,8 @@ async function exclusively(act: (given: SendingDeps) => Promise<void>, given: Se
 }
 
 /**
- * Sends the waiting marks of the signed-in person. One that the server refuses stays with its
- * reason if the person said something about the beer, and is undone with a message if not.
+ * Sends the waiting marks of the signed-in person. A refused mark stays, with the reason, if it has
+ * a rating or a line; otherwise it is undone with a message.
  * @throws what prevents all of them: no connection, an ended session, a busy server
  */
 async function sendAll({ client, queryClient, invalidate, userId }: SendingDeps): Promise<void> {

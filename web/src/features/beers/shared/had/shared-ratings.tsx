@@ -5,7 +5,7 @@ import { trpc } from '../../../../data/trpc.ts';
 import { RatingStars } from './rating-input.tsx';
 import styles from './shared-ratings.module.css';
 
-/** What people shared about a beer, newest first. */
+/** The shared ratings of a beer, newest first. */
 export default function SharedRatings({ beer }: { beer: Beer }) {
   const query = trpc.beers.had.shared.useInfiniteQuery(
     { beerId: beer.id, limit: 20 },

@@ -2,7 +2,7 @@ import type { BeerMark } from '@hoptrail/contracts/beers/had';
 import { attempt, localStore } from '../../../../lib/browser/storage.ts';
 import { WAITING_BEERS } from './has-waiting-beers.ts';
 
-/** What a person says about a beer. */
+/** The rating, the line and the sharing of a beer. */
 export type BeerWords = Partial<Pick<BeerMark, 'rating' | 'notes' | 'isShared'>>;
 
 /** A mark on a beer that the server does not have yet. */

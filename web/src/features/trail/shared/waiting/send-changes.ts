@@ -35,7 +35,7 @@ export async function sendChanges(deps: SendingDeps): Promise<void> {
       const isSignedOut = error instanceof SignedOut || refusal(error).status === 401;
       if (isSignedOut) deps.onSignedOut();
       if (isSignedOut || !isFinal(error)) throw error;
-      // What the person changed meanwhile is sent next; the reason would not be about it.
+      // A newer change is sent next; this reason does not concern it.
       if (userId() === change.userId && isStillWaiting(deps, change)) {
         waiting.refuse(id, errorMessage(error));
       }
@@ -61,11 +61,11 @@ function isStillWaiting({ waiting }: SendingDeps, sent: WaitingChange): boolean 
   );
 }
 
-/** Each call may be sent twice: it says what the check-in has then, and adds nothing to it. */
+/** Each call may be sent twice, so it sets values and adds none. */
 async function sendChange(deps: SendingDeps, change: WaitingChange): Promise<void> {
   const { client, waiting } = deps;
   const { id } = change.entry;
-  // Until the lists show it, the change does.
+  // The change is shown until the lists have it.
   const save = async (entry: TrailEntry) => {
     deps.onSaved(entry);
     await new Promise<void>((resolve) => notifyManager.schedule(resolve));

@@ -42,13 +42,13 @@ export function useSavedEntry(listener: (entry: TrailEntry) => void): void {
   }, [listener]);
 }
 
-/** Returns all that waits in this browser. */
+/** Returns the waiting changes of this browser. */
 export function useWaiting(): Waiting {
   useEffect(() => void waiting.load(), []);
   return useSyncExternalStore(waiting.subscribe, waiting.current, waiting.current);
 }
 
-/** Returns what waits for a check-in. */
+/** Returns the waiting change of a check-in. */
 export function useWaitingChange(checkinId: string): WaitingChange | undefined {
   const changeOf = () => waiting.current().changes.get(checkinId);
   return useSyncExternalStore(waiting.subscribe, changeOf, changeOf);
@@ -68,12 +68,12 @@ export function changeEntry(
   sender?.sender.wake(when);
 }
 
-/** Sends what waits now, after the person asked for it or left the note. */
+/** Sends the waiting changes now, after the person asked for it or left the note. */
 export function sendWaiting(): void {
   sender?.sender.wake();
 }
 
-/** Removes what the server refused of a check-in; what it has stays. */
+/** Removes a refused change; the check-in stays as the server has it. */
 export function discardChange(checkinId: string): void {
   waiting.discard(checkinId);
 }
