@@ -15,6 +15,7 @@ export interface DemoContent {
   favorites: Rows<'user_favorites'>;
   checkins: Rows<'check_ins'>;
   beers: Rows<'beer_recommendations'>;
+  beersHad: Rows<'beers_had'>;
   events: Rows<'events'>;
   specialEvents: Rows<'special_events'>;
   weeklyEvents: Rows<'weekly_events'>;
@@ -49,6 +50,7 @@ export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): 
     await insertAll(trx, 'user_favorites', content.favorites);
     await insertAll(trx, 'check_ins', content.checkins);
     await insertAll(trx, 'beer_recommendations', content.beers);
+    await insertAll(trx, 'beers_had', content.beersHad);
     await insertAll(trx, 'events', content.events);
     await insertAll(trx, 'special_events', content.specialEvents);
     await insertAll(trx, 'weekly_events', content.weeklyEvents);

@@ -3,6 +3,7 @@ import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { distanceKm, distanceMiles } from '@hoptrail/contracts/lib/distance';
 import { isEmail, usernameProblem } from '@hoptrail/contracts/lib/identity';
 import {
+  BEER_RATING_MIN_PEOPLE,
   CHECKIN_COOLDOWN_MS,
   DAY_MS,
   DEFAULT_LOCATION,
@@ -27,6 +28,7 @@ const tables = [
   'user_favorites',
   'check_ins',
   'beer_recommendations',
+  'beers_had',
   'events',
   'special_events',
   'weekly_events',
@@ -109,6 +111,23 @@ test('sets counters to the check-ins and ranks people by their last one', async 
     expect([brewery.name, brewery.checkins]).toEqual([brewery.name, own.length]);
     expect((own[0]?.createdAt ?? now.toISOString()) > brewery.createdAt).toBe(true);
   }
+});
+
+test('counts the ratings of every beer, so that a fifth of them have a mean', async () => {
+  const had = await db.selectFrom('beers_had').selectAll().execute();
+  const rated = Map.groupBy(
+    had.filter(({ rating }) => rating !== null),
+    ({ beerId }) => beerId,
+  );
+  const beers = await db.selectFrom('beer_recommendations').selectAll().execute();
+  for (const beer of beers) {
+    const ratings = (rated.get(beer.id) ?? []).map(({ rating }) => rating ?? 0);
+    const sum = ratings.reduce((total, rating) => total + rating, 0);
+    expect([beer.ratedBy, beer.ratingTotal]).toEqual([ratings.length, sum]);
+  }
+  const withMean = beers.filter(({ ratedBy }) => ratedBy >= BEER_RATING_MIN_PEOPLE);
+  expect(withMean.length).toBeGreaterThan(beers.length / 5);
+  expect(new Set(had.map(({ isShared }) => isShared))).toEqual(new Set([0, 1]));
 });
 
 test('respects the cooldown and lets everybody check in anywhere now', async () => {

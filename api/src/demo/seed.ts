@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { type DemoContent, hasContent, insertIntoEmpty } from './demo.repo.ts';
 import { beerRows } from './rows/beers.ts';
+import { beersHadRows, withRatings } from './rows/beers-had.ts';
 import { breweryRows } from './rows/breweries.ts';
 import { checkinRows, countByBrewery } from './rows/checkins.ts';
 import { claimRows } from './rows/claims.ts';
@@ -29,13 +30,16 @@ export async function seedDemo(db: Db, { now }: SeedOptions): Promise<boolean> {
 
 function demoContent(now: Date): DemoContent {
   const checkins = checkinRows(now);
+  const beers = beerRows(now);
+  const beersHad = beersHadRows(checkins, beers);
   return {
     users: userRows(now, checkins),
     breweries: breweryRows(now, countByBrewery(checkins)),
     ownerships: ownershipRows(now),
     favorites: favoriteRows(now),
     checkins,
-    beers: beerRows(now),
+    beers: withRatings(beers, beersHad),
+    beersHad,
     events: legacyEventRows(now),
     specialEvents: specialEventRows(now),
     weeklyEvents: weeklyEventRows(now),

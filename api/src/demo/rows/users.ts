@@ -46,7 +46,11 @@ export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] 
 }
 
 /** People whose trail anybody may see. */
-const showsTrail = new Set(['marisol', 'hazel-hops', 'ramón', 'juneberry', 'saison_sue', 'nell']);
+const showsTrail = new Set([
+  ...['marisol', 'hazel-hops', 'ramón', 'juneberry', 'saison_sue', 'nell'],
+  // Without a check-in.
+  'watching.foam',
+]);
 
 /** People without a profile picture. */
 const withoutPicture = new Set(['watching.foam', 'stoutly']);
