@@ -2,7 +2,8 @@ import type { BeerHad } from '@hoptrail/contracts/beers/had';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { Mark } from '../../../components/layout/mark.tsx';
-import { displayDate } from '../../../lib/text/dates.ts';
+
+import { dateText } from '../../trail/shared/day-text.ts';
 import { BeerGlass } from '../shared/beer-glass.tsx';
 import { RatingStars } from '../shared/had/rating-input.tsx';
 import styles from './beer-had-row.module.css';
@@ -32,7 +33,7 @@ export function BeerHadRow({ beer, onEdit }: BeerHadRowProps) {
         </p>
         <p className={styles.facts}>
           {abv !== null && `${Number(abv)}% ABV · `}
-          <time dateTime={beer.hadOn}>{displayDate(beer.hadOn)}</time>
+          <time dateTime={beer.hadOn}>{dateText(beer.hadOn)}</time>
         </p>
         {rating !== null && (
           <p className={styles.rating}>
