@@ -33,6 +33,7 @@ const fansScreens = {
   '/leaderboard': 'Leaderboard',
   '/beer-dog': 'BeerDog Gallery',
   '/beer-finder': 'Beer Styles',
+  '/u/$username': 'hazel-hops',
 };
 const ownersScreens = {
   '/brewery-owner-dashboard': 'Brewery Owner Dashboard',

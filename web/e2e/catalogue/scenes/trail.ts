@@ -1,3 +1,4 @@
+import { exampleAddress } from '@hoptrail/screens/example-address';
 import { all, at, change, cut, hold, refuse, respond, restore, type Scenes } from '../scene.ts';
 
 /** A person has check-ins, of which this one is on the trail. */
@@ -13,7 +14,7 @@ const visit = {
   beers: [{ name: 'Export', brewery: null, style: null, abv: null, rating: '4.1', notes: null }],
 };
 
-/** The person's own trail. */
+/** The person's own trail, and the trails that others show. */
 export const trail: Scenes = {
   empty: at('/trail'),
   'nothing found': all(withCheckins, at('/trail?q=zzzzzz')),
@@ -26,4 +27,8 @@ export const trail: Scenes = {
   failing: all(restore, withCheckins, refuse('trail.list'), refuse('trail.figures'), at('/trail')),
   'no map': all(restore, withCheckins, respond('trail.visits', []), at('/trail?view=map')),
   'offline, never loaded': all(restore, cut, at('/trail')),
+  "somebody's, shown": all(restore, at(exampleAddress('/u/$username'))),
+  "somebody's, without a stamp": at('/u/watching.foam'),
+  "somebody's, private": at('/u/admin'),
+  "somebody's, failing": all(refuse('profiles.byUsername'), at(exampleAddress('/u/$username'))),
 };
