@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/app.ts';
 import { keepOwnCertificate } from '../../testing/services/certificate.ts';
-import { plainListener, secureListener } from './listener.ts';
+import { plainListener, type SecureListener, secureListener } from './listener.ts';
 import { clientTimeouts } from './timeouts.ts';
 
 const DOMAIN = 'beer.example.org';
@@ -55,7 +55,8 @@ test('over HTTP/1 disconnects a client that reads nothing, even if it sends', as
 
 test('over HTTP/1 serves a client that reads slowly', async () => {
   const { counts, handler } = longResponses();
-  const listener = plainListener(short);
+  // Its pauses are far shorter also on a busy machine, and all of them together are longer.
+  const listener = plainListener({ ...short, unreadMs: 2000 });
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
   onTestFinished(() => listener.destroyConnections());
   const slow = connect(port, '127.0.0.1');
@@ -100,7 +101,17 @@ test('over HTTP/2 closes an unread stream while others are read', async () => {
   expect(counts.whole).toBeGreaterThan(0);
 });
 
-async function beginHttp2(settings: { initialWindowSize: number }) {
+test('over HTTP/2 closes a session whose handshake ends after the server began to stop', async () => {
+  const { session } = await beginHttp2({ initialWindowSize: 65_535 }, (listener) => {
+    listener.drain();
+  });
+  await expect.poll(() => session.closed).toBe(true);
+});
+
+async function beginHttp2(
+  settings: { initialWindowSize: number },
+  beforeConnect: (listener: SecureListener) => void = () => {},
+) {
   const { counts, handler } = longResponses();
   const listener = secureListener(short);
   const server = listener.serverFactory(handler, {}) as Server;
@@ -109,6 +120,7 @@ async function beginHttp2(settings: { initialWindowSize: number }) {
   listener.use(await readFile(join(folder, 'tls', `${DOMAIN}.pem`), 'utf8'));
   const port = await portOf(server);
   onTestFinished(() => listener.destroyConnections());
+  beforeConnect(listener);
   const session = connectHttp2(`https://127.0.0.1:${port}`, {
     rejectUnauthorized: false,
     settings,
