@@ -7,11 +7,12 @@ import {
   PRIZE_CODE_PAUSE_MS,
   PRIZE_CODE_TRIES,
 } from '@hoptrail/contracts/limits';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { limiterOf } from '../db/instances/shared-limits.ts';
+import { recentKeys } from '../lib/recent-keys.ts';
 import type { Browser } from './browsers.ts';
 
 /** The budget of an IPv6 /48, as a multiple of the budget of one client. */
@@ -82,7 +83,7 @@ export function codeLimits(
       points: PRIZE_CODE_TRIES,
       seconds: PRIZE_CODE_PAUSE_MS / 1000,
     }),
-    recentSends: new LRUCache({ max: 10_000 }),
+    recentSends: recentKeys(10_000),
   };
 }
 

@@ -70,13 +70,18 @@ export async function findMissingMigrations(
 
 /** Returns the migrations that a database has, oldest first. */
 export async function findDoneMigrations(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
-  const { rows } = await db.executeQuery<{ name: string }>(
-    CompiledQuery.raw('select name from kysely_migration order by name'),
-  );
+  const query = async (text: string) =>
+    (await db.executeQuery<{ name: string }>(CompiledQuery.raw(text))).rows;
+  if ((await query(FIND_TABLE[engineOf(db)])).length === 0) return [];
+  const rows = await query('select name from kysely_migration order by name');
   return rows.map((row) => row.name);
 }
+
+/** Finds the table of the migrations. Kysely's introspection would read the columns of all tables. */
+const FIND_TABLE: Record<EngineName, string> = {
+  sqlite: `select name from sqlite_schema where name = 'kysely_migration'`,
+  postgres: `select relname as name from pg_class where oid = to_regclass('kysely_migration')`,
+};
 
 function staticProvider(known: Migrations, engine: EngineName): MigrationProvider {
   return {

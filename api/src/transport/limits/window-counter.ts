@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { recentKeys } from '../../lib/recent-keys.ts';
 import type { Report } from './reports.ts';
 
 export const WINDOW_MS = 60_000;
@@ -20,8 +20,7 @@ interface Window {
  * its tokens needs twenty. All instances together then allow at most a twentieth more for each.
  */
 export class WindowCounter {
-  /** Created at the first key: the cache reserves memory for all keys, which takes 2 ms. */
-  #windows: LRUCache<string, Window> | undefined;
+  readonly #windows = recentKeys<Window>(MAX_KEYS);
   readonly #most: number;
   readonly #part: number;
   readonly #report: Report | undefined;
@@ -42,7 +41,6 @@ export class WindowCounter {
    * @returns 0 if enough were left, else the milliseconds until the next window
    */
   take(key: string, tokens: number, now: number): number {
-    this.#windows ??= new LRUCache({ max: MAX_KEYS });
     let window = this.#windows.get(key);
     // A window that ends too late began before the clock was set back.
     if (!window || window.endsAt <= now || window.endsAt > now + WINDOW_MS) {

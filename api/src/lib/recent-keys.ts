@@ -1,0 +1,10 @@
+import { LRUCache } from 'lru-cache';
+
+/**
+ * Returns a cache of the most recently used keys. It takes memory for the keys that it has: with
+ * `max` the cache would reserve memory for all of them, which takes milliseconds.
+ * @param most the number of keys; beyond it the least recently used one is removed
+ */
+export function recentKeys<Value extends {}>(most: number): LRUCache<string, Value> {
+  return new LRUCache({ maxSize: most, sizeCalculation: () => 1 });
+}
