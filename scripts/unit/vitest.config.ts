@@ -5,6 +5,9 @@ import { browserProject } from './browser-project.ts';
 import { canRunPostgres } from './can-run-postgres.ts';
 import { POSTGRES_ONLY, postgresProject } from './postgres-project.ts';
 import { skippedReporter } from './skipped-reporter.ts';
+import { writeToMemory } from './write-to-memory.ts';
+
+writeToMemory();
 
 /**
  * `*.browser.test.ts(x)` run in Chromium against the demo's server, all others in Node. `pnpm unit
@@ -20,6 +23,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     reporters: ['default', skippedReporter],
+    globalSetup: fileURLToPath(new URL('program.setup.ts', import.meta.url)),
     projects: [
       {
         extends: true,

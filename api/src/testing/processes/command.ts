@@ -1,12 +1,20 @@
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { type Run, startProcess } from './process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server's source, bundled by this test run; undefined where nobody has bundled it. */
+    program: string;
+  }
+}
 
 /** Node's compile cache: a command starts with half the processor time. */
 const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/compile');
 
 const program = process.env.HOPTRAIL
   ? [process.env.HOPTRAIL]
-  : [process.execPath, join(import.meta.dirname, '../../main.ts')];
+  : [process.execPath, inject('program') ?? join(import.meta.dirname, '../../main.ts')];
 
 /**
  * Runs a command of the executable in `HOPTRAIL`, or of the source, and ends it with the test.
