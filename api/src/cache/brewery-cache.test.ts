@@ -8,7 +8,6 @@ import { buildTestApp } from '../testing/app.ts';
 import { contextOf, runQuery } from '../testing/direct-call.ts';
 import { makeBrewery } from '../testing/factories/brewery.ts';
 import { makeUser } from '../testing/factories/user.ts';
-import { forgetfulDisk } from '../testing/forgetful-disk.ts';
 import { allProcedures } from '../transport/procedures.ts';
 
 const WRITES = 2000;
@@ -89,7 +88,6 @@ test('returns what the database returns, after thousands of writes and many roll
   const random = numbersFrom(seed);
   const pick = <One>(list: readonly One[]): One => list[random() % list.length] as One;
   const run = await buildTestApp();
-  await forgetfulDisk(run);
   const { db } = run.deps;
   await db
     .insertInto('users')

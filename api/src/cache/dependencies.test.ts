@@ -8,7 +8,6 @@ import { buildTestApp, type TestApp } from '../testing/app.ts';
 import { respondTo } from '../testing/conformance/transports.ts';
 import { tablesOf } from '../testing/data-folder/tables-of.ts';
 import { contextOf, runQuery } from '../testing/direct-call.ts';
-import { forgetfulDisk } from '../testing/forgetful-disk.ts';
 import { allProcedures } from '../transport/procedures.ts';
 import { dependencies } from './dependencies.ts';
 
@@ -49,7 +48,6 @@ test('returns the same from the cache as from the query after a change of any co
   timeout: 240_000,
 }, async () => {
   const run = await buildTestApp({ config: { requestsPerMinute: 1e9 } });
-  await forgetfulDisk(run);
   const { db, clock } = run.deps;
   await seedDemo(db, { now: clock.now() });
   const asked = await questionsOf(db);

@@ -1,3 +1,4 @@
+import { portraits } from '@hoptrail/contracts/lists/portraits';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { isReservedUsername } from '../features/users/shared/usernames.rules.ts';
@@ -61,27 +62,38 @@ export function codeFor({ mailbox }: TestApp, email: string): string {
   return code;
 }
 
+/** A drawn portrait, for people whose picture does not matter. */
+export const PORTRAIT = portraits[0]?.path ?? '';
+
+type SignedUp = Person & { userId: string; email: string };
+
 /**
- * Signs a person up.
+ * Signs a person up, with a drawn portrait: a picture would take longer than all other calls.
  * @param name part of the address, and the username where it is not reserved
  * @returns the person, signed in
  */
-export async function signUp(
+export async function signUp(test: TestApp, name: string): Promise<SignedUp> {
+  return await complete(test, name, async () => PORTRAIT);
+}
+
+/** Signs a person up like `signUp()`, with a picture of their own. */
+export async function signUpWithPicture(test: TestApp, name: string): Promise<SignedUp> {
+  return await complete(test, name, (person) => person.upload());
+}
+
+async function complete(
   test: TestApp,
   name: string,
-): Promise<Person & { userId: string; email: string }> {
+  photoOf: (person: Person) => Promise<string>,
+): Promise<SignedUp> {
   const email = `${name}@people.example`;
   const isReserved = isReservedUsername(name) && !test.deps.config.adminEmails.includes(email);
   const username = isReserved ? `the.${name}` : name;
   const person = new Person(test.app);
   await person.call('POST', '/api/auth/send-code', { email });
   await person.call('POST', '/api/auth/verify-code', { email, code: codeFor(test, email) });
-  const profileImageUrl = await person.upload();
-  const response = await person.call('POST', '/api/auth/complete-profile', {
-    email,
-    username,
-    profileImageUrl,
-  });
+  const profile = { email, username, profileImageUrl: await photoOf(person) };
+  const response = await person.call('POST', '/api/auth/complete-profile', profile);
   if (response.statusCode !== 200) throw new Error(response.body);
   return Object.assign(person, { userId: String(response.json().user.id), email });
 }

@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import { expect, test, vi } from 'vitest';
 import { buildTestApp } from '../testing/app.ts';
-import { picture, signUp } from '../testing/person.ts';
+import { picture, signUpWithPicture } from '../testing/person.ts';
 import { temporaryObjectStore } from '../testing/services/object-store.ts';
 
 async function appWithPicture(changes: { publicUrl?: string } = {}) {
   const server = await temporaryObjectStore();
   const objectStore = { ...server.newConfig(), ...changes };
   const run = await buildTestApp({ config: { objectStore } });
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const url = `${await ada.upload()}?w=96`;
   return { server, objectStore, run, ada, url };
 }

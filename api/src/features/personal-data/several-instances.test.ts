@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { makeUntappdRow, untappdCsv } from '../../testing/factories/other-apps.ts';
-import { signUp } from '../../testing/person.ts';
+import { signUpWithPicture } from '../../testing/person.ts';
 import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
 import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 import { runDueJobs } from './run-due-jobs.ts';
@@ -28,7 +28,7 @@ test('instances share the jobs, and any of them sends the file', async () => {
   // Only one process can use SQLite: there both workers belong to it.
   const other = isOnPostgres ? await buildTestApp({ beside: run, config: { objectStore } }) : run;
   const people = [];
-  for (const name of PEOPLE) people.push(await signUp(run, name));
+  for (const name of PEOPLE) people.push(await signUpWithPicture(run, name));
   for (const person of people) {
     await person.call('POST', '/api/personal-data/export', {});
     const payload = untappdCsv([makeUntappdRow(), makeUntappdRow()]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
-import { signUp } from '../../testing/person.ts';
+import { signUpWithPicture } from '../../testing/person.ts';
 import { sweepUploads } from './sweep.ts';
 
 const event = {
@@ -15,7 +15,10 @@ const event = {
 
 test('shows the same picture on a copied event, also after the first one is deleted', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
-  const [boss, owner] = [await signUp(run, 'boss'), await signUp(run, 'owner')];
+  const [boss, owner] = [
+    await signUpWithPicture(run, 'boss'),
+    await signUpWithPicture(run, 'owner'),
+  ];
   const brewery = await addBrewery(run, { ownerId: owner.userId });
   const logo = await owner.upload();
   const body = { ...event, logo, breweryId: brewery.id };
@@ -37,7 +40,7 @@ test('shows the same picture on a copied event, also after the first one is dele
 
 test('lets only their senders claim unclaimed and personal pictures', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
-  const [boss, fan] = [await signUp(run, 'boss'), await signUp(run, 'fan')];
+  const [boss, fan] = [await signUpWithPicture(run, 'boss'), await signUpWithPicture(run, 'fan')];
   const face = (await fan.call('GET', '/api/auth/me')).json().user.profileImage;
   for (const logo of [await fan.upload(), face]) {
     const response = await boss.call('POST', '/api/special-events', { ...event, logo });

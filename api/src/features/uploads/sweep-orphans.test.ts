@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { databaseName } from '../../db/database-name.ts';
 import { renderSizes } from '../../objects/decoding/image-pipeline.ts';
 import { buildTestApp } from '../../testing/app.ts';
-import { picture, signUp } from '../../testing/person.ts';
+import { picture, signUpWithPicture } from '../../testing/person.ts';
 import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
@@ -12,7 +12,7 @@ test('pictures of no row go after 30 days; those of a row stay, and so do those 
   const objectStore = server.newConfig();
   const run = await buildTestApp({ config: { objectStore }, startAt: new Date().toISOString() });
   const database = await databaseName(run.deps.db);
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   await ada.upload();
   const kept = await server.names(objectStore);
   await run.deps.images.write('orphan', await renderSizes(await picture()), async () => true);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { hugePng } from '../../testing/conformance/uploads/image-bytes.ts';
-import { codeFor, Person, picture, signUp } from '../../testing/person.ts';
+import { codeFor, Person, picture, signUpWithPicture } from '../../testing/person.ts';
 import { sweepUploads } from './sweep.ts';
 
 async function newLink(person: Person): Promise<string> {
@@ -23,7 +23,7 @@ function read(run: TestApp, path: string) {
 
 test('returns a picture upright, without metadata, as WebP in phone sizes', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const photo = await sharp({
     create: { width: 2000, height: 1000, channels: 3, background: '#8dba39' },
   })
@@ -52,7 +52,7 @@ test('returns a picture upright, without metadata, as WebP in phone sizes', asyn
 
 test('accepts one file for a link, from anybody, for ten minutes', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const link = await newLink(ada);
   expect((await put(ada, link.replace(/.$/, 'x'), await picture())).statusCode).toBe(403);
   const responses = await Promise.all([
@@ -84,7 +84,7 @@ test.each([
   ['nothing', Buffer.alloc(0)],
 ])('refuses %s as a picture and keeps the link open', async (_what, file) => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const link = await newLink(ada);
   const refused = await put(ada, link, file, 'image/png');
   expect(refused.statusCode).toBe(400);
@@ -97,7 +97,7 @@ test.each([
 
 test('refuses more than 50 megapixels and more than 10 MB', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const bomb = hugePng(12_000, 12_000);
   expect(bomb.length).toBeLessThan(1024 * 1024);
   expect((await put(ada, await newLink(ada), bomb)).json().code).toBe('upload.tooLarge');
@@ -116,9 +116,9 @@ const DAILY = { uploads: { perDay: 3, bytesPerDay: 1000 } };
 test('limits the pictures of a person in 24 hours, ten times as many for owners and administrators', async () => {
   const run = await buildTestApp({ config: { ...DAILY, adminEmails: ['boss@people.example'] } });
   const [ada, boss, mill] = [
-    await signUp(run, 'ada'),
-    await signUp(run, 'boss'),
-    await signUp(run, 'mill'),
+    await signUpWithPicture(run, 'ada'),
+    await signUpWithPicture(run, 'boss'),
+    await signUpWithPicture(run, 'mill'),
   ];
   const brewery = await addBrewery(run);
   await boss.call('PUT', `/api/breweries/${brewery.id}/owner`, { email: mill.email });
@@ -150,7 +150,7 @@ test('limits the pictures of a person in 24 hours, ten times as many for owners 
 
 test('limits the bytes of a person in 24 hours, through several links at once too', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   run.passTime(DAY_MS);
   const file = await picture();
   run.deps.config.uploads.bytesPerDay = file.length * 2;
@@ -174,7 +174,7 @@ test('applies the same quota to a proven address without an account', async () =
 
 test('deletes unclaimed pictures after a day, and keeps claimed ones', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const used = (await ada.call('GET', '/api/auth/me')).json().user.profileImage;
   const unused = await ada.upload();
   run.passTime(DAY_MS - 1000);

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
-import { picture, signUp } from '../../testing/person.ts';
+import { picture, signUpWithPicture } from '../../testing/person.ts';
 import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
 
 test('changes the name with the username while the two are equal', async () => {
   const run = await buildTestApp();
-  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const [ada, eve] = [await signUpWithPicture(run, 'ada'), await signUpWithPicture(run, 'eve')];
   const put = (body: object) => ada.call('PUT', `/api/users/${ada.userId}`, body);
   expect((await put({ username: 'Ada L' })).json()).toMatchObject({
     username: 'adal',
@@ -35,7 +35,7 @@ test('changes the name with the username while the two are equal', async () => {
 
 test('stores a profile picture sent as a data URL like an upload', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const put = (profileImage: string | null) =>
     ada.call('PUT', `/api/users/${ada.userId}`, { profileImage });
   const dataUrl = `data:image/png;base64,${(await picture()).toString('base64')}`;
@@ -59,7 +59,7 @@ test('stores a profile picture sent as a data URL like an upload', async () => {
 
 test('stores each known beer style of the preferences once', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const response = await ada.call('PUT', `/api/users/${ada.userId}/beer-preferences`, {
     beerStylePreferences: ['IPA', 'Märzen'.normalize('NFD'), 'IPA', 'Nonsense'],
   });
@@ -68,7 +68,7 @@ test('stores each known beer style of the preferences once', async () => {
 
 test('lists the owned breweries of either table, and sets an owner by address', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
-  const [boss, ada] = [await signUp(run, 'boss'), await signUp(run, 'ada')];
+  const [boss, ada] = [await signUpWithPicture(run, 'boss'), await signUpWithPicture(run, 'ada')];
   const [one, two] = [
     await addBrewery(run, { name: 'One' }),
     await addBrewery(run, { name: 'Two' }),
@@ -95,7 +95,7 @@ test('lists the owned breweries of either table, and sets an owner by address', 
 
 test("deletes an account but neither its brewery's count nor its event", async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const brewery = await addBrewery(run, { ownerId: ada.userId });
   const here = { latitude: 35.4666, longitude: -97.5116, accuracy: 5 };
   const body = { userId: ada.userId, breweryId: brewery.id, ...here };
@@ -126,7 +126,7 @@ test.skipIf(isOnPostgres)(
   async () => {
     const run = await buildTestApp();
     const { dataDir } = run.deps.config;
-    const ada = await signUp(run, 'ada');
+    const ada = await signUpWithPicture(run, 'ada');
     const isInFiles = async () => {
       const files = ['hoptrail.db', 'hoptrail.db-wal'].map((name) => readFile(join(dataDir, name)));
       return (await Promise.all(files)).some((content) => content.includes(ada.email));

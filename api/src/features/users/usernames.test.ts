@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { makeUser } from '../../testing/factories/user.ts';
-import { codeFor, Person, signUp } from '../../testing/person.ts';
+import { codeFor, Person, PORTRAIT, signUp } from '../../testing/person.ts';
 import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
 import { isReservedUsername, usernameKey } from './shared/usernames.rules.ts';
 
@@ -15,8 +15,7 @@ async function beforeUsername(run: TestApp, email: string) {
   const person = new Person(run.app);
   await person.call('POST', '/api/auth/send-code', { email });
   await person.call('POST', '/api/auth/verify-code', { email, code: codeFor(run, email) });
-  const profileImageUrl = await person.upload();
-  const body = (username: string) => ({ email, username, profileImageUrl });
+  const body = (username: string) => ({ email, username, profileImageUrl: PORTRAIT });
   return {
     rest: (username: string) => person.call('POST', '/api/auth/complete-profile', body(username)),
     rpc: (username: string) => person.call('POST', '/trpc/auth.completeProfile', body(username)),

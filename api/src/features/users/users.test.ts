@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
-import { Person, picture, signUp } from '../../testing/person.ts';
+import { Person, picture, signUpWithPicture } from '../../testing/person.ts';
 
 test('returns all of the own record and the public part of others', async () => {
   const run = await buildTestApp();
-  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const [ada, eve] = [await signUpWithPicture(run, 'ada'), await signUpWithPicture(run, 'eve')];
   const own = (await ada.call('GET', `/api/users/${ada.userId}`)).json();
   expect(own).toMatchObject({ email: ada.email, favoriteBreweries: [], rank: 1, role: 'user' });
   const foreign = (await eve.call('GET', `/api/users/${ada.userId}`)).json();
@@ -26,7 +26,7 @@ test('returns all of the own record and the public part of others', async () => 
 
 test('adds and removes favourites and lists them newest first', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const [one, two] = [
     await addBrewery(run, { name: 'One' }),
     await addBrewery(run, { name: 'Two' }),
@@ -44,7 +44,7 @@ test('adds and removes favourites and lists them newest first', async () => {
 
 test("refuses changes of another person's favourites and picture", async () => {
   const run = await buildTestApp();
-  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const [ada, eve] = [await signUpWithPicture(run, 'ada'), await signUpWithPicture(run, 'eve')];
   const brewery = await addBrewery(run);
   const path = `/api/users/${ada.userId}/favorites`;
   expect((await eve.call('PUT', path, { breweryId: brewery.id })).statusCode).toBe(403);
@@ -55,7 +55,7 @@ test("refuses changes of another person's favourites and picture", async () => {
 
 test('accepts a profile picture from the own uploads only, up to 5 MB', async () => {
   const run = await buildTestApp();
-  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const [ada, eve] = [await signUpWithPicture(run, 'ada'), await signUpWithPicture(run, 'eve')];
   const set = (person: typeof ada, profileImageURL: string) =>
     person.call('PUT', '/api/profile-images', { userId: person.userId, profileImageURL });
   const path = await ada.upload();

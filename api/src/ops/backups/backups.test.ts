@@ -6,7 +6,7 @@ import { NewerDatabaseError } from '../../db/migrate.ts';
 import { FolderInUseError, lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
 import { addPicture, contentOf, stockedFolder } from '../../testing/data-folder/content.ts';
-import { signUp } from '../../testing/person.ts';
+import { signUpWithPicture } from '../../testing/person.ts';
 import { BackupError } from './backup-error.ts';
 import { readManifest } from './manifest.ts';
 import { finishRestore } from './restore/replace-data.ts';
@@ -23,8 +23,8 @@ async function orderFor(dataDir: string, more: Partial<BackupOrder> = {}): Promi
 test('restores every row and file from a backup made beside a running server', async () => {
   const run = await buildTestApp();
   const { dataDir } = run.deps.config;
-  const ada = await signUp(run, 'ada');
-  await signUp(run, 'grace');
+  const ada = await signUpWithPicture(run, 'ada');
+  await signUpWithPicture(run, 'grace');
   const before = await contentOf(dataDir);
   const backup = await takeBackup(await orderFor(dataDir));
   await ada.call('PUT', `/api/users/${ada.userId}`, { location: 'Tulsa' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../app.ts';
-import { picture, signUp } from '../person.ts';
+import { picture, signUpWithPicture } from '../person.ts';
 import { recordAttack } from './record.ts';
 
 test('a suspended person cannot use an earlier upload link', async (context) => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
-  const [boss, eve] = [await signUp(run, 'boss'), await signUp(run, 'eve')];
+  const [boss, eve] = [await signUpWithPicture(run, 'boss'), await signUpWithPicture(run, 'eve')];
   const target = await eve.call('POST', '/api/objects/upload', {});
   const { pathname, search } = new URL(target.json().uploadURL);
   const suspension = `/api/admin/people/${eve.userId}/suspension`;

@@ -12,7 +12,7 @@ import { tablesOf } from '../data-folder/tables-of.ts';
 import { makeBeer } from '../factories/beer.ts';
 import { makeUntappdRow, untappdCsv } from '../factories/other-apps.ts';
 import { addBreweries, addPassport, visit } from '../passports.ts';
-import { codeFor, Person, signUp } from '../person.ts';
+import { codeFor, Person, signUpWithPicture } from '../person.ts';
 import { isOnPostgres } from '../postgres/is-on-postgres.ts';
 
 const PLACES = 25;
@@ -22,9 +22,9 @@ test('a deleted account leaves no text in any file or row', async () => {
   const limits = { requestsPerMinute: 100_000, codesPerClient: 1000 };
   const run = await buildTestApp({ config: { adminEmails, ...limits } });
   // Other people before and after, so that the person's rows are among others and pages are split.
-  await liveHere(run, await signUp(run, 'neighbour'), 'Neighbourly words. ');
-  const { person, traces } = await leaveTraces(run, await signUp(run, 'admin'));
-  await liveHere(run, await signUp(run, 'newcomer'), 'Newcomers talk. ');
+  await liveHere(run, await signUpWithPicture(run, 'neighbour'), 'Neighbourly words. ');
+  const { person, traces } = await leaveTraces(run, await signUpWithPicture(run, 'admin'));
+  await liveHere(run, await signUpWithPicture(run, 'newcomer'), 'Newcomers talk. ');
   // One more code, which waits in the outbox because the mail server is down.
   run.mailServer.isDown = true;
   await person.call('POST', '/api/auth/send-code', { email: traces[0] });

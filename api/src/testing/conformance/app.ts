@@ -1,13 +1,9 @@
 import { buildTestApp, type TestApp, temporaryFolder } from '../app.ts';
-import { forgetfulDisk } from '../forgetful-disk.ts';
 
-/**
- * Builds a server as in production without pages, without limits of calls and codes, and without
- * waiting for the disk.
- */
+/** Builds a server as in production without pages, and without limits of calls and codes. */
 export async function buildPatientApp(): Promise<TestApp> {
   const enough = 1_000_000_000;
-  const run = await buildTestApp({
+  return await buildTestApp({
     webRoot: await temporaryFolder(),
     config: {
       requestsPerMinute: enough,
@@ -19,6 +15,4 @@ export async function buildPatientApp(): Promise<TestApp> {
       wrongCodesPerInstance: enough,
     },
   });
-  await forgetfulDisk(run);
-  return run;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { takeBackup } from '../../ops/backups/take/take-backup.ts';
 import { buildTestApp } from '../app.ts';
 import { addBrewery } from '../breweries.ts';
-import { Person, picture, signUp } from '../person.ts';
+import { Person, picture, signUpWithPicture } from '../person.ts';
 import { many, record } from './support/counts.ts';
 import { DISK_MB, fillDisk, mountSmallDisk } from './support/small-disk.ts';
 import { expectSound } from './support/sound.ts';
@@ -18,7 +18,7 @@ const FULL = {
 test('on a full disk reads continue and writes are refused until there is room', async (context) => {
   const dataDir = await mountSmallDisk(context);
   const run = await buildTestApp({ dataDir });
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const visits = await insertPeople(run.deps.db, 40);
   const { id } = await addBrewery(run);
   const acknowledged: string[] = [];
@@ -85,7 +85,7 @@ test('on a full disk reads continue and writes are refused until there is room',
 test('a picture that does not fit on the disk leaves no file', async (context) => {
   const dataDir = await mountSmallDisk(context);
   const run = await buildTestApp({ dataDir });
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const file = await picture(1600, 1600);
   const before = (await readdir(join(dataDir, 'uploads'))).length;
   const { uploadURL } = (await ada.call('POST', '/api/objects/upload', {})).json();

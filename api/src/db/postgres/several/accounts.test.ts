@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DatabaseConfig } from '../../../config/database/database-config.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
-import { codeFor, Person, signUp } from '../../../testing/person.ts';
+import { codeFor, Person, signUpWithPicture } from '../../../testing/person.ts';
 import { lock } from '../../locks.ts';
 import { write } from '../../write.ts';
 
@@ -26,7 +26,7 @@ const statusOf = async (person: Person) => (await person.call('GET', '/api/auth/
 
 test('a session that ends at one instance is over at the other at once', async () => {
   const [first, second] = await twoInstances();
-  const ada = await signUp(first, 'ada');
+  const ada = await signUpWithPicture(first, 'ada');
   const there = at(second, ada);
   expect(await statusOf(there)).toBe(200);
   await ada.call('DELETE', '/api/auth/sessions', {});
@@ -35,8 +35,8 @@ test('a session that ends at one instance is over at the other at once', async (
 
 test('a suspension at one instance signs the person out at the other at once', async () => {
   const [first, second] = await twoInstances();
-  const admin = await signUp(first, 'admin');
-  const fan = await signUp(first, 'fan');
+  const admin = await signUpWithPicture(first, 'admin');
+  const fan = await signUpWithPicture(first, 'fan');
   const there = at(second, fan);
   expect(await statusOf(there)).toBe(200);
   const reason = 'Checked in from the sofa.';
@@ -46,7 +46,7 @@ test('a suspension at one instance signs the person out at the other at once', a
 
 test('a code of one instance signs in at the other, in the same browser', async () => {
   const [first, second] = await twoInstances();
-  const { email } = await signUp(first, 'ada');
+  const { email } = await signUpWithPicture(first, 'ada');
   const browser = new Person(first.app);
   await browser.call('POST', '/api/auth/send-code', { email });
   const there = at(second, browser);
@@ -59,8 +59,8 @@ test('tries of one address that wait for each other leave connections to everybo
   const first = await buildTestApp({ config });
   const reach = (database: DatabaseConfig) => ({ ...database, connections: 2, waitMs: 2000 });
   const second = await buildTestApp({ config, beside: first, reach });
-  const { email } = await signUp(first, 'ada');
-  const bob = at(second, await signUp(first, 'bob'));
+  const { email } = await signUpWithPicture(first, 'ada');
+  const bob = at(second, await signUpWithPicture(first, 'bob'));
   await new Person(first.app).call('POST', '/api/auth/send-code', { email });
   const body = { email, code: codeFor(first, email) };
   const [isLocked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -83,7 +83,7 @@ test('tries of one address that wait for each other leave connections to everybo
 test('the upload links of a day are counted at both instances together', async () => {
   const [first, second] = await twoInstances();
   // Their profile picture was the first upload.
-  const ada = await signUp(first, 'ada');
+  const ada = await signUpWithPicture(first, 'ada');
   const both = [ada, at(second, ada)];
   const asked = Array.from({ length: 20 }, (_, at) =>
     both[at % 2]?.call('POST', '/api/objects/upload', {}),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sweep } from '../../../ops/sweep.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
-import { type Person, picture, signUp } from '../../../testing/person.ts';
+import { type Person, picture, signUpWithPicture } from '../../../testing/person.ts';
 import { filesOfZip } from '../../../testing/zip.ts';
 import { runDueJobs } from '../run-due-jobs.ts';
 
@@ -29,7 +29,7 @@ async function exportOf(run: TestApp, person: Person): Promise<Map<string, Buffe
 
 /** Makes a fan with check-ins, a note, a favourite and a picture. */
 async function busyFan(run: TestApp): Promise<SignedUp> {
-  const fan = await signUp(run, 'fan');
+  const fan = await signUpWithPicture(run, 'fan');
   const notes = ['=HYPERLINK("http://evil.example")', 'A "dark" one,\nand a light one', '-1+1'];
   for (const [index, note] of notes.entries()) {
     const name = `Brewery & <Sons> ${index}`;
@@ -45,7 +45,7 @@ async function busyFan(run: TestApp): Promise<SignedUp> {
 
 test('packs every row, the check-ins as CSV and GPX, and the pictures', async () => {
   const run = await buildTestApp();
-  const neighbour = await signUp(run, 'neighbour');
+  const neighbour = await signUpWithPicture(run, 'neighbour');
   const fan = await busyFan(run);
   const headerImage = await fan.upload(await picture());
   await fan.call('PUT', `/api/users/${fan.userId}`, { headerImage });
@@ -92,7 +92,7 @@ test('packs every row, the check-ins as CSV and GPX, and the pictures', async ()
 
 test('asked for ten times, makes one and says what it does', async () => {
   const run = await buildTestApp();
-  const fan = await signUp(run, 'fan');
+  const fan = await signUpWithPicture(run, 'fan');
   const asked = await Promise.all(Array.from({ length: 10 }, () => fan.call('POST', EXPORT, {})));
   expect(asked.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const refused = asked.find(({ statusCode }) => statusCode !== 200);
@@ -123,7 +123,7 @@ test('asked for ten times, makes one and says what it does', async () => {
 
 test('the link is for its person only, and ends after a day', async () => {
   const run = await buildTestApp();
-  const [fan, other] = [await signUp(run, 'fan'), await signUp(run, 'other')];
+  const [fan, other] = [await signUpWithPicture(run, 'fan'), await signUpWithPicture(run, 'other')];
   await exportOf(run, fan);
   const { url } = (await fan.call('GET', EXPORT)).json();
   expect((await other.call('GET', url)).json().code).toBe('export.notFound');
@@ -144,7 +144,7 @@ test('the link is for its person only, and ends after a day', async () => {
 
 test('an interrupted export is made by whoever looks next, and a failing one ends', async () => {
   const run = await buildTestApp();
-  const fan = await signUp(run, 'fan');
+  const fan = await signUpWithPicture(run, 'fan');
   await fan.call('POST', EXPORT, {});
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => failures.push(error);
@@ -175,7 +175,7 @@ test('an interrupted export is made by whoever looks next, and a failing one end
 
 test('a picture that fails before the store is ready ends only the attempt', async () => {
   const run = await buildTestApp();
-  const fan = await signUp(run, 'fan');
+  const fan = await signUpWithPicture(run, 'fan');
   await fan.call('POST', EXPORT, {});
   const failures: unknown[] = [];
   const images = {
@@ -198,7 +198,7 @@ test('a picture that fails before the store is ready ends only the attempt', asy
 
 test('an account that is deleted meanwhile leaves no file', async () => {
   const run = await buildTestApp();
-  const fan = await signUp(run, 'fan');
+  const fan = await signUpWithPicture(run, 'fan');
   await fan.call('POST', EXPORT, {});
   let isDeleted = false;
   const images: typeof run.deps.images = {

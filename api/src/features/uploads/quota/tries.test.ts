@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/app.ts';
-import { type Person, picture, signUp } from '../../../testing/person.ts';
+import { type Person, picture, signUpWithPicture } from '../../../testing/person.ts';
 
 async function newLink(person: Person): Promise<string> {
   const response = await person.call('POST', '/api/objects/upload', {});
@@ -16,7 +16,7 @@ const NONE = Buffer.from('no picture');
 
 test('ends a link after three files that are not pictures', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const link = await newLink(ada);
   for (let tries = 0; tries < 3; tries += 1) {
     expect((await put(ada, link, NONE)).json().code).toBe('upload.notAnImage');
@@ -27,7 +27,7 @@ test('ends a link after three files that are not pictures', async () => {
 
 test('decodes files sent to one link one by one, and lets few of them wait', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const link = await newLink(ada);
   // Until most are answered, none is decoded.
   const { promise: mostAreAnswered, resolve: decode } = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ test('decodes files sent to one link one by one, and lets few of them wait', asy
 
 test('counts refused files against the quota of their sender', async () => {
   const run = await buildTestApp({ config: { uploads: { perDay: 4, bytesPerDay: 1_000_000 } } });
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   const link = await newLink(ada);
   await put(ada, link, NONE);
   await put(ada, link, NONE);
@@ -64,7 +64,7 @@ test.each(['REST', 'RPC'])(
   'counts refused data URLs against the quota, over %s',
   async (transport) => {
     const run = await buildTestApp({ config: { uploads: { perDay: 3, bytesPerDay: 1_000_000 } } });
-    const ada = await signUp(run, 'ada');
+    const ada = await signUpWithPicture(run, 'ada');
     const profileImage = `data:image/png;base64,${NONE.toString('base64')}`;
     const update = () =>
       transport === 'REST'
@@ -79,7 +79,7 @@ test.each(['REST', 'RPC'])(
   'refuses a link to another site as a profile photo, over %s',
   async (transport) => {
     const run = await buildTestApp();
-    const ada = await signUp(run, 'ada');
+    const ada = await signUpWithPicture(run, 'ada');
     const profileImage = 'https://tracker.example/pixel.png';
     const response =
       transport === 'REST'

@@ -50,9 +50,13 @@ export async function fuzzAll(run: TestApp, options: FuzzOptions): Promise<numbe
   const procedures = allProcedures().sort((a, b) => isWriting(a) - isWriting(b));
   const numRuns = Math.ceil(options.runs / procedures.length);
   let sent = 0;
+  const scenes = new Map<string, Scene>();
   for (const [index, served] of procedures.entries()) {
-    await emptyLists(run);
-    const scenes = new Map<string, Scene>();
+    // Queries leave the scenes as they are.
+    if (isWriting(served)) {
+      await emptyLists(run);
+      scenes.clear();
+    }
     const property = fc.asyncProperty(situations, recipesFor(served), async (situation, recipe) => {
       const key = `${situation.kind} ${situation.belonging}`;
       const scene = scenes.get(key) ?? (await setScene(run, situation.kind, situation.belonging));

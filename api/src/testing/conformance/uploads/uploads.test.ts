@@ -2,7 +2,7 @@ import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { TestApp } from '../../app.ts';
-import { type Person, signUp } from '../../person.ts';
+import { type Person, signUpWithPicture } from '../../person.ts';
 import { buildPatientApp } from '../app.ts';
 import { type HostileFile, hostileFiles, MARKER } from './hostile-files.ts';
 
@@ -10,7 +10,7 @@ test('a hostile file is refused, or re-encoded without its hostile parts', async
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(60);
   const run = await buildPatientApp();
-  const ada = await signUp(run, 'ada');
+  const ada = await signUpWithPicture(run, 'ada');
   for (const file of files) {
     const link = await newLink(ada);
     const response = await put(ada, link, file);
