@@ -56,6 +56,35 @@ export function freshReadTests(run: Instances): void {
     expect(seenMs).toHaveLength(WRITES * (INSTANCES - 1));
     if (process.env.FRESH_WRITES) console.log({ reads, stale: wrong.length, ...shares(seenMs) });
   }, 3_600_000);
+
+  test('a profile that is hidden on one process is hidden on all, soon and for good', async () => {
+    const person = await addAccount(run);
+    const { username } = await run.db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const statusesOf = async () =>
+      await Promise.all(
+        run.urls.map(async (url) => (await fetch(`${url}/api/profiles/${username}`)).status),
+      );
+    for (const url of run.urls) {
+      for (const showsTrail of [true, false]) {
+        const chosen = await fetch(`${url}/api/users/${person.id}/privacy`, {
+          method: 'PUT',
+          headers: headersOf(person),
+          body: JSON.stringify({ showsTrail }),
+        });
+        expect(chosen.status, run.logged()).toBe(200);
+        const wanted = showsTrail ? 200 : 404;
+        const own = await fetch(`${url}/api/profiles/${username}`);
+        expect(own.status).toBe(wanted);
+        const everywhere = run.urls.map(() => wanted);
+        await expect.poll(statusesOf, { timeout: NEVER_MS }).toEqual(everywhere);
+        expect(await statusesOf()).toEqual(everywhere);
+      }
+    }
+  });
 }
 
 /** Something that is read from memory, with a number in its text. */
@@ -70,8 +99,7 @@ async function editables(run: Instances, admin: Account): Promise<Editable[]> {
   const breweries = await insertBreweries(run, BREWERIES);
   const episodes = Array.from({ length: EPISODES }, () => makeEpisode());
   await run.db.insertInto('podcast_episodes').values(episodes).execute();
-  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { cookie, 'content-type': 'application/json' };
+  const headers = headersOf(admin);
   const editable = (path: string, field: string, readFrom = path): Editable => ({
     path,
     async write(url, number) {
@@ -90,6 +118,11 @@ async function editables(run: Instances, admin: Account): Promise<Editable[]> {
       editable(`/api/podcast-episodes/${id}`, 'description', '/api/podcast-episodes'),
     ),
   ];
+}
+
+function headersOf({ cookies }: Account): Record<string, string> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { cookie, 'content-type': 'application/json' };
 }
 
 function anyOf(urls: readonly string[]): string {
