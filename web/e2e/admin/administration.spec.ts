@@ -80,13 +80,56 @@ adminTest(
   },
 );
 
-adminTest('every section of the administration is usable on a narrow phone', async ({ page }) => {
-  const article = page.getByRole('article').first();
-  for (const section of ['claims', 'people', 'history']) {
-    await page.goto(`/admin/${section}`);
-    await expectGoodScreen(page, () => expect(article).toBeVisible());
-  }
-});
+adminTest(
+  'every section of the administration is usable on a narrow phone, and a trail is made there',
+  async ({ page, browser, member }) => {
+    const article = page.getByRole('article').first();
+    for (const section of ['claims', 'people', 'history', 'trails']) {
+      await page.goto(`/admin/${section}`);
+      await expectGoodScreen(page, () => expect(article).toBeVisible());
+    }
+    const trail = 'The Antler Way';
+    const breweries = ['Antler Ales', 'Spruce Tip Cellar'];
+    for (const name of breweries) await createBrewery(page.request, { name });
+    const card = page.getByRole('article').filter({ hasText: trail });
+
+    await adminTest.step('saved as a draft, it is the administrators’ alone', async () => {
+      await page.getByRole('button', { name: 'Make a Trail' }).tap();
+      const form = dialogOf(page, 'Make a Trail');
+      await fillIn(form, { Name: trail, Story: 'Two houses at the end of the road.' });
+      await fillIn(form, { 'Last Day': '2099-12-31', 'Stamps to Complete It': '2' });
+      await fillIn(form, { 'What One Gets': 'The badge of the long road' });
+      for (const name of breweries) {
+        await form.getByLabel('Add a brewery').fill(name);
+        await form.getByRole('button', { name: `${name}, Fairbanks` }).tap();
+        await expect(form.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+      }
+      await form.getByRole('button', { name: 'Save as Draft' }).tap();
+      await expect(form).toBeHidden();
+      await expect(card).toContainText('Draft');
+      await expect(card).toContainText('2 breweries, 2 stamps to complete it, in any order');
+    });
+
+    const context = await browser.newContext({ storageState: askedForLocation(member) });
+    const fan = await context.newPage();
+    const link = fan.getByRole('link', { name: trail });
+    await adminTest.step('open, it has a passport for everybody', async () => {
+      await fan.goto('/trails');
+      await expect(fan.getByRole('link', { name: "The Lamplighter's Round" })).toBeVisible();
+      await expect(link).toHaveCount(0);
+      await card.getByRole('button', { name: 'Open Trail' }).tap();
+      const question = page.getByRole('alertdialog', { name: 'Open the trail?' });
+      await question.getByRole('button', { name: 'Open Trail' }).tap();
+      await expect(card.getByText('Open', { exact: true })).toBeVisible();
+      await fan.reload();
+      await link.tap();
+      const passport = fan.getByRole('region', { name: 'Your passport' });
+      await expect(passport).toContainText('0 of 2 stamps');
+      for (const name of breweries) await expect(passport).toContainText(name);
+    });
+    await context.close();
+  },
+);
 
 memberTest('a member has no link to the administration and gets a 404 there', async ({ page }) => {
   await page.goto('/');

@@ -41,7 +41,7 @@ test('a fan adds a note, a picture and a beer after a check-in, and finds them o
 test.describe('without signal', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a note and a picture wait through a reload, and arrive with the signal', async ({
+  test('a note, a picture and a beer wait through a reload, and arrive with the signal', async ({
     page,
     context,
     newAccount,
@@ -51,7 +51,9 @@ test.describe('without signal', () => {
     const sheet = await checkIn(page);
     await context.setOffline(true);
     await addNoteAndPicture(page, 'Under the bridge');
-    await expect(sheet.getByRole('status')).toContainText('Waiting for signal');
+    const beer = await markAndRateFirstBeer(page);
+    await expect(sheet.getByText('Sent once you are online.')).toBeVisible();
+    await expect(sheet.getByRole('status').last()).toContainText('Waiting for signal');
     await sheet.getByRole('link', { name: 'See your trail' }).tap();
     await expectWaiting(page);
     await page.reload();
@@ -63,9 +65,10 @@ test.describe('without signal', () => {
       .poll(async () => {
         const response = await context.request.get('/api/trail');
         const { entries } = await response.json();
-        return [entries[0].notes, entries[0].photos.length];
+        const [{ notes, photos, beers }] = entries;
+        return [notes, photos.length, beers];
       })
-      .toEqual(['Under the bridge', 1]);
+      .toEqual(['Under the bridge', 1, [{ name: beer, rating: 3.75 }]]);
     await expect(entry(page)).toContainText('Under the bridge');
   });
 });
