@@ -191,6 +191,7 @@ export const prizeView = z.object({
   validUntil: day,
   person: z.object({
     username: z.string(),
+    /** The name that the app shows, from `displayName()`. */
     name: z.string(),
     profileImage: z.string().nullable(),
   }),

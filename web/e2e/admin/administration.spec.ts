@@ -128,6 +128,14 @@ adminTest(
       for (const name of breweries) await expect(passport).toContainText(name);
     });
     await context.close();
+
+    await adminTest.step('its prizes can be redeemed at any house', async () => {
+      await page.goto('/redeem');
+      await page.getByRole('textbox', { name: 'At which brewery?' }).fill('Antler');
+      await page.getByRole('button', { name: /^Antler Ales/ }).tap();
+      await expect(page.getByText('At Antler Ales')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Scan the Code' })).toBeVisible();
+    });
   },
 );
 

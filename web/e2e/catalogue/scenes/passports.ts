@@ -111,7 +111,7 @@ export const passport: Scenes = {
 const view = {
   ...{ status: 'valid', passportId: 'p', passportName: 'The Wick Walk', prize: 'A glass' },
   ...{ isWithdrawn: false, validUntil: '2099-05-01', redeemedAt: null, redeemedBy: null },
-  person: { username: 'wick.walker', name: 'Wick Walker', profileImage: null },
+  person: { username: 'wick.walker', name: 'wick.walker', profileImage: null },
   ...{ timeZone: 'America/Chicago', undoUntil: null, left: 3, elsewhere: [] },
 };
 const redeemedAt = '2026-05-03T18:00:00.000Z';

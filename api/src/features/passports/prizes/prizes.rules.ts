@@ -1,3 +1,4 @@
+import { displayName } from '@hoptrail/contracts/lib/identity';
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
 import type { PrizeHouse, PrizeView } from '@hoptrail/contracts/passports';
 import { instantAfter } from '../../../lib/durations.ts';
@@ -38,7 +39,7 @@ export function viewPrize(
     validUntil,
     person: {
       username: prize.username,
-      name: prize.personName,
+      name: displayName({ username: prize.username, name: prize.personName }),
       profileImage: prize.profileImage,
     },
     redeemedAt,

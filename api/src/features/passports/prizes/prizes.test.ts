@@ -48,7 +48,7 @@ test('a house sees whose prize a code is, and redeems it once', async () => {
     prize: 'A pint glass',
     isWithdrawn: false,
     validUntil: '2040-01-30',
-    person: { username: 'ada', name: me.name, profileImage: me.profileImage },
+    person: { username: 'ada', name: 'ada', profileImage: me.profileImage },
     timeZone: 'America/Chicago',
     elsewhere: [{ id: two.id, name: 'Two', city: 'Oklahoma City', left: 1 }],
   };

@@ -4,7 +4,7 @@ import { useField } from '../../../components/form/fields/use-field.ts';
 import type { FormField } from '../../../components/form/form-types.ts';
 import fieldset from '../../../components/form/images/fieldset.module.css';
 import frame from '../../../components/form/inputs/field-frame.module.css';
-import { AddStop } from './add-stop.tsx';
+import BreweryPicker from '../../breweries/shared/brewery-picker.tsx';
 import styles from './form-stops.module.css';
 import { StopRow } from './stop-row.tsx';
 import { readStops, stopsText } from './trail-values.ts';
@@ -49,9 +49,10 @@ export function FormStops({ id, label, name, control, prize }: FormStopsProps) {
           </li>
         ))}
       </ol>
-      <AddStop
+      <BreweryPicker
+        label="Add a brewery"
         taken={stops.map(({ breweryId }) => breweryId)}
-        onAdd={(breweryId) => set([...stops, { breweryId, prizeStock: null }])}
+        onPick={({ id: breweryId }) => set([...stops, { breweryId, prizeStock: null }])}
       />
       <p aria-live="polite" className={frame.error}>
         {error}

@@ -86,8 +86,7 @@ function Checked({ view, asked, onNext }: CheckedProps) {
       <div className={styles.person}>
         <Avatar id={person.username} src={person.profileImage} size={112} eager />
         <div className={styles.words}>
-          <p className={styles.name}>{person.name || person.username}</p>
-          <p className={styles.username}>{person.username}</p>
+          <p className={styles.name}>{person.name}</p>
           <p className={styles.trail}>{view.passportName}</p>
         </div>
       </div>

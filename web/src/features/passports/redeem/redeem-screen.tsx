@@ -1,9 +1,11 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { LabelledSelect } from '../../../components/form/inputs/labelled-select.tsx';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import { part } from '../../../components/layout/part.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
@@ -12,6 +14,8 @@ import { trpc } from '../../../data/trpc.ts';
 import { CheckedPrize } from './checked-prize.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './redeem-screen.module.css';
+
+const BreweryPicker = part(() => import('../../breweries/shared/brewery-picker.tsx'));
 
 interface RedeemScreenProps {
   /** The prize code, as in the address of its QR code; empty for none yet. */
@@ -44,9 +48,17 @@ export function RedeemScreen({ code, onCode }: RedeemScreenProps) {
 }
 
 function AtHouse({ houses, code, onCode }: RedeemScreenProps & { houses: ListedBrewery[] }) {
-  const [chosen, setChosen] = useState<string>();
+  const { role } = useSignedInUser();
+  const [chosen, setChosen] = useState<{ id: string; name: string }>();
   const [attempt, setAttempt] = useState(0);
-  const house = houses.find(({ id }) => id === chosen) ?? houses[0];
+  const house = chosen ?? houses[0];
+  if (!house && role === 'admin') {
+    return (
+      <Suspense fallback={<Skeleton width="100%" height={80} />}>
+        <BreweryPicker label="At which brewery?" onPick={setChosen} />
+      </Suspense>
+    );
+  }
   if (!house) return <NoHouse hasCode={code !== ''} />;
   const check = (next: string) => {
     setAttempt(attempt + 1);
@@ -59,8 +71,16 @@ function AtHouse({ houses, code, onCode }: RedeemScreenProps & { houses: ListedB
           label="Your brewery"
           options={houses.map(({ id, name }) => ({ value: id, label: name }))}
           value={house.id}
-          onChange={setChosen}
+          onChange={(id) => setChosen(houses.find((one) => one.id === id))}
         />
+      )}
+      {houses.length === 0 && (
+        <p className={styles.house}>
+          <span>At {house.name}</span>
+          <Button look="quiet" onClick={() => setChosen(undefined)}>
+            Change
+          </Button>
+        </p>
       )}
       {code === '' ? (
         <CodeForm onCode={check} />

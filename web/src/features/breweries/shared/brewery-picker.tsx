@@ -3,19 +3,22 @@ import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useState } from 'react';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { trpc } from '../../../data/trpc.ts';
-import styles from './form-stops.module.css';
+import styles from './brewery-picker.module.css';
 
-interface AddStopProps {
-  /** The ids of the breweries that are on the trail already. */
-  taken: readonly string[];
-  onAdd: (breweryId: string) => void;
+interface BreweryPickerProps {
+  label: string;
+  /** The ids of the breweries that cannot be chosen. */
+  taken?: readonly string[];
+  onPick: (brewery: { id: string; name: string }) => void;
 }
+
+const NONE: readonly string[] = [];
 
 const SHOWN = 6;
 const SHORTEST = 2;
 
-/** Finds breweries by name or town, and adds one to the trail. */
-export function AddStop({ taken, onAdd }: AddStopProps) {
+/** Finds breweries by name or town, to pick one. */
+export default function BreweryPicker({ label, taken = NONE, onPick }: BreweryPickerProps) {
   const [words, setWords] = useState('');
   const q = useDeferredValue(words.trim());
   const isAsked = q.length >= SHORTEST;
@@ -24,17 +27,18 @@ export function AddStop({ taken, onAdd }: AddStopProps) {
     { enabled: isAsked, placeholderData: keepPreviousData },
   );
   const found = (data ?? []).filter(({ id }) => !taken.includes(id)).slice(0, SHOWN);
+  const nothing = taken.length > 0 ? 'No other brewery has this name.' : 'No brewery found.';
   return (
     <div className={styles.found}>
       <LabelledInput
-        label="Add a brewery"
+        label={label}
         value={words}
         onChange={setWords}
         placeholder="Name or town"
         autoComplete="off"
         // Enter would save the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        hint={isAsked && data && found.length === 0 ? 'No other brewery has this name.' : undefined}
+        hint={isAsked && data && found.length === 0 ? nothing : undefined}
       />
       {isAsked &&
         found.map(({ id, name, city }) => (
@@ -43,7 +47,7 @@ export function AddStop({ taken, onAdd }: AddStopProps) {
             type="button"
             className={styles.add}
             onClick={() => {
-              onAdd(id);
+              onPick({ id, name });
               setWords('');
             }}
           >
