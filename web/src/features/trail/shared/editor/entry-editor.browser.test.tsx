@@ -53,6 +53,14 @@ test('note, pictures and privacy are saved without a button', async () => {
   expect(waiting.current().pictures.size).toBe(0);
 });
 
+test('a check-in that is only for its person leaves the own rank at once', async () => {
+  const { session } = await show(editor(), user);
+  await session.refresh();
+  expect(session.user()).toMatchObject({ checkins: 1, rankedCheckins: 1 });
+  await page.getByRole('switch', { name: 'Only for me' }).click();
+  await expect.poll(() => session.user()).toMatchObject({ checkins: 1, rankedCheckins: 0 });
+});
+
 test('without a connection everything waits through a reload, and is sent once', async () => {
   const { leave } = await show(editor(), user);
   await loseCalls('**/trpc/**');

@@ -15,6 +15,8 @@ export interface SendingDeps {
   userId: () => string | undefined;
   /** Called with each check-in that the server has changed. */
   onSaved: (entry: TrailEntry) => void;
+  /** Called when the server has changed for whom a check-in is, and with it the own rank. */
+  onPrivacySaved: () => void;
   /** Called when the session has ended. */
   onSignedOut: () => void;
 }
@@ -86,6 +88,7 @@ async function sendChange(deps: SendingDeps, change: WaitingChange): Promise<voi
     };
     await save(await noticed(() => client.checkins.update.mutate(input)));
     waiting.settle(id, { notes, onlyForMe });
+    if (onlyForMe !== undefined) deps.onPrivacySaved();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { OfflineStoreContext } from '../../../../data/invalidate.ts';
+import { invalidate, OfflineStoreContext } from '../../../../data/invalidate.ts';
 import { useSession } from '../../../../data/session.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { storeEntry } from '../store-entry.ts';
@@ -28,9 +28,14 @@ export function useChangesSender(): void {
       for (const listener of savedListeners) listener(entry);
     };
     const userId = () => session.user()?.id;
-    const onSignedOut = () => void session.refresh();
-    const created = createChangesSender({ client, waiting, userId, onSaved, onSignedOut });
-    sender = { of: queryClient, sender: created };
+    const refresh = () => void session.refresh();
+    const onPrivacySaved = () => {
+      refresh();
+      // The trail stays: its lists have the check-in already.
+      invalidate({ queryClient, store }, 'users');
+    };
+    const deps = { client, waiting, userId, onSaved, onPrivacySaved, onSignedOut: refresh };
+    sender = { of: queryClient, sender: createChangesSender(deps) };
   }, [client, queryClient, store, session]);
 }
 
