@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, get, set, setMany } from 'idb-keyval';
+import { clear, createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
 
 const DAY_MS = 86_400_000;
 const LONGEST_MS = 30 * DAY_MS;
@@ -50,14 +50,21 @@ export function createOfflineStore(version: string): OfflineStore {
       if (writes++ % 20 === 0) await attempt(() => tidy());
     },
     invalidate: async (procedures) => {
-      await attempt(async () => {
-        const records = await entries<string, StoredResponse>(database);
-        const touched = records.filter(([name]) => isOneOf(name, procedures));
-        await setMany(
-          touched.map(([name, record]) => [name, { ...record, isOutdated: true }]),
-          database,
-        );
-      });
+      // In one transaction, so that it does not replace a response that is written meanwhile.
+      await attempt(() =>
+        database('readwrite', (records) => {
+          const each = records.openCursor();
+          each.onsuccess = () => {
+            const cursor = each.result;
+            if (!cursor) return;
+            if (isOneOf(String(cursor.key), procedures)) {
+              cursor.update({ ...cursor.value, isOutdated: true });
+            }
+            cursor.continue();
+          };
+          return promisifyRequest(records.transaction);
+        }),
+      );
     },
     forgetAll: async () => {
       await attempt(() => clear(database));
