@@ -1,4 +1,6 @@
 import type { StampOutcome } from '@hoptrail/contracts/passports';
+import { Link } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { ringMove } from '../celebration/badge-progress.ts';
 import type { MadeCheckin } from '../send-checkin.ts';
@@ -46,7 +48,11 @@ function PassportRow({ outcome }: { outcome: StampOutcome }) {
         height={44}
       />
       <div className={styles.words}>
-        <p className={styles.title}>{name}</p>
+        <p className={styles.title}>
+          <Link to="/trails/$id" params={{ id: passportId }} className={styles.link}>
+            {name}
+          </Link>
+        </p>
         <p className={styles.hint}>
           {isCompleted
             ? `Trail completed${hasPrize ? ', and a prize waits for you' : ''}`
@@ -55,6 +61,7 @@ function PassportRow({ outcome }: { outcome: StampOutcome }) {
         {note && <p className={styles.hint}>{note}</p>}
         {isStamped && <Bar share={stampsToComplete > 0 ? stamps / stampsToComplete : 1} />}
       </div>
+      <ChevronRight size={20} aria-hidden className={styles.more} />
     </li>
   );
 }
