@@ -3,9 +3,8 @@ import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import { databaseVariables } from '../../config/database/database-variables.ts';
-import { Session } from '../../db/postgres/sessions/session.ts';
 import { temporaryFolder, testRuntime } from '../../testing/app.ts';
-import { testDatabase } from '../../testing/postgres/databases.ts';
+import { countUsers, emptyDatabase } from '../../testing/postgres/empty-database.ts';
 import { startPooler } from '../../testing/postgres/pooler.ts';
 import { hoptrail } from '../../testing/processes/command.ts';
 import { openDataFolder } from '../data-folder/data-folder.ts';
@@ -25,20 +24,6 @@ async function folderOf(people: number): Promise<string> {
   return dataDir;
 }
 
-async function emptyDatabase(): Promise<DatabaseConfig> {
-  const database = await testDatabase();
-  if (!database) throw new Error('These tests need PostgreSQL.');
-  return database;
-}
-
-async function countPeople(database: DatabaseConfig): Promise<number> {
-  const session = await Session.connect(database);
-  const { rows } = await session
-    .execute<{ count: number }>('select count(*) as count from users')
-    .finally(() => session.end());
-  return rows[0]?.count ?? -1;
-}
-
 function move(database: DatabaseConfig, dataDir: string) {
   const { DATABASE_URL = '', ...others } = databaseVariables(database);
   return hoptrail(['move', '--to', DATABASE_URL], { ...others, DATA_DIR: dataDir });
@@ -51,12 +36,12 @@ test('a move that is interrupted while rows are copied leaves none, and the next
   interrupted.child.kill('SIGINT');
   expect(await interrupted.ended, interrupted.output()).toBe(1);
   expect(interrupted.output()).toContain('Stopped. The target has no rows.');
-  expect(await countPeople(database)).toBe(0);
+  expect(await countUsers(database)).toBe(0);
 
   const again = move(database, folder);
   expect(await again.ended, again.output()).toBe(0);
   expect(again.printedOut()).toContain('Everything in the target equals the source');
-  expect(await countPeople(database)).toBe(PEOPLE);
+  expect(await countUsers(database)).toBe(PEOPLE);
 });
 
 test.for(['alone', 'with a direct way round it'])(
@@ -67,7 +52,7 @@ test.for(['alone', 'with a direct way round it'])(
     const address = way === 'alone' ? pooled : { ...pooled, direct: database };
     const there = move(address, folder);
     expect(await there.ended, there.output()).toBe(0);
-    expect(await countPeople(database)).toBe(3);
+    expect(await countUsers(database)).toBe(3);
     const home = hoptrail(['move', '--to', await temporaryFolder()], {
       ...databaseVariables(address),
       DATA_DIR: await temporaryFolder(),

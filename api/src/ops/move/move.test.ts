@@ -1,16 +1,21 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DatabaseConfig } from '../../config/database/database-config.ts';
-import { databaseVariables } from '../../config/database/database-variables.ts';
 import { Session } from '../../db/postgres/sessions/session.ts';
 import { temporaryFolder } from '../../testing/app.ts';
 import { contentOf } from '../../testing/data-folder/content.ts';
 import { fillFullFolder } from '../../testing/data-folder/full-folder.ts';
-import { testDatabase } from '../../testing/postgres/databases.ts';
+import {
+  countUsers,
+  emptyDatabase,
+  PASSWORD,
+  query,
+  urlOf,
+} from '../../testing/postgres/empty-database.ts';
 import { hoptrail } from '../../testing/processes/command.ts';
+import { runCommand } from '../../testing/processes/run-command.ts';
 import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 
 /** A data folder with rows in every table, which every test copies. */
@@ -28,34 +33,6 @@ async function sourceFolder(): Promise<string> {
   return folder;
 }
 
-async function emptyDatabase(): Promise<DatabaseConfig> {
-  const database = await testDatabase();
-  if (!database) throw new Error('These tests need PostgreSQL.');
-  return database;
-}
-
-function urlOf(database: DatabaseConfig): string {
-  return databaseVariables(database).DATABASE_URL ?? '';
-}
-
-const PASSWORD = { DATABASE_PASSWORD: 'not-secret' };
-
-async function run(args: string[], env: Record<string, string>) {
-  const command = hoptrail(args, env);
-  const code = await command.ended;
-  return { code, out: command.printedOut(), all: command.output() };
-}
-
-async function query<Row>(database: DatabaseConfig, sql: string): Promise<Row[]> {
-  const session = await Session.connect(database);
-  return (await session.execute<Row>(sql).finally(() => session.end())).rows;
-}
-
-async function rowsOf(database: DatabaseConfig): Promise<number> {
-  const [row] = await query<{ rows: number }>(database, 'select count(*) as rows from users');
-  return row?.rows ?? -1;
-}
-
 test('moves every row and picture to PostgreSQL and S3, and back', async () => {
   const [folder, database, back] = [
     await sourceFolder(),
@@ -71,11 +48,14 @@ test('moves every row and picture to PostgreSQL and S3, and back', async () => {
     OBJECT_STORE_SECRET_ACCESS_KEY: 'S3RVER',
   };
   const report = join(back, 'report.txt');
-  const there = await run(['move', '--to', urlOf(database), '--objects', url, '--report', report], {
-    DATA_DIR: folder,
-    ...PASSWORD,
-    ...bucket,
-  });
+  const there = await runCommand(
+    ['move', '--to', urlOf(database), '--objects', url, '--report', report],
+    {
+      DATA_DIR: folder,
+      ...PASSWORD,
+      ...bucket,
+    },
+  );
   expect(there.code, there.all).toBe(0);
   expect(there.out).toContain('Everything in the target equals the source');
   expect(there.out).toContain(`Now set DATABASE_URL=${urlOf(database)}`);
@@ -101,7 +81,7 @@ test('moves every row and picture to PostgreSQL and S3, and back', async () => {
   await query(database, 'update users set name = name');
   expect(await query(database, 'select 1 from change_log')).not.toEqual([]);
 
-  const home = await run(['move', '--to', back, '--objects', 'folder'], {
+  const home = await runCommand(['move', '--to', back, '--objects', 'folder'], {
     DATA_DIR: await temporaryFolder(),
     DATABASE_URL: urlOf(database),
     ...PASSWORD,
@@ -137,7 +117,7 @@ test('a backup of either engine is restored on the other', async () => {
   ];
   const before = await contentOf(folder);
   const BACKUP_DIR = await temporaryFolder();
-  const onSqlite = await run(['backup'], { DATA_DIR: folder, BACKUP_DIR });
+  const onSqlite = await runCommand(['backup'], { DATA_DIR: folder, BACKUP_DIR });
   expect(onSqlite.code, onSqlite.all).toBe(0);
   const onFirst = {
     DATA_DIR: await temporaryFolder(),
@@ -145,16 +125,16 @@ test('a backup of either engine is restored on the other', async () => {
     DATABASE_URL: urlOf(first),
     ...PASSWORD,
   };
-  const restored = await run(['restore', 'newest'], onFirst);
+  const restored = await runCommand(['restore', 'newest'], onFirst);
   expect(restored.code, restored.all).toBe(0);
   expect(restored.out).toContain(`into the database ${first.database}.`);
   expect(await readdir(join(onFirst.DATA_DIR, 'uploads'))).toEqual(pictures.toSorted());
 
-  const again = await run(['restore', 'newest'], onFirst);
+  const again = await runCommand(['restore', 'newest'], onFirst);
   expect(again.code).toBe(1);
   expect(again.all).toContain(`The database ${first.database} holds data already`);
 
-  const onPostgres = await run(['backup', '--rotate'], onFirst);
+  const onPostgres = await runCommand(['backup', '--rotate'], onFirst);
   expect(onPostgres.code, onPostgres.all).toBe(0);
   const backup = onPostgres.out.trim();
   expect(backup).toMatch(/-rotating$/);
@@ -164,7 +144,7 @@ test('a backup of either engine is restored on the other', async () => {
     rows: before.rows.users?.length,
     sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
-  const home = await run(['restore', backup], { DATA_DIR: third, BACKUP_DIR });
+  const home = await runCommand(['restore', backup], { DATA_DIR: third, BACKUP_DIR });
   expect(home.code, home.all).toBe(0);
   const after = await contentOf(third);
   expect(after.files).toEqual(before.files);
@@ -174,10 +154,10 @@ test('a backup of either engine is restored on the other', async () => {
 
   const onSecond = { ...onFirst, DATABASE_URL: urlOf(second) };
   await writeFile(join(backup, 'hoptrail.db'), 'short');
-  const damaged = await run(['restore', backup], onSecond);
+  const damaged = await runCommand(['restore', backup], onSecond);
   expect(damaged.code).toBe(1);
   expect(damaged.all).toContain('is damaged (hoptrail.db has 5 bytes');
-  expect(await rowsOf(second)).toBe(0);
+  expect(await countUsers(second)).toBe(0);
 });
 
 test('refuses a value that its column does not take, and moves nothing', async () => {
@@ -186,10 +166,13 @@ test('refuses a value that its column does not take, and moves nothing', async (
   const { id } = file.prepare('select id from uploads limit 1').get() as { id: string };
   file.prepare('update uploads set "storedAt" = ? where id = ?').run('2026-02-30', id);
   file.close();
-  const moved = await run(['move', '--to', urlOf(database)], { DATA_DIR: folder, ...PASSWORD });
+  const moved = await runCommand(['move', '--to', urlOf(database)], {
+    DATA_DIR: folder,
+    ...PASSWORD,
+  });
   expect(moved.code).toBe(1);
   expect(moved.all).toContain(`uploads.storedAt of the row with id ${id} holds a text of 10`);
-  expect(await rowsOf(database)).toBe(0);
+  expect(await countUsers(database)).toBe(0);
 });
 
 test('moves nothing out of a served folder, or into a wrong or used place', async () => {
@@ -200,10 +183,10 @@ test('moves nothing out of a served folder, or into a wrong or used place', asyn
   ];
   const env = { DATA_DIR: folder, ...PASSWORD };
   const refused = async (args: string[], variables: Record<string, string>, words: string) => {
-    const { code, all } = await run(['move', ...args], variables);
+    const { code, all } = await runCommand(['move', ...args], variables);
     expect(all).toContain(words);
     expect(code).not.toBe(0);
-    expect(await rowsOf(database)).toBe(0);
+    expect(await countUsers(database)).toBe(0);
   };
   const url = urlOf(database);
   await query(other, `insert into settings values ('a', 'b', '2026-05-01T12:00:00.000Z')`);
@@ -240,87 +223,17 @@ test('moves nothing out of a served database, or into a folder with one', async 
   const server = hoptrail(['serve'], env);
   await server.printed('data in');
   const target = await temporaryFolder();
-  const served = await run(['move', '--to', target], { ...env, DATA_DIR: await temporaryFolder() });
+  const served = await runCommand(['move', '--to', target], {
+    ...env,
+    DATA_DIR: await temporaryFolder(),
+  });
   expect(served.all).toContain(`An instance of Hoptrail uses the database ${database.database}`);
   expect(served.code).toBe(1);
   server.child.kill('SIGTERM');
   await server.ended;
   const before = await readFile(join(folder, 'hoptrail.db'));
-  const used = await run(['move', '--to', folder], env);
+  const used = await runCommand(['move', '--to', folder], env);
   expect(used.all).toContain(`There is a database already, ${folder}/hoptrail.db`);
   expect(await readFile(join(folder, 'hoptrail.db'))).toEqual(before);
   expect(await readdir(target)).toEqual([]);
-});
-
-test('goes on with the pictures after Ctrl-C and after a failure of the store', async () => {
-  const [folder, database] = [await sourceFolder(), await emptyDatabase()];
-  const store = await temporaryObjectStore();
-  const config = store.newConfig();
-  const env = {
-    DATA_DIR: folder,
-    ...PASSWORD,
-    OBJECT_STORE_ENDPOINT: store.url,
-    OBJECT_STORE_ACCESS_KEY_ID: 'S3RVER',
-    OBJECT_STORE_SECRET_ACCESS_KEY: 'S3RVER',
-  };
-  const args = ['move', '--to', urlOf(database), '--objects', config.url];
-  const [whole = '', half = ''] = pictures;
-  store.fault = ({ method, url = '' }) =>
-    method === 'PUT' && url.includes(`${half}/640`) ? { status: 503 } : undefined;
-  const failed = await run(args, env);
-  expect(failed.code).toBe(1);
-  expect(failed.all).toContain('The object store did not answer while pictures were copied');
-  expect(await rowsOf(database)).toBe(0);
-
-  // A picture of which an interrupted process has stored a part.
-  store.fault = undefined;
-  const session = hoptrail(args, env);
-  store.fault = ({ method, url = '' }) => {
-    if (method === 'PUT' && url.includes(`${half}/96.`)) session.child.kill('SIGINT');
-    return undefined;
-  };
-  expect(await session.ended, session.output()).toBe(1);
-  expect(session.output()).toContain('Stopped. The target has no rows.');
-  expect(await rowsOf(database)).toBe(0);
-
-  store.fault = undefined;
-  store.requests = [];
-  const moved = await run(args, env);
-  expect(moved.code, moved.all).toBe(0);
-  expect(moved.out).toMatch(/were there from an earlier try/);
-  expect(
-    store.requests.filter((request) => /^PUT .*webp/.test(request) && request.includes(whole)),
-  ).toEqual([]);
-  expect(await rowsOf(database)).toBeGreaterThan(50);
-});
-
-test('moves the pictures alone, and no others than its own', async () => {
-  const folder = await sourceFolder();
-  const store = await temporaryObjectStore();
-  const config = store.newConfig();
-  const env = {
-    DATA_DIR: folder,
-    OBJECT_STORE_ENDPOINT: store.url,
-    OBJECT_STORE_ACCESS_KEY_ID: 'S3RVER',
-    OBJECT_STORE_SECRET_ACCESS_KEY: 'S3RVER',
-  };
-  await mkdir(join(folder, 'uploads', 'an-orphan'));
-  const there = await run(['move', '--objects', config.url], env);
-  expect(there.code, there.all).toBe(0);
-  expect(there.out).toContain(`Now set OBJECT_STORE_URL=${config.url}, and start the server.`);
-  const names = await store.names(config);
-  expect(names).toHaveLength(pictures.length * 4 + 1);
-  const before = await contentOf(folder);
-  await rm(join(folder, 'uploads'), { recursive: true });
-  const home = await run(['move', '--objects', 'folder'], { ...env, OBJECT_STORE_URL: config.url });
-  expect(home.code, home.all).toBe(0);
-  expect(await contentOf(folder)).toEqual(before);
-
-  const stranger = await sourceFolder();
-  const file = new Sqlite(join(stranger, 'hoptrail.db'));
-  file.prepare(`update settings set value = 'another' where key = 'databaseId'`).run();
-  file.close();
-  const foreign = await run(['move', '--objects', config.url], { ...env, DATA_DIR: stranger });
-  expect(foreign.code).toBe(1);
-  expect(foreign.all).toContain('holds the pictures of another Hoptrail database');
 });

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { temporaryFolder } from '../../testing/app.ts';
+import { hoptrail } from '../../testing/processes/command.ts';
+
+// Each test starts processes, which takes longer on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+test('names a port in use and says what to do', async () => {
+  const taken = createServer();
+  taken.listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => {
+    taken.close();
+  });
+  const address = taken.address();
+  const PORT = String(typeof address === 'object' && address ? address.port : 0);
+  const run = hoptrail(['serve'], { DATA_DIR: await temporaryFolder(), PORT });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(
+    `Port ${PORT} is in use. Stop what uses it, or set PORT to another one.\n`,
+  );
+});
+
+test('names a data folder that cannot be written and says what to do', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const nowhere = process.platform === 'linux' ? '/proc/file' : file;
+  for (const DATA_DIR of [file, nowhere]) {
+    const run = hoptrail(['serve'], { DATA_DIR });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/^The data folder .*file cannot be written .*Set DATA_DIR/);
+  }
+
+  // Root may write anywhere, whatever the mode of a folder.
+  if (process.getuid?.() === 0) return;
+  const locked = join(folder, 'locked');
+  await mkdir(locked);
+  await chmod(locked, 0o500);
+  const second = hoptrail(['serve'], { DATA_DIR: locked });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain('cannot be written');
+});
+
+test('refuses a second server on the same data folder', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = hoptrail(['serve'], { DATA_DIR });
+  await first.printed('data in');
+  const second = hoptrail(['serve'], { DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain('Another Hoptrail is using the data folder');
+});
+
+/** Returns a data folder that a server has filled and left. */
+async function servedFolder(): Promise<string> {
+  const DATA_DIR = await temporaryFolder();
+  const first = hoptrail(['serve'], { DATA_DIR });
+  await first.printed('data in');
+  first.child.kill('SIGTERM');
+  await first.ended;
+  return DATA_DIR;
+}
+
+test('refuses a database of a newer version and does not change it', async () => {
+  const DATA_DIR = await servedFolder();
+  const db = openDatabase(join(DATA_DIR, 'hoptrail.db'));
+  await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
+  await db.destroy();
+  const second = hoptrail(['serve'], { DATA_DIR });
+  expect(await second.ended, 'systemd does not start it again').toBe(78);
+  expect(second.output()).toContain('newer version of Hoptrail (it has 999-future)');
+});
+
+test('refuses a file that is not a database with a sentence', async () => {
+  const DATA_DIR = await temporaryFolder();
+  await writeFile(
+    join(DATA_DIR, 'hoptrail.db'),
+    'not a database, but long enough to be read '.repeat(30),
+  );
+  const run = hoptrail(['serve'], { DATA_DIR });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain('hoptrail.db is not a Hoptrail database');
+});
+
+test('a failed migration exits as wrong settings do, since a restart would fail again', async () => {
+  const DATA_DIR = await servedFolder();
+  const db = openDatabase(join(DATA_DIR, 'hoptrail.db'));
+  await sql`delete from kysely_migration where name > '002'`.execute(db);
+  await db.destroy();
+  const second = hoptrail(['serve'], { DATA_DIR });
+  expect(await second.ended).toBe(78);
+  expect(second.output()).toContain('The database could not be brought up to date');
+});
+
+test('names missing files and folders and creates nothing', async () => {
+  const folder = await temporaryFolder();
+  const DATA_DIR = join(folder, 'typing-error');
+  const backup = join(folder, 'no-backup');
+  const calls: [number, string[], string][] = [
+    [1, ['restore', backup], `There is no folder ${backup}.\n`],
+    [1, ['backup'], `There is no database in ${DATA_DIR}. Set DATA_DIR to the folder that the`],
+    [2, ['healthcheck', '--timeout', 'soon'], '--timeout is "soon", but it takes seconds from 1'],
+  ];
+  await Promise.all(
+    calls.map(async ([code, args, words]) => {
+      const run = hoptrail(args, { DATA_DIR });
+      expect(await run.ended).toBe(code);
+      expect(run.output()).toContain(words);
+    }),
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
