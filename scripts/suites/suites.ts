@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Those that the project `postgres` includes. */
-const FOLDERS = ['access', 'cache', 'demo', 'features', 'mail', 'testing', 'transport'].map(
+const FOLDERS = ['access', 'cache', 'features', 'mail', 'testing', 'transport'].map(
   (name) => `api/src/${name}/`,
 );
 

@@ -27,7 +27,7 @@ export function postgresProject(): TestProjectInlineConfiguration {
     test: {
       name: 'postgres',
       include: [
-        'api/src/{access,cache,demo,features,mail,testing,transport}/**/*.test.ts',
+        'api/src/{access,cache,features,mail,testing,transport}/**/*.test.ts',
         ...POSTGRES_ONLY,
       ],
       exclude: ['**/node_modules/**', ...SQLITE_ONLY, OVER_RPC_ONLY],
