@@ -3,6 +3,7 @@ import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { part } from '../../components/layout/part.tsx';
+import { Skeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
@@ -17,6 +18,9 @@ import { useCheckin } from './use-checkin.ts';
 
 const HouseCodeEntry = part(() => import('./house-code/house-code-entry.tsx'));
 
+/** The room of the house's code while it loads, so that nothing moves then. */
+const codeRoom = <Skeleton width="100%" height={239} radius="var(--radius-card)" />;
+
 interface CheckinPanelProps {
   brewery: BreweryDetail;
   onMade: (checkin: MadeCheckin) => void;
@@ -28,7 +32,7 @@ interface CheckinPanelProps {
  */
 export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
   const { id: userId } = useSignedInUser();
-  const { data: status } = trpc.checkins.status.useQuery(
+  const { data: status, isLoading } = trpc.checkins.status.useQuery(
     { userId, breweryId: brewery.id },
     { refetchInterval: COOLDOWN_POLL_MS, staleTime: COOLDOWN_POLL_MS },
   );
@@ -39,6 +43,7 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
   const readiness = checkinReadiness(brewery, positionState);
   // From the house's QR code.
   const hasCode = useLocation({ select: ({ searchStr }) => searchStr.includes('houseCode=') });
+  const needsCode = readiness.kind === 'noLocation' || (hasCode && readiness.kind !== 'here');
   const { checkIn, isCheckingIn, cooling } = useCheckin(brewery.id, onMade);
 
   const tap = () => {
@@ -52,15 +57,18 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
       {readiness.kind === 'noLocation' && (
         <LocationNotice failure={readiness.failure} isAsking={isAsking} onRetry={retry} />
       )}
-      {status?.canCheckIn &&
-        (readiness.kind === 'noLocation' || (hasCode && readiness.kind !== 'here')) && (
-          <Suspense>
+      {needsCode && (isLoading || status?.canCheckIn) && (
+        <Suspense fallback={codeRoom}>
+          {isLoading ? (
+            codeRoom
+          ) : (
             <HouseCodeEntry
               isCheckingIn={isCheckingIn}
               onCode={(houseCode) => checkIn({ houseCode })}
             />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
+      )}
       <CheckinBar
         readiness={readiness}
         status={isCheckingIn ? cooling : status}
