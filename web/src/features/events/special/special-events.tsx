@@ -34,7 +34,7 @@ export function SpecialEvents() {
           </h2>
           <ul className={styles.list}>
             {upcoming.map((event, index) => (
-              <li key={event.id} className={styles.place}>
+              <li key={event.id}>
                 <SpecialEventCard event={event} large={index === 0} />
               </li>
             ))}
