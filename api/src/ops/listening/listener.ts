@@ -49,7 +49,6 @@ export function secureListener(timeouts: ClientTimeouts): SecureListener {
   const servers: Http2SecureServer[] = [];
   const sessions = new Set<Http2Session>();
   let certificate: string | undefined;
-  let isDraining = false;
   return {
     serverFactory(handler) {
       const server = createSecureServer({
@@ -64,8 +63,6 @@ export function secureListener(timeouts: ClientTimeouts): SecureListener {
       keepOpen(server, connections);
       server.on('session', (session) => {
         sessions.add(session);
-        // Its handshake began before the server stopped.
-        if (isDraining) session.close();
         session.once('close', () => sessions.delete(session));
       });
       servers.push(server);
@@ -83,7 +80,6 @@ export function secureListener(timeouts: ClientTimeouts): SecureListener {
     certificate: () => certificate,
     // Connections of HTTP/1.1 close some seconds after their last response.
     drain() {
-      isDraining = true;
       for (const session of sessions) session.close();
     },
   };

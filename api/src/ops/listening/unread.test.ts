@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/app.ts';
 import { keepOwnCertificate } from '../../testing/services/certificate.ts';
-import { plainListener, type SecureListener, secureListener } from './listener.ts';
+import { plainListener, secureListener } from './listener.ts';
 import { clientTimeouts } from './timeouts.ts';
 
 const DOMAIN = 'beer.example.org';
@@ -101,17 +101,7 @@ test('over HTTP/2 closes an unread stream while others are read', async () => {
   expect(counts.whole).toBeGreaterThan(0);
 });
 
-test('over HTTP/2 closes a session whose handshake ends after the server began to stop', async () => {
-  const { session } = await beginHttp2({ initialWindowSize: 65_535 }, (listener) => {
-    listener.drain();
-  });
-  await expect.poll(() => session.closed).toBe(true);
-});
-
-async function beginHttp2(
-  settings: { initialWindowSize: number },
-  beforeConnect: (listener: SecureListener) => void = () => {},
-) {
+async function beginHttp2(settings: { initialWindowSize: number }) {
   const { counts, handler } = longResponses();
   const listener = secureListener(short);
   const server = listener.serverFactory(handler, {}) as Server;
@@ -120,7 +110,6 @@ async function beginHttp2(
   listener.use(await readFile(join(folder, 'tls', `${DOMAIN}.pem`), 'utf8'));
   const port = await portOf(server);
   onTestFinished(() => listener.destroyConnections());
-  beforeConnect(listener);
   const session = connectHttp2(`https://127.0.0.1:${port}`, {
     rejectUnauthorized: false,
     settings,
