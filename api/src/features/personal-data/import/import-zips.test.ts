@@ -61,6 +61,8 @@ test('refuses zips that are bombs, damaged, or of something else', async () => {
   // The zip declares 3 GB.
   bomb.writeUInt32LE(3_000_000_000, directory + 24);
   expect(await problemOf(bomb)).toBe('The files in this zip are larger than 500 MB.');
+  const blanks = await zipOf({ 'checkins1.json': Buffer.alloc(2_000_000, ' ') });
+  expect(await problemOf(blanks)).toMatch(/^This file is neither an export of Untappd/);
   const liar = Buffer.from(good);
   // The file is longer than the zip declares.
   liar.writeUInt32LE(10, directory + 24);

@@ -16,6 +16,9 @@ import { filesInZip, isZip } from './zip-files.ts';
 const NEITHER =
   'This file is neither an export of Untappd (CSV or JSON) nor one of Swarm (a zip, or its check-in files).';
 
+/** The most blanks before the first character of an export. */
+const MOST_BLANKS = 1_000_000;
+
 type Open = () => Promise<Readable>;
 
 /**
@@ -84,7 +87,9 @@ async function* readRows(
   let start = '';
   for await (const piece of decodeText(open(), encoding)) {
     start += piece;
-    if (start.trim() !== '') break;
+    // Only of the piece: a bomb of blanks would be searched again with each one.
+    if (piece.trim() !== '') break;
+    if (start.length > MOST_BLANKS) throw new UnreadableFile(NEITHER);
   }
   if (isBinary(start)) throw new UnreadableFile(NEITHER);
   const text = decodeText(open(), encoding);
