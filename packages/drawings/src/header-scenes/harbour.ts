@@ -33,7 +33,7 @@ function boat(hull: string, sail: string, number: number): string {
 
 /** Draws a harbour: boats with casks on the water before a quay, and a lighthouse. */
 export function harbourScene(random: Random, mood: Mood): string {
-  const moonX = random.whole(560, 760);
+  const moonX = random.whole(600, 760);
   const water = mix(mood.mid, mood.sky[1], 0.45);
   const glints = Array.from({ length: 26 }, (_, index) => {
     const y = 404 + index * 7;
@@ -71,9 +71,9 @@ export function harbourScene(random: Random, mood: Mood): string {
     rect(0, 396, 1200, 204, water) +
     stroke(glints.join(''), mood.moon, 4, 'opacity=".35"') +
     stroke(waves.join(''), mood.near, 4, 'opacity=".35"') +
-    place(200, 430, lighthouse(mood), 1.05) +
-    place(random.whole(440, 520), 500, boat(mood.paint, sails[0], 0), 0.86) +
-    place(random.whole(680, 760), 452, boat(mood.near, sails[1], 1), 0.52) +
+    place(330, 430, lighthouse(mood), 1.05) +
+    place(random.whole(560, 620), 500, boat(mood.paint, sails[0], 0), 0.86) +
+    place(random.whole(770, 820), 452, boat(mood.near, sails[1], 1), 0.52) +
     quay
   );
 }

@@ -77,9 +77,9 @@ export function plainsScene(random: Random, mood: Mood): string {
     ridge(random, 404, 10, mix(mood.far, mood.sky[2], 0.25)) +
     rect(0, 424, 1200, 176, mix(straw, mood.mid, 0.4)) +
     stroke(rows.join(''), mood.mid, 12, 'opacity=".55"') +
-    place(random.whole(880, 960), 436, silos(mood), 0.95) +
-    ellipse(250, 470, 120, 10, '#0b0805', 'opacity=".25"') +
-    place(random.whole(210, 300), 470, windpump(mood, random.whole(0, 35)), 0.98) +
+    place(random.whole(830, 900), 436, silos(mood), 0.95) +
+    ellipse(340, 470, 120, 10, '#0b0805', 'opacity=".25"') +
+    place(random.whole(310, 370), 470, windpump(mood, random.whole(0, 35)), 0.98) +
     stroke(ears.join(''), shaded(straw, 0.25), 5) +
     fill(grains.join(''), lit(straw, 0.25), `stroke="${straw}" stroke-width="9"`)
   );

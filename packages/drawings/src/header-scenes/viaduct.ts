@@ -57,7 +57,7 @@ export function viaductScene(random: Random, mood: Mood): string {
     { length: 18 },
     () => `M${random.whole(0, 1180)} ${random.whole(316, 340)}h${random.whole(14, 34)}`,
   ).join('');
-  const front = random.whole(230, 380);
+  const front = random.whole(320, 420);
   const wagons = [0, 1, 2].map((index) =>
     place(front + 206 + index * 208, 290, wagon((index + random.whole(0, 2)) % 3, mood)),
   );
