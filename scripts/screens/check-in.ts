@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /**
- * Records a check-in in a running demo as the animation `docs/screens/check-in.webp`: `node
- * scripts/screens/check-in.ts http://localhost:3000`. It advances the page's time frame by frame,
+ * Records a check-in in a running demo as the animation `docs/screens/check-in.webp`, and the sheet
+ * after it as `after-check-in.jpg`: `node scripts/screens/check-in.ts http://localhost:3000`. It advances the page's time frame by frame,
  * so that the animation is smooth on a slow machine too.
  */
 import { join } from 'node:path';
@@ -10,13 +10,14 @@ import sharp from 'sharp';
 import { leaveLocationDialog, oklahomaCity, openPhone, signIn } from './phone.ts';
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
-const file = join(import.meta.dirname, '../../docs/screens/check-in.webp');
+const folder = join(import.meta.dirname, '../../docs/screens');
+const file = join(folder, 'check-in.webp');
 const FRAME_MS = 60;
 const FRAMES = 55;
 /** How long the animation shows the page before the tap, and at the end. */
 const STILL_MS = 1200;
 const WIDTH_PX = 300;
-const QUALITY = 84;
+const QUALITY = 74;
 
 const phone = await openPhone();
 const page = await phone.context.newPage();
@@ -43,6 +44,12 @@ for (let count = 0; count < FRAMES; count++) {
   frames.push({ png: await page.screenshot(), ms: FRAME_MS });
 }
 frames.push({ png: await page.screenshot(), ms: STILL_MS });
+
+await page.clock.resume();
+await page.getByRole('dialog').getByRole('heading', { name: brewery.name }).waitFor();
+await page.waitForLoadState('networkidle');
+await page.getByText('Check-in successful!').waitFor({ state: 'hidden' });
+await page.screenshot({ path: join(folder, 'after-check-in.jpg'), type: 'jpeg', quality: 82 });
 await phone.close();
 
 const { size } = await sharp(

@@ -55,7 +55,7 @@ export const fanScreens = screensFor('fan', {
     preload: { 'beers.had.figures': null },
     later: ['beers.had.list'],
     offline: true,
-    records: { lighthouse: 'Your beers', catalogue: 'Your beers' },
+    records: { lighthouse: 'Your beers', picture: 'your-beers', catalogue: 'Your beers' },
   },
   '/breweries': {
     title: 'Nearby Breweries',

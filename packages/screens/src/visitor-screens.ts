@@ -24,7 +24,8 @@ export const visitorScreens = screensFor('visitor', {
     subject: 'profile',
     isAboutSubject: true,
     offline: false,
-    records: {},
+    // The catalogue has its states with those of the person's own trail.
+    records: { picture: 'public-trail' },
   },
   '/sign-in-link': {
     title: 'Welcome',
