@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
+import { gatheredReads } from '../db/batching/gathered.ts';
 import type { Db } from '../db/database.ts';
-import { gatheredReads } from '../db/gathered.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowsOf } from '../db/sql.ts';
 import type { Tables } from '../db/tables.ts';

@@ -1,9 +1,9 @@
 import { type CompiledQuery, type Insertable, sql } from 'kysely';
+import { together } from '../../db/batching/together.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/sql.ts';
 import type { Tables } from '../../db/tables.ts';
-import { together } from '../../db/together.ts';
 import type { Span } from './checkins.rules.ts';
 
 type NewCheckin = Omit<Required<Insertable<Tables['check_ins']>>, 'verified' | 'onlyForMe'> & {

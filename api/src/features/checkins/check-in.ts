@@ -8,10 +8,10 @@ import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrai
 import type { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import type { OpenPassports } from '../../context.ts';
+import { gathered } from '../../db/batching/gathered.ts';
+import { together } from '../../db/batching/together.ts';
 import type { Db } from '../../db/database.ts';
-import { gathered } from '../../db/gathered.ts';
 import { lockRows } from '../../db/locks.ts';
-import { together } from '../../db/together.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayIn, timeZoneAt } from '../../lib/time-zone.ts';

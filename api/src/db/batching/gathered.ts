@@ -1,7 +1,7 @@
-import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
-import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
-import { write } from './write.ts';
+import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
+import type { Db } from '../database.ts';
+import { engineOf } from '../engine.ts';
+import { write } from '../write.ts';
 
 /** The most calls in one statement or transaction. More would make each of them wait longer. */
 const MOST_AT_ONCE = 64;

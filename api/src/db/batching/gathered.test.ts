@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../testing/app.ts';
-import { makeUser } from '../testing/factories/user.ts';
-import type { Db } from './database.ts';
+import { buildTestApp } from '../../testing/app.ts';
+import { makeUser } from '../../testing/factories/user.ts';
+import type { Db } from '../database.ts';
 import { gathered, gatheredReads } from './gathered.ts';
 
 /** Inserts users by name, and counts the transactions. */
