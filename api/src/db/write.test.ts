@@ -29,7 +29,10 @@ test('docs/scale.md says what every write locks', () => {
   const listed = [...rows.matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => file);
   const writing = files.filter((file) => {
     const text = readFileSync(join(source, file), 'utf8');
-    return /from '[^']*db\/(write|batching\/gathered)\.ts'/.test(text) && /\b(write|gathered)\(/.test(text);
+    return (
+      /from '[^']*db\/(write|batching\/gathered)\.ts'/.test(text) &&
+      /\b(write|gathered)\(/.test(text)
+    );
   });
   expect(listed.toSorted()).toEqual(writing.toSorted());
 });
