@@ -8,6 +8,8 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   // Otherwise Chromium starts a second process for each page in advance.
   '--renderer-process-limit=1',
+  // Otherwise a page may change its process from one address to the next.
+  '--disable-site-isolation-trials',
   // No page lives long enough to repay the optimizing compilers.
   '--js-flags=--no-turbofan,--no-maglev,--max-lazy',
 ];

@@ -8,6 +8,8 @@ import { expectGoodScreen } from '../support/screen.ts';
 import { codeField, emailField } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
+test.use({ ownContext: true });
+
 test('the link printed at the first start makes its user the administrator, on a closed server too', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askedForLocation, newPerson, openAccount } from '../support/account.ts';
+import { takeState } from '../support/browser-state.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { test } from '../support/people.ts';
@@ -8,12 +9,14 @@ import { expectGoodScreen } from '../support/screen.ts';
 import { askForCode, codeField, expectProfile } from '../support/sign-in.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
 
+test.use({ ownContext: true });
+
 const BY_INVITATION = 'New accounts are by invitation: use the address that was invited.';
 
 /** Signs an administrator in on the journey's own server and opens its invitations. */
 async function openInvitations(page: Page, url: string) {
   const admin = await openAccount(url, 'admin@example.com');
-  await page.context().setStorageState(askedForLocation(admin));
+  await takeState(page, askedForLocation(admin));
   await page.goto(`${url}/admin/invitations`);
 }
 

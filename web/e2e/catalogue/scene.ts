@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
+import { takeState } from '../support/browser-state.ts';
 import { fillIn } from '../support/forms.ts';
 import type { Wire } from './wire.ts';
 
@@ -28,7 +29,7 @@ export type Scenes = Record<string, Scene>;
 /** Opens a path as a signed-in person who has answered the location dialog before. */
 export function signedInAs(who: Member, path: string): Scene {
   return async (stage) => {
-    await stage.context.setStorageState(askedForLocation(await stage.accountOf(who)));
+    await takeState(stage.page, askedForLocation(await stage.accountOf(who)));
     await openPage(stage, path);
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
+import { takeState } from '../support/browser-state.ts';
 import { dialogOf } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
@@ -11,7 +12,7 @@ test('a fan marks a beer as had, rates it, and finds it again, without signal to
   newAccount,
   context,
 }) => {
-  await context.setStorageState(askedForLocation(await newAccount()));
+  await takeState(page, askedForLocation(await newAccount()));
   await page.goto('/your-beers');
   await expect(page.getByRole('heading', { name: 'No beers yet' })).toBeVisible();
 

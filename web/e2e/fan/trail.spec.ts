@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
+import { takeState } from '../support/browser-state.ts';
 import { dialogOf } from '../support/forms.ts';
 import { aFewStreetsAway, lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
@@ -16,7 +17,7 @@ test('a fan finds a check-in on the trail, adds note and picture, and hides it',
   context,
 }) => {
   const account = await newAccount();
-  await checkInAtLampwick(context, account);
+  await checkInAtLampwick(page, account);
   await page.goto('/');
   const recent = page.getByRole('region', { name: 'Your trail' });
   await expect(recent.getByRole('link', { name: new RegExp(lampwick.name) })).toBeVisible();
@@ -94,11 +95,11 @@ async function edit(page: Page) {
 }
 
 /** Signs the browser in, and checks in by a call of the API, without a position. */
-async function checkInAtLampwick(context: BrowserContext, account: Account) {
-  await context.setStorageState(askedForLocation(account));
-  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+async function checkInAtLampwick(page: Page, account: Account) {
+  await takeState(page, askedForLocation(account));
+  const found = await page.request.get('/api/breweries', { params: { q: lampwick.name } });
   const [brewery] = await found.json();
   const data = { userId: account.id, breweryId: brewery.id };
-  const made = await context.request.post('/api/checkins', { data });
+  const made = await page.request.post('/api/checkins', { data });
   expect(made.status(), await made.text()).toBe(200);
 }

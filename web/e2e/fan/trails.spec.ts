@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Browser, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { type Account, askedForLocation, openAccount } from '../support/account.ts';
+import { takeState } from '../support/browser-state.ts';
 import { checkinSheet } from '../support/checkin-sheet.ts';
 import { forbidLocation, lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
@@ -20,7 +21,7 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
 }, testInfo) => {
   // The bar's camera sees the fan's phone.
   const film = testInfo.outputPath('camera.mjpeg');
-  await context.setStorageState(askedForLocation(await openAccount(server, 'fan@example.com')));
+  await takeState(page, askedForLocation(await openAccount(server, 'fan@example.com')));
   await standAt(context, lampwick.position);
   const passport = page.getByRole('region', { name: 'Your passport' });
 
@@ -102,7 +103,7 @@ test("a phone without a position checks in by the house's code, which the owner 
   await expect(desk.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const code = (await desk.getByText(/^\d{4}$/).textContent()) ?? '';
 
-  await context.setStorageState(askedForLocation(await newAccount()));
+  await takeState(page, askedForLocation(await newAccount()));
   await forbidLocation(context);
   const [brewery] = await (await context.request.get('/api/breweries?q=Lampwick')).json();
   await page.goto(`/brewery/${brewery.id}`);

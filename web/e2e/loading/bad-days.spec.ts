@@ -3,6 +3,8 @@ import { closeLocationDialog, lampwick, standAt } from '../support/location.ts';
 import { memberTest, test } from '../support/people.ts';
 import { expectProfile, signIn } from '../support/sign-in.ts';
 
+memberTest.use({ ownContext: true });
+
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 

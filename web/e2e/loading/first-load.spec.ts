@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { lampwick, standAt } from '../support/location.ts';
 import { memberTest, ownerTest } from '../support/people.ts';
 
-memberTest.use({ serviceWorkers: 'block' });
-ownerTest.use({ serviceWorkers: 'block' });
+memberTest.use({ serviceWorkers: 'block', ownContext: true });
+ownerTest.use({ serviceWorkers: 'block', ownContext: true });
 
 const screens = [
   ['/', 'Favorite'],

@@ -11,7 +11,7 @@ const tabs = [
 ] as const;
 
 memberTest.describe('before the service worker is there', () => {
-  memberTest.use({ serviceWorkers: 'block' });
+  memberTest.use({ serviceWorkers: 'block', ownContext: true });
 
   memberTest('a tap on a tab when offline shows an error page', async ({ page, context }) => {
     await page.goto('/');

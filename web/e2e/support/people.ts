@@ -1,14 +1,49 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { type Account, askedForLocation, createAccount, openAccount } from './account.ts';
+import { takeState } from './browser-state.ts';
+import { type SharedContext, sharedContext } from './shared-context.ts';
 
-type OfTest = { newAccount: () => Promise<Account> };
-type OfWorker = { server: string; member: Account; owner: Account; admin: Account };
+type OfTest = {
+  newAccount: () => Promise<Account>;
+  /**
+   * Whether the journey has a context that no other one used: it needs an empty HTTP cache, or opens
+   * another server than the other journeys.
+   */
+  ownContext: boolean;
+};
+type OfWorker = {
+  server: string;
+  member: Account;
+  owner: Account;
+  admin: Account;
+  shared: SharedContext;
+};
 
 /**
  * Journeys of visitors, and of people with a new account. All other fixtures extend this one, so
  * that Playwright reuses its browsers.
  */
 export const test = base.extend<OfTest, OfWorker>({
+  ownContext: [false, { option: true }],
+  shared: [async ({ browserName: _ }, use) => await use(sharedContext()), { scope: 'worker' }],
+  context: async (
+    { browser, shared, server, ownContext, serviceWorkers, locale, reducedMotion },
+    use,
+    test,
+  ) => {
+    const isUsual = serviceWorkers === 'block' && locale === 'en-US' && reducedMotion === 'reduce';
+    if (isUsual && !ownContext) {
+      await use(await shared.open(browser));
+      // Playwright ends the worker of a journey that failed.
+      if (test.status === test.expectedStatus) await shared.clear(server);
+      return;
+    }
+    const context = await browser.newContext();
+    await context.newPage();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => await use(firstPage(context)),
   newAccount: async ({ server }, use) => await use(() => createAccount(server)),
   server: [
     async ({ browserName: _ }, use, { project }) => await use(project.use.baseURL ?? ''),
@@ -30,15 +65,30 @@ export const test = base.extend<OfTest, OfWorker>({
  * journeys of a worker share the account.
  */
 export const memberTest = test.extend({
-  storageState: async ({ member }, use) => await use(askedForLocation(member)),
+  context: async ({ context, member }, use) => {
+    await takeState(firstPage(context), askedForLocation(member));
+    await use(context);
+  },
 });
 
 /** Journeys of the demo's owner, who owns one brewery: Lampwick. */
 export const ownerTest = test.extend({
-  storageState: async ({ owner }, use) => await use(askedForLocation(owner)),
+  context: async ({ context, owner }, use) => {
+    await takeState(firstPage(context), askedForLocation(owner));
+    await use(context);
+  },
 });
 
 /** Journeys of the demo's administrator. */
 export const adminTest = test.extend({
-  storageState: async ({ admin }, use) => await use(askedForLocation(admin)),
+  context: async ({ context, admin }, use) => {
+    await takeState(firstPage(context), askedForLocation(admin));
+    await use(context);
+  },
 });
+
+function firstPage(context: BrowserContext): Page {
+  const [page] = context.pages();
+  if (!page) throw new Error('The context has no page.');
+  return page;
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from './account.ts';
+import { takeState } from './browser-state.ts';
 import { type Place, standAt } from './location.ts';
 import { appOf } from './screen.ts';
 import { expectToast } from './toasts.ts';
@@ -42,7 +43,7 @@ export async function signIn(page: Page, email: string) {
 
 /** Opens the app as a person who has just signed in and not answered the location dialog. */
 export async function openAs(page: Page, { state }: Account) {
-  await page.context().setStorageState(state);
+  await takeState(page, state);
   await page.goto('/');
   await expectProfile(page);
 }

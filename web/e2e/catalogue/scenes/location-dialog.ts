@@ -1,10 +1,11 @@
+import { takeState } from '../../support/browser-state.ts';
 import { forbidLocation, lampwick, standAt } from '../../support/location.ts';
 import { all, openPage, replacePage, type Scene, type Scenes, tap } from '../scene.ts';
 
 /** Opens the app as a person who has just signed in. */
 const begin: Scene = async (stage) => {
   const { state } = await stage.accountOf('newcomer');
-  await stage.context.setStorageState(state);
+  await takeState(stage.page, state);
   await openPage(stage, '/');
   await stage.page.getByRole('dialog').waitFor();
 };
