@@ -4,6 +4,9 @@ import { test } from '../support/people.ts';
 import { signOut } from '../support/profile.ts';
 import { expectProfile, openAs, signIn } from '../support/sign-in.ts';
 
+// What a browser answered about the location may outlive the journey.
+test.use({ ownContext: true });
+
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Enable Location Access' });
 const granted = (page: Page) => page.getByRole('dialog', { name: 'Location Access Granted' });
 const denied = (page: Page) => page.getByRole('dialog', { name: 'Location Access Denied' });

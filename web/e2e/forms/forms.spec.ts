@@ -45,6 +45,8 @@ test('typed text survives a reload and the end of the session', async ({ page, n
   await fillIn(dialog, { Username: username });
   await page.reload();
   await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
+  // A call still on its way would end the session in the app before the tap.
+  await page.waitForLoadState('networkidle');
 
   await page.context().clearCookies();
   await dialog.getByRole('button', { name: 'Save Changes' }).tap();
