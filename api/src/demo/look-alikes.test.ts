@@ -3,9 +3,11 @@ import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { headerLook } from '@hoptrail/drawings/header-scenes/header-look';
 import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
 import { createRandom } from '@hoptrail/drawings/random';
+import { trailBadgeLook, trailCoverLook } from '@hoptrail/drawings/trails/trail-look';
 import { expect, test } from 'vitest';
 import { breweryRows } from './rows/breweries.ts';
 import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
+import { passportRows } from './rows/passports.ts';
 
 const now = new Date('2026-05-20T15:00:00.000Z');
 
@@ -45,6 +47,20 @@ test('500 lists of breweries near by have no neighbours that look alike', () => 
     const nearest = placed.toSorted((a, b) => distanceMiles(here, a) - distanceMiles(here, b));
     expect(lookAlikes(nearest, ({ look }) => look)).toEqual([]);
   }
+});
+
+test('no two trails of the demo have anything in common', () => {
+  const trails = passportRows(now, []).passports.toSorted((a, b) =>
+    `${a.createdAt} ${a.id}`.localeCompare(`${b.createdAt} ${b.id}`),
+  );
+  const looks = trails.map(({ id }, number) => ({
+    ...trailCoverLook(id, number),
+    ...trailBadgeLook(id, number),
+  }));
+  for (const part of ['scene', 'mood', 'cloth', 'outline', 'picture'] as const) {
+    expect(new Set(looks.map((look) => look[part])).size).toBe(trails.length);
+  }
+  for (const { picture } of trails) expect(picture).toBeNull();
 });
 
 test('the lists of events have no neighbours that look alike', () => {

@@ -19,7 +19,9 @@ import { sceneKinds, sceneSvg } from './scene.ts';
 import { stampSvg } from './stamps/stamp.ts';
 import { stampEditions, stampLook } from './stamps/stamp-look.ts';
 import { findXmlFault } from './testing/well-formed.ts';
-import { trailBadgeSvg, trailCoverSvg } from './trail.ts';
+import { trailBadgeSvg } from './trails/trail-badge.ts';
+import { trailCoverSvg } from './trails/trail-cover.ts';
+import { BADGE_LOOKS, COVER_LOOKS, trailBadgeLook, trailCoverLook } from './trails/trail-look.ts';
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -140,6 +142,34 @@ describe('header pictures', () => {
         expect(unlike).toBeGreaterThan(60);
       }
     }
+  });
+});
+
+describe('covers and badges of trails', () => {
+  const covers = Array.from({ length: COVER_LOOKS * 2 }, (_, at) => trailCoverLook('', at));
+  const badges = Array.from({ length: BADGE_LOOKS * 2 }, (_, at) => trailBadgeLook('', at));
+
+  it('of numbers that follow each other have nothing in common', () => {
+    for (const [at, { scene, mood }] of covers.entries()) {
+      expect(covers[at + 1]?.scene).not.toBe(scene);
+      expect(covers[at + 1]?.mood).not.toBe(mood);
+    }
+    for (const [at, { cloth, outline, picture }] of badges.entries()) {
+      const next = badges[at + 1];
+      expect(next?.cloth).not.toBe(cloth);
+      expect(next?.outline).not.toBe(outline);
+      expect(next?.picture).not.toBe(picture);
+    }
+  });
+
+  it('repeat no scene in the same colours within 72 numbers, and no badge within 128', () => {
+    const scenes = covers.map(({ scene, mood }) => `${scene} in ${mood}`);
+    const patches = badges.map((look) => Object.values(look).join(' '));
+    for (const start of [0, 1, 31, 72]) {
+      expect(new Set(scenes.slice(start, start + COVER_LOOKS)).size).toBe(72);
+      expect(new Set(patches.slice(start, start + BADGE_LOOKS)).size).toBe(128);
+    }
+    expect(covers[COVER_LOOKS]).toEqual({ ...covers[0], isMirrored: true });
   });
 });
 

@@ -16,7 +16,7 @@ import {
 import { closedBreweries } from '../content/breweries/closed.ts';
 import { demoBreweries } from '../content/breweries.ts';
 import { type DemoPassport, demoPassports } from '../content/passports.ts';
-import { breweryId, slugFor } from '../demo-brewery.ts';
+import { breweryId } from '../demo-brewery.ts';
 import { dateAfter, daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 
@@ -62,7 +62,6 @@ function toPassport(passport: DemoPassport, now: Date): NewPassport {
   const openedAt = daysBefore(now, passport.startsDaysAgo + 7);
   return makePassport({
     ...{ id: passportId(name), name, story, stampsNeeded, reward, prize, openedAt },
-    picture: `/art/passports/${slugFor(name)}/cover.svg`,
     isOrdered: passport.isOrdered ? 1 : 0,
     startsOn: dateAfter(now, -passport.startsDaysAgo),
     endsOn: dateAfter(now, passport.endsInDays),

@@ -2,9 +2,12 @@ import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { breweryHeaderSvg } from '@hoptrail/drawings/brewery-header';
 import { posterSvg } from '@hoptrail/drawings/poster';
 import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
+import { trailBadgeSvg } from '@hoptrail/drawings/trails/trail-badge';
+import { trailCoverSvg } from '@hoptrail/drawings/trails/trail-cover';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { makePassport } from '../../testing/factories/passport.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
 import { signUp } from '../../testing/person.ts';
 
@@ -48,6 +51,20 @@ test('draws breweries by their number, and events by their title', async () => {
   await run.deps.db.insertInto('special_events').values(event).execute();
   expect(await draw(`/art/posters/${event.id}.svg`)).toBe(posterSvg(event.id, 'Pub Quiz'));
   expect(await draw('/art/posters/polka-sunday.svg')).toBe(posterSvg('polka-sunday'));
+});
+
+test('draws trails by the order in which they were created', async () => {
+  const run = await buildTestApp();
+  const draw = async (url: string) => (await run.app.inject({ url })).body;
+  const days = ['2026-03-02', '2026-03-01', '2026-03-03'];
+  const trails = days.map((day) => makePassport({ createdAt: `${day}T10:00:00.000Z` }));
+  await run.deps.db.insertInto('passports').values(trails).execute();
+  for (const [at, { id }] of trails.entries()) {
+    const number = [1, 0, 2][at];
+    expect(await draw(`/art/passports/${id}/cover.svg`)).toBe(trailCoverSvg(id, number));
+    expect(await draw(`/art/passports/${id}/badge.svg`)).toBe(trailBadgeSvg(id, number));
+  }
+  expect(await draw('/art/passports/none/badge.svg')).toBe(trailBadgeSvg('none'));
 });
 
 test('gives a new event other colours than its neighbours in the list', async () => {

@@ -11,7 +11,8 @@ import { portraitSvg } from '@hoptrail/drawings/portrait';
 import { posterSvg } from '@hoptrail/drawings/poster';
 import { sceneKinds, sceneSvg } from '@hoptrail/drawings/scene';
 import { stampSvg } from '@hoptrail/drawings/stamps/stamp';
-import { trailBadgeSvg, trailCoverSvg } from '@hoptrail/drawings/trail';
+import { trailBadgeSvg } from '@hoptrail/drawings/trails/trail-badge';
+import { trailCoverSvg } from '@hoptrail/drawings/trails/trail-cover';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { ServerDeps } from '../../cache/caches.ts';
@@ -19,6 +20,7 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
 import { findEventTitle } from '../../features/events/event-titles.repo.ts';
+import { findPassportNumber } from '../../features/passports/shared/passport-numbers.repo.ts';
 
 const asked = z.object({
   seed: z.string().max(100).default(''),
@@ -52,8 +54,10 @@ const drawings: Readonly<Record<string, (asked: Asked, db: Db) => Drawn | Promis
     stampSvg({ seed, name, town: line, edition, blank: blank !== undefined }),
   '/art/portraits/:file': ({ file }) => portraitSvg(file),
   '/art/animals/:file': ({ file }) => animalSvg(file),
-  '/art/passports/:seed/cover.svg': ({ seed }) => trailCoverSvg(seed),
-  '/art/passports/:seed/badge.svg': ({ seed }) => trailBadgeSvg(seed),
+  '/art/passports/:seed/cover.svg': async ({ seed }, db) =>
+    trailCoverSvg(seed, await findPassportNumber(db, seed)),
+  '/art/passports/:seed/badge.svg': async ({ seed }, db) =>
+    trailBadgeSvg(seed, await findPassportNumber(db, seed)),
   '/art/photos/:file': ({ file }) => photoSvg(file),
   '/art/posters/:file': async ({ file }, db) => posterSvg(file, await findEventTitle(db, file)),
   '/art/covers/:file': ({ file }) => coverSvg(file),
