@@ -30,7 +30,11 @@ export const adminScreens = screensFor('admin', {
   '/admin/trails': {
     title: 'Trails',
     offline: false,
-    records: { picture: 'admin-trails', catalogue: 'Trails of administrators' },
+    records: {
+      lighthouse: 'Trails of administrators',
+      picture: 'admin-trails',
+      catalogue: 'Trails of administrators',
+    },
   },
   '/admin/history': {
     title: 'History',

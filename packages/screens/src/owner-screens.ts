@@ -53,6 +53,6 @@ export const ownerScreens = screensFor('owner', {
     title: 'Redeem a Prize',
     preload: { 'users.ownedBreweries': { id: '$me' } },
     offline: false,
-    records: { picture: 'redeem', catalogue: 'Redeem a prize' },
+    records: { lighthouse: 'Redeem a prize', picture: 'redeem', catalogue: 'Redeem a prize' },
   },
 });

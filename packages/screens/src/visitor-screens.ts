@@ -25,7 +25,7 @@ export const visitorScreens = screensFor('visitor', {
     isAboutSubject: true,
     offline: false,
     // The catalogue has its states with those of the person's own trail.
-    records: { picture: 'public-trail' },
+    records: { lighthouse: 'Public trail', picture: 'public-trail' },
   },
   '/sign-in-link': {
     title: 'Welcome',
