@@ -6,6 +6,9 @@ import { onToast, type ShownToast } from '../../lib/toast.ts';
 /** Time within which the app navigates by itself after a sign-in, in milliseconds. */
 const OWN_MOVES_MS = 4000;
 
+/** Time after a toast appears in which a tap may be the second one of a double tap, in milliseconds. */
+const DOUBLE_TAP_MS = 500;
+
 /**
  * Returns the toast to show: the latest one, for five seconds, or longer while it is hovered or
  * focused. It closes when the person leaves the step that it belongs to.
@@ -52,7 +55,7 @@ function useStepEnd(toast: ShownToast | undefined, onEnd: () => void) {
     hasActed.current = false;
     shownAt.current = Date.now();
     const act = () => {
-      hasActed.current = true;
+      if (Date.now() - shownAt.current > DOUBLE_TAP_MS) hasActed.current = true;
     };
     window.addEventListener('pointerdown', act, true);
     window.addEventListener('keydown', act, true);
