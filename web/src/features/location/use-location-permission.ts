@@ -19,7 +19,12 @@ export function useLocationPermission(): {
     const permissions = 'permissions' in navigator ? navigator.permissions : undefined;
     return followPermission({ ...thisDevice(), permissions }, report);
   }, []);
-  useEffect(() => storeRefusal(permission.refusedForGood), [permission.refusedForGood]);
+  useEffect(() => {
+    const store = () => storeRefusal(permission.refusedForGood);
+    store();
+    // Once more at the end: signing out empties the storage, and the refusal is the phone's.
+    return store;
+  }, [permission.refusedForGood]);
 
   const request = async () => {
     report({ type: 'requested' });
