@@ -7,6 +7,7 @@ import { useQuestion } from '../../components/dialog/use-dialog.ts';
 import { part } from '../../components/layout/part.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { BeerLine } from './beer-line.tsx';
+import lists from './beer-list.module.css';
 import styles from './on-tap.module.css';
 import { HadControls } from './shared/had/had-controls.tsx';
 import { MeanRating } from './shared/had/mean-rating.tsx';
@@ -45,7 +46,7 @@ export default function OnTap({ breweryId, canEdit }: OnTapProps) {
         <p className={styles.updated}>{beers.length > 0 && updatedText(change?.changedAt)}</p>
       </header>
       {beers.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={lists.list}>
           {shown.map((beer) => (
             <li key={beer.id}>
               <TapBeer beer={beer} marks={marks} onRatings={showRatings} />

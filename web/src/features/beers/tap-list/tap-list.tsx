@@ -8,6 +8,7 @@ import { part } from '../../../components/layout/part.tsx';
 import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
+import lists from '../beer-list.module.css';
 import { type BeerFilter, filterBeers, filterOptions } from './beer-filter.ts';
 import styles from './tap-list.module.css';
 import { TapRow } from './tap-row.tsx';
@@ -73,7 +74,7 @@ export function TapList({ breweryId, beers }: TapListProps) {
           No such beers on this list.
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={lists.list}>
           {shown.map((beer) => (
             <li key={beer.id}>
               <TapRow beer={beer} onEdit={() => edit(beer)} onAvailability={setAvailability} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import lists from '../beer-list.module.css';
 import { NotSaved } from '../shared/had/not-saved.tsx';
 import { useWaitingBeers } from '../shared/had/use-marks.ts';
 import { removeWaitingBeer } from '../shared/had/waiting-beers.ts';
@@ -17,7 +18,7 @@ export function RefusedBeers() {
       <h2 id={id} className={styles.heading}>
         Not saved
       </h2>
-      <ul className={styles.list}>
+      <ul className={lists.list}>
         {refused.map((change) => (
           <li key={change.id} className={styles.refused}>
             <strong>{change.beerName ?? 'A beer'}</strong>

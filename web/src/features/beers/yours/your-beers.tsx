@@ -8,6 +8,7 @@ import { PagedList } from '../../../components/list/paged-list.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
+import lists from '../beer-list.module.css';
 import { useSendBeers } from '../shared/had/use-marks.ts';
 import { BeerHadForm } from './beer-had-form.tsx';
 import { BeerHadRow } from './beer-had-row.tsx';
@@ -56,7 +57,7 @@ export default function YourBeers({ q, onSearch }: { q: string; onSearch: (q: st
           byStyle(beers).map(({ style, beers: ofStyle }) => (
             <section key={style} className={styles.style} aria-label={style}>
               <h2 className={styles.heading}>{style}</h2>
-              <ul className={styles.list}>
+              <ul className={lists.list}>
                 {ofStyle.map((beer) => (
                   <li key={beer.id}>
                     <BeerHadRow beer={beer} onEdit={() => edit(beer)} />
