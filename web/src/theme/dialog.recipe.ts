@@ -1,6 +1,9 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+/** Large text or a low window (lib/browser/short-screen.ts): the footer scrolls with the body. */
+const SHORT = '[data-short] &';
+
 /** A sheet at the lower edge, within the thumb's reach. */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
@@ -37,6 +40,7 @@ export const dialogRecipe = defineSlotRecipe({
       animationTimingFunction: 'var(--ease)',
       _open: { animationName: 'rise', animationDuration: 'calm' },
       _closed: { animationName: 'sink', animationDuration: 'quick' },
+      [SHORT]: { overflowY: 'auto', overscrollBehavior: 'contain' },
     },
     header: {
       display: 'flex',
@@ -46,6 +50,13 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: '5',
       paddingTop: '4',
       paddingBottom: '2',
+      [SHORT]: {
+        position: 'sticky',
+        top: '0',
+        zIndex: '1',
+        paddingBlock: '1',
+        background: 'surface',
+      },
     },
     title: { fontFamily: 'display', fontSize: 'lg', lineHeight: '1.2' },
     closeTrigger: {
@@ -65,6 +76,7 @@ export const dialogRecipe = defineSlotRecipe({
       overscrollBehavior: 'contain',
       paddingInline: '5',
       paddingBottom: '5',
+      [SHORT]: { flex: 'none', overflowY: 'visible' },
     },
     description: { color: 'muted' },
     footer: {

@@ -85,7 +85,7 @@ function followFinger(sheet: HTMLElement, onSwiped: () => void): () => void {
 function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
   let element = target instanceof HTMLElement ? target : null;
   if (element?.matches('input[type=range], textarea:focus')) return true;
-  for (; element && element !== sheet; element = element.parentElement) {
+  for (; element && sheet.contains(element); element = element.parentElement) {
     if (element.scrollTop > 0) return true;
   }
   return false;
