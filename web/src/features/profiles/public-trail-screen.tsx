@@ -19,6 +19,9 @@ import { PrivateTrail } from './private-trail.tsx';
 import styles from './public-trail-screen.module.css';
 import { ShownFigures } from './shown-figures.tsx';
 
+/** The number of characters from which a name takes the smaller size. */
+const LONG_NAME = 15;
+
 /** A person's public trail. */
 export function PublicTrailScreen({ username }: { username: string }) {
   const { data, error, refetch } = trpc.profiles.byUsername.useQuery({ username });
@@ -61,7 +64,9 @@ function ShownTrail({ profile }: { profile: Profile }) {
           <Avatar id={id} src={profileImage} size={112} eager />
         </span>
         <div className={styles.words}>
-          <h1 className={styles.name}>{name}</h1>
+          <h1 className={styles.name} data-long={name.length >= LONG_NAME}>
+            {name}
+          </h1>
           <p className={styles.badge}>
             <img src={badge.icon} alt="" width={32} height={32} />
             {badge.name}

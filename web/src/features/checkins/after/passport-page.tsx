@@ -10,6 +10,9 @@ interface PassportPageProps {
   entry: TrailEntry | undefined;
 }
 
+/** The number of characters from which a name takes the smaller size. */
+const LONG_NAME = 40;
+
 /** A page of paper with the brewery's stamp, freshly inked. */
 export function PassportPage({ brewery, entry }: PassportPageProps) {
   const { name, city, state } = brewery;
@@ -19,7 +22,12 @@ export function PassportPage({ brewery, entry }: PassportPageProps) {
         <Stamp brewery={brewery} edition={0} size={128} {...(entry && { day: entry.visitedOn })} />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name} tabIndex={-1} data-initial-focus>
+        <h3
+          className={styles.name}
+          data-long={name.length >= LONG_NAME}
+          tabIndex={-1}
+          data-initial-focus
+        >
           {name}
         </h3>
         <p>{[city, state].filter(Boolean).join(', ')}</p>

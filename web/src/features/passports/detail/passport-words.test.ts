@@ -58,6 +58,7 @@ test('says the progress of each phase in words', () => {
   expect(said('2026-05-02')).toBe('One more to go');
   expect(said('2026-05-02', { stampsLeft: 3 })).toBe('3 more to go');
   expect(said('2026-07-01')).toBe('The trail is over. Your stamps stay.');
+  expect(said('2026-07-01', { stamps: [] })).toBe('The trail is over.');
   expect(said('2026-05-02', {}, { ...trail, isOver: true })).toBe(
     'The trail was closed. Your stamps stay.',
   );

@@ -11,13 +11,14 @@ export function progressText(
   now: string,
 ): string {
   if (completedAt !== null) return `Completed on ${dateText(today(new Date(completedAt)))}`;
+  const stay = stamps.length > 0 ? ' Your stamps stay.' : '';
   switch (phaseOf(passport, now)) {
     case 'coming':
       return `The first stamp waits from ${dateText(passport.startsOn)} on`;
     case 'ended':
-      return 'The trail is over. Your stamps stay.';
+      return `The trail is over.${stay}`;
     case 'closed':
-      return 'The trail was closed. Your stamps stay.';
+      return `The trail was closed.${stay}`;
     case 'open':
       return stamps.length === 0 ? 'Check in at one of them to begin' : missingText(stampsLeft);
   }
