@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { BrowserState } from './account.ts';
 
 /**
@@ -20,5 +20,8 @@ export async function takeState(page: Page, { cookies, origins }: BrowserState) 
 
 /** Opens a text of the same origin, so that the app does not run. */
 export async function leaveApp(page: Page, origin: string) {
-  await page.goto(`${origin}/robots.txt`);
+  // Again if the app opens another address at the same moment, which ends this navigation.
+  await expect(async () => {
+    await page.goto(`${origin}/robots.txt`);
+  }).toPass();
 }
