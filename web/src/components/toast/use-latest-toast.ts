@@ -6,9 +6,6 @@ import { onToast, type ShownToast } from '../../lib/toast.ts';
 /** Time within which the app navigates by itself after a sign-in, in milliseconds. */
 const OWN_MOVES_MS = 4000;
 
-/** Time after a toast appears in which a tap may be the second one of a double tap, in milliseconds. */
-const DOUBLE_TAP_MS = 500;
-
 /**
  * Returns the toast to show: the latest one, for five seconds, or longer while it is hovered or
  * focused. It closes when the person leaves the step that it belongs to.
@@ -54,13 +51,14 @@ function useStepEnd(toast: ShownToast | undefined, onEnd: () => void) {
     if (!toast) return;
     hasActed.current = false;
     shownAt.current = Date.now();
-    const act = () => {
-      if (Date.now() - shownAt.current > DOUBLE_TAP_MS) hasActed.current = true;
+    const act = ({ type, detail }: UIEvent) => {
+      // The second tap of a double tap is about what the first one was about.
+      if (type === 'keydown' || detail < 2) hasActed.current = true;
     };
-    window.addEventListener('pointerdown', act, true);
+    window.addEventListener('click', act, true);
     window.addEventListener('keydown', act, true);
     return () => {
-      window.removeEventListener('pointerdown', act, true);
+      window.removeEventListener('click', act, true);
       window.removeEventListener('keydown', act, true);
     };
   }, [toast]);
