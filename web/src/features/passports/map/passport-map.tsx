@@ -34,7 +34,9 @@ export default function PassportMap({ passport, stamps, nextId }: PassportMapPro
   return (
     <TitledList title="The way">
       <BreweriesMap map={map} label="Map of the trail">
-        Green has your stamp, the large amber one is next.
+        {nextId === undefined
+          ? 'Green has your stamp.'
+          : 'Green has your stamp, the large amber one is next.'}
       </BreweriesMap>
     </TitledList>
   );
