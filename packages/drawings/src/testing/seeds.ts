@@ -1,0 +1,2 @@
+/** Sixty seeds of drawings. */
+export const seeds: readonly string[] = Array.from({ length: 60 }, (_, index) => `place-${index}`);
