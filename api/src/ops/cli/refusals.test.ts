@@ -38,7 +38,7 @@ test('names a data folder that cannot be written and says what to do', async () 
     expect(run.output()).toMatch(/^The data folder .*file cannot be written .*Set DATA_DIR/);
   }
 
-  // Root may write anywhere, whatever the mode of a folder.
+  // The mode of a folder does not stop root from writing to it.
   if (process.getuid?.() === 0) return;
   const locked = join(folder, 'locked');
   await mkdir(locked);

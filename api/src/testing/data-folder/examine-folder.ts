@@ -34,7 +34,7 @@ export function wrong(findings: Finding[]): Finding[] {
   return findings.filter(({ check, state }) => state !== 'ok' && check !== 'backup disk');
 }
 
-/** Returns a sound folder that nobody is using, with its only backup. */
+/** Returns an intact data folder that no server uses, and its only backup. */
 export async function soundFolder() {
   const { dataDir, db, close } = await stockedFolder();
   const places = { dataDir, backupDir: join(dataDir, 'backups') };

@@ -4,7 +4,7 @@ import { type Run, startProcess } from './process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's source, bundled by this test run; undefined where nobody has bundled it. */
+    /** The path of the server's bundled source; undefined in test runs that do not bundle it. */
     program: string;
   }
 }

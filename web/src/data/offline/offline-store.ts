@@ -50,7 +50,7 @@ export function createOfflineStore(version: string): OfflineStore {
       if (writes++ % 20 === 0) await attempt(() => tidy());
     },
     invalidate: async (procedures) => {
-      // In one transaction, so that it does not replace a response that is written meanwhile.
+      // One transaction: otherwise this could overwrite a newer response.
       await attempt(() =>
         database('readwrite', (records) => {
           const each = records.openCursor();

@@ -14,7 +14,7 @@ export interface NextStop {
 
 /**
  * Returns the brewery to visit next: of a trail in order the one that the server names, of others the
- * nearest that has no stamp yet. The phone computes it, so that it needs no connection.
+ * nearest without a stamp. It is computed on the phone and works offline.
  * @param from where the person is; undefined if unknown
  * @returns undefined if the trail is completed or over, or nothing is missing
  */
