@@ -16,6 +16,7 @@ import { passports } from './migrations/017-passports.ts';
 import { personalData } from './migrations/018-personal-data.ts';
 import { privacy } from './migrations/019-privacy.ts';
 import { beersHad } from './migrations/020-beers-had.ts';
+import { ranking } from './migrations/021-ranking.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -47,6 +48,7 @@ export const migrations: Migrations = {
   '018-personal-data': personalData,
   '019-privacy': privacy,
   '020-beers-had': beersHad,
+  '021-ranking': ranking,
 };
 
 /**

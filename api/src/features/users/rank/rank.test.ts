@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { write } from '../../../db/write.ts';
 import { buildTestApp } from '../../../testing/app.ts';
 import { makeUser } from '../../../testing/factories/user.ts';
+import { isOnPostgres } from '../../../testing/postgres/is-on-postgres.ts';
 
 const rankings = [
   { count: 'checkins', reachedAt: 'checkinsReachedAt', verifiedOnly: false },
@@ -104,3 +106,15 @@ test('ranks correctly after random writes and rollbacks', async () => {
     { numRuns: 200, endOnFailure: true },
   );
 });
+
+test.skipIf(isOnPostgres).each(rankings)(
+  'counts the people ahead by $count from an index alone',
+  async ({ count, reachedAt }) => {
+    const { deps } = await buildTestApp();
+    const { rows } = await sql<{ detail: string }>`
+      explain query plan select count(*) from users where ${sql.ref(count)} > 0
+        and suspendedAt is null and showsOnLeaderboard = 1
+        and ${sql.ref(count)} = 3 and ${sql.ref(reachedAt)} >= '2026-05-01'`.execute(deps.db);
+    expect(rows[0]?.detail).toMatch(/^SEARCH users USING COVERING INDEX users_\w*ranking /);
+  },
+);
