@@ -53,9 +53,9 @@ CREATE INDEX uploads_unclaimed ON uploads (createdAt) WHERE claimedAt IS NULL
 CREATE INDEX uploads_user ON uploads (userId)
 CREATE INDEX user_favorites_brewery ON user_favorites (breweryId)
 CREATE INDEX users_joined ON users (createdAt, id)
-CREATE INDEX users_ranking ON users (checkins DESC, checkinsReachedAt, id, suspendedAt, showsOnLeaderboard) WHERE checkins > 0 AND suspendedAt IS NULL AND showsOnLeaderboard = 1
+CREATE INDEX users_ranking ON users (checkins DESC, checkinsReachedAt, id, showsOnLeaderboard, suspendedAt) WHERE checkins > 0 AND suspendedAt IS NULL
 CREATE INDEX users_username_key ON users (usernameKey)
-CREATE INDEX users_verified_ranking ON users (verifiedCheckins DESC, verifiedReachedAt, id, suspendedAt, showsOnLeaderboard) WHERE verifiedCheckins > 0 AND suspendedAt IS NULL AND showsOnLeaderboard = 1
+CREATE INDEX users_verified_ranking ON users (verifiedCheckins DESC, verifiedReachedAt, id, showsOnLeaderboard, suspendedAt) WHERE verifiedCheckins > 0 AND suspendedAt IS NULL
 CREATE INDEX verification_codes_email ON verification_codes (email, createdAt)
 CREATE INDEX visit_imports_due ON visit_imports (nextAttemptAt) WHERE state = 'waiting'
 CREATE INDEX visit_imports_user ON visit_imports (userId, createdAt)

@@ -111,10 +111,14 @@ test.skipIf(isOnPostgres).each(rankings)(
   'counts the people ahead by $count from an index alone',
   async ({ count, reachedAt }) => {
     const { deps } = await buildTestApp();
-    const { rows } = await sql<{ detail: string }>`
-      explain query plan select count(*) from users where ${sql.ref(count)} > 0
-        and suspendedAt is null and showsOnLeaderboard = 1
-        and ${sql.ref(count)} = 3 and ${sql.ref(reachedAt)} >= '2026-05-01'`.execute(deps.db);
-    expect(rows[0]?.detail).toMatch(/^SEARCH users USING COVERING INDEX users_\w*ranking /);
+    const countAhead = sql`select count(*) from users where ${sql.ref(count)} > 0
+      and suspendedAt is null and ${sql.ref(count)} = 3 and ${sql.ref(reachedAt)} >= '2026-05-01'`;
+    // The second one is that of releases in which nobody could leave the leaderboard.
+    for (const counted of [sql`${countAhead} and showsOnLeaderboard = 1`, countAhead]) {
+      const { rows } = await sql<{ detail: string }>`explain query plan ${counted}`.execute(
+        deps.db,
+      );
+      expect(rows[0]?.detail).toMatch(/^SEARCH users USING COVERING INDEX users_\w*ranking /);
+    }
   },
 );
