@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { Distance } from '../../components/layout/distance.tsx';
 import textLink from '../../components/layout/text-link.module.css';
 import { TitledList } from '../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
@@ -8,6 +7,7 @@ import { trpc } from '../../data/trpc.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../lib/geolocation/geolocation-query.ts';
 import { BreweryLink } from '../breweries/shared/brewery-link.tsx';
+import { LinkDistance } from '../breweries/shared/link-distance.tsx';
 import styles from './empty-trail.module.css';
 import { useHasImported } from './shared/trail-query.ts';
 
@@ -51,13 +51,7 @@ function NearestBrewery() {
     <TitledList title="Your first stamp">
       <BreweryLink
         brewery={brewery}
-        end={
-          brewery.distance !== undefined && (
-            <span className={styles.distance}>
-              <Distance miles={brewery.distance} className={styles.number} />
-            </span>
-          )
-        }
+        end={brewery.distance !== undefined && <LinkDistance miles={brewery.distance} />}
       />
     </TitledList>
   );

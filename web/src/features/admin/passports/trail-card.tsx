@@ -2,6 +2,7 @@ import type { AdminPassport } from '@hoptrail/contracts/admin/passports';
 import { coverDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Mark } from '../../../components/layout/mark.tsx';
+import titleLink from '../../../components/layout/title-link.module.css';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { today } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
@@ -33,7 +34,7 @@ export function TrailCard({ passport }: { passport: AdminPassport }) {
             {openedAt === null ? (
               name
             ) : (
-              <Link to="/trails/$id" params={{ id }} className={styles.link}>
+              <Link to="/trails/$id" params={{ id }} className={titleLink.link}>
                 {name}
               </Link>
             )}

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
+import card from '../../../components/layout/card.module.css';
 import styles from './house-code-entry.module.css';
 
 interface HouseCodeEntryProps {
@@ -25,7 +26,7 @@ export default function HouseCodeEntry({ isCheckingIn, onCode }: HouseCodeEntryP
     else setProblem(`The house’s code has ${HOUSE_CODE_LENGTH} digits.`);
   };
   return (
-    <form className={styles.entry} onSubmit={submit} noValidate aria-label="The house’s code">
+    <form className={card.card} onSubmit={submit} noValidate aria-label="The house’s code">
       <LabelledInput
         label="The house’s code of today"
         hint="Four digits from the bar check you in without a position."

@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { part } from '../../../components/layout/part.tsx';
+import titleLink from '../../../components/layout/title-link.module.css';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 import { eventKinds } from './event-kinds.tsx';
@@ -36,7 +37,7 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
         <BreweryLogo brewery={brewery} size={64} className={styles.logo} eager />
         <div className={styles.words}>
           <h2 className={styles.name}>
-            <Link to="/brewery/$id" params={{ id }} className={styles.link}>
+            <Link to="/brewery/$id" params={{ id }} className={titleLink.link}>
               {name}
             </Link>
           </h2>

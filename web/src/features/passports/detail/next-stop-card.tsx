@@ -1,8 +1,7 @@
-import { Distance } from '../../../components/layout/distance.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { BreweryLink } from '../../breweries/shared/brewery-link.tsx';
+import { LinkDistance } from '../../breweries/shared/link-distance.tsx';
 import type { NextStop } from './next-stop.ts';
-import styles from './next-stop-card.module.css';
 
 interface NextStopCardProps {
   next: NextStop;
@@ -16,13 +15,7 @@ export function NextStopCard({ next, isOrdered }: NextStopCardProps) {
     <TitledList title={isOrdered || miles === undefined ? 'Your next stamp' : 'Your nearest stamp'}>
       <BreweryLink
         brewery={{ ...brewery, closedAt: null }}
-        end={
-          miles !== undefined && (
-            <span className={styles.distance}>
-              <Distance miles={miles} className={styles.number} />
-            </span>
-          )
-        }
+        end={miles !== undefined && <LinkDistance miles={miles} />}
       />
     </TitledList>
   );

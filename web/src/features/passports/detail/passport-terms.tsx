@@ -5,6 +5,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Gift from 'lucide-react/icons/gift';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import type { ReactNode } from 'react';
+import card from '../../../components/layout/card.module.css';
 import { dateText } from '../../trail/shared/day-text.ts';
 import styles from './passport-terms.module.css';
 import { rulesText } from './passport-words.ts';
@@ -13,7 +14,7 @@ import { rulesText } from './passport-words.ts';
 export function PassportTerms({ passport }: { passport: PassportDetail }) {
   const { startsOn, endsOn, reward, prize, prizeUntil } = passport;
   return (
-    <section className={styles.card} aria-label="About the trail">
+    <section className={card.card} aria-label="About the trail">
       <ul className={styles.terms}>
         <Term Icon={CalendarDays}>
           {dateText(startsOn)} to {dateText(endsOn)}

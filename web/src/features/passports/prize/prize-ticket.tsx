@@ -1,6 +1,6 @@
 import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import type { OwnPrize, PassportDetail } from '@hoptrail/contracts/passports';
-import { QrCode } from '../../../components/qr/qr-code.tsx';
+import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
 import { today } from '../../../lib/text/dates.ts';
 import { dateText } from '../../trail/shared/day-text.ts';
 import { houseStock } from './house-stock.ts';
@@ -44,15 +44,12 @@ function Valid({ prize, passport }: PrizeTicketProps) {
   const { code, link, validUntil } = prize;
   return (
     <>
-      <div className={styles.code}>
-        <QrCode text={link} label="QR code of your prize" size={148} />
-        <div className={styles.words}>
-          <p className={styles.digits}>{prizeCodeText(code)}</p>
-          <p className={styles.hint}>
-            Show it at one of these houses until {dateText(validUntil)}. It is redeemed once.
-          </p>
-        </div>
-      </div>
+      <QrWithWords text={link} label="QR code of your prize">
+        <p className={styles.digits}>{prizeCodeText(code)}</p>
+        <p className={styles.hint}>
+          Show it at one of these houses until {dateText(validUntil)}. It is redeemed once.
+        </p>
+      </QrWithWords>
       <ul className={styles.houses}>
         {houseStock(prize, passport).map(({ id, name, city, words, isOut }) => (
           <li key={id} className={styles.house} data-out={isOut}>

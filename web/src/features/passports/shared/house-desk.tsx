@@ -1,7 +1,7 @@
 import type { HouseCodeOfDay } from '@hoptrail/contracts/checkins';
 import Ticket from 'lucide-react/icons/ticket';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
-import { QrCode } from '../../../components/qr/qr-code.tsx';
+import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
@@ -46,16 +46,13 @@ export default function HouseDesk({ brewery }: { brewery: { id: string; name: st
 
 function CodeOfDay({ code: { code, link, day } }: { code: HouseCodeOfDay }) {
   return (
-    <div className={styles.code}>
-      <QrCode text={link} label="QR code of the house’s code" size={148} />
-      <div className={styles.words}>
-        <h3 className={styles.title}>Code of the day</h3>
-        <p className={styles.digits}>{code}</p>
-        <p className={styles.hint}>
-          {dayText(day)}. For guests whose phone does not find its position. It changes at midnight.
-        </p>
-      </div>
-    </div>
+    <QrWithWords text={link} label="QR code of the house’s code">
+      <h3 className={styles.title}>Code of the day</h3>
+      <p className={styles.digits}>{code}</p>
+      <p className={styles.hint}>
+        {dayText(day)}. For guests whose phone does not find its position. It changes at midnight.
+      </p>
+    </QrWithWords>
   );
 }
 

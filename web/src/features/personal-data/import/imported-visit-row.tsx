@@ -1,9 +1,9 @@
 import { importSourceNames } from '@hoptrail/contracts/lists/import-states';
 import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
-import { Link } from '@tanstack/react-router';
 import Star from 'lucide-react/icons/star';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';
+import { ImportedName } from '../../trail/shared/imported-name.tsx';
 import shared from '../your-data.module.css';
 import styles from './imported-visit-row.module.css';
 
@@ -11,20 +11,14 @@ const BEERS_SHOWN = 5;
 
 /** An imported visit: where and when it was, and the beers. */
 export function ImportedVisitRow({ visit }: { visit: ImportedVisit }) {
-  const { breweryId, name, city, state, source, visitedOn, notes, beers } = visit;
+  const { city, state, source, visitedOn, notes, beers } = visit;
   const place = [city, state].filter(Boolean).join(', ');
   const more = beers.length - BEERS_SHOWN;
   return (
     <article className={styles.visit}>
       <div className={styles.head}>
         <h3 className={styles.name}>
-          {breweryId === null ? (
-            name
-          ) : (
-            <Link to="/brewery/$id" params={{ id: breweryId }}>
-              {name}
-            </Link>
-          )}
+          <ImportedName visit={visit} />
         </h3>
         <Mark>{importSourceNames[source]}</Mark>
       </div>

@@ -1,10 +1,10 @@
 import { importSourceNames } from '@hoptrail/contracts/lists/import-states';
 import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
-import { Link } from '@tanstack/react-router';
 import Star from 'lucide-react/icons/star';
 import { memo } from 'react';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { dayText } from '../shared/day-text.ts';
+import { ImportedName } from '../shared/imported-name.tsx';
 import { Stamp } from '../shared/stamp.tsx';
 import entryStyles from './entry-row.module.css';
 import styles from './imported-row.module.css';
@@ -29,13 +29,7 @@ export const ImportedRow = memo(function ImportedRow({ visit }: { visit: Importe
       </span>
       <div className={entryStyles.words}>
         <h3 className={entryStyles.name}>
-          {breweryId === null ? (
-            name
-          ) : (
-            <Link to="/brewery/$id" params={{ id: breweryId }}>
-              {name}
-            </Link>
-          )}
+          <ImportedName visit={visit} />
         </h3>
         {place && <p className={entryStyles.place}>{place}</p>}
         <p className={entryStyles.when}>
