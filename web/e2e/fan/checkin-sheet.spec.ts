@@ -32,8 +32,11 @@ test('a fan adds a note, a picture and a beer after a check-in, and finds them o
   const beer = await markAndRateFirstBeer(page);
   await expectGoodScreen(page, () => expect(sheet).toBeVisible());
 
-  await test.step('a swipe puts it away; what was added stays', async () => {
+  await test.step('a swipe puts it away, also scrolled on its side; what was added stays', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await sheet.getByRole('link', { name: 'See your trail' }).scrollIntoViewIfNeeded();
     await swipeDown(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: 'Check In Again Tomorrow' })).toBeVisible();
   });

@@ -43,7 +43,7 @@ export default function DialogSheet(props: DialogProps) {
           <Dialog.Positioner>
             <Dialog.Content ref={content}>
               {swipes && <SwipeDown onSwiped={onClose} />}
-              <Dialog.Header>
+              <Dialog.Header data-drags={swipes || undefined}>
                 <Dialog.Title asChild>
                   <h2>{title}</h2>
                 </Dialog.Title>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import DialogSheet from './dialog-sheet.tsx';
@@ -67,6 +67,20 @@ test('a swipe in a scrolled sheet scrolls, and one at its top puts it away', asy
   expect(onClose).not.toHaveBeenCalled();
   body.scrollTop = 0;
   swipe(story, [20, 300]);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('in a low window, where the sheet scrolls as a whole, a swipe by its title puts it away', async () => {
+  document.documentElement.dataset.short = 'wide';
+  onTestFinished(() => {
+    delete document.documentElement.dataset.short;
+  });
+  const onClose = await showSheet(true);
+  sheet().scrollTop = 100;
+  expect(sheet().scrollTop).toBe(100);
+  swipe(page.getByText('The story').element(), [20, 300]);
+  expect(onClose).not.toHaveBeenCalled();
+  swipe(page.getByRole('heading').element(), [20, 90, 160]);
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -14,8 +14,9 @@ interface SwipeDownProps {
 }
 
 /**
- * Lets the sheet around it follow a finger downwards, wherever its content cannot scroll up any more. Shows a
- * grip on touch screens; the close button, Escape and the browser's back button do the same.
+ * Lets the sheet around it follow a finger downwards, wherever its content cannot scroll up any more, and on
+ * elements with `data-drags` always. Shows a grip on touch screens; the close button, Escape and the browser's back
+ * button do the same.
  */
 export function SwipeDown({ onSwiped }: SwipeDownProps) {
   const grip = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function SwipeDown({ onSwiped }: SwipeDownProps) {
     const sheet = grip.current?.parentElement;
     if (sheet) return followFinger(sheet, swiped);
   }, []);
-  return <div ref={grip} className={styles.grip} aria-hidden />;
+  return <div ref={grip} className={styles.grip} data-drags aria-hidden />;
 }
 
 /** @returns a function that stops it */
@@ -81,9 +82,13 @@ function followFinger(sheet: HTMLElement, onSwiped: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Returns whether an element between the finger and the sheet can scroll up, or takes text. */
+/**
+ * Returns whether an element between the finger and the sheet can scroll up, or takes text. The title
+ * of a sheet that scrolls as a whole stays in view, and does not scroll.
+ */
 function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
   let element = target instanceof HTMLElement ? target : null;
+  if (element?.closest('[data-drags]')) return false;
   if (element?.matches('input[type=range], textarea:focus')) return true;
   for (; element && sheet.contains(element); element = element.parentElement) {
     if (element.scrollTop > 0) return true;
