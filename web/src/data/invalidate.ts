@@ -58,6 +58,15 @@ export function useInvalidate(): (domain: Domain, ...known: KnownResponse[]) => 
   return (domain, ...known) => invalidate({ queryClient, store }, domain, known);
 }
 
+/**
+ * Returns a function that marks the stored responses of a domain as outdated, for a mutation that is
+ * being sent: a reload may lose its response.
+ */
+export function useMarkOutdated(): (domain: Domain) => void {
+  const store = useContext(OfflineStoreContext);
+  return (domain) => store?.invalidate(groupsOf(domain));
+}
+
 interface Caches {
   queryClient: QueryClient;
   store: OfflineStore | undefined;
@@ -75,7 +84,9 @@ export function invalidate(
   domain: Domain,
   known: readonly KnownResponse[] = [],
 ): void {
-  const groups = [domain, ...(consequences[domain] ?? [])];
+  const groups = groupsOf(domain);
+  // First: what is asked for from now on is newer.
+  store?.invalidate(groups);
   const responses = known.map(({ path, input, data }) => ({ key: queryKey(path, input), data }));
   // A response still in flight may be older.
   for (const { key } of responses) void queryClient.cancelQueries({ queryKey: key });
@@ -89,10 +100,12 @@ export function invalidate(
     });
   }
   for (const { key, data } of responses) queryClient.setQueryData(key, data);
-  void store?.invalidate(groups).then(() => {
-    for (const { key, data } of responses) {
-      // A query that is not in memory any more means that the person signed out meanwhile.
-      if (data !== undefined && queryClient.getQueryData(key)) writeResponse(store, key, data);
-    }
-  });
+  for (const { key, data } of responses) {
+    if (store && data !== undefined) writeResponse(store, key, data);
+  }
+}
+
+/** Returns a domain with the others, and the queries of others, that contain its data. */
+function groupsOf(domain: Domain): string[] {
+  return [domain, ...(consequences[domain] ?? [])];
 }

@@ -23,11 +23,19 @@ export function storageKey([path, ...asked]: QueryKey): string | undefined {
 const MOST_PAGES = 3;
 const MORE_PAGES: Readonly<Record<string, number>> = { 'trail.list': 20 };
 
-/** Stores a query's response for use offline, if it is one of the stored queries. */
-export function writeResponse(store: OfflineStore, key: QueryKey, data: unknown): void {
+/**
+ * Stores a query's response for use offline, if it is one of the stored queries.
+ * @param askedAt when it was asked for, in milliseconds since 1970
+ */
+export function writeResponse(
+  store: OfflineStore,
+  key: QueryKey,
+  data: unknown,
+  askedAt = Date.now(),
+): void {
   const name = storageKey(key);
   if (!name) return;
-  const response = { hash: hashKey(key), data: firstPages(key, data), savedAt: Date.now() };
+  const response = { hash: hashKey(key), data: firstPages(key, data), savedAt: askedAt };
   void store.write(name, response);
 }
 

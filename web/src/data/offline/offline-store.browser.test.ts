@@ -3,6 +3,12 @@ import { createOfflineStore } from './offline-store.ts';
 
 const response = (data: unknown, savedAt = Date.now()) => ({ hash: 'hash', data, savedAt });
 
+/** Waits until the clock shows another time. */
+async function nextMillisecond() {
+  const now = Date.now();
+  await expect.poll(() => Date.now()).toBeGreaterThan(now);
+}
+
 afterEach(() => createOfflineStore('1').forgetAll());
 
 test('a response is stored until the next version of the app', async () => {
@@ -38,11 +44,28 @@ test('a change marks only the responses of its router', async () => {
   await store.write('events.weekly.list []', response([]));
   await store.write('eventsOfOthers []', response([]));
   await store.write('podcast.episodes []', response([]));
-  await store.invalidate(['events']);
+  await nextMillisecond();
+  store.invalidate(['events']);
   const isMarked = async (name: string) => (await store.read(name))?.isOutdated === true;
   expect(await isMarked('events.weekly.list []')).toBe(true);
   expect(await isMarked('eventsOfOthers []')).toBe(false);
   expect(await isMarked('podcast.episodes []')).toBe(false);
+});
+
+test('a change is known after a reload in the next moment, and to a response that was asked for before', async () => {
+  const store = createOfflineStore('1');
+  const name = 'passports.progress [1]';
+  await store.write(name, response('no stamp'));
+  const askedAt = Date.now();
+  await nextMillisecond();
+  store.invalidate(['checkins', 'passports']);
+  // A reload waits for nothing that the page was about to do.
+  const reloaded = createOfflineStore('1');
+  expect(await reloaded.read(name)).toMatchObject({ data: 'no stamp', isOutdated: true });
+  await reloaded.write(name, response('still no stamp', askedAt));
+  expect(await reloaded.read(name)).toMatchObject({ isOutdated: true });
+  await reloaded.write(name, response('a stamp'));
+  expect(await reloaded.read(name)).toMatchObject({ data: 'a stamp', isOutdated: false });
 });
 
 test('a browser without storage stores nothing, and logs a warning', async () => {
@@ -56,7 +79,7 @@ test('a browser without storage stores nothing, and logs a warning', async () =>
   const store = createOfflineStore('1');
   await store.write('podcast.episodes []', response([]));
   expect(await store.read('podcast.episodes []')).toBeUndefined();
-  await store.invalidate(['podcast']);
+  store.invalidate(['podcast']);
   await store.forgetAll();
   expect(open).toHaveBeenCalled();
   expect(warn).toHaveBeenCalled();

@@ -1,35 +1,47 @@
-import { clear, createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
+import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+import { localStore } from '../../lib/browser/storage.ts';
 
 const DAY_MS = 86_400_000;
 const LONGEST_MS = 30 * DAY_MS;
 const MOST = 80;
+const CHANGES = 'changedAt';
 
 /** A response of the server and its time. */
 export interface OfflineResponse {
   /** The query's hash, since several queries can share a key. */
   hash: string;
   data: unknown;
-  /** Milliseconds since 1970. */
+  /** When it was asked for, in milliseconds since 1970. */
   savedAt: number;
+}
+
+/** A response as the store returns it. */
+export interface StoredResponse extends OfflineResponse {
   /**
    * Whether the data has changed since. Such a response is shown only if no newer one can be
    * fetched.
    */
-  isOutdated?: boolean;
+  isOutdated: boolean;
 }
 
 /** Responses of the server, stored in the browser for the next start and for offline use. */
 export interface OfflineStore {
-  read: (name: string) => Promise<OfflineResponse | undefined>;
+  read: (name: string) => Promise<StoredResponse | undefined>;
   write: (name: string, response: OfflineResponse) => Promise<void>;
-  /** Marks the responses of these procedures, or of a whole router such as `events`, as stale. */
-  invalidate: (procedures: readonly string[]) => Promise<void>;
+  /**
+   * Marks the responses of these procedures, or of a whole router such as `events`, as outdated: at
+   * once, since the page may be reloaded in the next moment.
+   */
+  invalidate: (procedures: readonly string[]) => void;
   forgetAll: () => Promise<void>;
 }
 
-interface StoredResponse extends OfflineResponse {
+interface StoredRecord extends OfflineResponse {
   version: string;
 }
+
+/** When data last changed, by procedure or router, in milliseconds since 1970. */
+type Changes = Readonly<Record<string, number>>;
 
 /**
  * Opens the store in the browser's IndexedDB: at most 80 responses, at most 30 days old, of one
@@ -42,37 +54,28 @@ export function createOfflineStore(version: string): OfflineStore {
 
   return {
     read: async (name) => {
-      const record = await attempt(() => get<StoredResponse>(name, database));
-      return record?.version === version && isFresh(record) ? record : undefined;
+      const record = await attempt(() => get<StoredRecord>(name, database));
+      if (record?.version !== version || !isFresh(record)) return undefined;
+      return { ...record, isOutdated: isOneOf(name, changedAfter(record.savedAt)) };
     },
     write: async (name, response) => {
-      await attempt(() => set(name, { ...response, version } satisfies StoredResponse, database));
+      await attempt(() => set(name, { ...response, version } satisfies StoredRecord, database));
       if (writes++ % 20 === 0) await attempt(() => tidy());
     },
-    invalidate: async (procedures) => {
-      // One transaction: otherwise this could overwrite a newer response.
-      await attempt(() =>
-        database('readwrite', (records) => {
-          const each = records.openCursor();
-          each.onsuccess = () => {
-            const cursor = each.result;
-            if (!cursor) return;
-            if (isOneOf(String(cursor.key), procedures)) {
-              cursor.update({ ...cursor.value, isOutdated: true });
-            }
-            cursor.continue();
-          };
-          return promisifyRequest(records.transaction);
-        }),
-      );
+    invalidate: (procedures) => {
+      const now = Date.now();
+      const changed = Object.fromEntries(procedures.map((one) => [one, now]));
+      // IndexedDB would do so later.
+      localStore.write(CHANGES, { ...readChanges(), ...changed });
     },
     forgetAll: async () => {
+      localStore.remove(CHANGES);
       await attempt(() => clear(database));
     },
   };
 
   async function tidy() {
-    const records = await entries<string, StoredResponse>(database);
+    const records = await entries<string, StoredRecord>(database);
     await Promise.all(outdated(records, version).map((name) => del(name, database)));
   }
 }
@@ -82,7 +85,7 @@ export function createOfflineStore(version: string): OfflineStore {
  * versions.
  */
 export function outdated(
-  records: readonly (readonly [name: string, StoredResponse])[],
+  records: readonly (readonly [name: string, StoredRecord])[],
   version: string,
 ): string[] {
   return records
@@ -95,6 +98,23 @@ export function outdated(
 export function isOneOf(name: string, procedures: readonly string[]): boolean {
   const [asked = ''] = name.split(' ');
   return procedures.some((one) => asked === one || asked.startsWith(`${one}.`));
+}
+
+/** Returns the procedures and routers whose data changed after a time. */
+function changedAfter(time: number): string[] {
+  return Object.entries(readChanges()).flatMap(([name, at]) => (at > time ? name : []));
+}
+
+function readChanges(): Changes {
+  return localStore.read(CHANGES, isChanges) ?? {};
+}
+
+function isChanges(value: unknown): value is Changes {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((at) => typeof at === 'number')
+  );
 }
 
 function isFresh({ savedAt }: OfflineResponse): boolean {

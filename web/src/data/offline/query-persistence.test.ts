@@ -2,14 +2,14 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
-import type { OfflineResponse, OfflineStore } from './offline-store.ts';
+import type { OfflineStore, StoredResponse } from './offline-store.ts';
 
 const HOUR_MS = 3_600_000;
 const noSignal = () => Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')));
 const favorites = [['users', 'favorites'], { input: { id: 'ada' }, type: 'query' }];
 const nearby = (lat: number) => [['breweries', 'list'], 'pages', { lat, lng: -97.5 }];
 
-let kept: Map<string, OfflineResponse>;
+let kept: Map<string, StoredResponse>;
 let store: OfflineStore;
 let isSignedIn = true;
 /** Closes the apps of a test: back online, they would ask again, and go offline in another test. */
@@ -22,8 +22,8 @@ beforeEach(() => {
   kept = new Map();
   store = {
     read: async (name) => kept.get(name),
-    write: async (name, response) => void kept.set(name, response),
-    invalidate: async () => {
+    write: async (name, response) => void kept.set(name, { ...response, isOutdated: false }),
+    invalidate: () => {
       for (const [name, response] of kept) kept.set(name, { ...response, isOutdated: true });
     },
     forgetAll: async () => kept.clear(),
@@ -74,7 +74,7 @@ test('offline a stored response stays on the screen, and the app knows that it i
 
 test('a stored response from before a change is shown only if no new one arrives', async () => {
   await open(favorites, async () => ['old']);
-  await store.invalidate(['users.favorites']);
+  store.invalidate(['users.favorites']);
   const response = Promise.withResolvers<string[]>();
   const { shown } = await open(favorites, () => response.promise);
   expect(shown().data).toBeUndefined();
@@ -82,7 +82,7 @@ test('a stored response from before a change is shown only if no new one arrives
   await vi.advanceTimersByTimeAsync(5);
   expect(shown().data).toEqual(['new']);
 
-  await store.invalidate(['users.favorites']);
+  store.invalidate(['users.favorites']);
   const inTheCellar = await open(favorites, noSignal);
   expect(inTheCellar.shown().data).toEqual(['new']);
 });

@@ -4,7 +4,7 @@ import type { OwnUser } from '@hoptrail/contracts/users';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refusal } from '../../data/errors.ts';
-import { useInvalidate } from '../../data/invalidate.ts';
+import { useInvalidate, useMarkOutdated } from '../../data/invalidate.ts';
 import { useSession, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
@@ -36,6 +36,7 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const invalidate = useInvalidate();
+  const markOutdated = useMarkOutdated();
   const place = { userId, breweryId };
   const mutationKey = ['checkin', place];
   const sending = useRef<CheckinSending>({});
@@ -48,7 +49,10 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
     },
     retry: (failures, error) => failures < 1 && isResponseLost(error),
     retryDelay: RETRY_DELAY_MS,
-    onMutate: () => session.optimisticUpdate(withOneMore),
+    onMutate: () => {
+      markOutdated('checkins');
+      return session.optimisticUpdate(withOneMore);
+    },
     onSuccess: (made, _proof, settle) => {
       const { checkins, badge } = made;
       settle();
