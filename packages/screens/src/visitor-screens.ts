@@ -24,8 +24,7 @@ export const visitorScreens = screensFor('visitor', {
     subject: 'profile',
     isAboutSubject: true,
     offline: false,
-    // The catalogue has its states with those of the person's own trail.
-    records: { lighthouse: 'Public trail', picture: 'public-trail' },
+    records: { lighthouse: 'Public trail', picture: 'public-trail', catalogue: 'Public trail' },
   },
   '/sign-in-link': {
     title: 'Welcome',

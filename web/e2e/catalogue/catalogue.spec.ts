@@ -26,7 +26,7 @@ import { adminTrails, passport, redeem, trails } from './scenes/passports.ts';
 import { podcast, podcastTools } from './scenes/podcast.ts';
 import { profile } from './scenes/profile.ts';
 import { legacyEvent, specialEvent } from './scenes/special-event.ts';
-import { trail } from './scenes/trail.ts';
+import { publicTrail, trail } from './scenes/trail.ts';
 import { consoleLines, responses } from './scenes/unseen.ts';
 import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
 import { welcome } from './scenes/welcome.ts';
@@ -44,6 +44,7 @@ const screens: Record<string, [Who, Scenes]> = {
   'Location dialog': ['visitor', locationDialog],
   Profile: ['newcomer', profile],
   'Your trail': ['newcomer', trail],
+  'Public trail': ['member', publicTrail],
   'Your beers': ['newcomer', yourBeers],
   Trails: ['member', trails],
   Passport: ['member', passport],

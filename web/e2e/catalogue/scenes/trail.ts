@@ -14,7 +14,7 @@ const visit = {
   beers: [{ name: 'Export', brewery: null, style: null, abv: null, rating: '4.1', notes: null }],
 };
 
-/** The person's own trail, and the trails that others show. */
+/** The person's own trail. */
 export const trail: Scenes = {
   empty: at('/trail'),
   'nothing found': all(withCheckins, at('/trail?q=zzzzzz')),
@@ -27,8 +27,20 @@ export const trail: Scenes = {
   failing: all(restore, withCheckins, refuse('trail.list'), refuse('trail.figures'), at('/trail')),
   'no map': all(restore, withCheckins, respond('trail.visits', []), at('/trail?view=map')),
   'offline, never loaded': all(restore, cut, at('/trail')),
-  "somebody's, shown": all(restore, at(exampleAddress('/u/$username'))),
-  "somebody's, without a stamp": at('/u/watching.foam'),
-  "somebody's, private": at('/u/admin'),
-  "somebody's, failing": all(refuse('profiles.byUsername'), at(exampleAddress('/u/$username'))),
+};
+
+const shownTrail = at(exampleAddress('/u/$username'));
+
+/** The page of a trail that its person shows to anybody with the link. */
+export const publicTrail: Scenes = {
+  full: shownTrail,
+  'without a stamp': at('/u/watching.foam'),
+  hidden: at('/u/admin'),
+  'of nobody': at('/u/nobody.with.this.name'),
+  'own, hidden': async (stage) => {
+    const { username } = await stage.accountOf('member');
+    await at(`/u/${username}`)(stage);
+  },
+  loading: all(hold('profiles.byUsername'), shownTrail),
+  failing: all(restore, refuse('profiles.byUsername'), shownTrail),
 };
