@@ -14,10 +14,12 @@ interface PassportPageProps {
   progress: PassportProgress;
   /** The brewery to visit next. */
   nextId: string | undefined;
+  /** Whether the trail takes no more stamps. */
+  isOver: boolean;
 }
 
 /** The person's passport: a page of paper with a place for each stamp, and the badge at its end. */
-export function PassportPage({ passport, progress, nextId }: PassportPageProps) {
+export function PassportPage({ passport, progress, nextId, isOver }: PassportPageProps) {
   const { username, name } = useSignedInUser();
   const { stamps, stampsToComplete, completedAt, isCounting } = progress;
   const places = stampPlaces(passport, progress);
@@ -48,6 +50,7 @@ export function PassportPage({ passport, progress, nextId }: PassportPageProps) 
             <StampPlace
               place={place}
               edition={editions[index] ?? 0}
+              isOver={isOver}
               isNext={place.brewery !== undefined && place.brewery.id === nextId}
             />
           </li>

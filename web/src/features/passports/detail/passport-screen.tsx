@@ -11,6 +11,8 @@ import { refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
+import { today } from '../../../lib/text/dates.ts';
+import { takesNoStamps } from '../shared/passport-phase.ts';
 import { nextStop } from './next-stop.ts';
 import { NextStopCard } from './next-stop-card.tsx';
 import { PassportHeader } from './passport-header.tsx';
@@ -51,6 +53,7 @@ function Shown({ passport }: { passport: PassportDetail }) {
   const progress = own.data;
   const from = result?.ok ? result.position : undefined;
   const next = progress && nextStop(passport, progress, from);
+  const isOver = takesNoStamps(passport, today());
   return (
     <Page title={passport.name} underHeader>
       <PassportHeader passport={passport} />
@@ -60,7 +63,12 @@ function Shown({ passport }: { passport: PassportDetail }) {
         </Suspense>
       )}
       {progress ? (
-        <PassportPage passport={passport} progress={progress} nextId={next?.brewery.id} />
+        <PassportPage
+          passport={passport}
+          progress={progress}
+          nextId={next?.brewery.id}
+          isOver={isOver}
+        />
       ) : own.error ? (
         <ErrorState
           error={own.error}
@@ -79,6 +87,7 @@ function Shown({ passport }: { passport: PassportDetail }) {
           passport={passport}
           stamps={progress?.stamps ?? []}
           nextId={next?.brewery.id}
+          isOver={isOver}
         />
       </Suspense>
     </Page>

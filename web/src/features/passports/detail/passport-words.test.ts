@@ -1,7 +1,7 @@
 import type { PassportDetail, PassportProgress } from '@hoptrail/contracts/passports';
 import { expect, test } from 'vitest';
 import { nextStop } from './next-stop.ts';
-import { progressText, rulesText } from './passport-words.ts';
+import { placeText, progressText, rulesText } from './passport-words.ts';
 import { stampPlaces } from './stamp-places.ts';
 
 const house = (id: string, latitude: string, isClosed = false) => ({
@@ -65,6 +65,15 @@ test('says the progress of each phase in words', () => {
   expect(said('2026-07-01', { completedAt: '2026-05-03T18:00:00.000Z' })).toBe(
     'Completed on May 3, 2026',
   );
+});
+
+test('says at each place whether there is a stamp, and whether there can still be one', () => {
+  const texts = (isOver: boolean) =>
+    stampPlaces(trail, progress).map((place) =>
+      placeText(place, { isNext: place.key === 'b' && !isOver, isOver }),
+    );
+  expect(texts(false)).toEqual(['May 2, 2026', 'Next', 'No stamp yet', 'Closed']);
+  expect(texts(true)).toEqual(['May 2, 2026', 'Not stamped', 'Not stamped', 'Closed']);
 });
 
 test('says how the breweries are visited', () => {

@@ -3,6 +3,7 @@ import { today } from '../../../lib/text/dates.ts';
 import { dateText } from '../../trail/shared/day-text.ts';
 import { phaseOf } from '../shared/passport-phase.ts';
 import { missingText } from '../shared/stamps-text.ts';
+import type { StampPlace } from './stamp-places.ts';
 
 /** Returns the person's progress in a sentence, below the number of stamps. */
 export function progressText(
@@ -22,6 +23,17 @@ export function progressText(
     case 'open':
       return stamps.length === 0 ? 'Check in at one of them to begin' : missingText(stampsLeft);
   }
+}
+
+/** Returns the text below the name at the place of a stamp. */
+export function placeText(
+  { brewery, stamp }: StampPlace,
+  { isNext, isOver }: { isNext: boolean; isOver: boolean },
+): string {
+  if (stamp) return dateText(stamp.stampedOn);
+  if (brewery?.isClosed) return 'Closed';
+  if (isOver) return 'Not stamped';
+  return isNext ? 'Next' : 'No stamp yet';
 }
 
 /** Returns the rules of a trail as text. */

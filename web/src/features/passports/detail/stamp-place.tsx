@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { dateText } from '../../trail/shared/day-text.ts';
 import { Stamp } from '../../trail/shared/stamp.tsx';
+import { placeText } from './passport-words.ts';
 import styles from './stamp-place.module.css';
 import type { StampPlace as Place } from './stamp-places.ts';
 
@@ -10,12 +10,14 @@ interface StampPlaceProps {
   edition: number;
   /** Whether it is the one to visit next. */
   isNext: boolean;
+  /** Whether the trail takes no more stamps. */
+  isOver: boolean;
 }
 
 const SIZE = 100;
 
 /** A place on the page of a passport: an inked stamp with its day, or the shape of a missing one. */
-export function StampPlace({ place, edition, isNext }: StampPlaceProps) {
+export function StampPlace({ place, edition, isNext, isOver }: StampPlaceProps) {
   const { brewery, stamp, number } = place;
   const name = brewery?.name ?? stamp?.breweryName ?? 'A brewery that is gone';
   const content = (
@@ -36,7 +38,7 @@ export function StampPlace({ place, edition, isNext }: StampPlaceProps) {
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.note} data-next={isNext}>
-        {noteOf(place, isNext)}
+        {placeText(place, { isNext, isOver })}
       </span>
     </>
   );
@@ -46,10 +48,4 @@ export function StampPlace({ place, edition, isNext }: StampPlaceProps) {
       {content}
     </Link>
   );
-}
-
-function noteOf({ brewery, stamp }: Place, isNext: boolean): string {
-  if (stamp) return dateText(stamp.stampedOn);
-  if (brewery?.isClosed) return 'Closed';
-  return isNext ? 'Next' : 'No stamp yet';
 }

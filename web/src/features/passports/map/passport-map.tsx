@@ -14,11 +14,16 @@ interface PassportMapProps {
   stamps: readonly PassportStamp[];
   /** The brewery to visit next. */
   nextId: string | undefined;
+  /** Whether the trail takes no more stamps. */
+  isOver: boolean;
 }
 
 /** The map of a trail: its breweries, those with a stamp filled, and the way between them. */
-export default function PassportMap({ passport, stamps, nextId }: PassportMapProps) {
-  const stops = useMemo(() => wayStops(passport, stamps, nextId), [passport, stamps, nextId]);
+export default function PassportMap({ passport, stamps, nextId, isOver }: PassportMapProps) {
+  const stops = useMemo(
+    () => wayStops(passport, stamps, { nextId, isOver }),
+    [passport, stamps, nextId, isOver],
+  );
   const way = useMemo(() => wayOf(passport, stamps), [passport, stamps]);
 
   const draw = useMemo(

@@ -7,7 +7,7 @@ import type { WayStop } from './draw-way.ts';
 export function wayStops(
   { breweries }: Pick<PassportDetail, 'breweries'>,
   stamps: readonly PassportStamp[],
-  nextId: string | undefined,
+  { nextId, isOver }: { nextId: string | undefined; isOver: boolean },
 ): WayStop[] {
   const inked = new Map(stamps.map(({ breweryId, stampedOn }) => [breweryId, stampedOn]));
   return breweries
@@ -20,7 +20,7 @@ export function wayStops(
       if (brewery.isClosed) return { brewery, look: 'closed' as const, words: 'Closed' };
       return brewery.id === nextId
         ? { brewery, look: 'next' as const, words: 'Your next stamp' }
-        : { brewery, look: 'missing' as const, words: 'No stamp yet' };
+        : { brewery, look: 'missing' as const, words: isOver ? 'Not stamped' : 'No stamp yet' };
     });
 }
 

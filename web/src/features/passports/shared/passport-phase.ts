@@ -24,6 +24,11 @@ export function phaseOf({ startsOn, endsOn, isOver }: PassportDays, today: strin
   return today < startsOn ? 'coming' : 'open';
 }
 
+/** Returns whether a trail is over, by its last day or because it was closed. */
+export function takesNoStamps(passport: PassportDays, today: string): boolean {
+  return today > passport.endsOn || passport.isOver;
+}
+
 /** Returns the dates of a trail as text, such as `Until May 1, 2026` or `3 days left`. */
 export function phaseText(passport: PassportDays, today: string): string {
   switch (phaseOf(passport, today)) {
