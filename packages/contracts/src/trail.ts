@@ -9,6 +9,10 @@ export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 /** The IANA time zone of a brewery; null if its position is unknown. */
 export const timeZone = z.string().nullable();
 
+/** A trail of several breweries on which a check-in made a stamp. */
+const stampedPassport = z.object({ id: z.string(), name: z.string() });
+export type StampedPassport = z.infer<typeof stampedPassport>;
+
 /** One of the caller's check-ins, with what they added to it. */
 export const trailEntry = z.object({
   id: z.string(),
@@ -33,6 +37,8 @@ export const trailEntry = z.object({
   verifiedBy: z.enum(['position', 'code']).nullable(),
   onlyForMe: z.boolean(),
   isFirstVisit: z.boolean(),
+  /** The trails on which it made a stamp; left out without any. */
+  passports: z.array(stampedPassport).optional(),
 });
 export type TrailEntry = z.infer<typeof trailEntry>;
 

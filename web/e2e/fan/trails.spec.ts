@@ -81,8 +81,10 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
     await expect(prize).toContainText('Already redeemed');
     await expect(prize.getByRole('button', { name: 'Redeem', exact: true })).toBeHidden();
   });
-  await test.step('the person reads where it was redeemed', async () => {
-    await page.getByRole('link', { name: TRAIL }).tap();
+  await test.step('from the check-in on the own trail, the person reads where it was redeemed', async () => {
+    await page.goto('/trail');
+    const made = page.getByRole('article').filter({ hasText: lampwick.name }).first();
+    await made.getByRole('link', { name: `Stamp on ${TRAIL}` }).tap();
     await page.reload();
     await expect(page.getByRole('region', { name: 'Your prize' })).toContainText('Redeemed on');
   });

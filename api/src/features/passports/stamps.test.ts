@@ -1,5 +1,6 @@
 import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBreweries, addPassport, visit } from '../../testing/passports.ts';
@@ -63,6 +64,18 @@ test('the last stamp earns the badge, and a prize where there is one', async () 
   expect(passports).toMatchObject([
     { passportId: glass.id, isCompleted: true, hasPrize: true, stamps: 2 },
     { passportId: badge.id, isCompleted: true, hasPrize: false, stamps: 1 },
+  ]);
+  // The person's own trail names them at each check-in.
+  run.passTime(DAY_MS);
+  await visit(ada, two);
+  const { entries } = (await ada.call('GET', '/api/trail')).json();
+  expect(entries.map(({ passports: named }: TrailEntry) => named)).toEqual([
+    undefined,
+    [
+      { id: badge.id, name: 'Badge Only' },
+      { id: glass.id, name: 'The Porch Trail' },
+    ],
+    [{ id: glass.id, name: 'The Porch Trail' }],
   ]);
   const progress = (await ada.call('GET', `/api/passports/${glass.id}/progress`)).json();
   expect(progress).toMatchObject({

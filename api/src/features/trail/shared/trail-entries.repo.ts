@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 import { findAllBeersOfCheckins } from '../../beers/shared/beers-of-checkins.repo.ts';
+import { findAllPassportsOfCheckins } from '../../passports/shared/passports-of-checkins.repo.ts';
 import { dayAndZone } from './day-and-zone.rules.ts';
 
 /** Returns check-ins of a person as their own trail shows them, newest first. */
@@ -43,16 +44,21 @@ export async function findAllTrailEntries(
     .execute();
   const photos = await findAllPhotos(db, ids);
   const beers = await findAllBeersOfCheckins(db, userId, ids);
-  return rows.map(({ latitude, longitude, closedAt, verified, ...row }) => ({
-    ...row,
-    ...dayAndZone({ ...row, latitude, longitude }),
-    photos: photos.get(row.id) ?? [],
-    beers: beers.get(row.id) ?? [],
-    verifiedBy: row.verifiedBy ?? (verified === 1 ? 'position' : null),
-    onlyForMe: row.onlyForMe === 1,
-    isClosed: closedAt !== null,
-    isFirstVisit: Boolean(row.isFirstVisit),
-  }));
+  const passports = await findAllPassportsOfCheckins(db, userId, ids);
+  return rows.map(({ latitude, longitude, closedAt, verified, ...row }) => {
+    const stamped = passports.get(row.id);
+    return {
+      ...row,
+      ...dayAndZone({ ...row, latitude, longitude }),
+      photos: photos.get(row.id) ?? [],
+      beers: beers.get(row.id) ?? [],
+      verifiedBy: row.verifiedBy ?? (verified === 1 ? 'position' : null),
+      onlyForMe: row.onlyForMe === 1,
+      isClosed: closedAt !== null,
+      isFirstVisit: Boolean(row.isFirstVisit),
+      ...(stamped && { passports: stamped }),
+    };
+  });
 }
 
 /** Returns one of a person's check-ins; undefined if they have none with this id. */

@@ -7,8 +7,11 @@ export function entryOf(
   checkin: MadeCheckin,
   { id, name, city, state, logo, image }: BreweryDetail,
 ): TrailEntry | undefined {
-  const { id: checkinId, createdAt, visitedOn } = checkin;
+  const { id: checkinId, createdAt, visitedOn, passports = [] } = checkin;
   if (checkinId === undefined || createdAt === undefined || visitedOn === undefined) return;
+  const stamped = passports
+    .filter(({ isStamped }) => isStamped)
+    .map(({ passportId, name: passport }) => ({ id: passportId, name: passport }));
   return {
     id: checkinId,
     breweryId: id,
@@ -29,5 +32,6 @@ export function entryOf(
     verifiedBy: checkin.verifiedBy ?? null,
     onlyForMe: checkin.onlyForMe ?? false,
     isFirstVisit: false,
+    ...(stamped.length > 0 && { passports: stamped }),
   };
 }

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';
 import { dayText, timeText } from '../shared/day-text.ts';
+import { EntryPassports } from '../shared/entry-passports.tsx';
 import { Stamp } from '../shared/stamp.tsx';
 import { useWaitingChange } from '../shared/waiting/use-waiting.ts';
 import { type WaitingChange, withChange } from '../shared/waiting/waiting-types.ts';
@@ -65,6 +66,7 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
             ))}
           </ul>
         )}
+        {entry.passports && <EntryPassports passports={entry.passports} />}
         {photos.length > 0 && <RowPhotos id={entry.id} name={breweryName} photos={photos} />}
       </div>
       <button

@@ -9,6 +9,7 @@ import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { EntryPassports } from '../shared/entry-passports.tsx';
 import { useHasImported, useTrail } from '../shared/trail-query.ts';
 import { useChangesSender, useSavedEntry } from '../shared/waiting/use-waiting.ts';
 import styles from './searched-trail.module.css';
@@ -78,6 +79,7 @@ export default function SearchedTrail(props: SearchedTrailProps) {
           }
           swipes
         >
+          {edited.passports && <EntryPassports passports={edited.passports} />}
           <Suspense fallback={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}>
             <EntryEditor key={edited.id} entry={edited} />
           </Suspense>
