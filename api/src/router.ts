@@ -11,6 +11,7 @@ import { personalDataRouter } from './features/personal-data/personal-data.route
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { profilesRouter } from './features/profiles/profiles.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
+import { staffRouter } from './features/staff/staff.router.ts';
 import { trailRouter } from './features/trail/trail.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
@@ -32,6 +33,7 @@ export const appRouter = router({
   uploads: uploadsRouter,
   settings: settingsRouter,
   claims: claimsRouter,
+  staff: staffRouter,
   personalData: personalDataRouter,
   admin: adminRouter,
 });

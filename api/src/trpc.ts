@@ -9,7 +9,12 @@ import { isBrokenReference } from './db/broken-reference.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
 
 /** Who may call a procedure. */
-export type Guard = 'public' | 'signed in' | 'owner or administrator' | 'administrator';
+export type Guard =
+  | 'public'
+  | 'signed in'
+  | 'staff, owner or administrator'
+  | 'owner or administrator'
+  | 'administrator';
 
 /** The metadata of a procedure. */
 export interface Meta {
@@ -145,6 +150,9 @@ export const signedInProcedure = t.procedure
  * `Authorized` row to each write.
  */
 export const ownerProcedure = signedInProcedure.meta({ guard: 'owner or administrator' });
+
+/** For procedures of the people who work at a brewery; the handler checks the right as well. */
+export const staffProcedure = signedInProcedure.meta({ guard: 'staff, owner or administrator' });
 
 /** For procedures that only administrators may call. */
 export const adminProcedure = signedInProcedure

@@ -6,6 +6,7 @@ import {
   HOUSE_CODE_TRIES_PER_DAY,
   PRIZE_CODE_PAUSE_MS,
   PRIZE_CODE_TRIES,
+  STAFF_NAMES_PER_DAY,
 } from '@hoptrail/contracts/limits';
 import type { LRUCache } from 'lru-cache';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -41,6 +42,8 @@ export interface CodeLimits {
   houseCodesOfDay: RateLimiterAbstract;
   /** Wrong codes of prizes typed by one person. */
   prizeCodes: RateLimiterAbstract;
+  /** Names and addresses typed by one person to add people to a staff. */
+  staffNames: RateLimiterAbstract;
   /**
    * The codes that this instance sent in the last seconds, by e-mail address: a double tap sends one
    * code. On two instances it may send two; both are valid.
@@ -82,6 +85,11 @@ export function codeLimits(
       name: 'prize-codes',
       points: PRIZE_CODE_TRIES,
       seconds: PRIZE_CODE_PAUSE_MS / 1000,
+    }),
+    staffNames: limiterOf(db, {
+      name: 'staff-names',
+      points: STAFF_NAMES_PER_DAY,
+      seconds: DAY_MS / 1000,
     }),
     recentSends: recentKeys(10_000),
   };

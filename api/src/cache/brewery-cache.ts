@@ -99,7 +99,7 @@ export class BreweryCache {
   async detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined> {
     const [text] = this.#cached([id]) ?? (await this.#read([id]));
     if (!text) return undefined;
-    const viewer = breweryViewer(caller, text.ownerIds);
+    const viewer = breweryViewer(caller, text.people);
     const tag = `${text.tag}${Object.values(viewer).map(Number).join('')}`;
     const isPersonal = Object.values(viewer).some(Boolean);
     return { tag, length: 0, json: () => detailJson(text, viewer), isPersonal };

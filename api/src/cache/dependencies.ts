@@ -5,7 +5,7 @@ import type { TrackedTable } from '../db/instances/change-feed.ts';
  * cached procedure needs an entry here; `dependencies.test.ts` fails when a table is missing.
  */
 export const dependencies: Readonly<Record<string, readonly TrackedTable[]>> = {
-  'breweries.byId': ['breweries', 'brewery_ownerships'],
+  'breweries.byId': ['breweries', 'brewery_ownerships', 'brewery_staff'],
   'breweries.list': ['breweries'],
   'checkins.leaderboard': ['users'],
   'events.special.list': ['special_events', 'brewery_facts'],

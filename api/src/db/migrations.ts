@@ -17,6 +17,7 @@ import { personalData } from './migrations/018-personal-data.ts';
 import { privacy } from './migrations/019-privacy.ts';
 import { beersHad } from './migrations/020-beers-had.ts';
 import { ranking } from './migrations/021-ranking.ts';
+import { staff } from './migrations/022-staff.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -49,6 +50,7 @@ export const migrations: Migrations = {
   '019-privacy': privacy,
   '020-beers-had': beersHad,
   '021-ranking': ranking,
+  '022-staff': staff,
 };
 
 /**

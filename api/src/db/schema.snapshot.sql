@@ -19,6 +19,7 @@ CREATE INDEX brewery_claims_waiting ON brewery_claims (createdAt, id) WHERE stat
 CREATE INDEX brewery_notes_brewery ON brewery_notes (breweryId)
 CREATE INDEX brewery_ownerships_brewery ON brewery_ownerships (breweryId)
 CREATE INDEX brewery_pin_moves_user ON brewery_pin_moves (userId)
+CREATE INDEX brewery_staff_user ON brewery_staff (userId)
 CREATE INDEX check_ins_brewery ON check_ins (breweryId)
 CREATE INDEX check_ins_private ON check_ins (userId, breweryId, createdAt) WHERE onlyForMe = 1
 CREATE INDEX check_ins_undated ON check_ins (id) WHERE visitedOn IS NULL
@@ -74,6 +75,7 @@ CREATE TABLE brewery_imports ( breweryId TEXT PRIMARY KEY REFERENCES breweries (
 CREATE TABLE brewery_notes ( userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, notes TEXT NOT NULL, updatedAt TEXT NOT NULL, PRIMARY KEY (userId, breweryId) ) STRICT, WITHOUT ROWID
 CREATE TABLE brewery_ownerships ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, createdAt TEXT NOT NULL, UNIQUE (userId, breweryId) ) STRICT
 CREATE TABLE brewery_pin_moves ( breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, movedAt TEXT NOT NULL, PRIMARY KEY (breweryId, userId) ) STRICT, WITHOUT ROWID
+CREATE TABLE brewery_staff ( breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, addedAt TEXT NOT NULL, removedAt TEXT, PRIMARY KEY (breweryId, userId) ) STRICT, WITHOUT ROWID
 CREATE TABLE check_ins ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, notes TEXT, verified INTEGER NOT NULL DEFAULT 0 CHECK (verified IN (0, 1)), createdAt TEXT NOT NULL , latitude TEXT, longitude TEXT, visitedOn TEXT, onlyForMe INTEGER NOT NULL DEFAULT 0 CHECK (onlyForMe IN (0, 1)), verifiedBy TEXT CHECK (verifiedBy IN ('position', 'code'))) STRICT
 CREATE TABLE checkin_photos ( checkinId TEXT NOT NULL REFERENCES check_ins (id) ON DELETE CASCADE, position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 2), path TEXT NOT NULL, createdAt TEXT NOT NULL, PRIMARY KEY (checkinId, position) ) STRICT, WITHOUT ROWID
 CREATE TABLE events ( id TEXT PRIMARY KEY, name TEXT NOT NULL, description TEXT NOT NULL, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, date TEXT NOT NULL, startTime TEXT NOT NULL, endTime TEXT NOT NULL, image TEXT NOT NULL, photos TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(photos)), ticketRequired INTEGER NOT NULL DEFAULT 0 CHECK (ticketRequired IN (0, 1)), ticketPrice TEXT, attendees INTEGER NOT NULL DEFAULT 0, createdAt TEXT NOT NULL ) STRICT

@@ -5,6 +5,7 @@ import type {
   BreweryImportsTable,
   BreweryOwnershipsTable,
   BreweryPinMovesTable,
+  BreweryStaffTable,
   OwnershipLossesTable,
 } from './tables/breweries.ts';
 import type { CheckInsTable, CheckinPhotosTable } from './tables/checkins.ts';
@@ -58,6 +59,7 @@ export interface Tables {
   brewery_imports: BreweryImportsTable;
   brewery_claims: BreweryClaimsTable;
   brewery_pin_moves: BreweryPinMovesTable;
+  brewery_staff: BreweryStaffTable;
   ownership_losses: OwnershipLossesTable;
   check_ins: CheckInsTable;
   checkin_photos: CheckinPhotosTable;

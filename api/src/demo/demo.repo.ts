@@ -12,6 +12,7 @@ export interface DemoContent {
   users: Rows<'users'>;
   breweries: Rows<'breweries'>;
   ownerships: Rows<'brewery_ownerships'>;
+  staff: Rows<'brewery_staff'>;
   favorites: Rows<'user_favorites'>;
   checkins: Rows<'check_ins'>;
   beers: Rows<'beer_recommendations'>;
@@ -47,6 +48,7 @@ export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): 
     await insertAll(trx, 'users', content.users);
     await insertAll(trx, 'breweries', content.breweries);
     await insertAll(trx, 'brewery_ownerships', content.ownerships);
+    await insertAll(trx, 'brewery_staff', content.staff);
     await insertAll(trx, 'user_favorites', content.favorites);
     await insertAll(trx, 'check_ins', content.checkins);
     await insertAll(trx, 'beer_recommendations', content.beers);

@@ -6,7 +6,7 @@ import { breweryRows } from './rows/breweries.ts';
 import { checkinRows, countByBrewery } from './rows/checkins.ts';
 import { claimRows } from './rows/claims.ts';
 import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
-import { favoriteRows, ownershipRows } from './rows/favorites.ts';
+import { favoriteRows, ownershipRows, staffRows } from './rows/favorites.ts';
 import { historyRows } from './rows/history.ts';
 import { passportRows } from './rows/passports.ts';
 import { episodeRows } from './rows/podcast.ts';
@@ -36,6 +36,7 @@ function demoContent(now: Date): DemoContent {
     users: userRows(now, checkins),
     breweries: breweryRows(now, countByBrewery(checkins)),
     ownerships: ownershipRows(now),
+    staff: staffRows(now),
     favorites: favoriteRows(now),
     checkins,
     beers: withRatings(beers, beersHad),

@@ -39,7 +39,11 @@ export const breweryDetail = brewery.extend({
   /** The greatest distance for a check-in, in kilometres. */
   checkinRadiusKm: z.number(),
   /** What the caller may do with this brewery. */
-  viewer: z.object({ canEdit: z.boolean() }),
+  viewer: z.object({
+    canEdit: z.boolean(),
+    /** Whether the caller is on its staff, who change only the tap list, the hours and the events. */
+    isStaff: z.boolean(),
+  }),
 });
 export type BreweryDetail = z.infer<typeof breweryDetail>;
 

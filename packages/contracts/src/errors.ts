@@ -44,9 +44,17 @@ export const errorTexts = {
   'brewery.notFound': 'Brewery not found',
   'brewery.exists': 'There is a brewery with this name and address already.',
   'brewery.lost': 'This brewery belongs to somebody else now. Nothing was saved.',
+  'brewery.ownersOnly':
+    'Only the owners of this brewery can do that. Its staff change the tap list, the hours and the events.',
   'brewery.nameTaken':
     'Another brewery in this town has this name. Please choose a name that tells them apart, or ask an administrator.',
   'brewery.nameShared': 'Two breweries have this name. Please say which one is meant.',
+  'staff.exists': 'This person is on the staff already.',
+  'staff.full': 'The staff has as many people as a brewery can have. Please remove one first.',
+  'staff.isOwner': 'This person owns the brewery, and can do all that its staff can.',
+  'staff.limit': 'You have typed many names today. Please go on tomorrow.',
+  'staff.notFound': 'This person is not on the staff any more.',
+  'staff.tooManyPlaces': 'This person is on the staff of many breweries already.',
   'beer.notFound': 'This beer is not on the tap list any more.',
   'beer.exists': 'There is a beer with this name on the tap list already.',
   'beer.tooMany': 'The tap list is full. Please delete beers that are gone.',

@@ -66,6 +66,13 @@ export const INVITATIONS_PER_DAY = 200;
 /** How long to wait before the same invitation can be sent again. */
 export const INVITATION_PAUSE_MS = 10 * 60 * 1000;
 
+/** The most people on the staff of a brewery. */
+export const STAFF_PER_BREWERY = 30;
+/** The most breweries of which one person is on the staff. */
+export const STAFF_PLACES_PER_PERSON = 50;
+/** The names and addresses that one person can type in a day to add people to a staff. */
+export const STAFF_NAMES_PER_DAY = 40;
+
 /** The most claims that one person can make in 24 hours. */
 export const CLAIMS_PER_DAY = 5;
 /** How long a decided claim is shown to its claimant. */

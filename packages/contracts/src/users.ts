@@ -60,8 +60,10 @@ export const ownUser = publicUser.extend({
    * ones. Those that are only for this person do not count.
    */
   rankedCheckins: z.int(),
-  /** The number of breweries that this person may edit. */
+  /** The number of breweries that this person owns. */
   ownedBreweries: z.int(),
+  /** The number of breweries of which this person is on the staff. */
+  staffBreweries: z.int(),
   /** The number of the person's claims that are open or were decided in the last 30 days. */
   claims: z.int(),
   /** The number of notices about lost breweries that the person has not closed. */

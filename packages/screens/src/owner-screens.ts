@@ -1,6 +1,6 @@
 import { screensFor } from './screens-for.ts';
 
-/** The screens of owners of breweries. */
+/** The screens of owners and staff of breweries. */
 export const ownerScreens = screensFor('owner', {
   '/brewery/$id/edit': {
     title: 'Edit Brewery',
@@ -27,6 +27,13 @@ export const ownerScreens = screensFor('owner', {
     offline: false,
     records: { picture: 'pin' },
   },
+  '/brewery/$id/staff': {
+    title: 'Staff',
+    subject: 'brewery',
+    preload: { 'breweries.byId': { id: '$id' }, 'staff.list': { id: '$id' } },
+    offline: false,
+    records: { picture: 'staff', catalogue: 'Staff' },
+  },
   '/brewery/$id/banner': {
     title: 'Feature Coming Soon',
     subject: 'brewery',
@@ -43,6 +50,7 @@ export const ownerScreens = screensFor('owner', {
     title: 'Brewery Owner Dashboard',
     preload: {
       'users.ownedBreweries': { id: '$me' },
+      'users.staffBreweries': { id: '$me' },
       'events.special.list': null,
       'events.weekly.list': null,
     },
@@ -51,7 +59,10 @@ export const ownerScreens = screensFor('owner', {
   },
   '/redeem': {
     title: 'Redeem a Prize',
-    preload: { 'users.ownedBreweries': { id: '$me' } },
+    preload: {
+      'users.ownedBreweries': { id: '$me' },
+      'users.staffBreweries': { id: '$me' },
+    },
     offline: false,
     records: { lighthouse: 'Redeem a prize', picture: 'redeem', catalogue: 'Redeem a prize' },
   },

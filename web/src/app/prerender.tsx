@@ -28,6 +28,7 @@ const anybody: OwnUser = {
   showsTrail: false,
   rankedCheckins: 0,
   ownedBreweries: 0,
+  staffBreweries: 0,
   claims: 0,
   lostBreweries: 0,
 };

@@ -35,6 +35,7 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownResp
       'events',
       'users.favorites',
       'users.ownedBreweries',
+      'users.staffBreweries',
       'trail',
       'passports',
     ],

@@ -24,6 +24,7 @@ const user: OwnUser = {
   showsTrail: false,
   rankedCheckins: 3,
   ownedBreweries: 0,
+  staffBreweries: 0,
   claims: 0,
   lostBreweries: 0,
 };

@@ -32,6 +32,8 @@ export const Route = createFileRoute('/_app')({
 function App() {
   const user = useCurrentUser();
   if (!user) return null;
+  const isOwner = user.ownedBreweries > 0;
+  const isStaff = user.staffBreweries > 0;
   return (
     <SignedInContext value={user}>
       {user.lostBreweries > 0 && (
@@ -40,9 +42,9 @@ function App() {
         </Suspense>
       )}
       <Outlet />
-      <BottomBar isOwner={user.ownedBreweries > 0} />
+      <BottomBar house={isOwner ? 'Owner' : isStaff && 'Staff'} />
       <LocationPrompt key={user.id} />
-      {user.ownedBreweries > 0 && (
+      {(isOwner || isStaff) && (
         <Suspense>
           <OwnershipWatch key={user.id} />
         </Suspense>

@@ -16,6 +16,7 @@ export const tracked = {
   /** Breweries without their counter, which every check-in raises. */
   brewery_facts: { table: 'breweries', key: 'id', except: 'checkins' },
   brewery_ownerships: { table: 'brewery_ownerships', key: 'breweryId' },
+  brewery_staff: { table: 'brewery_staff', key: 'breweryId' },
   users: { table: 'users', key: 'id' },
   special_events: { table: 'special_events', key: 'id' },
   weekly_events: { table: 'weekly_events', key: 'id' },

@@ -32,6 +32,15 @@ export interface BreweryOwnershipsTable {
   createdAt: string;
 }
 
+/** A person of a brewery's staff, or one who was. */
+export interface BreweryStaffTable {
+  breweryId: string;
+  userId: string;
+  addedAt: string;
+  /** When they were removed or left; null while they are on the staff. */
+  removedAt: string | null;
+}
+
 /** When a person lost a brewery that they owned. */
 export interface OwnershipLossesTable {
   userId: string;

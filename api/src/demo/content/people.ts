@@ -92,6 +92,9 @@ export const demoPeople: readonly DemoPerson[] = [
   ...rows.map(([username, name, location, checkins]) => ({ username, name, location, checkins })),
 ];
 
+/** The staff of the brewery of `owner@example.com`, in the order in which they were added. */
+export const OWNERS_STAFF: readonly string[] = ['pepper'];
+
 /** The favourite breweries of `fan@example.com`. */
 export const FAN_FAVORITES: readonly string[] = [
   'Lampwick Brewing Co.',

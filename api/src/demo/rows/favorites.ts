@@ -2,7 +2,7 @@ import { createRandom } from '@hoptrail/drawings/random';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { nearbyBreweries, OWNED_BREWERY } from '../content/breweries.ts';
-import { accounts, demoPeople, FAN_FAVORITES } from '../content/people.ts';
+import { accounts, demoPeople, FAN_FAVORITES, OWNERS_STAFF } from '../content/people.ts';
 import { breweryId } from '../demo-brewery.ts';
 import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
@@ -29,6 +29,16 @@ export function ownershipRows(now: Date): Insertable<Tables['brewery_ownerships'
       createdAt: daysBefore(now, 400),
     },
   ];
+}
+
+/** Returns the staff of the owner's brewery. */
+export function staffRows(now: Date): Insertable<Tables['brewery_staff']>[] {
+  return OWNERS_STAFF.map((username, index) => ({
+    breweryId: breweryId({ name: OWNED_BREWERY }),
+    userId: userId(username),
+    addedAt: daysBefore(now, 90 - 30 * index),
+    removedAt: null,
+  }));
 }
 
 function favoritesOf(username: string): readonly string[] {

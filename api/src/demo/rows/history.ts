@@ -2,7 +2,7 @@ import type { HistoryChange } from '@hoptrail/contracts/history';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { OWNED_BREWERY } from '../content/breweries.ts';
-import { suspension } from '../content/people.ts';
+import { OWNERS_STAFF, suspension } from '../content/people.ts';
 import { breweryId } from '../demo-brewery.ts';
 import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
@@ -21,6 +21,14 @@ export function historyRows(now: Date): NewEntry[] {
       verb: 'changed',
       changes: told({ field: 'owner', before: null, after: userId('owner') }),
     },
+    ...OWNERS_STAFF.map((username) => ({
+      ...by('owner', now, 90),
+      ...brewery,
+      kind: 'staff',
+      verb: 'created',
+      userId: userId(username),
+      changes: told({ field: 'onStaff', before: null, after: 'Yes' }),
+    })),
     {
       ...by('owner', now, 12),
       ...brewery,

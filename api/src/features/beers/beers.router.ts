@@ -10,7 +10,7 @@ import { done } from '@hoptrail/contracts/fields';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ownerProcedure, publicProcedure, rest } from '../../trpc.ts';
+import { publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { findAllBeersOf, findTapListChange } from './beers.repo.ts';
@@ -43,28 +43,28 @@ export const beersRouter = {
   /**
    * Returns a brewery's whole tap list, including beers that are gone, for those who may edit it.
    */
-  ofBrewery: ownerProcedure
+  ofBrewery: staffProcedure
     .meta(rest('GET', '/breweries/:breweryId/beers/all'))
     .input(beersOfBrewery)
     .output(z.array(beer))
     .query(async ({ ctx, input: { breweryId } }) => {
-      const { row } = await loadOwnBrewery(ctx.db, ctx.caller, breweryId);
+      const { row } = await loadOwnBrewery(ctx.db, ctx.caller, breweryId, 'tapList');
       return (await findAllBeersOf(ctx.db, row.id, availabilities)).map(withMeanRating);
     }),
 
-  create: ownerProcedure
+  create: staffProcedure
     .meta(rest('POST', '/breweries/:breweryId/beers'))
     .input(beerCreate)
     .output(beer)
     .mutation(async ({ ctx, input }) => withMeanRating(await addBeer(ctx, input))),
 
-  update: ownerProcedure
+  update: staffProcedure
     .meta(rest('PUT', '/beers/:id'))
     .input(beerUpdate)
     .output(beer)
     .mutation(async ({ ctx, input }) => withMeanRating(await changeBeer(ctx, input))),
 
-  delete: ownerProcedure
+  delete: staffProcedure
     .meta(rest('DELETE', '/beers/:id'))
     .input(beerId)
     .output(done)

@@ -11,10 +11,10 @@ import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
 import { fold } from '../../lib/fold.ts';
-import { canEditBrewery } from '../breweries/shared/breweries.rules.ts';
-import { refuseFormerOwner } from '../breweries/shared/former-owner.ts';
+import { hasRight } from '../breweries/shared/breweries.rules.ts';
+import { explainRefusal } from '../breweries/shared/explain-refusal.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
-import { findOwnerIds } from '../breweries/shared/ownership.repo.ts';
+import { findPeopleOf } from '../breweries/shared/ownership.repo.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { recordChange } from '../history/shared/record-change.ts';
 import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from './beers.repo.ts';
@@ -33,7 +33,7 @@ export async function addBeer(
 ): Promise<BeerRow> {
   return await write(ctx.db, async (trx) => {
     await lockRows(trx, 'breweries', [breweryId]);
-    const brewery = await loadOwnBrewery(trx, ctx.caller, breweryId);
+    const brewery = await loadOwnBrewery(trx, ctx.caller, breweryId, 'tapList');
     const present = await findBeerNames(trx, breweryId);
     if (isNamed(present, beerName)) throw new AppError('beer.exists');
     if (present.length >= BEERS_PER_BREWERY) throw new AppError('beer.tooMany');
@@ -99,9 +99,9 @@ async function loadOwnBeer(trx: Db, caller: Caller, id: string): Promise<Authori
   // Read again: it may have changed before the lock.
   const beer = await findBeerById(trx, id);
   if (!beer) throw new AppError('beer.notFound');
-  const ownerIds = await findOwnerIds(trx, beer.breweryId);
-  if (!canEditBrewery(caller, ownerIds)) await refuseFormerOwner(trx, caller, beer.breweryId);
-  return Authorized.by(caller, beer, () => canEditBrewery(caller, ownerIds));
+  const isAllowed = hasRight(caller, await findPeopleOf(trx, beer.breweryId), 'tapList');
+  if (!isAllowed) await explainRefusal(trx, caller, beer.breweryId);
+  return Authorized.by(caller, beer, () => isAllowed);
 }
 
 function isNamed(beers: readonly { beerName: string }[], name: string): boolean {

@@ -14,7 +14,14 @@ import { z } from 'zod';
 import type { CachedBody } from '../../cached-body.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { fromCache, ownerProcedure, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
+import {
+  fromCache,
+  ownerProcedure,
+  publicProcedure,
+  rest,
+  signedInProcedure,
+  staffProcedure,
+} from '../../trpc.ts';
 import { readHistory } from '../history/shared/read-history.ts';
 import { listBreweries, writeBreweryList } from './list/list-breweries.ts';
 import { findNotes, upsertNotes } from './notes.repo.ts';
@@ -44,7 +51,7 @@ export const breweriesRouter = {
     .output(breweryDetail)
     .query(({ ctx, input }) => loadDetail(ctx, input.id)),
 
-  update: ownerProcedure
+  update: staffProcedure
     .meta(rest('PUT', '/breweries/:id'))
     .input(breweryUpdate)
     .output(breweryDetail)
@@ -60,7 +67,7 @@ export const breweriesRouter = {
     .mutation(async ({ ctx, input }) => {
       const { id, bannerImageUrl: bannerImage, basedOn } = input;
       const bannerLink = bannerImage === null ? null : input.bannerLinkUrl;
-      await changeBrewery(ctx, { id, bannerImage, bannerLink, basedOn });
+      await changeBrewery(ctx, { id, bannerImage, bannerLink, basedOn }, 'details');
       return await loadDetail(ctx, id);
     }),
 
@@ -80,7 +87,7 @@ export const breweriesRouter = {
     .input(historyOfBrewery)
     .output(historyPage)
     .query(async ({ ctx, input: { id, cursor, limit } }) => {
-      const { row } = await loadOwnBrewery(ctx.db, ctx.caller, id);
+      const { row } = await loadOwnBrewery(ctx.db, ctx.caller, id, 'history');
       return await readHistory(ctx.db, { breweryId: row.id, cursor, except: 'claim' }, limit);
     }),
 

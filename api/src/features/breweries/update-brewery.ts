@@ -9,10 +9,12 @@ import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { defined } from '../../lib/defined.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
+import { changedFields } from '../history/shared/history.rules.ts';
 import { recordChange } from '../history/shared/record-change.ts';
 import { claimImage, replaceImage } from '../uploads/shared/claims.ts';
 import { refuseNeighboursName } from './names/neighbours.ts';
 import { findBreweryById, updateBrewery } from './shared/breweries.repo.ts';
+import type { BreweryRight } from './shared/breweries.rules.ts';
 import { loadOwnBrewery } from './shared/own-brewery.ts';
 import { updateNameAlong } from './shared/rename.repo.ts';
 import { searchTextOf } from './shared/search-text.ts';
@@ -21,18 +23,24 @@ const pictureFields = namesOfKind(breweryFields, 'image');
 type PictureField = (typeof pictureFields)[number];
 
 /**
- * Changes a brewery, for those who may edit it. A new name also replaces the old one in its events
- * and beers.
- * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`,
- * `brewery.nameTaken`, and the errors of claiming pictures
+ * Changes a brewery, for those who may edit it; its staff may change the hours. A new name also
+ * replaces the old one in its events and beers.
+ * @param right the right that is needed; by default the one for the fields that differ
+ * @throws AppError `brewery.notFound`, `brewery.ownersOnly`, `brewery.lost`, `auth.forbidden`,
+ * `edit.conflict`, `brewery.nameTaken`, and the errors of claiming pictures
  */
 export async function changeBrewery(
   ctx: Context & { caller: Caller },
   { id, socialLinks, photos, basedOn, ...changes }: z.infer<typeof breweryUpdate>,
+  right?: BreweryRight,
 ): Promise<void> {
   await write(ctx.db, async (trx) => {
     await lockRows(trx, 'breweries', [id]);
-    const brewery = await loadOwnBrewery(trx, ctx.caller, id);
+    const brewery = await loadOwnBrewery(trx, ctx.caller, id, (stored) => {
+      const links = { ...stored.socialLinks, ...defined(socialLinks ?? {}) };
+      const sent = { ...defined({ ...changes, photos }), socialLinks: links };
+      return right ?? rightToChange(stored, { ...stored, ...sent });
+    });
     const before = brewery.row;
     refuseConflict(basedOn, before);
     const after = { ...before, ...defined(changes) };
@@ -59,6 +67,12 @@ export async function changeBrewery(
     const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
     await recordChange(trx, ctx, { ...subject, before, after: stored });
   });
+}
+
+/** Returns the right that a change needs: one of the hours alone needs less than others. */
+function rightToChange(before: object, after: object): BreweryRight {
+  const isOfHours = changedFields(before, after).every(({ field }) => field === 'hours');
+  return isOfHours ? 'hours' : 'details';
 }
 
 /**

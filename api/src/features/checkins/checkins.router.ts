@@ -14,7 +14,7 @@ import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contract
 import { trailEntry } from '@hoptrail/contracts/trail';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { cached, ownerProcedure, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
+import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
 import { findClosedAt } from '../breweries/shared/breweries.repo.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
 import { checkIn } from './check-in.ts';
@@ -68,7 +68,7 @@ export const checkinsRouter = {
   },
 
   /** Returns the house's code of today, which its people show to guests without a position. */
-  houseCode: ownerProcedure
+  houseCode: staffProcedure
     .meta(rest('GET', '/breweries/:id/house-code'))
     .input(breweryId)
     .output(houseCodeOfDay)

@@ -107,8 +107,8 @@ export function eventWrites<
 
   return {
     /**
-     * Creates an event. Owners create events for their breweries, administrators for any brewery or
-     * none.
+     * Creates an event. Owners and staff create events for their breweries, administrators for any
+     * brewery or none.
      * @throws AppError the errors of finding the brewery and of claiming pictures;
      * `request.invalid` if there is no address and no brewery to take it from
      */

@@ -14,7 +14,7 @@ import {
 import { done } from '@hoptrail/contracts/fields';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { cached, ownerProcedure, publicProcedure, rest } from '../../trpc.ts';
+import { cached, publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
 import { mayEditEvents, withViewer } from './rights/ownership.ts';
 import { findAllSpecialEvents, findSpecialEventById } from './special/special-events.repo.ts';
@@ -41,17 +41,17 @@ const specialRouter = {
       if (!event) throw new AppError('event.notFound');
       return event;
     }),
-  create: ownerProcedure
+  create: staffProcedure
     .meta(rest('POST', '/special-events'))
     .input(specialEventCreate)
     .output(specialEvent)
     .mutation(({ ctx, input }) => specialEvents.create(ctx, input)),
-  update: ownerProcedure
+  update: staffProcedure
     .meta(rest('PUT', '/special-events/:id'))
     .input(specialEventUpdate)
     .output(specialEvent)
     .mutation(({ ctx, input }) => specialEvents.change(ctx, input)),
-  delete: ownerProcedure
+  delete: staffProcedure
     .meta(rest('DELETE', '/special-events/:id'))
     .input(eventId)
     .output(done)
@@ -71,17 +71,17 @@ const weeklyRouter = {
     .input(weeklyEventDay)
     .output(z.array(weeklyEvent))
     .query(async ({ ctx, input }) => withViewer(ctx, await findAllWeeklyEvents(ctx.db, input.day))),
-  create: ownerProcedure
+  create: staffProcedure
     .meta(rest('POST', '/weekly-events'))
     .input(weeklyEventCreate)
     .output(weeklyEvent)
     .mutation(({ ctx, input }) => weeklyEvents.create(ctx, input)),
-  update: ownerProcedure
+  update: staffProcedure
     .meta(rest('PUT', '/weekly-events/:id'))
     .input(weeklyEventUpdate)
     .output(weeklyEvent)
     .mutation(({ ctx, input }) => weeklyEvents.change(ctx, input)),
-  delete: ownerProcedure
+  delete: staffProcedure
     .meta(rest('DELETE', '/weekly-events/:id'))
     .input(eventId)
     .output(done)

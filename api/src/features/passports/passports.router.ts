@@ -13,7 +13,7 @@ import {
 } from '@hoptrail/contracts/passports';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { cached, ownerProcedure, publicProcedure, rest, signedInProcedure } from '../../trpc.ts';
+import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
 import { loadBrewerysStamps } from './house/brewerys-stamps.ts';
 import { findAllOpenRows, findAllOwn, findAllStops, findOpenedPassport } from './passports.repo.ts';
 import { isOver, toBrewery, toPassport } from './passports.rules.ts';
@@ -85,28 +85,28 @@ export const passportsRouter = {
     .query(({ ctx, input }) => loadProgress(ctx, input)),
 
   /** Returns the stamps of a brewery, and their number by how the check-ins were verified. */
-  stampsOfBrewery: ownerProcedure
+  stampsOfBrewery: staffProcedure
     .meta(rest('GET', '/breweries/:id/stamps'))
     .input(brewerysStamps)
     .output(brewerysStampPage)
     .query(({ ctx, input }) => loadBrewerysStamps(ctx, input)),
 
   /** Returns the prize of a code, its person, and whether this house can hand it out. */
-  checkPrize: ownerProcedure
+  checkPrize: staffProcedure
     .meta(rest('GET', '/breweries/:breweryId/prizes/:code'))
     .input(prizeAtHouse)
     .output(prizeView)
     .query(({ ctx, input }) => checkPrize(ctx, input)),
 
   /** Redeems a prize at a house, once. */
-  redeem: ownerProcedure
+  redeem: staffProcedure
     .meta(rest('POST', '/breweries/:breweryId/prizes/:code/redemption'))
     .input(prizeAtHouse)
     .output(prizeView)
     .mutation(({ ctx, input }) => redeemPrize(ctx, input)),
 
   /** Undoes a redemption of this house within ten minutes. */
-  undoRedemption: ownerProcedure
+  undoRedemption: staffProcedure
     .meta(rest('DELETE', '/breweries/:breweryId/prizes/:code/redemption'))
     .input(prizeAtHouse)
     .output(prizeView)

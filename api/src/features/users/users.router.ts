@@ -26,6 +26,7 @@ import { rest, signedInProcedure } from '../../trpc.ts';
 import { findAllBreweriesByIds } from '../breweries/shared/breweries.repo.ts';
 import { findAllUnseenLosses, updateLossSeen } from '../breweries/shared/losses.repo.ts';
 import { findAllOwnedBreweryIds } from '../breweries/shared/ownership.repo.ts';
+import { findAllStaffBreweryIds } from '../staff/shared/staff.repo.ts';
 import { removeUser } from './delete-user.ts';
 import { loadOwnUser } from './shared/own-user.ts';
 import { findFavoriteIds, findPublicUser, findUserById, updateUser } from './shared/users.repo.ts';
@@ -144,6 +145,17 @@ export const usersRouter = {
     .query(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       const ids = await findAllOwnedBreweryIds(ctx.db, input.id);
+      return await findAllBreweriesByIds(ctx.db, ids);
+    }),
+
+  /** Returns the breweries of which the caller is on the staff, by name. */
+  staffBreweries: signedInProcedure
+    .meta(rest('GET', '/users/:id/staff-breweries'))
+    .input(userId)
+    .output(z.array(listedBrewery))
+    .query(async ({ ctx, input }) => {
+      assertSelf(ctx.caller, input.id);
+      const ids = await findAllStaffBreweryIds(ctx.db, input.id);
       return await findAllBreweriesByIds(ctx.db, ids);
     }),
 

@@ -37,6 +37,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'users.badge': ({ holder }) => ({ id: holder.id }),
   'users.favorites': ({ holder }) => ({ id: holder.id }),
   'users.ownedBreweries': ({ holder }) => ({ id: holder.id }),
+  'users.staffBreweries': ({ holder }) => ({ id: holder.id }),
   'users.lostBreweries': ({ holder }) => ({ id: holder.id }),
   'users.closeLostBrewery': ({ holder, breweryId }) => ({ id: holder.id, breweryId }),
   'users.delete': ({ holder }) => ({ id: holder.id }),
@@ -105,6 +106,10 @@ export const examples: Readonly<Record<string, Example>> = {
     longitude: -97.4395,
   }),
   'admin.breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
+
+  'staff.list': ({ breweryId }) => ({ id: breweryId }),
+  'staff.add': ({ breweryId, shownUsername }) => ({ id: breweryId, person: shownUsername }),
+  'staff.remove': ({ breweryId, staffId }) => ({ id: breweryId, userId: staffId }),
 
   'beers.onTap': ({ breweryId }) => ({ breweryId }),
   'beers.changed': ({ breweryId }) => ({ breweryId }),

@@ -18,9 +18,10 @@ import { makeWeeklyEvent } from '../factories/weekly-event.ts';
 
 /**
  * The role of the caller. A rival owns another brewery with the name of the scene's brewery; the
- * brewery of an owner has its own name.
+ * brewery of an owner has its own name. A person of the staff works at the scene's brewery if objects
+ * are their own, worked there if they are a former one's, and otherwise works at another brewery.
  */
-export const callers = ['nobody', 'fan', 'rival', 'owner', 'admin'] as const;
+export const callers = ['nobody', 'fan', 'rival', 'owner', 'admin', 'staff'] as const;
 export type CallerKind = (typeof callers)[number];
 
 /** The owner of a call's object; `former` is an object whose brewery the caller has lost. */
@@ -69,6 +70,8 @@ export interface Scene {
   prizeCode: string;
   /** One that the brewery has just redeemed. */
   redeemedCode: string;
+  /** A person on the staff of the brewery, who is not the caller. */
+  staffId: string;
   /** An address without an account; with `own` the caller has verified it. */
   newEmail: string;
   /** A valid sign-in code for an address. */
@@ -89,7 +92,8 @@ export async function setScene(
   const brewery = makeBrewery({ name: belonging === 'own' ? nameFor(kind) : SHARED_NAME });
   const breweryId = brewery.id;
   const maker = belonging === 'former' ? caller : holder;
-  const eventBreweryId = holder !== caller || mayOwn(kind) ? breweryId : null;
+  const worksHere = kind === 'staff' && belonging === 'own';
+  const eventBreweryId = holder !== caller || worksHere || mayOwn(kind) ? breweryId : null;
   const owned = { breweryId: eventBreweryId, ownerId: kind === 'nobody' ? null : maker.id };
   const host = eventBreweryId === null ? SHARED_NAME : brewery.name;
   const legacyEvent = makeEvent({ breweryId });
@@ -118,6 +122,8 @@ export async function setScene(
   const second = makeBrewery({ name: 'Second Porch Brewing' });
   const prize = makePrize({ userId: suspended.id, passportId: passport.id });
   const winner = makeUser({ showsTrail: 1 });
+  const waiter = makeUser();
+  const addedAt = '2026-01-01T00:00:00.000Z';
   const redeemed = makePrize({
     ...{ userId: winner.id, passportId: passport.id, redeemedBreweryId: breweryId },
     redeemedAt: run.deps.clock.now().toISOString(),
@@ -132,8 +138,13 @@ export async function setScene(
   };
   await write(db, async (trx) => {
     await trx.insertInto('breweries').values([brewery, second]).execute();
-    if (belonging === 'former') await give(trx, breweryId, caller.id);
-    if (eventBreweryId !== null) await give(trx, breweryId, holder.id);
+    if (kind === 'staff') {
+      const at = belonging === 'foreign' ? await another(trx, kind) : breweryId;
+      const removedAt = belonging === 'former' ? addedAt : null;
+      const row = { breweryId: at, userId: caller.id, addedAt, removedAt };
+      await trx.insertInto('brewery_staff').values(row).execute();
+    } else if (belonging === 'former') await give(trx, breweryId, caller.id);
+    if (eventBreweryId !== null && !worksHere) await give(trx, breweryId, holder.id);
     if (holder !== caller && mayOwn(kind)) await give(trx, await another(trx, kind), caller.id);
     await trx.insertInto('special_events').values(special).execute();
     await trx.insertInto('weekly_events').values(weekly).execute();
@@ -142,6 +153,9 @@ export async function setScene(
     await trx.insertInto('beer_recommendations').values(beer).execute();
     await trx.insertInto('users').values(suspended).execute();
     await trx.insertInto('users').values(winner).execute();
+    await trx.insertInto('users').values(waiter).execute();
+    const present = { breweryId, userId: waiter.id, addedAt, removedAt: null };
+    await trx.insertInto('brewery_staff').values(present).execute();
     await trx.insertInto('passports').values(passport).execute();
     await trx
       .insertInto('passport_breweries')
@@ -183,6 +197,7 @@ export async function setScene(
     importId: visitImport.id,
     suspendedId: suspended.id,
     invitationId: invitation.id,
+    staffId: waiter.id,
     passportId: passport.id,
     prizeCode: prize.code,
     redeemedCode: redeemed.code,
@@ -208,7 +223,7 @@ async function signedIn({ deps }: TestApp, kind: CallerKind): Promise<Account> {
 }
 
 function mayOwn(kind: CallerKind): boolean {
-  return kind !== 'nobody' && kind !== 'fan';
+  return ['rival', 'owner', 'admin'].includes(kind);
 }
 
 function nameFor(kind: CallerKind): string {

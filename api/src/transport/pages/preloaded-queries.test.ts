@@ -70,7 +70,7 @@ test("includes the signed-in user and the screen's data in the page, as the call
     ['/leaderboard', ['checkins.leaderboard', 'settings.all']],
     [
       '/brewery-owner-dashboard',
-      ['users.ownedBreweries', 'events.special.list', 'events.weekly.list'],
+      ['users.ownedBreweries', 'users.staffBreweries', 'events.special.list', 'events.weekly.list'],
     ],
     ['/beer-dog', []],
   ];

@@ -14,6 +14,7 @@ export const historyKinds = [
   'invitation',
   'passport',
   'prize',
+  'staff',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 

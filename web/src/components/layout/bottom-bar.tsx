@@ -14,9 +14,9 @@ interface Tab {
   to: NonNullable<LinkProps['to']>;
   label: string;
   Icon: LucideIcon;
-  /** Shown only to people who own a brewery. */
-  ownersOnly?: boolean;
 }
+
+const HOUSE = '/brewery-owner-dashboard';
 
 const tabs: readonly Tab[] = [
   { to: '/', label: 'Profile', Icon: CircleUserRound },
@@ -24,11 +24,13 @@ const tabs: readonly Tab[] = [
   { to: '/podcast', label: 'Podcast', Icon: Podcast },
   { to: '/events', label: 'Events', Icon: CalendarDays },
   { to: '/beer-finder', label: 'Finder', Icon: Search },
-  { to: '/brewery-owner-dashboard', label: 'Owner', Icon: Store, ownersOnly: true },
 ];
 
-/** The main navigation, within the thumb's reach. */
-export function BottomBar({ isOwner }: { isOwner: boolean }) {
+/**
+ * The main navigation, within the thumb's reach.
+ * @param house the label of the tab of people who own a brewery or work at one
+ */
+export function BottomBar({ house }: { house: string | false }) {
   const home = useLocation({ select: ({ pathname }) => tabOf(pathname) });
   const bar = useRef<HTMLElement>(null);
 
@@ -40,11 +42,10 @@ export function BottomBar({ isOwner }: { isOwner: boolean }) {
 
   return (
     <nav ref={bar} className={styles.bar} aria-label="Main">
-      {tabs
-        .filter(({ ownersOnly }) => isOwner || !ownersOnly)
-        .map(({ to, label, Icon }) => (
+      {(house ? [...tabs, { to: HOUSE, label: house, Icon: Store }] : tabs).map(
+        ({ to, label, Icon }) => (
           <Link
-            key={label}
+            key={to}
             to={to}
             className={styles.tab}
             activeOptions={{ exact: to === '/' }}
@@ -55,7 +56,8 @@ export function BottomBar({ isOwner }: { isOwner: boolean }) {
             </span>
             {label}
           </Link>
-        ))}
+        ),
+      )}
     </nav>
   );
 }

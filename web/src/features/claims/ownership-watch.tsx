@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSession } from '../../data/session.ts';
 
 /**
- * Fetches an owner's breweries on every navigation and when the app becomes visible, since a
- * brewery may have a new owner.
+ * Fetches the person of a brewery on every navigation and when the app becomes visible, since it may
+ * have a new owner or other staff.
  */
 export default function OwnershipWatch() {
   const router = useRouter();

@@ -28,7 +28,7 @@ export function BreweryPage({ id }: { id: string }) {
       claim={isOnline ? pageActions.claim : undefined}
       beers={({ id: breweryId, viewer }) => (
         <Suspense>
-          <OnTap breweryId={breweryId} canEdit={viewer.canEdit} />
+          <OnTap breweryId={breweryId} canEdit={viewer.canEdit || viewer.isStaff} />
         </Suspense>
       )}
       checkin={(brewery) => (

@@ -15,7 +15,7 @@ const BreweryPageActions = part(
   () => import('../../features/admin/breweries/brewery-page-actions.tsx'),
 );
 const ClaimPanel = part(() => import('../../features/claims/claim-panel.tsx'));
-const BreweryLocation = part(() => import('../../features/breweries/manage/brewery-location.tsx'));
+const BreweryLinks = part(() => import('../../features/breweries/manage/brewery-links.tsx'));
 const EditBrewery = part(() => import('../../features/breweries/manage/edit-brewery.tsx'));
 const PodcastPageActions = part(
   () => import('../../features/podcast/manage/podcast-page-actions.tsx'),
@@ -55,17 +55,18 @@ export const pageActions = {
     </AdminOnly>
   ),
   brewery: (brewery: BreweryDetail) =>
-    brewery.viewer.canEdit && (
+    (brewery.viewer.canEdit || brewery.viewer.isStaff) && (
       <PageActions>
-        <EditBrewery brewery={brewery} />
-        <BreweryLocation id={brewery.id} />
+        {brewery.viewer.canEdit && <EditBrewery brewery={brewery} />}
+        <BreweryLinks brewery={brewery} />
         <AdminOnly>
           <BreweryPageActions brewery={brewery} />
         </AdminOnly>
       </PageActions>
     ),
   claim: (brewery: BreweryDetail) =>
-    !brewery.viewer.canEdit && (
+    !brewery.viewer.canEdit &&
+    !(brewery.viewer.isStaff && brewery.ownerId) && (
       <Suspense>
         <ClaimPanel brewery={brewery} />
       </Suspense>

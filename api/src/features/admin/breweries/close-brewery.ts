@@ -1,13 +1,11 @@
 import type { breweryClosing } from '@hoptrail/contracts/admin/breweries';
 import type { z } from 'zod';
-import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
-import { AppError } from '../../../errors.ts';
-import { findBreweryById, updateBrewery } from '../../breweries/shared/breweries.repo.ts';
-import { canCloseBrewery } from '../../breweries/shared/breweries.rules.ts';
+import { updateBrewery } from '../../breweries/shared/breweries.repo.ts';
+import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 import { upsertBacklogOfBreweries } from '../../passports/shared/backlog.repo.ts';
 
@@ -21,9 +19,8 @@ export async function setBreweryClosed(
 ): Promise<void> {
   await write(ctx.db, async (trx) => {
     await lockRows(trx, 'breweries', [id]);
-    const row = await findBreweryById(trx, id);
-    if (!row) throw new AppError('brewery.notFound');
-    const brewery = Authorized.by(ctx.caller, row, canCloseBrewery);
+    const brewery = await loadOwnBrewery(trx, ctx.caller, id, 'closing');
+    const { row } = brewery;
     if (closed === (row.closedAt !== null)) return;
     const closedAt = closed ? ctx.clock.now().toISOString() : null;
     await updateBrewery(trx, brewery, { closedAt });

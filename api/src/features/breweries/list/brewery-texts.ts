@@ -2,8 +2,8 @@ import { type BreweryDetail, breweryDetail, listedBrewery } from '@hoptrail/cont
 import { tagOf } from '../../../cached-body.ts';
 import type { Db } from '../../../db/database.ts';
 import { findAllWholeBreweriesByIds } from '../shared/breweries.repo.ts';
-import { wholeBrewery } from '../shared/breweries.rules.ts';
-import { findAllOwnerships } from '../shared/ownership.repo.ts';
+import { type BreweryPeople, wholeBrewery } from '../shared/breweries.rules.ts';
+import { findAllListedPeople } from '../shared/ownership.repo.ts';
 
 /** A brewery as JSON text, without the parts that depend on the reader and their position. */
 export interface BreweryText {
@@ -16,7 +16,7 @@ export interface BreweryText {
   more: string;
   /** The ETag of this text. */
   tag: string;
-  ownerIds: readonly string[];
+  people: BreweryPeople;
 }
 
 const wholeContract = breweryDetail.omit({ viewer: true });
@@ -27,12 +27,15 @@ const wholeContract = breweryDetail.omit({ viewer: true });
  */
 export async function loadTexts(db: Db, ids: readonly string[]): Promise<Map<string, BreweryText>> {
   const breweries = await findAllWholeBreweriesByIds(db, ids);
-  const owners = Map.groupBy(await findAllOwnerships(db, ids), ({ breweryId }) => breweryId);
+  const listed = Map.groupBy(await findAllListedPeople(db, ids), ({ breweryId }) => breweryId);
   return new Map(
     breweries.map((brewery) => {
-      const listedIds = owners.get(brewery.id)?.map(({ userId }) => userId) ?? [];
-      const ownerIds = brewery.ownerId === null ? listedIds : [brewery.ownerId, ...listedIds];
-      return [brewery.id, textOf(wholeBrewery(brewery), ownerIds)];
+      const people: { ownerIds: string[]; staffIds: string[] } = { ownerIds: [], staffIds: [] };
+      if (brewery.ownerId !== null) people.ownerIds.push(brewery.ownerId);
+      for (const { userId, isStaff } of listed.get(brewery.id) ?? []) {
+        people[isStaff ? 'staffIds' : 'ownerIds'].push(userId);
+      }
+      return [brewery.id, textOf(wholeBrewery(brewery), people)];
     }),
   );
 }
@@ -55,10 +58,10 @@ export function milesInList(distance: number): number {
   return Math.round(distance * 1000) / 1000;
 }
 
-function textOf(brewery: Omit<BreweryDetail, 'viewer'>, ownerIds: readonly string[]): BreweryText {
+function textOf(brewery: Omit<BreweryDetail, 'viewer'>, people: BreweryPeople): BreweryText {
   const whole = Object.entries(wholeContract.parse(brewery));
   const more = whole.filter(([name]) => !(name in listedBrewery.shape));
   const listed = JSON.stringify(listedBrewery.parse(brewery)).slice(0, -1);
   const moreText = more.map(([name, value]) => `,"${name}":${JSON.stringify(value)}`).join('');
-  return { listed, more: moreText, tag: tagOf(listed + moreText), ownerIds };
+  return { listed, more: moreText, tag: tagOf(listed + moreText), people };
 }

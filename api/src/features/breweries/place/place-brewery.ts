@@ -25,7 +25,7 @@ export async function moveBrewery(
 ): Promise<void> {
   await write(ctx.db, async (trx) => {
     await lockRows(trx, 'breweries', [id]);
-    const brewery = await loadOwnBrewery(trx, ctx.caller, id);
+    const brewery = await loadOwnBrewery(trx, ctx.caller, id, 'pin');
     const { row: before } = brewery;
     refuseConflict(basedOn, before);
     const pin = { latitude: coordinateText(latitude), longitude: coordinateText(longitude) };

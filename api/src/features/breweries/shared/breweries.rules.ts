@@ -2,22 +2,58 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
 import type { Caller } from '../../../access/sessions.ts';
 
-/** Returns whether the caller may edit a brewery: its owners and administrators may. */
-export function canEditBrewery(caller: Caller | undefined, ownerIds: readonly string[]): boolean {
-  return caller !== undefined && (caller.role === 'admin' || ownerIds.includes(caller.id));
+/** The people of a brewery, by their ids. */
+export interface BreweryPeople {
+  ownerIds: readonly string[];
+  staffIds: readonly string[];
 }
 
-/** Returns whether the caller may close or reopen a brewery: only administrators may. */
-export function canCloseBrewery(caller: Caller): boolean {
-  return caller.role === 'admin';
+type Role = 'staff' | 'owner' | 'admin';
+
+/** What people may do at a brewery, by their role there. Every check of such a right reads it here. */
+const rights = {
+  tapList: ['staff', 'owner', 'admin'],
+  hours: ['staff', 'owner', 'admin'],
+  /** The code of the day, the stamps, and the prizes of trails. */
+  prizes: ['staff', 'owner', 'admin'],
+  /** To end one's own work there. */
+  leaving: ['staff', 'owner', 'admin'],
+  /** All other fields, pictures included. */
+  details: ['owner', 'admin'],
+  pin: ['owner', 'admin'],
+  history: ['owner', 'admin'],
+  /** Who is on the staff. */
+  staff: ['owner', 'admin'],
+  closing: ['admin'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type BreweryRight = keyof typeof rights;
+
+/** Returns whether the caller has a right at a brewery. */
+export function hasRight(
+  caller: Caller | undefined,
+  people: BreweryPeople,
+  right: BreweryRight,
+): boolean {
+  const role = caller && roleAt(caller, people);
+  const roles: readonly Role[] = rights[right];
+  return role !== undefined && roles.includes(role);
+}
+
+/** Returns the caller's role at a brewery, the one with the most rights; undefined for none. */
+function roleAt(caller: Caller, { ownerIds, staffIds }: BreweryPeople): Role | undefined {
+  if (caller.role === 'admin') return 'admin';
+  if (ownerIds.includes(caller.id)) return 'owner';
+  return staffIds.includes(caller.id) ? 'staff' : undefined;
 }
 
 /** Returns what the reader may do with a brewery, so that the page shows the buttons for it. */
 export function breweryViewer(
   caller: Caller | undefined,
-  ownerIds: readonly string[],
+  people: BreweryPeople,
 ): BreweryDetail['viewer'] {
-  return { canEdit: canEditBrewery(caller, ownerIds) };
+  const role = caller && roleAt(caller, people);
+  return { canEdit: hasRight(caller, people, 'details'), isStaff: role === 'staff' };
 }
 
 /** Returns a stored brewery with the default radius filled in if it has none. */

@@ -3,19 +3,29 @@ import type { Caller } from '../../../access/sessions.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { findBreweryById } from './breweries.repo.ts';
-import { canEditBrewery } from './breweries.rules.ts';
-import { refuseFormerOwner } from './former-owner.ts';
-import { findOwnerIds } from './ownership.repo.ts';
+import { type BreweryRight, hasRight } from './breweries.rules.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { findPeopleOf } from './ownership.repo.ts';
+
+type Brewery = NonNullable<Awaited<ReturnType<typeof findBreweryById>>>;
 
 /**
- * Returns a brewery that the caller may edit.
- * @throws AppError `brewery.notFound`; `brewery.lost` for a former owner, `auth.forbidden` for
- * others
+ * Returns a brewery at which the caller has a right.
+ * @param right the right, or a function that chooses it by the stored brewery
+ * @throws AppError `brewery.notFound`; `brewery.ownersOnly` for its staff, `brewery.lost` for a
+ * former owner or a former person of the staff, `auth.forbidden` for others
  */
-export async function loadOwnBrewery(db: Db, caller: Caller, id: string) {
+export async function loadOwnBrewery(
+  db: Db,
+  caller: Caller,
+  id: string,
+  right: BreweryRight | ((brewery: Brewery) => BreweryRight),
+): Promise<Authorized<Brewery>> {
   const row = await findBreweryById(db, id);
   if (!row) throw new AppError('brewery.notFound');
-  const ownerIds = await findOwnerIds(db, id);
-  if (!canEditBrewery(caller, ownerIds)) await refuseFormerOwner(db, caller, id);
-  return Authorized.by(caller, row, () => canEditBrewery(caller, ownerIds));
+  const people = await findPeopleOf(db, id);
+  const needed = typeof right === 'function' ? right(row) : right;
+  const isAllowed = hasRight(caller, people, needed);
+  if (!isAllowed) await explainRefusal(db, caller, id);
+  return Authorized.by(caller, row, () => isAllowed);
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { valuesOf } from '../../../db/sql.ts';
+import type { BreweryPeople } from './breweries.rules.ts';
 
 /**
  * Returns the ids of a brewery's owners, from `breweries.ownerId` and from `brewery_ownerships`.
@@ -22,15 +24,59 @@ export async function findOwnerIds(db: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-/** Returns the pairs of brewery and owner in `brewery_ownerships` for these breweries. */
-export async function findAllOwnerships(
+/** Returns the owners and the staff of a brewery. */
+export async function findPeopleOf(db: Db, id: string): Promise<BreweryPeople> {
+  const rows = await peopleOf(db, { id });
+  const idsOf = (isStaff: 0 | 1) =>
+    rows.filter((row) => row.isStaff === isStaff).map(({ userId }) => userId);
+  return { ownerIds: idsOf(0), staffIds: idsOf(1) };
+}
+
+const peopleOf = prepared((db, { id }: { id: string }) =>
+  db
+    .selectFrom('brewery_ownerships')
+    .select(['userId', flag(0)])
+    .where('breweryId', '=', id)
+    .union(
+      db
+        .selectFrom('breweries')
+        .select((eb) => [eb.ref('ownerId').$notNull().as('userId'), flag(0)])
+        .where('id', '=', id)
+        .where('ownerId', 'is not', null),
+    )
+    .union(
+      db
+        .selectFrom('brewery_staff')
+        .select(['userId', flag(1)])
+        .where('breweryId', '=', id)
+        .where('removedAt', 'is', null),
+    ),
+);
+
+/** A literal, so that both engines know its type. */
+function flag(isStaff: 0 | 1) {
+  return sql<0 | 1>`${sql.lit(isStaff)}`.as('isStaff');
+}
+
+/**
+ * Returns the pairs of brewery and owner in `brewery_ownerships` for these breweries, and those of
+ * brewery and person on the staff.
+ */
+export async function findAllListedPeople(
   db: Db,
   breweryIds: readonly string[],
-): Promise<{ breweryId: string; userId: string }[]> {
+): Promise<{ breweryId: string; userId: string; isStaff: 0 | 1 }[]> {
   return await db
     .selectFrom('brewery_ownerships')
-    .select(['breweryId', 'userId'])
+    .select(['breweryId', 'userId', flag(0)])
     .where('breweryId', 'in', valuesOf(db, breweryIds))
+    .unionAll(
+      db
+        .selectFrom('brewery_staff')
+        .select(['breweryId', 'userId', flag(1)])
+        .where('breweryId', 'in', valuesOf(db, breweryIds))
+        .where('removedAt', 'is', null),
+    )
     .execute();
 }
 
@@ -43,13 +89,35 @@ const breweriesOf = prepared((db, { userId }: { userId: string }) =>
   ownedBy(db, userId).select('id').orderBy('name'),
 );
 
-/** Returns the number of breweries that a user owns. */
-export async function countOwnedBreweries(db: Db, userId: string): Promise<number> {
-  const [owned] = await breweryCountsOf(db, { userId });
-  return (owned?.listed ?? 0) + (owned?.unlisted ?? 0);
+/** Returns the ids of the breweries whose events a user may edit: as an owner or as staff. */
+export async function findAllEventBreweryIds(db: Db, userId: string): Promise<string[]> {
+  return (await eventBreweriesOf(db, { userId })).map((row) => row.id);
 }
 
-// Two counts: an OR would make PostgreSQL read all breweries, and a union would be slower on SQLite.
+const eventBreweriesOf = prepared((db, { userId }: { userId: string }) =>
+  ownedBy(db, userId).select('id').union(staffedBy(db, userId)),
+);
+
+/** Selects the ids of the breweries of which a user is on the staff. */
+export function staffedBy(db: Db, userId: string) {
+  return db
+    .selectFrom('brewery_staff')
+    .select('breweryId as id')
+    .where('userId', '=', userId)
+    .where('removedAt', 'is', null);
+}
+
+/** Returns the numbers of breweries that a user owns, and of which they are on the staff. */
+export async function countBreweriesOf(
+  db: Db,
+  userId: string,
+): Promise<{ owned: number; staffed: number }> {
+  const [counts] = await breweryCountsOf(db, { userId });
+  const { listed = 0, unlisted = 0, staffed = 0 } = counts ?? {};
+  return { owned: (listed ?? 0) + (unlisted ?? 0), staffed: staffed ?? 0 };
+}
+
+// Separate counts: an OR would make PostgreSQL read all breweries, and a union would be slower on SQLite.
 const breweryCountsOf = prepared((db, { userId }: { userId: string }) =>
   db.selectNoFrom((eb) => {
     const listed = eb.selectFrom('brewery_ownerships').where('userId', '=', userId);
@@ -61,6 +129,12 @@ const breweryCountsOf = prepared((db, { userId }: { userId: string }) =>
         .where('ownerId', '=', userId)
         .where('id', 'not in', listed.select('breweryId'))
         .as('unlisted'),
+      eb
+        .selectFrom('brewery_staff')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('userId', '=', userId)
+        .where('removedAt', 'is', null)
+        .as('staffed'),
     ];
   }),
 );

@@ -47,7 +47,7 @@ export async function loadHouseCode(
   { db, clock, signingKey, origin, caller }: Context & { caller: Caller },
   breweryId: string,
 ): Promise<HouseCodeOfDay> {
-  const { row: brewery } = await loadOwnBrewery(db, caller, breweryId);
+  const { row: brewery } = await loadOwnBrewery(db, caller, breweryId, 'prizes');
   const timeZone = timeZoneAt(positionOf(brewery));
   const day = dayIn(timeZone, clock.now());
   const { changesAt, validUntil } = endsOf(timeZone, day);

@@ -6,8 +6,8 @@ import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { findAllBreweryIdsByName, findBreweryById } from '../../breweries/shared/breweries.repo.ts';
-import { refuseFormerOwner } from '../../breweries/shared/former-owner.ts';
-import { findAllOwnedBreweryIds } from '../../breweries/shared/ownership.repo.ts';
+import { explainRefusal } from '../../breweries/shared/explain-refusal.ts';
+import { findAllEventBreweryIds } from '../../breweries/shared/ownership.repo.ts';
 import { existsEventRight } from './event-rights.repo.ts';
 
 /** A brewery in an input: its id, or its name as the documented forms send it. */
@@ -19,16 +19,16 @@ export interface NamedBrewery {
 export type EventBrewery = NonNullable<Awaited<ReturnType<typeof findBreweryById>>>;
 
 /**
- * A caller with the ids of the breweries that they own now. The rights to events depend on these
- * ids, never on a name.
+ * A caller with the ids of the breweries that they own now, or of which they are on the staff. The
+ * rights to events depend on these ids, never on a name.
  */
 export interface EventActor {
   caller: Caller | undefined;
-  ownedIds: readonly string[];
+  breweryIds: readonly string[];
 }
 
 export async function loadActor(db: Db, caller: Caller | undefined): Promise<EventActor> {
-  return { caller, ownedIds: caller ? await findAllOwnedBreweryIds(db, caller.id) : [] };
+  return { caller, breweryIds: caller ? await findAllEventBreweryIds(db, caller.id) : [] };
 }
 
 /**
@@ -40,16 +40,20 @@ export async function mayEditEvents(db: Db, caller: Caller | undefined): Promise
   return caller.role === 'admin' || (await existsEventRight(db, caller.id));
 }
 
-/** Returns whether the caller may change or delete an event: its owners and administrators may. */
-function canEditEvent({ caller, ownedIds }: EventActor, event: OwnedEvent): boolean {
+/**
+ * Returns whether the caller may change or delete an event: the owners and staff of its brewery, and
+ * administrators, may.
+ */
+function canEditEvent({ caller, breweryIds }: EventActor, event: OwnedEvent): boolean {
   if (!caller) return false;
   if (caller.role === 'admin') return true;
-  return ownsEvent(event, caller.id, ownedIds);
+  return ownsEvent(event, caller.id, breweryIds);
 }
 
 /**
  * Returns an event that the caller may change.
- * @throws AppError `brewery.lost` for a former owner of its brewery, `auth.forbidden` for others
+ * @throws AppError `brewery.lost` for a former owner or former staff of its brewery,
+ * `auth.forbidden` for others
  */
 export async function authorizeEvent<Event extends OwnedEvent>(
   db: Db,
@@ -57,7 +61,7 @@ export async function authorizeEvent<Event extends OwnedEvent>(
   event: Event,
 ): Promise<Authorized<Event>> {
   if (event.breweryId !== null && !canEditEvent(actor, event)) {
-    await refuseFormerOwner(db, actor.caller, event.breweryId);
+    await explainRefusal(db, actor.caller, event.breweryId);
   }
   return Authorized.by(actor.caller, event, () => canEditEvent(actor, event));
 }
@@ -81,7 +85,7 @@ export function viewerOf(actor: EventActor, event: OwnedEvent) {
 
 /**
  * Returns the brewery of an event: the one with the id, or with the name, preferably one of the
- * caller's own. Administrators may create events for all breweries, owners for theirs.
+ * caller's own. Administrators may create events for all breweries, owners and staff for theirs.
  * @returns the brewery, or undefined if an administrator names none
  * @throws AppError `brewery.notFound`, `brewery.closed`, `brewery.nameShared`, `brewery.lost`,
  * `auth.forbidden`
@@ -93,12 +97,12 @@ export async function loadEventBrewery(
 ): Promise<EventBrewery | undefined> {
   const ids = named.breweryId ? [named.breweryId] : await findAllBreweryIdsByName(trx, named.name);
   await lockRows(trx, 'breweries', ids);
-  const ownedIds = await findAllOwnedBreweryIds(trx, caller.id);
-  const own = ids.filter((id) => ownedIds.includes(id));
+  const breweryIds = await findAllEventBreweryIds(trx, caller.id);
+  const own = ids.filter((id) => breweryIds.includes(id));
   const [id, ...others] = own.length > 0 ? own : ids;
   const isAdmin = caller.role === 'admin';
   if (!isAdmin && own.length === 0) {
-    if (named.breweryId) await refuseFormerOwner(trx, caller, named.breweryId);
+    if (named.breweryId) await explainRefusal(trx, caller, named.breweryId);
     throw new AppError('auth.forbidden');
   }
   if (others.length > 0) {

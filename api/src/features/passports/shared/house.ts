@@ -3,10 +3,10 @@ import type { Db } from '../../../db/database.ts';
 import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
 
 /**
- * Returns a brewery if the caller may handle its prizes and stamps, as its owners and
+ * Returns a brewery if the caller may handle its prizes and stamps, as its owners, its staff and
  * administrators may. Every procedure for houses checks this right here.
  * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`
  */
 export async function loadHouse(db: Db, caller: Caller, breweryId: string) {
-  return (await loadOwnBrewery(db, caller, breweryId)).row;
+  return (await loadOwnBrewery(db, caller, breweryId, 'prizes')).row;
 }

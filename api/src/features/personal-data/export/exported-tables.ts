@@ -41,6 +41,7 @@ export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> }
   brewery_notes: { of: ['userId'], key: ['breweryId'] },
   brewery_claims: { of: ['userId'], key: ['id'], without: ['decidedById'] },
   brewery_ownerships: { of: ['userId'], key: ['id'] },
+  brewery_staff: { of: ['userId'], key: ['breweryId'] },
   brewery_pin_moves: { of: ['userId'], key: ['breweryId'] },
   ownership_losses: { of: ['userId'], key: ['breweryId'] },
   breweries: {

@@ -7,11 +7,11 @@ import { lock } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { instantAfter } from '../../../lib/durations.ts';
-import { findAllOwnedBreweryIds } from '../../breweries/shared/ownership.repo.ts';
+import { findAllEventBreweryIds } from '../../breweries/shared/ownership.repo.ts';
 import { findUserById } from '../../users/shared/users.repo.ts';
 import { findUsage, type Sender } from './usage.repo.ts';
 
-/** The factor of the quota of owners and administrators, who manage many pictures. */
+/** The factor of the quota of owners, staff and administrators, who manage many pictures. */
 const TIMES_FOR_OWNERS = 10;
 
 interface QuotaDeps {
@@ -60,5 +60,5 @@ export async function refuseBeyondQuota(
 async function isKeeper(db: Db, config: Config, { userId }: Sender): Promise<boolean> {
   const user = userId === null ? undefined : await findUserById(db, userId);
   if (!user) return false;
-  return roleOf(user, config) === 'admin' || (await findAllOwnedBreweryIds(db, user.id)).length > 0;
+  return roleOf(user, config) === 'admin' || (await findAllEventBreweryIds(db, user.id)).length > 0;
 }

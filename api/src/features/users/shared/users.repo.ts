@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { countOwnedBreweries } from '../../breweries/shared/ownership.repo.ts';
+import { countBreweriesOf } from '../../breweries/shared/ownership.repo.ts';
 
 type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'createdAt'>;
 
@@ -38,6 +38,14 @@ const usersWith = prepared((db, { id }: { id: string }) =>
 
 export async function findUserByEmail(db: Db, email: string) {
   return await db.selectFrom('users').select(COLUMNS).where('email', '=', email).executeTakeFirst();
+}
+
+export async function findUserByUsername(db: Db, username: string) {
+  return await db
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where(equalsIgnoringCase(db, 'username', username))
+    .executeTakeFirst();
 }
 
 export async function findUserIdByEmail(db: Db, email: string): Promise<string | undefined> {
@@ -99,10 +107,10 @@ export async function findProfile(
 > {
   const user = await findUserById(db, id);
   if (!user) return undefined;
-  const [favoriteBreweries, ahead, ownedBreweries] = await Promise.all([
+  const [favoriteBreweries, ahead, breweries] = await Promise.all([
     findFavoriteIds(db, id),
     ranks.countAhead(user),
-    countOwnedBreweries(db, id),
+    countBreweriesOf(db, id),
   ]);
   const { checkinsReachedAt: _, suspendedAt: __, suspensionReason: ___, ...fields } = user;
   return {
@@ -114,7 +122,8 @@ export async function findProfile(
     favoriteBreweries,
     rank: ahead + 1,
     rankedCheckins: ranks.countOf(user),
-    ownedBreweries,
+    ownedBreweries: breweries.owned,
+    staffBreweries: breweries.staffed,
   };
 }
 

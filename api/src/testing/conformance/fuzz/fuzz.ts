@@ -10,7 +10,7 @@ import { problemWith } from './oracle.ts';
 
 /** Calls that delete or use up their object: the next call needs a new scene. */
 const USES_UP =
-  /\.delete|setOwner$|^checkins\.create$|^claims\.(create|withdraw|decide)$|endSessions$/;
+  /\.delete|setOwner$|^checkins\.create$|^claims\.(create|withdraw|decide)$|^staff\.|endSessions$/;
 
 /** Writes that use something up even when they are refused, such as the tries of a code. */
 const REFUSED_USES_UP = /^auth\./;

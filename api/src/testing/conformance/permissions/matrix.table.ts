@@ -5,13 +5,14 @@ import { type Belonging, type CallerKind, callers } from '../scene.ts';
  * The permission matrix. `own` is a call about the caller's own account, brewery or event;
  * `foreign` is about somebody else's; `former` is about a brewery that the caller has lost, and the
  * events that the caller made for it; `any` is a call about nothing that belongs to anybody. A
- * rival owns another brewery of the same name.
+ * rival owns another brewery of the same name. A person of the staff works at the brewery (`own`) or at
+ * another one (`foreign`), or was removed from it (`former`).
  *
- * yes = allowed, 401 = sign in first, 403 = forbidden, - = no such case. Public queries have no row:
- * everybody may call them.
+ * yes = allowed, 401 = sign in first, 403 = forbidden, - = no such case. Staff have no cell where they are
+ * fans like others. Public queries have no row: everybody may call them.
  */
 const table = `
-  procedure                            object   nobody  fan  rival  owner  admin
+  procedure                            object   nobody  fan  rival  owner  adminstaff
 
   auth.sendCode                        any      yes     yes  yes    yes    yes
   auth.verifyCode                      own      -       yes  yes    yes    yes
@@ -46,6 +47,8 @@ const table = `
   users.setBeerPreferences             foreign  401     403  403    403    403
   users.ownedBreweries                 own      -       yes  yes    yes    yes
   users.ownedBreweries                 foreign  401     403  403    403    403
+  users.staffBreweries                 own      -       yes  yes    yes    yes    yes
+  users.staffBreweries                 foreign  401     403  403    403    403    403
   users.lostBreweries                  own      -       yes  yes    yes    yes
   users.lostBreweries                  foreign  401     403  403    403    403
   users.closeLostBrewery               own      -       yes  yes    yes    yes
@@ -53,33 +56,33 @@ const table = `
   users.setProfileImage                own      -       yes  yes    yes    yes
   users.setProfileImage                foreign  401     403  403    403    403
 
-  breweries.update                     own      -       -    yes    yes    yes
-  breweries.update                     foreign  401     403  403    403    yes
-  breweries.update                     former   -       -    403    403    yes
-  breweries.setBanner                  own      -       -    yes    yes    yes
-  breweries.setBanner                  foreign  401     403  403    403    yes
-  breweries.setBanner                  former   -       -    403    403    yes
-  breweries.setPin                     own      -       -    yes    yes    yes
-  breweries.setPin                     foreign  401     403  403    403    yes
-  breweries.setPin                     former   -       -    403    403    yes
+  breweries.update                     own      -       -    yes    yes    yes 403
+  breweries.update                     foreign  401     403  403    403    yes 403
+  breweries.update                     former   -       -    403    403    yes 403
+  breweries.setBanner                  own      -       -    yes    yes    yes 403
+  breweries.setBanner                  foreign  401     403  403    403    yes 403
+  breweries.setBanner                  former   -       -    403    403    yes 403
+  breweries.setPin                     own      -       -    yes    yes    yes 403
+  breweries.setPin                     foreign  401     403  403    403    yes 403
+  breweries.setPin                     former   -       -    403    403    yes 403
   breweries.notes                      any      401     yes  yes    yes    yes
   breweries.setNotes                   any      401     yes  yes    yes    yes
-  breweries.history                    own      -       -    yes    yes    yes
-  breweries.history                    foreign  401     403  403    403    yes
-  breweries.history                    former   -       -    403    403    yes
+  breweries.history                    own      -       -    yes    yes    yes 403
+  breweries.history                    foreign  401     403  403    403    yes 403
+  breweries.history                    former   -       -    403    403    yes 403
 
-  beers.ofBrewery                      own      -       -    yes    yes    yes
-  beers.ofBrewery                      foreign  401     403  403    403    yes
-  beers.ofBrewery                      former   -       -    403    403    yes
-  beers.create                         own      -       -    yes    yes    yes
-  beers.create                         foreign  401     403  403    403    yes
-  beers.create                         former   -       -    403    403    yes
-  beers.update                         own      -       -    yes    yes    yes
-  beers.update                         foreign  401     403  403    403    yes
-  beers.update                         former   -       -    403    403    yes
-  beers.delete                         own      -       -    yes    yes    yes
-  beers.delete                         foreign  401     403  403    403    yes
-  beers.delete                         former   -       -    403    403    yes
+  beers.ofBrewery                      own      -       -    yes    yes    yes yes
+  beers.ofBrewery                      foreign  401     403  403    403    yes 403
+  beers.ofBrewery                      former   -       -    403    403    yes 403
+  beers.create                         own      -       -    yes    yes    yes yes
+  beers.create                         foreign  401     403  403    403    yes 403
+  beers.create                         former   -       -    403    403    yes 403
+  beers.update                         own      -       -    yes    yes    yes yes
+  beers.update                         foreign  401     403  403    403    yes 403
+  beers.update                         former   -       -    403    403    yes 403
+  beers.delete                         own      -       -    yes    yes    yes yes
+  beers.delete                         foreign  401     403  403    403    yes 403
+  beers.delete                         former   -       -    403    403    yes 403
   beers.had.list                       any      401     yes  yes    yes    yes
   beers.had.figures                    any      401     yes  yes    yes    yes
   beers.had.marks                      any      401     yes  yes    yes    yes
@@ -99,48 +102,48 @@ const table = `
   checkins.update                      foreign  401     403  403    403    403
   checkins.photos.set                  own      -       yes  yes    yes    yes
   checkins.photos.set                  foreign  401     403  403    403    403
-  checkins.houseCode                   own      -       -    yes    yes    yes
-  checkins.houseCode                   foreign  401     403  403    403    yes
-  checkins.houseCode                   former   -       -    403    403    yes
+  checkins.houseCode                   own      -       -    yes    yes    yes yes
+  checkins.houseCode                   foreign  401     403  403    403    yes 403
+  checkins.houseCode                   former   -       -    403    403    yes 403
 
   passports.mine                       any      401     yes  yes    yes    yes
   passports.badges                     any      401     yes  yes    yes    yes
   passports.progress                   any      401     yes  yes    yes    yes
-  passports.stampsOfBrewery            own      -       -    yes    yes    yes
-  passports.stampsOfBrewery            foreign  401     403  403    403    yes
-  passports.stampsOfBrewery            former   -       -    403    403    yes
-  passports.checkPrize                 own      -       -    yes    yes    yes
-  passports.checkPrize                 foreign  401     403  403    403    yes
-  passports.checkPrize                 former   -       -    403    403    yes
-  passports.redeem                     own      -       -    yes    yes    yes
-  passports.redeem                     foreign  401     403  403    403    yes
-  passports.redeem                     former   -       -    403    403    yes
-  passports.undoRedemption             own      -       -    yes    yes    yes
-  passports.undoRedemption             foreign  401     403  403    403    yes
-  passports.undoRedemption             former   -       -    403    403    yes
+  passports.stampsOfBrewery            own      -       -    yes    yes    yes yes
+  passports.stampsOfBrewery            foreign  401     403  403    403    yes 403
+  passports.stampsOfBrewery            former   -       -    403    403    yes 403
+  passports.checkPrize                 own      -       -    yes    yes    yes yes
+  passports.checkPrize                 foreign  401     403  403    403    yes 403
+  passports.checkPrize                 former   -       -    403    403    yes 403
+  passports.redeem                     own      -       -    yes    yes    yes yes
+  passports.redeem                     foreign  401     403  403    403    yes 403
+  passports.redeem                     former   -       -    403    403    yes 403
+  passports.undoRedemption             own      -       -    yes    yes    yes yes
+  passports.undoRedemption             foreign  401     403  403    403    yes 403
+  passports.undoRedemption             former   -       -    403    403    yes 403
 
   trail.list                           any      401     yes  yes    yes    yes
   trail.figures                        any      401     yes  yes    yes    yes
   trail.visits                         any      401     yes  yes    yes    yes
 
-  events.special.create                own      -       -    yes    yes    yes
-  events.special.create                foreign  401     403  403    403    yes
-  events.special.create                former   -       -    403    403    yes
-  events.special.update                own      -       yes  yes    yes    yes
-  events.special.update                foreign  401     403  403    403    yes
-  events.special.update                former   -       -    403    403    yes
-  events.special.delete                own      -       yes  yes    yes    yes
-  events.special.delete                foreign  401     403  403    403    yes
-  events.special.delete                former   -       -    403    403    yes
-  events.weekly.create                 own      -       -    yes    yes    yes
-  events.weekly.create                 foreign  401     403  403    403    yes
-  events.weekly.create                 former   -       -    403    403    yes
-  events.weekly.update                 own      -       yes  yes    yes    yes
-  events.weekly.update                 foreign  401     403  403    403    yes
-  events.weekly.update                 former   -       -    403    403    yes
-  events.weekly.delete                 own      -       yes  yes    yes    yes
-  events.weekly.delete                 foreign  401     403  403    403    yes
-  events.weekly.delete                 former   -       -    403    403    yes
+  events.special.create                own      -       -    yes    yes    yes yes
+  events.special.create                foreign  401     403  403    403    yes 403
+  events.special.create                former   -       -    403    403    yes 403
+  events.special.update                own      -       yes  yes    yes    yes yes
+  events.special.update                foreign  401     403  403    403    yes 403
+  events.special.update                former   -       -    403    403    yes 403
+  events.special.delete                own      -       yes  yes    yes    yes yes
+  events.special.delete                foreign  401     403  403    403    yes 403
+  events.special.delete                former   -       -    403    403    yes 403
+  events.weekly.create                 own      -       -    yes    yes    yes yes
+  events.weekly.create                 foreign  401     403  403    403    yes 403
+  events.weekly.create                 former   -       -    403    403    yes 403
+  events.weekly.update                 own      -       yes  yes    yes    yes yes
+  events.weekly.update                 foreign  401     403  403    403    yes 403
+  events.weekly.update                 former   -       -    403    403    yes 403
+  events.weekly.delete                 own      -       yes  yes    yes    yes yes
+  events.weekly.delete                 foreign  401     403  403    403    yes 403
+  events.weekly.delete                 former   -       -    403    403    yes 403
 
   finder.search                        any      401     yes  yes    yes    yes
 
@@ -156,6 +159,16 @@ const table = `
   claims.withdraw                      own      -       yes  yes    yes    yes
   claims.withdraw                      foreign  401     403  403    403    403
 
+  staff.list                           own      -       -    yes    yes    yes    403
+  staff.list                           foreign  401     403  403    403    yes    403
+  staff.list                           former   -       -    403    403    yes    403
+  staff.add                            own      -       -    yes    yes    yes    403
+  staff.add                            foreign  401     403  403    403    yes    403
+  staff.add                            former   -       -    403    403    yes    403
+  staff.remove                         own      -       -    yes    yes    yes    403
+  staff.remove                         foreign  401     403  403    403    yes    403
+  staff.remove                         former   -       -    403    403    yes    403
+
   personalData.export                  any      401     yes  yes    yes    yes
   personalData.exportStatus            any      401     yes  yes    yes    yes
   personalData.importVisits            any      401     yes  yes    yes    yes
@@ -166,15 +179,15 @@ const table = `
   personalData.removeImport            own      -       yes  yes    yes    yes
   personalData.removeImport            foreign  401     403  403    403    403
 
-  admin.breweries.setClosed            own      -       -    403    403    yes
-  admin.breweries.setClosed            foreign  401     403  403    403    yes
+  admin.breweries.setClosed            own      -       -    403    403    yes 403
+  admin.breweries.setClosed            foreign  401     403  403    403    yes 403
   admin.breweries.list                 any      401     403  403    403    yes
   admin.breweries.create               any      401     403  403    403    yes
-  admin.breweries.setOwner             own      -       -    403    403    yes
-  admin.breweries.setOwner             foreign  401     403  403    403    yes
+  admin.breweries.setOwner             own      -       -    403    403    yes 403
+  admin.breweries.setOwner             foreign  401     403  403    403    yes 403
   admin.claims.list                    any      401     403  403    403    yes
-  admin.claims.decide                  own      -       403  403    403    yes
-  admin.claims.decide                  foreign  401     403  403    403    yes
+  admin.claims.decide                  own      -       403  403    403    yes 403
+  admin.claims.decide                  foreign  401     403  403    403    yes 403
   admin.history.list                   any      401     403  403    403    yes
   admin.invitations.list               any      401     403  403    403    yes
   admin.invitations.create             any      401     403  403    403    yes
@@ -225,11 +238,13 @@ export const tableCells: readonly Cell[] = table
     });
   });
 
+const publicCallers = callers.filter((caller) => caller !== 'staff');
+
 /** The cases of public queries: everybody may call them, whatever they are about. */
 const publicCells: readonly Cell[] = allProcedures()
   .filter(({ audience }) => audience !== 'caller')
   .flatMap(({ path, input }) =>
-    callers.flatMap((caller) =>
+    publicCallers.flatMap((caller) =>
       belongingsOf(caller, input !== undefined).map((belonging) => ({
         path,
         belonging,

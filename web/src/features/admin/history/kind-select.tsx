@@ -13,6 +13,7 @@ const labels: Readonly<Record<HistoryKind, string>> = {
   invitation: 'Invitations',
   passport: 'Trails',
   prize: 'Prizes',
+  staff: 'Staff',
 };
 
 const options = [

@@ -28,5 +28,9 @@ export function useBrewery(id: string) {
 }
 
 function asDetail(listed: ListedBrewery): BreweryDetail {
-  return { ...listed, checkinRadiusKm: CHECKIN_RADIUS_KM, viewer: { canEdit: false } };
+  return {
+    ...listed,
+    checkinRadiusKm: CHECKIN_RADIUS_KM,
+    viewer: { canEdit: false, isStaff: false },
+  };
 }

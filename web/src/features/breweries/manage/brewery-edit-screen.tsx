@@ -1,3 +1,4 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
@@ -12,6 +13,7 @@ import { trpc } from '../../../data/trpc.ts';
 import styles from './brewery-edit-screen.module.css';
 
 const BreweryForm = part(() => import('./brewery-form.tsx'));
+const HoursForm = part(() => import('./hours-form.tsx'));
 
 interface BreweryEditScreenProps {
   id: string;
@@ -19,7 +21,7 @@ interface BreweryEditScreenProps {
   changes: ReactNode;
 }
 
-/** The screen where owners and administrators edit a brewery's details. */
+/** The screen where owners and administrators edit a brewery's details, and its staff the hours. */
 export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
   return (
     <Page>
@@ -49,21 +51,28 @@ function Content({ id, changes }: BreweryEditScreenProps) {
   const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
   const { data: brewery, error, refetch } = found;
   // An open form stays when the brewery gets another owner, so that the person can copy the text.
-  const mayEdit = useRef(false);
-  if (found.isFetchedAfterMount && brewery?.viewer.canEdit) mayEdit.current = true;
+  const form = useRef<'details' | 'hours'>(undefined);
+  if (found.isFetchedAfterMount && brewery) form.current ??= formFor(brewery);
   const leave = useLeave(id);
   if (!found.isFetchedAfterMount) return <LoadingLine>Loading brewery details...</LoadingLine>;
   if (!brewery && refusal(error).code !== 'brewery.notFound') {
     return <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />;
   }
   if (!brewery) return <EmptyState drawing="not-found" title="Brewery not found" />;
-  if (!brewery.viewer.canEdit && !mayEdit.current) {
+  if (!form.current) {
     return (
       <EmptyState
         drawing="error"
         title="Access Denied"
         hint="Only the owner of this brewery can edit its details."
       />
+    );
+  }
+  if (form.current === 'hours') {
+    return (
+      <Suspense fallback={<LoadingLine>Loading the hours...</LoadingLine>}>
+        <HoursForm brewery={brewery} onSaved={leave} onCancel={leave} />
+      </Suspense>
     );
   }
   return (
@@ -80,6 +89,12 @@ function Content({ id, changes }: BreweryEditScreenProps) {
       {changes}
     </Suspense>
   );
+}
+
+/** Returns the form that the person may save: the staff's has the hours only. */
+function formFor({ viewer }: BreweryDetail): 'details' | 'hours' | undefined {
+  if (viewer.canEdit) return 'details';
+  return viewer.isStaff ? 'hours' : undefined;
 }
 
 /** Returns where the form leads: owners to their dashboard, administrators back in the history. */

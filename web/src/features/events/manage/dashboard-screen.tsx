@@ -5,22 +5,20 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { LoadingLine } from '../../../components/state/loading-line.tsx';
 import { refusal } from '../../../data/errors.ts';
-import { useSignedInUser } from '../../../data/session.ts';
-import { trpc } from '../../../data/trpc.ts';
+import { useYourBreweries } from '../../breweries/shared/use-your-breweries.ts';
 import styles from './dashboard-screen.module.css';
 import { eventKinds } from './event-kinds.tsx';
-import { OwnedBreweryCard } from './owned-brewery-card.tsx';
+import { OwnBreweryCard } from './own-brewery-card.tsx';
 
-/** The owner dashboard: a person's breweries and events. */
+/** The dashboard of owners and staff: their breweries and events. */
 export function DashboardScreen() {
-  const { id } = useSignedInUser();
-  const { data: breweries, error, refetch } = trpc.users.ownedBreweries.useQuery({ id });
+  const { data, error, refetch } = useYourBreweries();
   return (
     <Page>
-      {breweries ? (
-        <Dashboard breweries={breweries} />
+      {data ? (
+        <Dashboard {...data} />
       ) : error ? (
-        <Failed error={error} onRetry={() => refetch()} />
+        <Failed error={error} onRetry={refetch} />
       ) : (
         <LoadingLine>Loading your breweries...</LoadingLine>
       )}
@@ -28,12 +26,21 @@ export function DashboardScreen() {
   );
 }
 
-function Dashboard({ breweries }: { breweries: ListedBrewery[] }) {
+interface DashboardProps {
+  owned: ListedBrewery[];
+  /** The breweries of which the person is on the staff. */
+  staffed: ListedBrewery[];
+}
+
+function Dashboard({ owned, staffed }: DashboardProps) {
+  const breweries = [...owned, ...staffed];
   if (breweries.length === 0) return <NoBreweries />;
   return (
     <>
       <header>
-        <h1 className={styles.title}>Brewery Owner Dashboard</h1>
+        <h1 className={styles.title}>
+          {owned.length > 0 ? 'Brewery Owner Dashboard' : 'Brewery Staff Dashboard'}
+        </h1>
         <p className={styles.subtitle}>
           Manage {breweries.length} {breweries.length === 1 ? 'brewery' : 'breweries'}
         </p>
@@ -41,7 +48,7 @@ function Dashboard({ breweries }: { breweries: ListedBrewery[] }) {
       <ul className={styles.list}>
         {breweries.map((brewery) => (
           <li key={brewery.id}>
-            <OwnedBreweryCard brewery={brewery} />
+            <OwnBreweryCard brewery={brewery} isStaff={staffed.includes(brewery)} />
           </li>
         ))}
       </ul>

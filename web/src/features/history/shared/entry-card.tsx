@@ -16,9 +16,9 @@ interface EntryCardProps {
 /** An entry of the history: who changed what and when, with old and new values. */
 export function EntryCard({ entry, isLinked }: EntryCardProps) {
   const { actor, person, breweryId, createdAt } = entry;
-  // The sentence of a claim's entry names the decision already.
+  // The sentence of an entry names these changes already.
   const changes = entry.changes.filter(
-    ({ field }) => !(entry.kind === 'claim' && field === 'status'),
+    ({ field }) => entry.kind !== 'staff' && !(entry.kind === 'claim' && field === 'status'),
   );
   const { did, what } = entryWords(entry);
   const about = entry.kind === 'user' && person ? { person: person.id } : undefined;

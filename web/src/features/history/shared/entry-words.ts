@@ -37,17 +37,25 @@ const things: Readonly<Record<HistoryKind, string>> = {
   invitation: 'an invitation',
   passport: 'the trail',
   prize: '',
+  staff: '',
 };
 
 /** Returns an entry as a sentence without its subject. */
-export function entryWords({ verb, kind, name, person, changes }: HistoryEntry): EntryWords {
+export function entryWords(entry: HistoryEntry): EntryWords {
+  const { verb, kind, name, actor, person, changes } = entry;
   const who = person?.username ?? 'a deleted account';
   if (kind === 'user') return { did: verbs[verb], what: who };
   if (kind === 'claim') return { did: `${verbs[verb]} the claim of ${who} to`, what: name };
   if (kind === 'prize') return { did: `${verbs[verb]} the prize of ${who} for`, what: name };
+  if (kind === 'staff') return staffWords(verb, who, name, person?.id === actor?.id);
   const [only, ...others] = changes;
   if (kind === 'brewery' && only?.field === 'owner' && others.length === 0) {
     return { did: 'changed the owner of', what: name };
   }
   return { did: [verbs[verb], things[kind]].filter(Boolean).join(' '), what: name };
+}
+
+function staffWords(verb: HistoryVerb, who: string, what: string, isOwn: boolean): EntryWords {
+  if (verb === 'created') return { did: `added ${who} to the staff of`, what };
+  return { did: isOwn ? 'left the staff of' : `removed ${who} from the staff of`, what };
 }

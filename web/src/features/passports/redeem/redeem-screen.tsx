@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
-import { trpc } from '../../../data/trpc.ts';
+import { useYourBreweries } from '../../breweries/shared/use-your-breweries.ts';
 import { CheckedPrize } from './checked-prize.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './redeem-screen.module.css';
@@ -25,9 +25,8 @@ interface RedeemScreenProps {
 
 /** The page on which the people of a brewery redeem the prize of a trail. */
 export function RedeemScreen({ code, onCode }: RedeemScreenProps) {
-  const { id } = useSignedInUser();
-  const { data, error, refetch } = trpc.users.ownedBreweries.useQuery({ id });
-  const houses = data?.filter(({ closedAt }) => closedAt === null);
+  const { data, error, refetch } = useYourBreweries();
+  const houses = data && [...data.owned, ...data.staffed].filter(isOpen);
   return (
     <Page>
       <header className={styles.top}>
@@ -37,7 +36,7 @@ export function RedeemScreen({ code, onCode }: RedeemScreenProps) {
       {houses ? (
         <AtHouse houses={houses} code={code} onCode={onCode} />
       ) : error ? (
-        <ErrorState error={error} title="Your breweries did not load" onRetry={() => refetch()} />
+        <ErrorState error={error} title="Your breweries did not load" onRetry={refetch} />
       ) : (
         <Loading>
           <Skeleton width="100%" height={240} radius="var(--radius-card)" />
@@ -94,6 +93,10 @@ function AtHouse({ houses, code, onCode }: RedeemScreenProps & { houses: ListedB
       )}
     </>
   );
+}
+
+function isOpen({ closedAt }: ListedBrewery): boolean {
+  return closedAt === null;
 }
 
 /** For a person without a brewery, such as a fan who scans their own code. */

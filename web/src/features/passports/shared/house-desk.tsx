@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { isFinal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { dayText } from '../../trail/shared/day-text.ts';
@@ -19,7 +20,8 @@ export default function HouseDesk({ brewery }: { brewery: { id: string; name: st
     { id },
     { refetchInterval: MINUTE_MS, staleTime: MINUTE_MS },
   );
-  if (!code.data) {
+  // Who is removed from the staff meanwhile does not keep the code.
+  if (!code.data || isFinal(code.error)) {
     return code.error ? (
       <ErrorState
         error={code.error}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import Beer from 'lucide-react/icons/beer';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
+import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
@@ -12,12 +13,19 @@ import titleLink from '../../../components/layout/title-link.module.css';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 import { eventKinds } from './event-kinds.tsx';
-import styles from './owned-brewery-card.module.css';
+import styles from './own-brewery-card.module.css';
 
+const LeaveStaff = part(() => import('../../staff/shared/leave-staff.tsx'));
 const HouseDesk = part(() => import('../../passports/shared/house-desk.tsx'));
 
-/** A brewery of the person on the dashboard, with its actions. */
-export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
+interface OwnBreweryCardProps {
+  brewery: ListedBrewery;
+  /** Whether the person is on its staff and does not own it. */
+  isStaff: boolean;
+}
+
+/** A brewery of the person on the dashboard, with what an owner or its staff may do. */
+export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
   const { id, name, city, state } = brewery;
   return (
     <article className={styles.card}>
@@ -31,7 +39,7 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
           height={120}
           eager
         />
-        <span className={styles.badge}>Owner</span>
+        <span className={styles.badge}>{isStaff ? 'Staff' : 'Owner'}</span>
       </div>
       <div className={styles.face}>
         <BreweryLogo brewery={brewery} size={64} className={styles.logo} eager />
@@ -49,16 +57,24 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
       <div className={styles.actions}>
         <ButtonLink to="/brewery/$id/edit" params={{ id }}>
           <Pencil size={18} aria-hidden />
-          Edit Details
+          {isStaff ? 'Edit Hours' : 'Edit Details'}
         </ButtonLink>
         <ButtonLink to="/brewery/$id/beers" params={{ id }} look="quiet">
           <Beer size={18} aria-hidden />
           Tap List
         </ButtonLink>
-        <ButtonLink to="/brewery/$id/location" params={{ id }} look="quiet">
-          <MapPin size={18} aria-hidden />
-          {brewery.latitude === null ? 'Set Location' : 'Location'}
-        </ButtonLink>
+        {!isStaff && (
+          <>
+            <ButtonLink to="/brewery/$id/staff" params={{ id }} look="quiet">
+              <Users size={18} aria-hidden />
+              Staff
+            </ButtonLink>
+            <ButtonLink to="/brewery/$id/location" params={{ id }} look="quiet">
+              <MapPin size={18} aria-hidden />
+              {brewery.latitude === null ? 'Set Location' : 'Location'}
+            </ButtonLink>
+          </>
+        )}
         {eventKinds.map(([name, { Add }]) => (
           <Add key={name} brewery={brewery} />
         ))}
@@ -67,6 +83,13 @@ export function OwnedBreweryCard({ brewery }: { brewery: ListedBrewery }) {
         <Suspense>
           <HouseDesk brewery={brewery} />
         </Suspense>
+      )}
+      {isStaff && (
+        <div className={styles.leave}>
+          <Suspense>
+            <LeaveStaff brewery={brewery} />
+          </Suspense>
+        </div>
       )}
     </article>
   );

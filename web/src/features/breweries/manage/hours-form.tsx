@@ -1,0 +1,43 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import { breweryFormFields } from '@hoptrail/contracts/entities/brewery';
+import { pickFields } from '@hoptrail/contracts/entities/field-list';
+import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
+import { entityForm } from '../../../components/form/entity/entity-form.ts';
+import { Form } from '../../../components/form/form.tsx';
+import { useForm } from '../../../components/form/form-state.ts';
+import { parseBreweryForm } from './brewery-form-values.ts';
+import { breweryInputs } from './brewery-inputs.ts';
+import styles from './hours-form.module.css';
+import { useSaveBrewery } from './use-save-brewery.ts';
+
+const hours = entityForm(pickFields(breweryFormFields, ['hours']));
+const inputs = { hours: { ...breweryInputs.hours, section: undefined } };
+
+interface HoursFormProps {
+  brewery: BreweryDetail;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** The form of a brewery's hours, for its staff. */
+export default function HoursForm({ brewery, onSaved, onCancel }: HoursFormProps) {
+  const save = useSaveBrewery({
+    saved: 'Hours saved',
+    failed: 'Failed to save the hours. Please try again.',
+  });
+  const form = useForm({
+    draft: `hours.${brewery.id}`,
+    labels: hours.labels,
+    initial: hours.values(brewery),
+    basis: hours.basis(brewery),
+    parse: (values) => parseBreweryForm(brewery.id, values),
+    save: (input, basedOn) => save.mutateAsync({ ...input, basedOn }),
+    onSaved,
+  });
+  return (
+    <Form form={form} submit="Save Hours" onCancel={onCancel}>
+      <p className={styles.hint}>The other details of {brewery.name} stay with its owners.</p>
+      <EntityFields form={form} inputs={hours.inputs} options={inputs} />
+    </Form>
+  );
+}

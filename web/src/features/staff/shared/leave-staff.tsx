@@ -1,0 +1,45 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { Button } from '../../../components/actions/button.tsx';
+import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import { useSignedInUser } from '../../../data/session.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { useRemoveStaff } from './staff-writes.ts';
+
+/** The button with which a person leaves the staff of a brewery, with a confirmation. */
+export default function LeaveStaff({ brewery }: { brewery: { id: string; name: string } }) {
+  const { id: userId } = useSignedInUser();
+  const remove = useRemoveStaff();
+  const { id, name } = brewery;
+  const leave = (close: () => void) =>
+    remove.mutate(
+      { id, userId },
+      {
+        onSuccess: () => {
+          close();
+          showToast({ type: 'success', title: `You left the staff of ${name}` });
+        },
+      },
+    );
+  return (
+    <ConfirmedAction
+      name={`leave-${id}`}
+      action="Leave the Staff"
+      doing="Leaving..."
+      isDoing={remove.isPending}
+      title="Leave the staff?"
+      onConfirm={leave}
+      button={(ask) => (
+        <Button look="plain" wide onClick={ask}>
+          <LogOut size={18} aria-hidden />
+          Leave the Staff
+          <span className="visually-hidden">of {name}</span>
+        </Button>
+      )}
+    >
+      <p>
+        You can no longer change the tap list, the hours and the events of {name}. An owner can add
+        you again.
+      </p>
+    </ConfirmedAction>
+  );
+}
