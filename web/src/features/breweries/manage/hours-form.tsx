@@ -1,17 +1,15 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { breweryFormFields } from '@hoptrail/contracts/entities/brewery';
-import { pickFields } from '@hoptrail/contracts/entities/field-list';
+import { type BreweryDetail, breweryUpdate } from '@hoptrail/contracts/breweries';
+import { breweryFields } from '@hoptrail/contracts/entities/brewery';
 import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
 import { entityForm } from '../../../components/form/entity/entity-form.ts';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
-import { parseBreweryForm } from './brewery-form-values.ts';
 import { breweryInputs } from './brewery-inputs.ts';
 import styles from './hours-form.module.css';
 import { useSaveBrewery } from './use-save-brewery.ts';
 
-const hours = entityForm(pickFields(breweryFormFields, ['hours']));
-const inputs = { hours: { ...breweryInputs.hours, section: undefined } };
+const hours = entityForm({ hours: breweryFields.hours });
+const { section: _, ...options } = breweryInputs.hours;
 
 interface HoursFormProps {
   brewery: BreweryDetail;
@@ -30,14 +28,14 @@ export default function HoursForm({ brewery, onSaved, onCancel }: HoursFormProps
     labels: hours.labels,
     initial: hours.values(brewery),
     basis: hours.basis(brewery),
-    parse: (values) => parseBreweryForm(brewery.id, values),
+    parse: (values) => breweryUpdate.safeParse({ id: brewery.id, ...hours.sent(values) }),
     save: (input, basedOn) => save.mutateAsync({ ...input, basedOn }),
     onSaved,
   });
   return (
     <Form form={form} submit="Save Hours" onCancel={onCancel}>
       <p className={styles.hint}>The other details of {brewery.name} stay with its owners.</p>
-      <EntityFields form={form} inputs={hours.inputs} options={inputs} />
+      <EntityFields form={form} inputs={hours.inputs} options={{ hours: options }} />
     </Form>
   );
 }
