@@ -16,7 +16,7 @@ export const staffAdd = z.object({
   /** The brewery's id. */
   id,
   /** The username or e-mail address of an account, as typed. */
-  person: z.string().trim().min(1, 'Please type a username or an e-mail address.').max(254),
+  person: z.string().trim().min(1, 'Please type a username or an email address.').max(254),
 });
 
 /** The input for removing a person from the staff, or for leaving it. */

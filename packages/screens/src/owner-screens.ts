@@ -32,7 +32,7 @@ export const ownerScreens = screensFor('owner', {
     subject: 'brewery',
     preload: { 'breweries.byId': { id: '$id' }, 'staff.list': { id: '$id' } },
     offline: false,
-    records: { picture: 'staff', catalogue: 'Staff' },
+    records: { picture: 'staff' },
   },
   '/brewery/$id/banner': {
     title: 'Feature Coming Soon',

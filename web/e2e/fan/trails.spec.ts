@@ -4,6 +4,7 @@ import { type Browser, expect, type LaunchOptions, type Page } from '@playwright
 import { type Account, askedForLocation, openAccount } from '../support/account.ts';
 import { takeState } from '../support/browser-state.ts';
 import { checkinSheet } from '../support/checkin-sheet.ts';
+import { dialogOf, fillIn } from '../support/forms.ts';
 import { forbidLocation, lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
@@ -18,6 +19,7 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
   launchOptions,
   server,
   owner,
+  newAccount,
 }, testInfo) => {
   // The bar's camera sees the fan's phone.
   const film = testInfo.outputPath('camera.mjpeg');
@@ -74,8 +76,44 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
 
     await prize.getByRole('button', { name: /^Undo/ }).tap();
     await expect(prize).toContainText('Valid');
-    await prize.getByRole('button', { name: 'Redeem' }).tap();
-    await expect(prize).toContainText('Hand it out now');
+  });
+  await test.step('staff whom the owner adds redeem it, until they are removed', async () => {
+    const waiter = await newAccount();
+    await bar.goto('/brewery-owner-dashboard');
+    await bar.getByRole('link', { name: 'Staff', exact: true }).tap();
+    await bar.getByRole('button', { name: 'Add Somebody' }).tap();
+    const form = dialogOf(bar, 'Add to the Staff');
+    await fillIn(form, { 'Username or email': 'nobody.at.all' });
+    await form.getByRole('button', { name: 'Add' }).tap();
+    await expect(form).toContainText('Nobody has an account with this name');
+    await fillIn(form, { 'Username or email': `@${waiter.username}` });
+    await form.getByRole('button', { name: 'Add' }).tap();
+    await expectToast(bar, `${waiter.username} is on the staff`);
+
+    const phoneOfWaiter = await openAs(phone, waiter, server);
+    await phoneOfWaiter.goto('/');
+    await phoneOfWaiter.getByRole('link', { name: 'Staff', exact: true }).tap();
+    await expectGoodScreen(phoneOfWaiter, () =>
+      expect(phoneOfWaiter.getByRole('heading', { name: 'Brewery Staff Dashboard' })).toBeVisible(),
+    );
+    await phoneOfWaiter.goto(`/redeem?code=${code}`);
+    const handed = phoneOfWaiter.getByRole('article');
+    await handed.getByRole('button', { name: 'Redeem' }).tap();
+    await expect(handed).toContainText('Hand it out now');
+
+    await bar.getByRole('button', { name: `Remove ${waiter.username}` }).tap();
+    await bar.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).tap();
+    await expectToast(bar, `${waiter.username} is not on the staff any more`);
+    await handed.getByRole('button', { name: /^Undo/ }).tap();
+    await expectToast(
+      phoneOfWaiter,
+      'Not undone',
+      /You are not on the staff of this brewery any more/,
+    );
+    await phoneOfWaiter.context().close();
+  });
+  await test.step('a redeemed prize says when and where', async () => {
+    const prize = bar.getByRole('article');
     await bar.goto(`/redeem?code=${code}`);
     await expect(prize).toContainText(`by ${lampwick.name}`);
     await expect(prize).toContainText('Already redeemed');

@@ -76,7 +76,7 @@ async function findPerson(trx: Db, typed: string) {
     : await findUserByUsername(trx, normalizeUsername(typed.replace(/^@/, '')));
   if (user && user.suspendedAt === null) return user;
   throw new AppError('user.notFound', {
-    message: 'Nobody has an account with this username or e-mail address.',
+    message: 'Nobody has an account with this name or address.',
   });
 }
 

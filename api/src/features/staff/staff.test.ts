@@ -55,7 +55,7 @@ test('an owner adds people by name or address, who learn of it and find the brew
   expect(run.mailbox.at(-2)).toMatchObject({
     to: bea.email,
     subject: 'You are on the staff of Porch Light on Hoptrail',
-    text: expect.stringContaining('olga added you to the staff of Porch Light.'),
+    text: expect.stringContaining('olga added you to the staff of Porch Light on Hoptrail.'),
   });
   const places = await bea.call('GET', `/api/users/${bea.userId}/staff-breweries`);
   expect(places.json()).toMatchObject([{ name: 'Porch Light' }]);
@@ -153,7 +153,7 @@ test('staff stay when the owner changes, and an owner is no staff', async () => 
 });
 
 test('refuses unknown and suspended people, one person twice, and too many', async () => {
-  const unknown = { message: 'Nobody has an account with this username or e-mail address.' };
+  const unknown = { message: 'Nobody has an account with this name or address.' };
   expect((await add('nobody@people.example')).json()).toMatchObject(unknown);
   await boss.call('PUT', `/api/admin/people/${bea.userId}/suspension`, { reason: 'Spilled.' });
   expect((await add('bea')).json()).toMatchObject(unknown);

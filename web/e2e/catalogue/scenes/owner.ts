@@ -32,14 +32,50 @@ const askToDelete =
       .tap();
 
 const confirm = submit('Delete Event', 'alertdialog');
-/** The dashboard, with every result of creating, editing and deleting events. */
+const lampwickId = async ({ page }: Stage): Promise<string> => {
+  const [brewery] = await (await page.request.get('/api/breweries?q=Lampwick')).json();
+  return brewery.id;
+};
+
+const waiter = { id: 'waiter', profileImage: null, addedAt: '2026-05-01T12:00:00.000Z' };
+
+const staffPage: Scene = async (stage) =>
+  await openPage(stage, `/brewery/${await lampwickId(stage)}/staff`);
+
+/** The person works at their brewery, and does not own it. */
+const swapBreweries: Scene = async ({ page, wire, accountOf }) => {
+  const { id } = await accountOf('owner');
+  const owned = await (await page.request.get(`/api/users/${id}/owned-breweries`)).json();
+  wire.respond('users.staffBreweries', owned);
+  wire.respond('users.ownedBreweries', []);
+};
+
+/** The dashboard with every result of creating, editing and deleting events, and the staff. */
 export const ownerDashboard: Scenes = {
   full: dashboard,
   'several breweries': all(
     change('users.ownedBreweries', ([one]: { id: string }[]) => [one, { ...one, id: 'second' }]),
     dashboard,
   ),
-  'no breweries': all(respond('users.ownedBreweries', []), dashboard),
+  'on the staff': all(restore, swapBreweries, dashboard),
+  'asked to leave': tap(/^Leave the Staff/),
+  'not left': all(refuse('staff.remove'), submit('Leave the Staff', 'alertdialog')),
+  staff: all(restore, staffPage),
+  'staff missing': all(respond('staff.list', []), staffPage),
+  'staff not loaded': all(restore, refuse('staff.list'), staffPage),
+  'adding to the staff': all(restore, staffPage, tap('Add Somebody')),
+  'no such person': all(
+    refuse('staff.add', 'Nobody has an account with this name or address.', 404, 'user.notFound'),
+    fill({ 'Username or email': 'wick.snuffer' }),
+    submit('Add'),
+  ),
+  'added to the staff': all(
+    respond('staff.add', { ...waiter, username: 'wick.snuffer' }),
+    submit('Add'),
+  ),
+  'removing a person': all(restore, staffPage, tap(/^Remove/)),
+  'person not removed': all(refuse('staff.remove'), submit('Remove', 'alertdialog')),
+  'no breweries': all(restore, respond('users.ownedBreweries', []), dashboard),
   denied: all(refuse('users.ownedBreweries', 'You are not allowed to do this.', 403), dashboard),
   'no events': all(
     restore,
@@ -82,11 +118,6 @@ export const ownerDashboard: Scenes = {
     confirm,
   ),
   'weekly event deleted': all(restore, confirm),
-};
-
-const lampwickId = async ({ page }: Stage): Promise<string> => {
-  const [brewery] = await (await page.request.get('/api/breweries?q=Lampwick')).json();
-  return brewery.id;
 };
 
 const edit: Scene = async (stage) =>

@@ -2,8 +2,9 @@ import type { StaffMember } from '@hoptrail/contracts/staff';
 import { Button } from '../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
-import { displayDate, today } from '../../lib/text/dates.ts';
+import { today } from '../../lib/text/dates.ts';
 import { showToast } from '../../lib/toast.ts';
+import { dateText } from '../trail/shared/day-text.ts';
 import { useRemoveStaff } from './shared/staff-writes.ts';
 import styles from './staff-screen.module.css';
 
@@ -18,10 +19,10 @@ export function StaffRow({ brewery, member }: StaffRowProps) {
   const remove = useRemoveStaff();
   return (
     <article className={styles.row}>
-      <Avatar id={id} src={profileImage} size={52} />
+      <Avatar id={id} src={profileImage} size={44} />
       <div className={styles.words}>
         <h2 className={styles.username}>{username}</h2>
-        <p className={styles.hint}>Since {displayDate(today(new Date(addedAt)))}</p>
+        <p className={styles.hint}>Since {dateText(today(new Date(addedAt)))}</p>
       </div>
       <ConfirmedAction
         name={`remove-${id}`}

@@ -21,10 +21,12 @@ export function StaffScreen({ id }: { id: string }) {
           {brewery?.name ?? 'Back to the brewery'}
         </BackLink>
         <h1 className={styles.title}>Staff</h1>
-        <p className={styles.hint}>
-          They change the tap list, the hours and the events, and redeem prizes at the bar.
-          Everything else stays with you.
-        </p>
+        {staff && (
+          <p className={styles.hint}>
+            They change the tap list, the hours and the events, and redeem prizes at the bar.
+            Everything else stays with you.
+          </p>
+        )}
       </header>
       {staff ? (
         <Staff brewery={{ id, name: brewery?.name ?? 'this brewery' }} staff={staff} />

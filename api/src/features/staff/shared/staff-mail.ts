@@ -16,7 +16,7 @@ export function addedMessage(
   return {
     to,
     subject: `You are on the staff of ${oneLine(brewery)} on Hoptrail`,
-    text: `${by} added you to the staff of ${brewery}. You can ${rights}${where}\n\nIf you do not work there, leave the staff on the same page.`,
+    text: `${by} added you to the staff of ${brewery} on Hoptrail. You can ${rights}${where}\n\nIf you do not work there, leave the staff on the same page.`,
   };
 }
 

@@ -23,11 +23,14 @@ interface BreweryEditScreenProps {
 
 /** The screen where owners and administrators edit a brewery's details, and its staff the hours. */
 export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
+  const { data } = trpc.breweries.byId.useQuery({ id });
   return (
     <Page>
       <header>
         <BackFromEditing id={id} />
-        <h1 className={styles.title}>Edit Brewery Details</h1>
+        <h1 className={styles.title}>
+          {data?.viewer.isStaff ? 'Edit Hours' : 'Edit Brewery Details'}
+        </h1>
       </header>
       <Content id={id} changes={changes} />
     </Page>

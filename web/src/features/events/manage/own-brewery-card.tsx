@@ -6,6 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
+import type { ButtonLook } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { part } from '../../../components/layout/part.tsx';
@@ -27,6 +28,7 @@ interface OwnBreweryCardProps {
 /** A brewery of the person on the dashboard, with what an owner or its staff may do. */
 export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
   const { id, name, city, state } = brewery;
+  const events = eventKinds.map(([kind, { Add }]) => <Add key={kind} brewery={brewery} />);
   return (
     <article className={styles.card}>
       <div className={styles.scene}>
@@ -55,29 +57,29 @@ export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
         </div>
       </div>
       <div className={styles.actions}>
-        <ButtonLink to="/brewery/$id/edit" params={{ id }}>
-          <Pencil size={18} aria-hidden />
-          {isStaff ? 'Edit Hours' : 'Edit Details'}
-        </ButtonLink>
-        <ButtonLink to="/brewery/$id/beers" params={{ id }} look="quiet">
-          <Beer size={18} aria-hidden />
-          Tap List
-        </ButtonLink>
-        {!isStaff && (
+        {isStaff ? (
           <>
-            <ButtonLink to="/brewery/$id/staff" params={{ id }} look="quiet">
-              <Users size={18} aria-hidden />
-              Staff
-            </ButtonLink>
+            <TapListLink id={id} />
+            <EditLink id={id} look="quiet">
+              Edit Hours
+            </EditLink>
+            {events}
+          </>
+        ) : (
+          <>
+            <EditLink id={id}>Edit Details</EditLink>
+            <TapListLink id={id} look="quiet" />
             <ButtonLink to="/brewery/$id/location" params={{ id }} look="quiet">
               <MapPin size={18} aria-hidden />
               {brewery.latitude === null ? 'Set Location' : 'Location'}
             </ButtonLink>
+            {events}
+            <ButtonLink to="/brewery/$id/staff" params={{ id }} look="quiet">
+              <Users size={18} aria-hidden />
+              Staff
+            </ButtonLink>
           </>
         )}
-        {eventKinds.map(([name, { Add }]) => (
-          <Add key={name} brewery={brewery} />
-        ))}
       </div>
       {brewery.closedAt === null && (
         <Suspense>
@@ -92,5 +94,27 @@ export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
         </div>
       )}
     </article>
+  );
+}
+
+interface LinkProps extends ButtonLook {
+  id: string;
+}
+
+function EditLink({ id, look, children }: LinkProps & { children: string }) {
+  return (
+    <ButtonLink to="/brewery/$id/edit" params={{ id }} look={look}>
+      <Pencil size={18} aria-hidden />
+      {children}
+    </ButtonLink>
+  );
+}
+
+function TapListLink({ id, look }: LinkProps) {
+  return (
+    <ButtonLink to="/brewery/$id/beers" params={{ id }} look={look}>
+      <Beer size={18} aria-hidden />
+      Tap List
+    </ButtonLink>
   );
 }

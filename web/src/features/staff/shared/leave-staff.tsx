@@ -37,7 +37,7 @@ export default function LeaveStaff({ brewery }: { brewery: { id: string; name: s
       )}
     >
       <p>
-        You can no longer change the tap list, the hours and the events of {name}. An owner can add
+        At {name} you can no longer change the tap list, the hours and the events. An owner can add
         you again.
       </p>
     </ConfirmedAction>

@@ -25,10 +25,12 @@ export function useAddStaff() {
 export function useRemoveStaff() {
   const invalidate = useInvalidate();
   const session = useSession();
+  const isOwn = (userId: string) => userId === session.user()?.id;
   return trpc.staff.remove.useMutation({
-    onError: (error) => showRefusal('Nobody was removed', error),
+    onError: (error, { userId }) =>
+      showRefusal(isOwn(userId) ? 'You are still on the staff' : 'Nobody was removed', error),
     onSettled: async (_done, _error, { userId }) => {
-      if (userId !== session.user()?.id) return invalidate('staff');
+      if (!isOwn(userId)) return invalidate('staff');
       await session.refresh();
       invalidate('breweries');
     },
