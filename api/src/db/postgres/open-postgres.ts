@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../instances/change-feed.ts';
 import type { Tables } from '../tables.ts';
 import { ChangeLog, type LogTimes } from './change-log/change-log.ts';
 import { LoggedPostgresDialect } from './dialect.ts';
+import type { Session } from './sessions/session.ts';
 import { SessionPool } from './sessions/session-pool.ts';
 import type { SessionSettings } from './sessions/session-settings.ts';
 
@@ -22,6 +23,8 @@ export interface PostgresDatabase {
 interface PostgresOptions {
   /** How to open a session for this process alone, where that is another way. */
   own?: SessionSettings | undefined;
+  /** A session for the pool to begin with. */
+  first?: Session;
   /** The times of the change log. */
   times?: LogTimes;
 }
@@ -33,9 +36,9 @@ interface PostgresOptions {
 export function openPostgres(
   settings: DatabaseConfig & Pick<SessionSettings, 'pooling'>,
   changes?: ChangeFeed,
-  { own = settings, times }: PostgresOptions = {},
+  { own = settings, first, times }: PostgresOptions = {},
 ): PostgresDatabase {
-  const pool = new SessionPool(settings);
+  const pool = new SessionPool(settings, first);
   const log = changes && new ChangeLog(changes, own, pool.availability, times);
   const db = new Kysely<Tables>({ dialect: new LoggedPostgresDialect(pool, log) });
   return {

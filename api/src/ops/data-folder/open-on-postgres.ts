@@ -4,12 +4,13 @@ import { nameDatabase } from '../../db/database-name.ts';
 import { ChangeFeed } from '../../db/instances/change-feed.ts';
 import { findMissingMigrations, migrate } from '../../db/migrate.ts';
 import { noCheckpoints } from '../../db/open-database.ts';
-import { expectPostgres } from '../../db/postgres/checks/expect-postgres.ts';
+import { connectUnchecked, expectPostgres } from '../../db/postgres/checks/expect-postgres.ts';
 import { LeaderElection } from '../../db/postgres/leadership/leader-election.ts';
 import { LeaderLease } from '../../db/postgres/leadership/leader-lease.ts';
 import { LeaderLock } from '../../db/postgres/leadership/leader-lock.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import { findConnections } from '../../db/postgres/sessions/pooling.ts';
+import type { Session } from '../../db/postgres/sessions/session.ts';
 import { ensureDemoFolder, findDemoMarksOf } from '../../demo/demo-folder.ts';
 import type { FolderDatabase, FolderOrder } from './open-on-sqlite.ts';
 import { makePrivate } from './private-files.ts';
@@ -23,11 +24,12 @@ export async function openOnPostgres(
   settings: DatabaseConfig,
   { path, backupDir, onStep, rules }: FolderOrder,
 ): Promise<FolderDatabase> {
-  const isNew = await expectPostgres(settings);
-  const modes = await makePrivate(path, backupDir);
+  const first = await connectUnchecked(settings);
+  const checked = check(first, settings, { path, backupDir });
+  // The pool closes it from here on.
+  const { isNew, modes, shared, own } = await checked.catch((error) => endWith(first, error));
   const changes = new ChangeFeed();
-  const { shared, own } = await findConnections(settings);
-  const { db, follow, availability, close } = openPostgres(shared, changes, { own });
+  const { db, follow, availability, close } = openPostgres(shared, changes, { own, first });
   try {
     if (rules.isDemo && !isNew) ensureDemoFolder(path, await findDemoMarksOf(db));
     await bringUpToDate(db, own ?? shared, onStep);
@@ -47,6 +49,21 @@ export async function openOnPostgres(
     await close();
     throw error;
   }
+}
+
+async function check(
+  session: Session,
+  settings: DatabaseConfig,
+  { path, backupDir }: Pick<FolderOrder, 'path' | 'backupDir'>,
+) {
+  const isNew = await expectPostgres(settings, session);
+  const modes = await makePrivate(path, backupDir);
+  return { isNew, modes, ...(await findConnections(settings, session)) };
+}
+
+async function endWith(session: Session, error: unknown): Promise<never> {
+  await session.end();
+  throw error;
 }
 
 /**

@@ -34,11 +34,15 @@ interface State {
 
 /**
  * Checks a PostgreSQL database before anything is changed.
+ * @param session the session to use; by default one that is opened for the checks
  * @returns whether it is empty
  * @throws WrongDatabaseError naming what is wrong with it, with its settings, or with the way there
  */
-export async function expectPostgres(settings: SessionSettings): Promise<boolean> {
-  const state = await readState(settings);
+export async function expectPostgres(
+  settings: SessionSettings,
+  session?: Session,
+): Promise<boolean> {
+  const state = await readState(settings, session);
   const tables: string[] = JSON.parse(state.tables);
   const where = nameOf(settings);
   if (state.version < OLDEST) {
@@ -84,25 +88,41 @@ export async function expectPostgres(settings: SessionSettings): Promise<boolean
   return isNew;
 }
 
-async function readState(settings: SessionSettings): Promise<State> {
+/**
+ * Opens a session with a database that has not been checked yet.
+ * @throws WrongDatabaseError as `expectPostgres` does
+ */
+export async function connectUnchecked(settings: SessionSettings): Promise<Session> {
+  try {
+    return await Session.connect(settings);
+  } catch (error) {
+    // The checks name a standby, which takes no session that writes.
+    if (explainConnection(error, settings) === undefined) await expectPostgres(settings);
+    throw explained(error, settings);
+  }
+}
+
+async function readState(settings: SessionSettings, given?: Session): Promise<State> {
   try {
     // A standby is named as such below.
-    const session = await Session.connect({
-      ...settings,
-      target: settings.hosts.length > 1 ? settings.target : 'any',
-    });
+    const target = settings.hosts.length > 1 ? settings.target : 'any';
+    const session = given ?? (await Session.connect({ ...settings, target }));
     try {
       const { rows } = await session.execute<State>(STATE);
       const [state] = rows;
       if (!state) throw new Error('The database says nothing about itself.');
       return state;
     } finally {
-      await session.end();
+      if (session !== given) await session.end();
     }
   } catch (error) {
-    const reason = explainConnection(error, settings);
-    throw reason === undefined ? error : new WrongDatabaseError(reason, { cause: error });
+    throw explained(error, settings);
   }
+}
+
+function explained(error: unknown, settings: SessionSettings): unknown {
+  const reason = explainConnection(error, settings);
+  return reason === undefined ? error : new WrongDatabaseError(reason, { cause: error });
 }
 
 /** Returns how messages name a database: never with its password. */

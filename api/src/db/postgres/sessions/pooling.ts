@@ -19,10 +19,14 @@ export interface Connections {
 
 /**
  * Finds out whether a pooler is in front of the database.
+ * @param session a session of these settings; by default one that is opened for this
  * @throws WrongDatabaseError where one of the ways cannot be used, or leads elsewhere
  */
-export async function findConnections(settings: DatabaseConfig): Promise<Connections> {
-  const shared = { ...settings, pooling: await findPooling(settings) };
+export async function findConnections(
+  settings: DatabaseConfig,
+  session?: Session,
+): Promise<Connections> {
+  const shared = { ...settings, pooling: await findPooling(settings, session) };
   if (settings.direct === undefined) return { shared, own: isOwn(shared) ? shared : undefined };
   const direct = { ...settings, ...settings.direct };
   try {
@@ -86,12 +90,12 @@ function isOwn({ pooling }: { pooling: Pooling }): boolean {
 }
 
 /** Returns how a pooler shares its sessions: two clients of one that shares them meet on the same one. */
-async function findPooling(settings: SessionSettings): Promise<Pooling> {
-  const one = await Session.connect(settings);
+async function findPooling(settings: SessionSettings, given?: Session): Promise<Pooling> {
+  const one = given ?? (await Session.connect(settings));
   try {
     return one.isShared ? await comparePids(one, settings) : 'none';
   } finally {
-    await one.end();
+    if (one !== given) await one.end();
   }
 }
 

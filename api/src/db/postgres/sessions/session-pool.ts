@@ -35,8 +35,15 @@ export class SessionPool {
   #isReconnecting = false;
   readonly #ended = new AbortController();
 
-  constructor(settings: DatabaseConfig & SessionSettings) {
+  /** @param first an idle session that the pool takes over; it closes one that others share */
+  constructor(settings: DatabaseConfig & SessionSettings, first?: Session) {
     this.#settings = settings;
+    if (first?.isShared) {
+      void first.end();
+    } else if (first) {
+      this.#all.add(first);
+      this.#idle.push(first);
+    }
   }
 
   /**
