@@ -73,7 +73,7 @@ export const ownerDashboard: Scenes = {
     respond('staff.add', { ...waiter, username: 'wick.snuffer' }),
     submit('Add'),
   ),
-  'removing a person': all(restore, staffPage, tap(/^Remove/)),
+  'removing a person': all(restore, staffPage, tap('Remove pepper')),
   'person not removed': all(refuse('staff.remove'), submit('Remove', 'alertdialog')),
   'no breweries': all(restore, respond('users.ownedBreweries', []), dashboard),
   denied: all(refuse('users.ownedBreweries', 'You are not allowed to do this.', 403), dashboard),
