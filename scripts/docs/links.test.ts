@@ -64,8 +64,8 @@ test('the index of decisions lists every page', () => {
 test('the page of pictures links to those of all screens, and to no others', () => {
   const folder = 'docs/screens/';
   const taken = Object.values<Screen>(screens).flatMap(({ records }) => records.picture ?? []);
-  const checkin = ['check-in.webp', 'after-check-in.jpg'];
-  const pictures = [...taken.map((name) => `${name}.jpg`), ...checkin];
+  const others = ['check-in', 'after-check-in', 'privacy', 'trail-check-ins'];
+  const pictures = [...taken, ...others].map((name) => `${name}.webp`);
   const linked = linksOf(`${folder}README.md`).map((link) => link.replace(folder, ''));
   expect(linked.toSorted()).toEqual(pictures.toSorted());
   const kept = readdirSync(join(root, folder)).filter((name) => name !== 'README.md');

@@ -1,13 +1,14 @@
 /// <reference lib="dom" />
 /**
  * Records a check-in in a running demo as the animation `docs/screens/check-in.webp`, and the sheet
- * after it as `after-check-in.jpg`: `node scripts/screens/check-in.ts http://localhost:3000`. It advances the page's time frame by frame,
- * so that the animation is smooth on a slow machine too.
+ * after it as `after-check-in.webp`: `node scripts/screens/check-in.ts http://localhost:3000`. It advances the page's
+ * time frame by frame, so that the animation is smooth on a slow machine too.
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { leaveLocationDialog, oklahomaCity, openPhone, signIn } from './phone.ts';
+import { savePicture } from './save-picture.ts';
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const folder = join(import.meta.dirname, '../../docs/screens');
@@ -49,7 +50,7 @@ await page.clock.resume();
 await page.getByRole('dialog').getByRole('heading', { name: brewery.name }).waitFor();
 await page.waitForLoadState('networkidle');
 await page.getByText('Check-in successful!').waitFor({ state: 'hidden' });
-await page.screenshot({ path: join(folder, 'after-check-in.jpg'), type: 'jpeg', quality: 82 });
+await savePicture(page, join(folder, 'after-check-in.webp'));
 await phone.close();
 
 const { size } = await sharp(

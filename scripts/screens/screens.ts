@@ -7,17 +7,30 @@ import { join } from 'node:path';
 import { exampleAddress } from '@hoptrail/screens/example-address';
 import type { Audience, Screen } from '@hoptrail/screens/screen';
 import { screens } from '@hoptrail/screens/screens';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { leaveLocationDialog, openPhone, signIn } from './phone.ts';
+import { savePicture } from './save-picture.ts';
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const folder = join(import.meta.dirname, '../../docs/screens');
 
-/** The demo's account for each audience of a screen; the owner's profile has content. */
+/** The demo's account for each audience of a screen. */
 const accounts: Readonly<Partial<Record<Audience, string>>> = {
-  fan: 'owner@example.com',
+  fan: 'fan@example.com',
   owner: 'owner@example.com',
   admin: 'admin@example.com',
+};
+
+/** Parts further down a screen, by its picture: each with a picture of its own. */
+const parts: Readonly<Record<string, { name: string; find: (page: Page) => Locator }>> = {
+  profile: {
+    name: 'privacy',
+    find: (page) => page.getByRole('region', { name: 'What others see' }),
+  },
+  trail: {
+    name: 'trail-check-ins',
+    find: (page) => page.getByRole('textbox', { name: 'Search brewery, town or note' }),
+  },
 };
 
 await mkdir(folder, { recursive: true });
@@ -42,6 +55,10 @@ async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   if (name === 'profile') await leaveLocationDialog(page);
   await page.evaluate('document.fonts.ready');
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
-  console.log(name);
+  await savePicture(page, join(folder, `${name}.webp`));
+  const part = parts[name];
+  if (!part) return;
+  await part.find(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.waitForLoadState('networkidle');
+  await savePicture(page, join(folder, `${part.name}.webp`));
 }

@@ -77,7 +77,7 @@ export async function measureMemory(server: ServerProcess): Promise<number> {
 
 /** Returns the bytes of all stored sizes of two pictures. */
 export async function measurePictures(): Promise<Inputs['pictureBytes']> {
-  const drawing = await readFile(join(import.meta.dirname, '../../../docs/screens/brewery.jpg'));
+  const drawing = await readFile(join(import.meta.dirname, '../../../docs/screens/brewery.webp'));
   const noise = await sharp({
     create: {
       ...{ ...NOISE, channels: 3, background: 'gray' },
