@@ -1,6 +1,6 @@
 import type { PostgresAddress } from '../../../config/database/database-url.ts';
 import { Refusal } from '../../../lib/refusal.ts';
-import { Session } from '../sessions/session.ts';
+import { Session, TakesNoWritesError } from '../sessions/session.ts';
 import type { SessionSettings } from '../sessions/session-settings.ts';
 import { explainConnection } from './explain-connection.ts';
 
@@ -96,8 +96,8 @@ export async function connectUnchecked(settings: SessionSettings): Promise<Sessi
   try {
     return await Session.connect(settings);
   } catch (error) {
-    // The checks name a standby, which takes no session that writes.
-    if (explainConnection(error, settings) === undefined) await expectPostgres(settings);
+    // The checks name a standby, and say what to do.
+    if (error instanceof TakesNoWritesError) await expectPostgres(settings);
     throw explained(error, settings);
   }
 }

@@ -11,7 +11,7 @@ import { startPostgres } from '../../../testing/postgres/server.ts';
 import { settingsOf } from '../../../testing/postgres/settings-of.ts';
 import { keepOwnCertificate } from '../../../testing/services/certificate.ts';
 import { Session } from '../sessions/session.ts';
-import { expectPostgres, WrongDatabaseError } from './expect-postgres.ts';
+import { connectUnchecked, expectPostgres, WrongDatabaseError } from './expect-postgres.ts';
 
 const administration = () => ({
   ...settingsOf(String(inject('postgresTemplate'))),
@@ -65,9 +65,11 @@ test('a standby is named, with what to do', async () => {
     settings,
     'create function pretended.pg_is_in_recovery() returns boolean language sql as $$ select true $$',
   );
-  expect(await refusal(settings)).toContain(
-    'is a standby, which takes no writes. Name the primary in DATABASE_URL, or all hosts.',
-  );
+  const reason =
+    'is a standby, which takes no writes. Name the primary in DATABASE_URL, or all hosts.';
+  expect(await refusal(settings)).toContain(reason);
+  const primary = { ...settings, target: 'primary' } as const;
+  await expect(connectUnchecked(primary)).rejects.toThrow(reason);
 });
 
 test('a role without the right to connect, without connections or without a login is named', async () => {

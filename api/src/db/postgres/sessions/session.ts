@@ -30,6 +30,9 @@ interface Rows<Row> {
   isRepeated: boolean;
 }
 
+/** Thrown for a standby, or a read-only database, where a session was to write. */
+export class TakesNoWritesError extends DatabaseUnavailableError {}
+
 /** One connection to PostgreSQL. Once it is lost, it stays so: a transaction must not go on elsewhere. */
 export class Session {
   readonly #sql: postgres.Sql;
@@ -212,7 +215,7 @@ export class Session {
     const takesWrites = isStandby === 0 && (target === 'primary' || readOnly === 'off');
     if (target !== 'any' && !takesWrites) {
       const reason = 'The database takes no writes: it is a standby, or read-only.';
-      throw new DatabaseUnavailableError(reason, { isOutage: true });
+      throw new TakesNoWritesError(reason, { isOutage: true });
     }
   }
 }
