@@ -5,6 +5,7 @@ import { browserProject } from './browser-project.ts';
 import { canRunPostgres } from './can-run-postgres.ts';
 import { POSTGRES_ONLY, postgresProject } from './postgres-project.ts';
 import { skippedReporter } from './skipped-reporter.ts';
+import { SlowestFirst } from './slowest-first.ts';
 import { writeToMemory } from './write-to-memory.ts';
 
 writeToMemory();
@@ -23,6 +24,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     reporters: ['default', skippedReporter],
+    sequence: { sequencer: SlowestFirst },
     globalSetup: fileURLToPath(new URL('program.setup.ts', import.meta.url)),
     projects: [
       {
