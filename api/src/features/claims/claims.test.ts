@@ -1,4 +1,4 @@
-import { CLAIMS_PER_DAY, DAY_MS } from '@hoptrail/contracts/limits';
+import { CLAIMS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
@@ -107,6 +107,7 @@ test('shows the reason of a declined claim, and allows another one', async () =>
   expect((await decide(admin, id, 'decline', 'Nobody there knows you.')).statusCode).toBe(200);
   expect(await newsOf(fan)).toMatchObject([{ status: 'declined' }]);
   expect(run.mailbox.at(-1)?.text).toContain('An administrator writes: Nobody there knows you.');
+  run.passTime(HOUR_MS);
   expect((await claim(fan)).statusCode).toBe(200);
   expect(await newsOf(fan)).toMatchObject([{ status: 'open' }, { status: 'declined' }]);
   run.passTime(20 * DAY_MS);

@@ -69,6 +69,7 @@ export async function findAllClaimNews(db: Db, userId: string, since: string): P
     .select(['brewery_claims.id', 'breweryId', 'breweries.name as breweryName', 'status', 'reason'])
     .select(['brewery_claims.createdAt', 'decidedAt'])
     .orderBy('brewery_claims.createdAt', 'desc')
+    .orderBy('brewery_claims.id')
     .limit(MAX_OWN)
     .execute();
   return rows.map(({ breweryId, breweryName, ...claim }) => ({
