@@ -68,6 +68,8 @@ export async function benchPostgres(plan: Plan, users: number, isDry: boolean): 
     const walBytes = await measureLog(world, product);
     await bare.stop();
     step('change log');
+    // Otherwise the server may vacuum during the turns with the log and not during those without it.
+    await database.untilQuiet();
     const feed = await measureFeed(world, product);
     await product.stop();
     step('several instances');
