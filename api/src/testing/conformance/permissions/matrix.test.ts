@@ -13,7 +13,7 @@ import {
   transportsOfEngine,
 } from '../transports.ts';
 import { countWrites } from './count-writes.ts';
-import { type Cell, cells, tableCells } from './matrix.table.ts';
+import { type Cell, cells, tableCells } from './matrix-cells.ts';
 
 // Hundreds of calls, which take longer on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
