@@ -86,7 +86,7 @@ export function invalidate(
   known: readonly KnownResponse[] = [],
 ): void {
   const groups = groupsOf(domain);
-  // First: what is asked for from now on is newer.
+  // Before the refetches below: responses to requests from now on count as newer.
   store?.invalidate(groups);
   const responses = known.map(({ path, input, data }) => ({ key: queryKey(path, input), data }));
   // A response still in flight may be older.

@@ -113,7 +113,7 @@ test.skipIf(isOnPostgres).each(rankings)(
     const { deps } = await buildTestApp();
     const countAhead = sql`select count(*) from users where ${sql.ref(count)} > 0
       and suspendedAt is null and ${sql.ref(count)} = 3 and ${sql.ref(reachedAt)} >= '2026-05-01'`;
-    // The second one is that of releases in which nobody could leave the leaderboard.
+    // Former releases, in which nobody could leave the leaderboard, send the second statement.
     for (const counted of [sql`${countAhead} and showsOnLeaderboard = 1`, countAhead]) {
       const { rows } = await sql<{ detail: string }>`explain query plan ${counted}`.execute(
         deps.db,
