@@ -15,6 +15,7 @@ import { arriveAt, signIn } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const oneUnit = { miles: /\d (mi|ft|miles)\b/, kilometers: /\d (km|m)\b/ };
+const listed = { miles: /\d[.,]\d mi/, kilometers: /\d[.,]\d km/ };
 
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
@@ -29,15 +30,15 @@ test.describe('in a German browser', () => {
 
     await openProfile(page);
     await chooseUnit(page, 'Kilometers', 'Miles');
-    await expectUnit(page, 'miles', '0.4 mi away');
+    await expectUnit(page, 'miles', '0,4 mi away');
 
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('0.4 mi away');
+    await expect(page.getByRole('region', { name: 'Check-in' })).toContainText('0,4 mi away');
     await openProfile(page);
     await signOut(page);
     await signIn(page, account.email);
     await closeLocationDialog(page);
-    await expectUnit(page, 'miles', '0.4 mi away');
+    await expectUnit(page, 'miles', '0,4 mi away');
   });
 });
 
@@ -82,10 +83,10 @@ async function expectUnit(page: Page, unit: 'miles' | 'kilometers', way: string)
   const other = unit === 'miles' ? oneUnit.kilometers : oneUnit.miles;
   await page.goto('/breweries');
   const cards = page.getByRole('article');
-  await expect(cards.first()).toContainText(unit === 'miles' ? /\d\.\d mi/ : /\d\.\d km/);
+  await expect(cards.first()).toContainText(listed[unit]);
   await expect(page.getByRole('main')).not.toContainText(other);
   await page.goto('/weekly-events/friday');
-  await expect(cards.first()).toContainText(unit === 'miles' ? /\d\.\d mi/ : /\d\.\d km/);
+  await expect(cards.first()).toContainText(listed[unit]);
   await expect(page.getByRole('main')).not.toContainText(other);
   await openBrewery(page, lampwick.name);
   await expect(page.getByRole('region', { name: 'Check-in' })).toContainText(way);

@@ -5,6 +5,8 @@ import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tans
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createSession, SessionContext } from '../data/session.ts';
 import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
+import { setFormats } from '../lib/text/region/current-formats.ts';
+import { hiddenFormats } from '../lib/text/region/hidden-formats.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A user without any data. */
@@ -36,6 +38,7 @@ const anybody: OwnUser = {
 /** The screens to render. `plugins/prerender.plugin.ts` runs this file during the build. */
 const screens: { path: string; isPublic: boolean }[] = workerData;
 const drawn: Record<string, string> = {};
+setFormats(hiddenFormats);
 for (const { path, isPublic } of screens) {
   const example = path.replace('$day', 'monday').replace(/\$\w+/, '-');
   const html = await shellOf(example, isPublic);

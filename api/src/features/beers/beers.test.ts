@@ -26,7 +26,7 @@ const read = async (path: string) => (await new Person(run.app).call('GET', path
 const names = (beers: { beerName: string }[]) => beers.map(({ beerName }) => beerName);
 
 test('adds a beer with its values, which the finder finds at once', async () => {
-  const made = await add({ ...stout, abv: '6.4', description: '', priceLarge: '' });
+  const made = await add({ ...stout, abv: '6,4', description: '', priceLarge: '' });
   expect(made.statusCode, made.body).toBe(200);
   expect(made.json()).toMatchObject({
     breweryId: brewery.id,

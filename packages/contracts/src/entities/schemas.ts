@@ -112,8 +112,8 @@ function integer({ min, max, example }: Extract<Field, { kind: 'integer' }>) {
 }
 
 /**
- * Returns the schema of a number of at least 0 with up to two decimals, as text. It is stored with
- * two decimals; an empty text as null.
+ * Returns the schema of a number of at least 0 with up to two decimals, as text, after a point or a
+ * comma. It is stored with two decimals; an empty text as null.
  */
 function decimal({ max, example }: Extract<Field, { kind: 'decimal' }>) {
   const problem = `Please enter a number from 0 to ${max}, such as ${example}.`;
@@ -121,9 +121,13 @@ function decimal({ max, example }: Extract<Field, { kind: 'decimal' }>) {
     .string(problem)
     .trim()
     .refine(
-      (typed) => typed === '' || (/^\d{1,3}(\.\d{1,2})?$/.test(typed) && Number(typed) <= max),
+      (typed) => typed === '' || (/^\d{1,3}([.,]\d{1,2})?$/.test(typed) && toNumber(typed) <= max),
       problem,
     )
-    .transform((typed) => (typed === '' ? null : Number(typed).toFixed(2)))
+    .transform((typed) => (typed === '' ? null : toNumber(typed).toFixed(2)))
     .nullable();
+}
+
+function toNumber(typed: string): number {
+  return Number(typed.replace(',', '.'));
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/text/numbers.ts';
 import styles from '../form/fields/segments.module.css';
 
 interface FilterBarProps<Value extends string> {
@@ -22,7 +23,9 @@ export function FilterBar<Value extends string>(props: FilterBarProps<Value>) {
           onClick={() => onChange(option.value)}
         >
           {option.label}
-          {option.count !== undefined && <span className={styles.count}> {option.count}</span>}
+          {option.count !== undefined && (
+            <span className={styles.count}> {grouped(option.count)}</span>
+          )}
         </button>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
-import type { DistanceUnit } from '../../lib/text/distance-text.ts';
+import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 import { readinessText } from './checkin-texts.ts';
 

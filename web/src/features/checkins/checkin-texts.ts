@@ -1,5 +1,6 @@
+import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import type { PositionFailure } from '../../lib/geolocation/geolocation.ts';
-import { type DistanceUnit, distanceTextOfKm } from '../../lib/text/distance-text.ts';
+import { distanceTextOfKm } from '../../lib/text/distance-text.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 
 /** Returns the text of the line above the button, about what prevents a check-in. */

@@ -1,6 +1,8 @@
 import { FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
-import { type DistanceUnit, radiusText } from '../../lib/text/distance-text.ts';
+import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
+import { radiusText } from '../../lib/text/distance-text.ts';
+import { decimal } from '../../lib/text/numbers.ts';
 
 /** The place of the default location. */
 export const DEFAULT_PLACE = 'Oklahoma City';
@@ -10,7 +12,8 @@ const MANY_STYLES = 5;
 
 /** Returns a search's duration in seconds with two significant digits, such as `0.08` or `1.5`. */
 export function searchSeconds(milliseconds: number): string {
-  return String(Number((milliseconds / 1000).toPrecision(2)));
+  const seconds = Number((milliseconds / 1000).toPrecision(2));
+  return decimal(seconds, 3, 0);
 }
 
 /** Returns what was searched for and where, such as `IPA or Stout, within 25 miles of you`. */

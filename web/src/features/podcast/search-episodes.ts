@@ -1,4 +1,5 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
+import { grouped } from '../../lib/text/numbers.ts';
 
 /** The fields of an episode that the search covers. */
 export type SearchedEpisode = Pick<Episode, 'title' | 'guest' | 'business' | 'description'>;
@@ -18,7 +19,7 @@ export function searchEpisodes<T extends SearchedEpisode>(episodes: T[], term: s
 /** Returns the result of a search in words. */
 export function foundText(count: number, term: string): string {
   if (count === 0) return `No episodes found for "${term}"`;
-  return `Found ${count} episode${count === 1 ? '' : 's'} for "${term}"`;
+  return `Found ${grouped(count)} episode${count === 1 ? '' : 's'} for "${term}"`;
 }
 
 function fold(text: string): string {

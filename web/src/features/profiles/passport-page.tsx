@@ -2,8 +2,8 @@ import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles';
 import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
 import { Button } from '../../components/actions/button.tsx';
 import { trpc } from '../../data/trpc.ts';
+import { dateText } from '../../lib/text/dates.ts';
 import { grouped } from '../../lib/text/numbers.ts';
-import { dateText } from '../trail/shared/day-text.ts';
 import { Stamp } from '../trail/shared/stamp.tsx';
 import styles from './passport-page.module.css';
 

@@ -2,9 +2,8 @@ import type { StaffMember } from '@hoptrail/contracts/staff';
 import { Button } from '../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
-import { today } from '../../lib/text/dates.ts';
+import { dateText, today } from '../../lib/text/dates.ts';
 import { showToast } from '../../lib/toast.ts';
-import { dateText } from '../trail/shared/day-text.ts';
 import { useRemoveStaff } from './shared/staff-writes.ts';
 import styles from './staff-screen.module.css';
 

@@ -1,36 +1,34 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { formats } from './region/current-formats.ts';
 
 /**
- * Returns a date as `Month D, YYYY`, from the parts of `YYYY-MM-DD` and without a time zone; other
- * text is returned unchanged.
+ * Returns a date as `Month D, YYYY` in the order of the browser's region, from the parts of
+ * `YYYY-MM-DD` and without a time zone; other text is returned unchanged.
  */
 export function displayDate(text: string): string {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const isReal = year !== '' && date.toISOString().startsWith(text);
-  return isReal ? `${monthName(text)} ${Number(day)}, ${Number(year)}` : text;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const date = new Date(isDay ? `${text}T00:00:00Z` : Number.NaN);
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isReal ? formats().day(text, 'long') : text;
 }
 
-/**
- * Returns the month's English name. `Intl` is not used: loading its rules blocks a phone for about
- * 100 ms.
- * @param iso `YYYY-MM-DD`
- */
-export function monthName(iso: string): string {
-  return MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
+/** Returns a day with its year, such as `May 1, 2026`. */
+export function dateText(day: string): string {
+  return formats().day(day, 'medium');
+}
+
+/** Returns a day with its weekday, such as `Fri, May 1`. */
+export function dayText(day: string): string {
+  return formats().day(day, 'weekday');
+}
+
+/** Returns a day without its year, such as `May 1`. */
+export function shortDayText(day: string): string {
+  return formats().day(day, 'short');
+}
+
+/** Returns the month of a day, such as `May 2026`. */
+export function monthText(day: string): string {
+  return formats().day(day, 'month');
 }
 
 /** Returns today's date in the person's time zone, as `YYYY-MM-DD`. */

@@ -1,8 +1,5 @@
-import { grouped } from './numbers.ts';
-
-/** The units of distances; short ones are in feet or metres. */
-export const distanceUnits = ['miles', 'kilometers'] as const;
-export type DistanceUnit = (typeof distanceUnits)[number];
+import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
+import { decimal, grouped } from './numbers.ts';
 
 /** A distance in two parts, so that the unit can be smaller. */
 export interface ShownDistance {
@@ -31,7 +28,7 @@ export function shownDistance(miles: number, unit: DistanceUnit, isListed = fals
   if (!isListed && near < WALKED) return { amount: String(near), symbol: isMetric ? 'm' : 'ft' };
   const far = isMetric ? miles * KM_PER_MILE : miles;
   const decimals = isListed || far < FAR ? 1 : 0;
-  return { amount: grouped(far.toFixed(decimals)), symbol: isMetric ? 'km' : 'mi' };
+  return { amount: decimal(far, decimals), symbol: isMetric ? 'km' : 'mi' };
 }
 
 /** Returns a distance in a line of text, such as `790 ft`, `1.2 km` or `35 mi`. */

@@ -1,6 +1,7 @@
+import { type DistanceUnit, distanceUnits } from '@hoptrail/contracts/lists/distance-units';
 import { useSyncExternalStore } from 'react';
 import { attempt } from '../browser/storage.ts';
-import { type DistanceUnit, distanceUnits } from './distance-text.ts';
+import { regionOf } from './region/region.ts';
 
 /** A cookie, since signing out clears the browser's storage and leaves cookies alone. */
 const CHOSEN_UNIT = 'distanceUnit';
@@ -34,12 +35,11 @@ export function chooseDistanceUnit(next: DistanceUnit): void {
 }
 
 /**
- * Returns the usual unit of a language's region; miles when it is unknown.
+ * Returns the usual unit of a language's region.
  * @param language the browser's, such as `en-US` or `zh-Hans-CN`
  */
 export function unitOf(language: string): DistanceUnit {
-  const [, region] = /-([a-z]{2})(?:-|$)/i.exec(language) ?? [];
-  return region && !REGIONS_OF_MILES.has(region.toUpperCase()) ? 'kilometers' : 'miles';
+  return REGIONS_OF_MILES.has(regionOf(language)) ? 'miles' : 'kilometers';
 }
 
 function subscribe(listener: () => void): () => void {

@@ -8,7 +8,7 @@ test.each([
   [54_321, '54 kB'],
   [1_250_000, '1.3 MB'],
   [52_428_800, '52 MB'],
-  [3_000_000_000_000, '3000 GB'],
+  [3_000_000_000_000, '3,000 GB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });

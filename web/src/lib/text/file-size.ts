@@ -1,3 +1,5 @@
+import { decimal } from './numbers.ts';
+
 const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
 
 /** Returns the size of a file in its largest unit, such as `1.2 MB`. */
@@ -9,5 +11,5 @@ export function fileSize(bytes: number): string {
     unit += 1;
   }
   const digits = unit > 0 && amount < 10 ? 1 : 0;
-  return `${amount.toFixed(digits)} ${UNITS[unit]}`;
+  return `${decimal(amount, digits)} ${UNITS[unit]}`;
 }

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
-import { grouped } from './numbers.ts';
+import { decimal, dollars, grouped } from './numbers.ts';
 
-test.each([0, 12, 999, 1000, 12_345, 123_456, 1_234_567, -1234, -123])(
-  '%i is grouped',
-  (number) => {
-    expect(grouped(number)).toBe(number.toLocaleString('en-US'));
-  },
-);
+test('numbers have their thousands separated', () => {
+  expect([0, 12, 999, 1000, 1_234_567, -1234].map((number) => grouped(number))).toEqual([
+    '0',
+    '12',
+    '999',
+    '1,000',
+    '1,234,567',
+    '-1,234',
+  ]);
+});
 
-test('decimals stay unchanged', () => {
-  expect(grouped('1234.0')).toBe('1,234.0');
-  expect(grouped('0.1234')).toBe('0.1234');
+test('decimals are kept as far as wanted', () => {
+  expect(decimal(1234, 1)).toBe('1,234.0');
+  expect(decimal(5.4, 2, 0)).toBe('5.4');
+  expect(decimal(4.256, 2)).toBe('4.26');
+});
+
+test('prices have cents where there are some', () => {
+  expect([4, 5.5, 1200].map(dollars)).toEqual(['$4', '$5.50', '$1,200']);
 });

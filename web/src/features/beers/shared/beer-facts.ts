@@ -1,9 +1,10 @@
 import type { Beer } from '@hoptrail/contracts/beers';
+import { decimal, dollars, grouped } from '../../../lib/text/numbers.ts';
 
 /** Returns a rating with one decimal; undefined for none and for 0. */
 export function ratingText(rating: Beer['rating']): string | undefined {
   const stars = Number(rating ?? 0);
-  return stars > 0 ? stars.toFixed(1) : undefined;
+  return stars > 0 ? decimal(stars, 1) : undefined;
 }
 
 /** Returns the known prices of the three sizes, such as `$4 · $5.50`. */
@@ -12,14 +13,14 @@ export function priceText(
 ): string | undefined {
   const prices = [beer.priceSmall, beer.priceMedium, beer.priceLarge];
   const known = prices.filter((price) => price !== null);
-  return known.map((price) => `$${price.replace(/\.00$/, '')}`).join(' · ') || undefined;
+  return known.map((price) => dollars(Number(price))).join(' · ') || undefined;
 }
 
 /** Returns the known ones of style, strength and bitterness. */
 export function beerFacts({ beerStyle, abv, ibu }: Pick<Beer, 'beerStyle' | 'abv' | 'ibu'>) {
   return [
     beerStyle,
-    abv === null ? undefined : `${Number(abv)}% ABV`,
-    ibu === null ? undefined : `${ibu} IBU`,
+    abv === null ? undefined : `${decimal(Number(abv), 2, 0)}% ABV`,
+    ibu === null ? undefined : `${grouped(ibu)} IBU`,
   ].filter((fact) => fact !== undefined);
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { Mark } from '../../../components/layout/mark.tsx';
 
-import { dateText } from '../../trail/shared/day-text.ts';
+import { dateText } from '../../../lib/text/dates.ts';
 import { BeerGlass } from '../shared/beer-glass.tsx';
 import { RatingStars } from '../shared/had/rating-input.tsx';
 import styles from './beer-had-row.module.css';

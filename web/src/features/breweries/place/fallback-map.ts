@@ -1,9 +1,9 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
+import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { circle, control, type LatLng } from 'leaflet';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
 import { openMap } from '../../../components/map/open-map.ts';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
-import type { DistanceUnit } from '../../../lib/text/distance-text.ts';
 import { makePin } from './map-pin.ts';
 import { mapRings } from './map-rings.ts';
 import styles from './pin-map.module.css';

@@ -1,6 +1,6 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
-import { dateText } from '../../trail/shared/day-text.ts';
+import { dateText } from '../../../lib/text/dates.ts';
 import { Stamp } from '../../trail/shared/stamp.tsx';
 import styles from './passport-page.module.css';
 

@@ -1,4 +1,5 @@
 import { displayDate } from '../../../lib/text/dates.ts';
+import { eventTimeText } from '../../../lib/text/times.ts';
 import { CalendarLeaf } from '../special/calendar-leaf.tsx';
 import styles from './event-page.module.css';
 
@@ -9,7 +10,7 @@ export function EventWhen({ date, time }: { date: string; time: string }) {
       <CalendarLeaf date={date} />
       <div>
         <p className={styles.date}>{displayDate(date)}</p>
-        <p className={styles.time}>{time}</p>
+        <p className={styles.time}>{eventTimeText(time)}</p>
       </div>
     </div>
   );

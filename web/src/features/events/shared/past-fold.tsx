@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { grouped } from '../../../lib/text/numbers.ts';
 import styles from './past-fold.module.css';
 
 interface PastFoldProps {
@@ -15,7 +16,7 @@ export function PastFold({ count, heading: Heading = 'h2', children }: PastFoldP
     <details className={styles.past}>
       <summary className={styles.summary}>
         <Heading>Past events</Heading>
-        <span className={styles.count}>{count}</span>
+        <span className={styles.count}>{grouped(count)}</span>
         <ChevronDown className={styles.chevron} size={20} aria-hidden />
       </summary>
       <div className={styles.events}>{children}</div>

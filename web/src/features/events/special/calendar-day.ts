@@ -1,6 +1,5 @@
 import { dayOf } from '@hoptrail/contracts/lib/event-dates';
-import { monthName } from '../../../lib/text/dates.ts';
-import { weekdayOf } from '../weekly/weekday-of.ts';
+import { monthName, weekdayName } from '../../../lib/text/calendar-names.ts';
 
 /** The texts of a calendar leaf. */
 export interface CalendarDay {
@@ -24,12 +23,11 @@ export function calendarDay(date: string, today: string): CalendarDay | undefine
   const iso = dayOf(date);
   if (!iso) return undefined;
   const year = iso.slice(0, 4);
-  const weekday = weekdayOf(new Date(`${iso}T12:00:00`))?.slice(0, 3) ?? '';
   return {
     iso,
     month: monthName(iso).slice(0, 3).toUpperCase(),
     day: String(Number(iso.slice(8, 10))),
-    foot: year === today.slice(0, 4) ? weekday : year,
+    foot: year === today.slice(0, 4) ? weekdayName(iso).slice(0, 3) : year,
   };
 }
 

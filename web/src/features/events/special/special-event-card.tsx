@@ -8,6 +8,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Ticket from 'lucide-react/icons/ticket';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { displayDate, today } from '../../../lib/text/dates.ts';
+import { eventTimeText } from '../../../lib/text/times.ts';
 import { EventChip, EventChips } from '../shared/event-chip.tsx';
 import { placeLines } from '../shared/place-lines.ts';
 import { calendarDay } from './calendar-day.ts';
@@ -24,6 +25,7 @@ interface SpecialEventCardProps {
 
 /** A special event in the list. The whole card links to its page. */
 export function SpecialEventCard({ event, large = false }: SpecialEventCardProps) {
+  const time = eventTimeText(event.time);
   const hasLeaf = calendarDay(event.date, today()) !== undefined;
   return (
     <article className={styles.card} data-large={large} data-past={isPast(event.date, today())}>
@@ -55,7 +57,7 @@ export function SpecialEventCard({ event, large = false }: SpecialEventCardProps
         <p className={styles.company}>{event.company}</p>
         <p className={styles.fact}>
           <Clock size={14} aria-hidden />
-          <span>{hasLeaf ? event.time : `${displayDate(event.date)}, ${event.time}`}</span>
+          <span>{hasLeaf ? time : `${displayDate(event.date)}, ${time}`}</span>
         </p>
         <p className={styles.fact}>
           <MapPin size={14} aria-hidden />

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Distance } from '../../../components/layout/distance.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useBackTo } from '../../../lib/browser/back-to.ts';
+import { eventTimeText } from '../../../lib/text/times.ts';
 import styles from './weekly-event-card.module.css';
 import { WeeklyLogo } from './weekly-logo.tsx';
 
@@ -44,7 +45,7 @@ export function WeeklyEventCard({ event, miles, eager, actions }: WeeklyEventCar
       </div>
       <p className={styles.when}>
         <Clock size={16} aria-hidden />
-        {event.time}
+        {eventTimeText(event.time)}
         {miles !== undefined && (
           <span className={styles.distance}>
             <Distance miles={miles} className={styles.amount} />

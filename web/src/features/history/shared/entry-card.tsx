@@ -2,8 +2,8 @@ import type { HistoryEntry } from '@hoptrail/contracts/history';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/picture/avatar.tsx';
+import { clockText } from '../../../lib/text/times.ts';
 import { ChangeLine } from './change-line.tsx';
-import { clockText } from './clock-text.ts';
 import styles from './entry-card.module.css';
 import { entryWords } from './entry-words.ts';
 

@@ -6,7 +6,7 @@ import Gift from 'lucide-react/icons/gift';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import type { ReactNode } from 'react';
 import card from '../../../components/layout/card.module.css';
-import { dateText } from '../../trail/shared/day-text.ts';
+import { dateText } from '../../../lib/text/dates.ts';
 import styles from './passport-terms.module.css';
 import { rulesText } from './passport-words.ts';
 

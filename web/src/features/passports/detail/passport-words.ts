@@ -1,6 +1,5 @@
 import type { PassportDetail, PassportProgress } from '@hoptrail/contracts/passports';
-import { today } from '../../../lib/text/dates.ts';
-import { dateText } from '../../trail/shared/day-text.ts';
+import { dateText, today } from '../../../lib/text/dates.ts';
 import { phaseOf } from '../shared/passport-phase.ts';
 import { missingText } from '../shared/stamps-text.ts';
 import type { StampPlace } from './stamp-places.ts';

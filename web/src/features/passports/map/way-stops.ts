@@ -1,6 +1,6 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import type { PassportDetail, PassportStamp } from '@hoptrail/contracts/passports';
-import { dateText } from '../../trail/shared/day-text.ts';
+import { dateText } from '../../../lib/text/dates.ts';
 import type { WayStop } from './draw-way.ts';
 
 /** Returns the breweries of a trail that have a position, as the map shows them. */

@@ -1,4 +1,5 @@
 import type { OwnPrize, PassportDetail } from '@hoptrail/contracts/passports';
+import { grouped } from '../../../lib/text/numbers.ts';
 
 /** What a house has left of a prize. */
 interface HouseStock {
@@ -17,7 +18,7 @@ export function houseStock(
 ): HouseStock[] {
   const stocked = houses.map(({ left, ...house }) => ({
     ...house,
-    words: left === null ? 'in stock' : `${left} left`,
+    words: left === null ? 'in stock' : `${grouped(left)} left`,
     isOut: false,
   }));
   const known = new Set(houses.map(({ id }) => id));

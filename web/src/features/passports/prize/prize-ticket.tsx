@@ -1,8 +1,7 @@
 import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import type { OwnPrize, PassportDetail } from '@hoptrail/contracts/passports';
 import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
-import { today } from '../../../lib/text/dates.ts';
-import { dateText } from '../../trail/shared/day-text.ts';
+import { dateText, today } from '../../../lib/text/dates.ts';
 import { houseStock } from './house-stock.ts';
 import styles from './prize-ticket.module.css';
 

@@ -7,10 +7,11 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { errorMessage, isFinal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
+import { dateText } from '../../../lib/text/dates.ts';
+import { clockText } from '../../../lib/text/times.ts';
 import { useOnce } from '../../../lib/use-once.ts';
-import { dateText } from '../../trail/shared/day-text.ts';
 import styles from './checked-prize.module.css';
-import { clockText, prizeWords } from './prize-words.ts';
+import { prizeWords } from './prize-words.ts';
 import { useRedeem, useUndoRedemption } from './use-redeem.ts';
 
 interface CheckedPrizeProps {
@@ -104,7 +105,7 @@ function Checked({ view, asked, onNext }: CheckedProps) {
             aria-disabled={undo.isPending}
             onClick={() => undoOnce(asked, { onSuccess: redeem.reset })}
           >
-            {undo.isPending ? 'Undoing...' : `Undo, until ${clockText(undoUntil)}`}
+            {undo.isPending ? 'Undoing...' : `Undo, until ${clockText(new Date(undoUntil))}`}
           </Button>
         )}
         <Button wide look={status === 'valid' ? 'quiet' : 'primary'} onClick={onNext}>

@@ -1,6 +1,7 @@
 import type { PrizeView } from '@hoptrail/contracts/passports';
-import { today } from '../../../lib/text/dates.ts';
-import { dateText, timeText } from '../../trail/shared/day-text.ts';
+import { dateText, today } from '../../../lib/text/dates.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { clockText } from '../../../lib/text/times.ts';
 
 /** What a checked code means for the people of the house. */
 export interface PrizeWords {
@@ -36,14 +37,7 @@ export function prizeWords(view: PrizeView, isRedeemedNow: boolean): PrizeWords 
 /** Returns an instant in the phone's own time zone, which is that of the house. */
 function momentText(instant: string): string {
   const date = new Date(instant);
-  return `${dateText(today(date))} at ${clockText(instant)}`;
-}
-
-/** Returns the time of an instant, such as `3:20 PM`, in the phone's own time zone. */
-export function clockText(instant: string): string {
-  const date = new Date(instant);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return timeText(`${two(date.getHours())}:${two(date.getMinutes())}`);
+  return `${dateText(today(date))} at ${clockText(date)}`;
 }
 
 function redeemedText({ redeemedAt, redeemedBy }: PrizeView): string {
@@ -53,7 +47,9 @@ function redeemedText({ redeemedAt, redeemedBy }: PrizeView): string {
 
 function elsewhereText({ elsewhere }: PrizeView): string {
   if (elsewhere.length === 0) return 'No other house of this trail has one left either.';
-  const houses = elsewhere.map(({ name, left }) => (left === null ? name : `${name} (${left})`));
+  const houses = elsewhere.map(({ name, left }) =>
+    left === null ? name : `${name} (${grouped(left)})`,
+  );
   return ended(`There are some at ${new Intl.ListFormat('en').format(houses)}`);
 }
 

@@ -6,8 +6,8 @@ import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { isFinal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
+import { dayText } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
-import { dayText } from '../../trail/shared/day-text.ts';
 import styles from './house-desk.module.css';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,5 @@
-import { dateText } from '../../trail/shared/day-text.ts';
+import { dateText } from '../../../lib/text/dates.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
 
 /** The part of a trail that its phase depends on. */
 export interface PassportDays {
@@ -47,5 +48,5 @@ function leftText(endsOn: string, today: string): string {
   const left = Math.round((Date.parse(endsOn) - Date.parse(today)) / DAY_MS);
   if (left > SOON_DAYS) return `Until ${dateText(endsOn)}`;
   if (left === 0) return 'Ends today';
-  return left === 1 ? 'Ends tomorrow' : `${left} days left`;
+  return left === 1 ? 'Ends tomorrow' : `${grouped(left)} days left`;
 }

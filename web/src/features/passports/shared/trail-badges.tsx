@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { trpc } from '../../../data/trpc.ts';
-import { today } from '../../../lib/text/dates.ts';
-import { dateText } from '../../trail/shared/day-text.ts';
+import { dateText, today } from '../../../lib/text/dates.ts';
 import styles from './trail-badges.module.css';
 
 /** The badges of the trails that the person completed, on the profile; nothing without any. */

@@ -3,6 +3,7 @@ import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
 import Star from 'lucide-react/icons/star';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';
+import { decimal } from '../../../lib/text/numbers.ts';
 import { ImportedName } from '../../trail/shared/imported-name.tsx';
 import shared from '../your-data.module.css';
 import styles from './imported-visit-row.module.css';
@@ -34,7 +35,8 @@ export function ImportedVisitRow({ visit }: { visit: ImportedVisit }) {
               {beer.rating !== null && (
                 <span className={styles.rating}>
                   <Star size={14} aria-hidden />
-                  <span className="visually-hidden">Rated</span> {beer.rating}
+                  <span className="visually-hidden">Rated</span>{' '}
+                  {decimal(Number(beer.rating), 2, 0)}
                 </span>
               )}
             </li>

@@ -1,8 +1,8 @@
 import { usernameProblem } from '@hoptrail/contracts/lib/identity';
+import { type DistanceUnit, distanceUnits } from '@hoptrail/contracts/lists/distance-units';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import type { Parsed } from '../../../components/form/submit/form-problems.ts';
-import { type DistanceUnit, distanceUnits } from '../../../lib/text/distance-text.ts';
 
 /** The fields that the server stores: a new photo as a data URL, a header as its path. */
 type StoredField = 'username' | 'profileImage' | 'headerImage';

@@ -7,11 +7,12 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
+import { monthText } from '../../../lib/text/dates.ts';
 import { distanceText } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
-import { monthText, weeksText } from '../shared/day-text.ts';
 import { FiguresCard } from '../shared/figures-card.tsx';
+import { weeksText } from '../shared/weeks-text.ts';
 import styles from './figures.module.css';
 import { FirstVisits } from './first-visits.tsx';
 

@@ -1,7 +1,7 @@
 import type { TrailFigures } from '@hoptrail/contracts/trail';
 import type { ReactNode } from 'react';
 import { Fold } from '../../../components/layout/fold.tsx';
-import { dateText } from '../shared/day-text.ts';
+import { dateText } from '../../../lib/text/dates.ts';
 import styles from './first-visits.module.css';
 
 /** How many first visits of each kind are listed, newest first. */

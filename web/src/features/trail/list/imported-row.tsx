@@ -3,7 +3,8 @@ import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
 import Star from 'lucide-react/icons/star';
 import { memo } from 'react';
 import { Mark } from '../../../components/layout/mark.tsx';
-import { dayText } from '../shared/day-text.ts';
+import { dayText } from '../../../lib/text/dates.ts';
+import { decimal } from '../../../lib/text/numbers.ts';
 import { ImportedName } from '../shared/imported-name.tsx';
 import { Stamp } from '../shared/stamp.tsx';
 import entryStyles from './entry-row.module.css';
@@ -47,7 +48,8 @@ export const ImportedRow = memo(function ImportedRow({ visit }: { visit: Importe
                 {beer.rating !== null && (
                   <span className={styles.rating}>
                     <Star size={12} aria-hidden />
-                    <span className="visually-hidden">Rated</span> {beer.rating}
+                    <span className="visually-hidden">Rated</span>{' '}
+                    {decimal(Number(beer.rating), 2, 0)}
                   </span>
                 )}
               </li>

@@ -1,7 +1,6 @@
 import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { expect, test } from 'vitest';
-import { dayText, timeText } from '../shared/day-text.ts';
 import { withEntry } from '../shared/with-entry.ts';
 import { itemsOf, trailRows } from './trail-rows.ts';
 
@@ -79,14 +78,4 @@ test('a changed check-in takes the place of the old one, alone and in pages', ()
   const other = { entries: [entryOn('2026-04-01')], nextCursor: null };
   const pages = { pages: [other, page], pageParams: [null, 'x'] };
   expect(withEntry(pages, changed)).toEqual({ ...pages, pages: [other, expected] });
-});
-
-test('days and times read as people say them', () => {
-  expect(dayText('2026-05-01')).toBe('Fri, May 1');
-  expect(['00:05', '11:59', '12:00', '22:30'].map(timeText)).toEqual([
-    '12:05 AM',
-    '11:59 AM',
-    '12:00 PM',
-    '10:30 PM',
-  ]);
 });

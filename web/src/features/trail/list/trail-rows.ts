@@ -1,7 +1,7 @@
 import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
 import type { TrailEntry, TrailPage } from '@hoptrail/contracts/trail';
 import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
-import { monthText } from '../shared/day-text.ts';
+import { monthText } from '../../../lib/text/dates.ts';
 
 /** A check-in, or a visit that was imported from another app. */
 export type TrailItem = TrailEntry | ImportedVisit;

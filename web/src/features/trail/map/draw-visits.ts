@@ -3,9 +3,9 @@ import { canvas, circleMarker, latLngBounds } from 'leaflet';
 import { mapColour, mapPopup } from '../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
 import { openMap } from '../../../components/map/open-map.ts';
+import { dateText } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import type { DrawnMap } from '../../breweries/shared/breweries-map.tsx';
-import { dateText } from '../shared/day-text.ts';
 
 interface VisitsOptions extends DrawnMap {
   /** At least one. */

@@ -1,7 +1,7 @@
 import type { TrailFigures } from '@hoptrail/contracts/trail';
 import type { ReactNode } from 'react';
+import { monthText } from '../../../lib/text/dates.ts';
 import { Counts } from './counts.tsx';
-import { monthText } from './day-text.ts';
 import styles from './figures-card.module.css';
 import { YearStrip } from './year-strip.tsx';
 

@@ -6,8 +6,8 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
+import { dateText } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
-import { dateText } from './day-text.ts';
 import styles from './recent-trail.module.css';
 import { Stamp } from './stamp.tsx';
 

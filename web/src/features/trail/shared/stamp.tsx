@@ -1,7 +1,7 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { stampDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { useState } from 'react';
-import { monthName } from '../../../lib/text/dates.ts';
+import { shortDayText } from '../../../lib/text/dates.ts';
 import styles from './stamp.module.css';
 
 interface StampProps {
@@ -43,7 +43,7 @@ export function Stamp({ brewery, edition, size, day }: StampProps) {
       )}
       {day && (
         <span className={styles.day} style={{ fontSize: Math.max(10, size * 0.135) }}>
-          {monthName(day).slice(0, 3)} {Number(day.slice(8))} {'\u2019'}
+          {shortDayText(day)} {'\u2019'}
           {day.slice(2, 4)}
         </span>
       )}

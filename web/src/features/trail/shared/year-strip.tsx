@@ -1,7 +1,7 @@
 import type { TrailFigures } from '@hoptrail/contracts/trail';
-import { monthName } from '../../../lib/text/dates.ts';
+import { monthName } from '../../../lib/text/calendar-names.ts';
+import { dayText } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
-import { dayText } from './day-text.ts';
 import styles from './year-strip.module.css';
 
 /** The height of the strip's bars in pixels, and of a week without a check-in. */

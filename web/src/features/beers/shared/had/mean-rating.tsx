@@ -1,5 +1,6 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 import Star from 'lucide-react/icons/star';
+import { grouped } from '../../../../lib/text/numbers.ts';
 import { ratingText } from '../beer-facts.ts';
 import styles from './mean-rating.module.css';
 
@@ -13,15 +14,16 @@ interface MeanRatingProps {
 export function MeanRating({ beer, onShow }: MeanRatingProps) {
   const rating = ratingText(beer.rating);
   if (rating === undefined || beer.ratedBy === null) return null;
+  const people = grouped(beer.ratedBy);
   return (
     <button
       type="button"
       className={styles.mean}
-      aria-label={`Rated ${rating} by ${beer.ratedBy} people. What they say about ${beer.beerName}`}
+      aria-label={`Rated ${rating} by ${people} people. What they say about ${beer.beerName}`}
       onClick={onShow}
     >
       <Star size={14} aria-hidden />
-      <strong>{rating}</strong> by {beer.ratedBy} people
+      <strong>{rating}</strong> by {people} people
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { BEER_RATING_MAX, BEER_RATING_STEP } from '@hoptrail/contracts/limits';
 import type { CSSProperties } from 'react';
+import { decimal } from '../../../../lib/text/numbers.ts';
 import styles from './rating-input.module.css';
 
 interface RatingInputProps {
@@ -20,7 +21,9 @@ export function RatingInput({ label, value, onChange }: RatingInputProps) {
           type="range"
           className={styles.range}
           aria-label={label}
-          aria-valuetext={value === null ? 'Not rated' : `${value} of ${BEER_RATING_MAX}`}
+          aria-valuetext={
+            value === null ? 'Not rated' : `${decimal(value, 2, 0)} of ${BEER_RATING_MAX}`
+          }
           min={0}
           max={BEER_RATING_MAX}
           step={BEER_RATING_STEP}
@@ -29,7 +32,7 @@ export function RatingInput({ label, value, onChange }: RatingInputProps) {
         />
       </div>
       <output className={styles.number} aria-hidden>
-        {value === null ? 'Rate it' : value.toFixed(2)}
+        {value === null ? 'Rate it' : decimal(value, 2)}
       </output>
     </div>
   );
@@ -41,7 +44,7 @@ export function RatingStars({ rating }: { rating: number }) {
     <span className={`${styles.stars} ${styles.small}`} style={shareOf(rating)}>
       <StarRow />
       <span className="visually-hidden">
-        Rated {rating} of {BEER_RATING_MAX}
+        Rated {decimal(rating, 2, 0)} of {BEER_RATING_MAX}
       </span>
     </span>
   );

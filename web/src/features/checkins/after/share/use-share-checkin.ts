@@ -2,8 +2,8 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { useEffect, useRef } from 'react';
 import { copyText } from '../../../../lib/browser/copy-text.ts';
+import { dateText } from '../../../../lib/text/dates.ts';
 import { showToast } from '../../../../lib/toast.ts';
-import { dateText } from '../../../trail/shared/day-text.ts';
 import { drawCard } from './share-card.ts';
 
 /**

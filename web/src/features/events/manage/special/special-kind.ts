@@ -3,6 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { part } from '../../../../components/layout/part.tsx';
 import { trpc } from '../../../../data/trpc.ts';
 import { displayDate, today } from '../../../../lib/text/dates.ts';
+import { eventTimeText } from '../../../../lib/text/times.ts';
 import { isPast } from '../../special/past-events.ts';
 import type { EventKind } from '../own/event-kind.ts';
 import type { OwnSpecialInput, OwnSpecialSeen } from './special-event-values.ts';
@@ -30,7 +31,7 @@ export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, 
   facts: (event) => ({
     picture: event.logo,
     name: event.event,
-    when: `${displayDate(event.date)}, ${event.time}`,
+    when: `${displayDate(event.date)}, ${eventTimeText(event.time)}`,
     where: event.company,
     details: event.details,
     isPast: isPast(event.date, today()),

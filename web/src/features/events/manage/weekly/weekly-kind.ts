@@ -2,6 +2,7 @@ import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { part } from '../../../../components/layout/part.tsx';
 import { trpc } from '../../../../data/trpc.ts';
+import { eventTimeText } from '../../../../lib/text/times.ts';
 import type { EventKind } from '../own/event-kind.ts';
 import type { OwnWeeklyInput, OwnWeeklySeen } from './weekly-event-values.ts';
 import {
@@ -33,7 +34,7 @@ export const weeklyKind: EventKind<WeeklyEvent, WeeklyHost, OwnWeeklyInput, OwnW
   facts: (event) => ({
     picture: event.eventPhoto,
     name: event.title,
-    when: `${event.day}, ${event.time}`,
+    when: `${event.day}, ${eventTimeText(event.time)}`,
     where: event.brewery,
     details: event.details,
     isPast: false,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { formatsOf } from './region/current-formats.ts';
+import { clockText, eventTimeText, timeText } from './times.ts';
+
+test('times are shown with AM and PM', () => {
+  expect(['00:05', '11:59', '12:00', '22:30'].map(timeText)).toEqual([
+    '12:05 AM',
+    '11:59 AM',
+    '12:00 PM',
+    '10:30 PM',
+  ]);
+});
+
+test("an instant is shown in the person's time zone", () => {
+  expect(clockText(new Date(2026, 0, 5, 0, 7))).toBe('12:07 AM');
+  expect(clockText(new Date(2026, 0, 5, 15, 5))).toBe('3:05 PM');
+});
+
+test.each([
+  ['7:00 PM', '19:00'],
+  ['7 PM - 10 PM', '19:00 - 22:00'],
+  ['11:30am until 12 a.m.', '11:30 until 00:00'],
+  ['Doors 6 p.m., band 8 p.m.', 'Doors 18:00, band 20:00'],
+  ['7 to 10 PM', '7 to 10 PM'],
+  ['7 PM, 21 and over', '7 PM, 21 and over'],
+  ['13 PM', '13 PM'],
+  ['19:00', '19:00'],
+  ['Noon, in front of the spa', 'Noon, in front of the spa'],
+])('the time %j of an event is %j for a German phone', (typed, shown) => {
+  expect(eventTimeText(typed, formatsOf('de-DE'))).toBe(shown);
+});
+
+test('an American phone shows the time of an event as typed', () => {
+  expect(eventTimeText('7pm til late')).toBe('7pm til late');
+  expect(eventTimeText('7:00 PM', formatsOf('en-AU'))).toBe('7:00 pm');
+});
