@@ -104,6 +104,14 @@ export const FINDER_MAX_DISTANCE_MILES = 25;
 export const FINDER_MAX_RESULTS = 100;
 /** The most photos of a brewery. */
 export const PHOTOS_PER_BREWERY = 12;
+/** The most spans of opening hours of a day. */
+export const HOURS_SPANS_PER_DAY = 4;
+/** The most special days and seasons of a brewery. */
+export const HOURS_EXCEPTIONS_MAX = 40;
+/** The longest note of a special day, in characters. */
+export const HOURS_NOTE_MAX = 100;
+/** From how many minutes on a place is shown as closing soon. */
+export const HOURS_CLOSING_SOON_MINUTES = 30;
 /** The most beers on a brewery's tap list, gone ones included. */
 export const BEERS_PER_BREWERY = 300;
 /** The most beers that one person can mark as had. */
