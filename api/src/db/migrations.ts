@@ -18,6 +18,7 @@ import { privacy } from './migrations/019-privacy.ts';
 import { beersHad } from './migrations/020-beers-had.ts';
 import { ranking } from './migrations/021-ranking.ts';
 import { staff } from './migrations/022-staff.ts';
+import { openingHours } from './migrations/023-opening-hours.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -51,6 +52,7 @@ export const migrations: Migrations = {
   '020-beers-had': beersHad,
   '021-ranking': ranking,
   '022-staff': staff,
+  '023-opening-hours': openingHours,
 };
 
 /**

@@ -5,6 +5,7 @@ import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { findBreweryById } from '../features/breweries/shared/breweries.repo.ts';
 import { specialEvents } from './content/special-events.ts';
 import { specialEventRows } from './rows/events.ts';
 import { seedDemo } from './seed.ts';
@@ -27,12 +28,10 @@ test('has all fields that screens need for every brewery', async () => {
   const breweries = await allBreweries();
   expect(breweries.length).toBeGreaterThanOrEqual(60);
   for (const row of breweries) {
-    const shown = {
-      ...row,
-      socialLinks: JSON.parse(row.socialLinks),
-      photos: JSON.parse(row.photos),
-    };
+    const shown = await findBreweryById(db, row.id);
     expect(breweryContract.safeParse(shown).error).toBeUndefined();
+    expect(shown?.openingHours?.days.flat().length, row.name).toBeGreaterThan(2);
+    expect(shown?.offers.length).toBeGreaterThan(1);
     expect(row.image).toMatch(/^\/art\/breweries\/[0-9a-f-]{36}\/header\.svg$/);
     expect(row.logo).toMatch(/^\/art\/breweries\/[0-9a-f-]{36}\/logo\.svg\?name=[^ ]+$/);
     expect(row.hours).toBeTruthy();

@@ -1,30 +1,35 @@
-import type { Position } from '@hoptrail/contracts/lib/distance';
-import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import { type Position, positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
+import { dayNumber, instantOf, offsetAt, toDay } from '@hoptrail/contracts/lib/zone-clock';
 import lookUp from '@photostructure/tz-lookup';
+import { correctedZones } from './corrected-zones.ts';
 
 /** Where a position is unknown, days are those of this zone. */
 const UNKNOWN = 'UTC';
 
-/** The length of a span in which no zone changes its offset twice. */
-const SPAN_MS = 28 * DAY_MS;
-
-/** The offsets of a zone from UTC before and after the only change in a span, in milliseconds. */
-interface Span {
-  before: number;
-  after: number;
-  changesAt: number;
+/** What the time zone of a place depends on. */
+export interface ZonedPlace extends StoredPosition {
+  /** The zone that a person chose instead of the one at the position. */
+  ownTimeZone: string | null;
 }
 
-// Both are remembered, because asking a format each time takes as long as reading ten check-ins.
-const offsetFormats = new Map<string, Intl.DateTimeFormat>();
-const spans = new Map<string, Map<number, Span>>();
+/**
+ * Returns the IANA time zone of a place: the one that a person chose, or else the one at its
+ * position; null without both, or if the position is not on the globe.
+ */
+export function timeZoneOf({ ownTimeZone, ...place }: ZonedPlace): string | null {
+  return ownTimeZone ?? timeZoneAt(positionOf(place));
+}
 
-/** Returns the IANA time zone at a position; null without one, or if it is not on the globe. */
-export function timeZoneAt(position: Position | undefined): string | null {
+function timeZoneAt(position: Position | undefined): string | null {
   if (!position || Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180) {
     return null;
   }
-  return lookUp(position.latitude, position.longitude);
+  const { latitude, longitude } = position;
+  const corrected = correctedZones.find(
+    ({ south, north, west, east }) =>
+      south <= latitude && latitude <= north && west <= longitude && longitude <= east,
+  );
+  return corrected?.timeZone ?? lookUp(latitude, longitude);
 }
 
 /** Returns the day of an instant in a time zone as `YYYY-MM-DD`; in UTC if the zone is unknown. */
@@ -43,43 +48,13 @@ export function timeIn(timeZone: string, at: Date): string {
  * @param at in milliseconds since 1970
  */
 export function dayNumberIn(timeZone: string | null, at: number): number {
-  return Math.floor((at + offsetAt(timeZone ?? UNKNOWN, at)) / DAY_MS);
+  return dayNumber(at + offsetAt(timeZone ?? UNKNOWN, at));
 }
 
-/** Returns the day with a number as `YYYY-MM-DD`. */
-export function toDay(dayNumber: number): string {
-  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Returns how far a time zone is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(timeZone: string, at: number): number {
-  const number = Math.floor(at / SPAN_MS);
-  const known = spans.get(timeZone) ?? new Map<number, Span>();
-  const span = known.get(number) ?? findSpan(timeZone, number * SPAN_MS);
-  // A year has 13 spans, and the globe some 400 zones.
-  spans.set(timeZone, known.set(number, span));
-  return at < span.changesAt ? span.before : span.after;
-}
-
-function findSpan(timeZone: string, start: number): Span {
-  const before = formattedOffset(timeZone, start);
-  const after = formattedOffset(timeZone, start + SPAN_MS);
-  let [low, high] = [start, start + SPAN_MS];
-  while (before !== after && high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (formattedOffset(timeZone, middle) === before) low = middle;
-    else high = middle;
-  }
-  return { before, after, changesAt: high };
-}
-
-function formattedOffset(timeZone: string, at: number): number {
-  const format =
-    offsetFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  offsetFormats.set(timeZone, format);
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  const ahead = Number(hours) * HOUR_MS + (Number(minutes) * HOUR_MS) / 60;
-  return sign === '-' ? -ahead : ahead;
+/**
+ * Returns the instant of a local time in a time zone; in UTC if the zone is unknown.
+ * @param local such as `2026-06-05T19:00`
+ */
+export function instantIn(timeZone: string | null, local: string): Date {
+  return new Date(instantOf(timeZone ?? UNKNOWN, Date.parse(`${local}:00Z`)));
 }

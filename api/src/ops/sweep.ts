@@ -6,6 +6,7 @@ import { deleteEndedWindows } from '../db/instances/shared-limits.ts';
 import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
+import { readStoredHours } from '../features/breweries/hours/read-stored-hours.ts';
 import { endPassports } from '../features/passports/backlog/end-passports.ts';
 import { sweepPrivateFiles } from '../features/personal-data/shared/sweep-files.ts';
 import { dateCheckins } from '../features/trail/date-checkins.ts';
@@ -53,6 +54,7 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await deleteExpiredSignInLinks(deps.db, now.toISOString());
   await deleteEndedWindows(deps.db, now);
   await dateCheckins(deps.db);
+  await readStoredHours(deps.db);
   await endPassports(deps);
   // Last, because it fails while an object store is out of reach.
   await sweepUploads(deps);

@@ -10,12 +10,15 @@ import {
   latitude,
   longitude,
   optionalLink,
+  timeZone,
 } from './fields.ts';
 
 /** A brewery with the fields that are the same for every reader. */
 export const brewery = z.object({
   id: z.string(),
   ...storedShape(breweryFields),
+  /** The brewery's IANA time zone: `ownTimeZone`, or else the one at its position. */
+  timeZone,
   latitude: coordinate.nullable(),
   longitude: coordinate.nullable(),
   checkins: z.int(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, imageReference, instant, latitude, longitude } from './fields.ts';
+import { id, imageReference, instant, latitude, longitude, timeZone } from './fields.ts';
 import { CHECKIN_NOTE_MAX, CHECKIN_PHOTOS_MAX, LEADERBOARD_MAX_ENTRIES } from './limits.ts';
 import { stampOutcome } from './passports.ts';
-import { day, timeZone } from './trail.ts';
+import { day } from './trail.ts';
 import { userBadge } from './users.ts';
 
 export const checkinStatusInput = z.object({ userId: id, breweryId: id });

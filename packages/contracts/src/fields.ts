@@ -27,6 +27,9 @@ export const link = z
 /** An instant: ISO 8601 in UTC, with milliseconds. */
 export const instant = z.iso.datetime();
 
+/** The IANA time zone of a brewery; null without a chosen one and without a position. */
+export const timeZone = z.string().nullable();
+
 /** Degrees north as a number, as a phone sends them. */
 export const latitude = z
   .number()

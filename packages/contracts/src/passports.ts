@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { passportFields } from './entities/passport.ts';
 import { storedShape } from './entities/schemas.ts';
-import { coordinate, id, instant, latitude, longitude, nextCursor, pageInput } from './fields.ts';
+import {
+  coordinate,
+  id,
+  instant,
+  latitude,
+  longitude,
+  nextCursor,
+  pageInput,
+  timeZone,
+} from './fields.ts';
 import { normalizePrizeCode } from './lib/prize-codes.ts';
-import { day, timeZone } from './trail.ts';
+import { day } from './trail.ts';
 
 /** How a check-in was verified: by the phone's position, or by the house's code of the day. */
 export const stampWays = ['position', 'code'] as const;

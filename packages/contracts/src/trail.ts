@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { coordinate, id, instant, nextCursor } from './fields.ts';
+import { coordinate, id, instant, nextCursor, timeZone } from './fields.ts';
 import { TRAIL_MAX_FIRSTS, TRAIL_MAX_PLACES, TRAIL_PAGE_MAX } from './limits.ts';
 import { importedVisit } from './personal-data.ts';
 
 /** A day at a brewery as `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
-
-/** The IANA time zone of a brewery; null if its position is unknown. */
-export const timeZone = z.string().nullable();
 
 /** A trail of several breweries on which a check-in made a stamp. */
 const stampedPassport = z.object({ id: z.string(), name: z.string() });

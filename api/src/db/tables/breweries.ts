@@ -16,6 +16,8 @@ export interface BreweriesTable extends Columns<typeof breweryFields> {
   ownerId: string | null;
   untappdUrl: string | null;
   checkinRadiusKm: number | null;
+  /** The text in `hours` to which the rows belong; another one is read again. */
+  hoursRead: Generated<string | null>;
   /** Name, city and state, folded for searching. */
   searchText: string;
   /** When the brewery closed; null while it is open. */

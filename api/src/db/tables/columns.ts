@@ -12,6 +12,8 @@ export type Columns<List extends FieldList> = {
 /** A field's value in the database: flags are 0 or 1, lists and objects JSON text. */
 type Column<Of extends Field> = Of extends { kind: 'flag' }
   ? Flag
-  : Of extends { kind: 'images' | 'links' }
+  : Of extends { kind: 'images' | 'links' | 'choices' | 'exceptions' }
     ? string
-    : Stored<Of>;
+    : Of extends { kind: 'week' }
+      ? string | null
+      : Stored<Of>;

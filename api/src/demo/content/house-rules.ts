@@ -1,3 +1,5 @@
+import type { Offer } from '@hoptrail/contracts/lists/offers';
+
 /** The opening hours of demo breweries. */
 export const hours = {
   taproom: 'Mon-Thu 3 pm - 10 pm\nFri 2 pm - midnight\nSat 11 am - midnight\nSun noon - 8 pm',
@@ -24,3 +26,14 @@ export const policies = {
   farm: 'Gravel road, drive slowly. Kids may feed the hens. Dogs on a leash, because of the hens. Wood-fired bread on Saturdays.',
 } as const;
 export type PoliciesKind = keyof typeof policies;
+
+/** What demo breweries offer, by their policies. */
+export const offersOf: Readonly<Record<PoliciesKind, readonly Offer[]>> = {
+  family: ['dogs', 'children', 'outdoor-seats'],
+  adults: ['food', 'live-music'],
+  diningRoom: ['dogs', 'children', 'food', 'outdoor-seats', 'wheelchair-access'],
+  patioDogs: ['dogs', 'children', 'food', 'outdoor-seats', 'parking'],
+  trucks: ['dogs', 'children', 'food', 'outdoor-seats'],
+  boardGames: ['dogs', 'children', 'wheelchair-access'],
+  farm: ['dogs', 'children', 'food', 'parking'],
+};

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@hoptrail/drawings/random';
 import { fold } from '../../lib/fold.ts';
-import { dayIn, timeZoneAt } from '../../lib/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../lib/time-zone.ts';
 import { makeBeerHad, type NewBeer, type NewBeerHad } from '../../testing/factories/beer.ts';
 import type { NewCheckin } from '../../testing/factories/checkin.ts';
 import { beerNotes } from '../content/beer-notes.ts';
@@ -13,9 +13,8 @@ const VISITS = 20;
 
 const zones = new Map(
   demoBreweries.map((brewery) => {
-    const [latitude, longitude] = brewery.position ?? [];
-    const position = { latitude: Number(latitude), longitude: Number(longitude) };
-    return [breweryId(brewery), latitude ? timeZoneAt(position) : null];
+    const [latitude = null, longitude = null] = brewery.position ?? [];
+    return [breweryId(brewery), timeZoneOf({ latitude, longitude, ownTimeZone: null })];
   }),
 );
 

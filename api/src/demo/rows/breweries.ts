@@ -1,9 +1,11 @@
 import { socialNetworks } from '@hoptrail/contracts/entities/brewery';
+import type { HoursException } from '@hoptrail/contracts/hours/types';
 import { createRandom, type Random } from '@hoptrail/drawings/random';
+import { columnsOf, hoursOfText } from '../../features/breweries/shared/hours.rules.ts';
 import { makeBrewery, type NewBrewery } from '../../testing/factories/brewery.ts';
 import { closedBreweries } from '../content/breweries/closed.ts';
 import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
-import { hours, policies } from '../content/house-rules.ts';
+import { hours, offersOf, policies } from '../content/house-rules.ts';
 import { breweryId, type DemoBrewery, slugFor } from '../demo-brewery.ts';
 import { daysBefore } from '../moments.ts';
 import { episodeOf } from './podcast.ts';
@@ -30,8 +32,9 @@ export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): N
       image: `/art/breweries/${id}/header.svg`,
       logo: breweryLogo(brewery),
       type: brewery.type,
-      hours: hours[brewery.hours],
+      ...columnsOf({ ...hoursOfText(hours[brewery.hours]), hoursExceptions: [christmas(now)] }),
       policies: policies[brewery.policies],
+      offers: JSON.stringify(offersOf[brewery.policies]),
       socialLinks: JSON.stringify(socialLinks(brewery, random)),
       phone: `(${brewery.areaCode}) 555-${String(100 + index).padStart(4, '0')}`,
       podcastUrl: episode?.url ?? null,
@@ -47,6 +50,13 @@ export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): N
       createdAt: daysBefore(now, 1000 + index),
     });
   });
+}
+
+/** Returns the next Christmas, on which all demo breweries are closed. */
+function christmas(now: Date): HoursException {
+  const today = now.toISOString().slice(0, 10);
+  const year = now.getUTCFullYear() + (today.slice(5) > '12-25' ? 1 : 0);
+  return { from: `${year}-12-24`, to: `${year}-12-25`, spans: [], note: 'Christmas' };
 }
 
 /** Returns the URL of a brewery's drawn logo. */

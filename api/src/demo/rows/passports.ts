@@ -3,7 +3,7 @@ import { PRIZE_CODE_LENGTH } from '@hoptrail/contracts/limits';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { judgeVisit, prizeEnd, type Stamp } from '../../features/passports/shared/stamps.rules.ts';
-import { dayIn, timeZoneAt } from '../../lib/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../lib/time-zone.ts';
 import type { NewCheckin } from '../../testing/factories/checkin.ts';
 import {
   makePassport,
@@ -141,8 +141,7 @@ const closedIds = new Set(closedBreweries.map(breweryId));
 const zones = new Map(
   demoBreweries.flatMap((brewery): [string, string | null][] => {
     if (!brewery.position) return [];
-    const [latitude, longitude] = brewery.position.map(Number);
-    if (latitude === undefined || longitude === undefined) return [];
-    return [[breweryId(brewery), timeZoneAt({ latitude, longitude })]];
+    const [latitude, longitude] = brewery.position;
+    return [[breweryId(brewery), timeZoneOf({ latitude, longitude, ownTimeZone: null })]];
   }),
 );

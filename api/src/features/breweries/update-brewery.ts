@@ -1,5 +1,5 @@
 import type { breweryUpdate } from '@hoptrail/contracts/breweries';
-import { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import { breweryFields, hoursFields } from '@hoptrail/contracts/entities/brewery';
 import { namesOfKind } from '@hoptrail/contracts/entities/field-list';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
@@ -15,6 +15,7 @@ import { claimImage, replaceImage } from '../uploads/shared/claims.ts';
 import { refuseNeighboursName } from './names/neighbours.ts';
 import { findBreweryById, updateBrewery } from './shared/breweries.repo.ts';
 import type { BreweryRight } from './shared/breweries.rules.ts';
+import { changedHours, hoursColumns } from './shared/hours.rules.ts';
 import { loadOwnBrewery } from './shared/own-brewery.ts';
 import { updateNameAlong } from './shared/rename.repo.ts';
 import { searchTextOf } from './shared/search-text.ts';
@@ -31,15 +32,19 @@ type PictureField = (typeof pictureFields)[number];
  */
 export async function changeBrewery(
   ctx: Context & { caller: Caller },
-  { id, socialLinks, photos, basedOn, ...changes }: z.infer<typeof breweryUpdate>,
+  input: z.infer<typeof breweryUpdate>,
   right?: BreweryRight,
 ): Promise<void> {
+  const { id, socialLinks, photos, offers, basedOn, ...sent } = input;
+  const { openingHours, hoursExceptions, hasOwnHours, hours, ...changes } = sent;
+  const sentHours = { openingHours, hoursExceptions, hasOwnHours, hours };
   await write(ctx.db, async (trx) => {
     await lockRows(trx, 'breweries', [id]);
     const brewery = await loadOwnBrewery(trx, ctx.caller, id, (stored) => {
       const links = { ...stored.socialLinks, ...defined(socialLinks ?? {}) };
-      const sent = { ...defined({ ...changes, photos }), socialLinks: links };
-      return right ?? rightToChange(stored, { ...stored, ...sent });
+      const ofLists = { photos, offers, socialLinks: links };
+      const whole = { ...changes, ...ofLists, ...changedHours(stored, sentHours) };
+      return right ?? rightToChange(stored, { ...stored, ...defined(whole) });
     });
     const before = brewery.row;
     refuseConflict(basedOn, before);
@@ -56,6 +61,8 @@ export async function changeBrewery(
       defined({
         ...changes,
         ...pictures,
+        ...hoursColumns(before, changedHours(before, sentHours)),
+        offers: offers === undefined ? undefined : JSON.stringify(offers ?? []),
         photos: await takePhotos(trx, ctx, before.photos, photos),
         socialLinks:
           socialLinks && JSON.stringify({ ...before.socialLinks, ...defined(socialLinks) }),
@@ -71,7 +78,9 @@ export async function changeBrewery(
 
 /** Returns the right that a change needs: one of the hours alone needs less than others. */
 function rightToChange(before: object, after: object): BreweryRight {
-  const isOfHours = changedFields(before, after).every(({ field }) => field === 'hours');
+  const isOfHours = changedFields(before, after).every(({ field }) =>
+    Object.hasOwn(hoursFields, field),
+  );
   return isOfHours ? 'hours' : 'details';
 }
 

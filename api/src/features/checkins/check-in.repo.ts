@@ -25,6 +25,7 @@ export interface Facts {
   breweryId: string | null;
   latitude: string | null;
   longitude: string | null;
+  ownTimeZone: string | null;
   checkinRadiusKm: number | null;
   closedAt: string | null;
   /** When the user last moved the pin of the brewery. */
@@ -61,7 +62,7 @@ const factsOf = prepared((db, { json }: { json: string }) =>
   compiling<Facts>(
     db,
     sql`select users.id as "userId", breweries.id as "breweryId", breweries.latitude, breweries.longitude,
-      "checkinRadiusKm", "closedAt", moves."movedAt" as "pinMovedAt",
+      "ownTimeZone", "checkinRadiusKm", "closedAt", moves."movedAt" as "pinMovedAt",
       (select max("createdAt") from check_ins where check_ins."userId" = tries."userId"
         and check_ins."breweryId" = tries."breweryId" and "createdAt" <= "until") as "lastHereAt",
       last."createdAt" as "lastAt", last.latitude as "lastLatitude",

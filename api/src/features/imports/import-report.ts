@@ -51,7 +51,7 @@ export function emptyReport(): ImportReport {
     },
     broken: 0,
     firstBroken: [],
-    warnings: { coordinates: 0, phone: 0, website: 0 },
+    warnings: { coordinates: 0, phone: 0, website: 0, hours: 0, 'time zone': 0, offers: 0 },
     unplaced: 0,
   };
 }

@@ -54,7 +54,7 @@ export async function findAllStamps(db: Db, userId: string, passportId: string) 
   return await db
     .selectFrom('passport_stamps as stamp')
     .leftJoin('breweries', 'breweries.id', 'stamp.breweryId')
-    .select(['breweryId', 'breweries.name', 'latitude', 'longitude'])
+    .select(['breweryId', 'breweries.name', 'latitude', 'longitude', 'ownTimeZone'])
     .select(['stampedOn', 'stampedAt', 'way'])
     .where('stamp.userId', '=', userId)
     .where('passportId', '=', passportId)

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { timeZoneAt } from '../../lib/time-zone.ts';
+import { timeZoneOf } from '../../lib/time-zone.ts';
 import {
   existsBacklog,
   findAllStamps,
@@ -43,10 +43,10 @@ export async function loadProgress(
   const left = missing(open, rows);
   return {
     passportId: id,
-    stamps: rows.map(({ name, latitude: north, longitude: east, ...stamp }) => ({
+    stamps: rows.map(({ name, latitude: north, longitude: east, ownTimeZone, ...stamp }) => ({
       ...stamp,
       breweryName: name,
-      timeZone: timeZoneAt(positionOf({ latitude: north, longitude: east })),
+      timeZone: timeZoneOf({ latitude: north, longitude: east, ownTimeZone }),
     })),
     stampsToComplete: needed,
     stampsLeft: completedAt === null ? Math.max(0, needed - rows.length) : 0,

@@ -10,6 +10,7 @@ export async function findAllUndated(db: Db, limit: number) {
     .select([
       'check_ins.id',
       'check_ins.createdAt',
+      'breweries.ownTimeZone',
       sql<string | null>`coalesce(check_ins.latitude, breweries.latitude)`.as('latitude'),
       sql<string | null>`coalesce(check_ins.longitude, breweries.longitude)`.as('longitude'),
     ])

@@ -1,7 +1,6 @@
-import { positionOf } from '@hoptrail/contracts/lib/distance';
 import type { Db } from '../../db/database.ts';
 import { write } from '../../db/write.ts';
-import { dayIn, timeZoneAt } from '../../lib/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../lib/time-zone.ts';
 import { findAllUndated, updateVisitedOn } from './date-checkins.repo.ts';
 
 const AT_A_TIME = 500;
@@ -16,9 +15,9 @@ export async function dateCheckins(db: Db): Promise<number> {
   let dated = 0;
   for (let time = 0; time < MOST_TIMES; time += 1) {
     const undated = await findAllUndated(db, AT_A_TIME);
-    const days = undated.map(({ id, createdAt, ...position }) => ({
+    const days = undated.map(({ id, createdAt, ...place }) => ({
       id,
-      visitedOn: dayIn(timeZoneAt(positionOf(position)), new Date(createdAt)),
+      visitedOn: dayIn(timeZoneOf(place), new Date(createdAt)),
     }));
     if (days.length > 0) await write(db, async (trx) => await updateVisitedOn(trx, days));
     dated += days.length;

@@ -8,12 +8,23 @@ import { findAllVisitedBreweries } from './trail.repo.ts';
 export async function loadVisitedPlaces(db: Db, userId: string): Promise<VisitedPlace[]> {
   const visited = await findAllVisitedBreweries(db, userId);
   return visited
-    .flatMap(({ latitude, longitude, closedAt, firstAt, lastAt, searchText: _, ...brewery }) => {
-      if (latitude === null || longitude === null) return [];
-      const dayOf = (createdAt: string) =>
-        dayAndZone({ latitude, longitude, createdAt, visitedOn: null }).visitedOn;
-      const days = { firstVisitedOn: dayOf(firstAt), lastVisitedOn: dayOf(lastAt) };
-      return [{ ...brewery, ...days, latitude, longitude, isClosed: closedAt !== null }];
-    })
+    .flatMap(
+      ({
+        latitude,
+        longitude,
+        ownTimeZone,
+        closedAt,
+        firstAt,
+        lastAt,
+        searchText: _,
+        ...brewery
+      }) => {
+        if (latitude === null || longitude === null) return [];
+        const dayOf = (createdAt: string) =>
+          dayAndZone({ latitude, longitude, ownTimeZone, createdAt, visitedOn: null }).visitedOn;
+        const days = { firstVisitedOn: dayOf(firstAt), lastVisitedOn: dayOf(lastAt) };
+        return [{ ...brewery, ...days, latitude, longitude, isClosed: closedAt !== null }];
+      },
+    )
     .slice(0, TRAIL_MAX_PLACES);
 }

@@ -99,7 +99,7 @@ export async function findAllBreweriesOfVisits(db: Db, userId: string) {
   return await db
     .selectFrom('breweries')
     .select(['id as breweryId', 'name as breweryName', 'city', 'state', 'latitude', 'longitude'])
-    .select(['logo', 'closedAt'])
+    .select(['ownTimeZone', 'logo', 'closedAt'])
     .where('id', 'in', (eb) =>
       eb.selectFrom('check_ins').select('breweryId').distinct().where('userId', '=', userId),
     )
@@ -135,6 +135,7 @@ export async function findAllVisitedBreweries(db: Db, userId: string) {
       'breweries.logo',
       'breweries.latitude',
       'breweries.longitude',
+      'breweries.ownTimeZone',
       'breweries.closedAt',
       'breweries.searchText',
     ])

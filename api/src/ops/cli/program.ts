@@ -22,6 +22,7 @@ import { addConfig } from './commands/config.ts';
 import { addDemo } from './commands/demo.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addHealthcheck } from './commands/healthcheck.ts';
+import { addHours } from './commands/hours.ts';
 import { addImport } from './commands/import.ts';
 import { addLicences } from './commands/licences.ts';
 import { addMail } from './commands/mail.ts';
@@ -45,6 +46,7 @@ const commands: readonly AddCommand[] = [
   addMove,
   addAdmin,
   addOwner,
+  addHours,
   addMail,
   addDoctor,
   addConfig,

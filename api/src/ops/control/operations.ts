@@ -1,4 +1,6 @@
 import { printSignInLink } from '../../features/auth/links/sign-in-link.operation.ts';
+import { checkHours } from '../../features/breweries/hours/check-hours.operation.ts';
+import { setHours } from '../../features/breweries/hours/set-hours.operation.ts';
 import {
   giveOwnership,
   takeOwnership,
@@ -22,6 +24,8 @@ export const operations = {
   'admin.signInLink': printSignInLink,
   'owner.give': giveOwnership,
   'owner.take': takeOwnership,
+  'hours.check': checkHours,
+  'hours.set': setHours,
   'import.openbrewerydb': importOpenBreweryDb,
   'import.beers': importBeersOperation,
   'server.health': serverHealth,

@@ -1,4 +1,5 @@
 import { PHOTOS_PER_BREWERY } from '../limits.ts';
+import { offers } from '../lists/offers.ts';
 import { type FieldList, omitFields, pickFields } from './field-list.ts';
 
 /** Networks in the order of the form. */
@@ -21,7 +22,26 @@ export const breweryFields = {
   state: { kind: 'line', label: 'State' },
   zipCode: { kind: 'line', label: 'ZIP Code' },
   phone: { kind: 'line', optional: true, label: 'Phone' },
+  openingHours: { kind: 'week', optional: true, label: 'Opening Hours' },
+  /** Special days and seasons, which replace the days of the week. */
+  hoursExceptions: { kind: 'exceptions', hasDefault: true, label: 'Special Days' },
+  /** Whether `hours` are the owner's own words; otherwise they are written from `openingHours`. */
+  hasOwnHours: {
+    kind: 'flag',
+    hasDefault: true,
+    label: 'Own Words',
+    history: 'Own words for hours',
+  },
   hours: { kind: 'text', optional: true, label: 'Hours' },
+  /** The zone that a person chose; null for the one at the position. */
+  ownTimeZone: { kind: 'zone', optional: true, label: 'Time Zone' },
+  offers: {
+    kind: 'choices',
+    hasDefault: true,
+    label: 'What You Offer',
+    history: 'Offers',
+    options: offers,
+  },
   policies: { kind: 'text', optional: true, label: 'Policies' },
   tapListUrl: { kind: 'link', optional: true, label: 'Tap List URL' },
   socialLinks: { kind: 'links', label: 'Social Links', names: socialNetworks },
@@ -56,4 +76,12 @@ export const newBreweryFields = pickFields(breweryFields, [
   'hours',
   'policies',
   'tapListUrl',
+]);
+
+/** The fields of the opening hours, which the staff of a brewery change too. */
+export const hoursFields = pickFields(breweryFields, [
+  'openingHours',
+  'hoursExceptions',
+  'hasOwnHours',
+  'hours',
 ]);

@@ -1,3 +1,5 @@
+import type { HoursException, OpeningHours } from '../hours/types.ts';
+
 /**
  * The editable fields of an entity, in the order of its form. Contracts, columns, the form's values
  * and labels, and the words of the history derive from this list.
@@ -28,6 +30,12 @@ type FieldKind =
   /** A number from 0 with two decimals, stored as text. */
   | { readonly kind: 'decimal'; readonly max: number; readonly example: string }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
+  /** Some of the options, stored as JSON. */
+  | { readonly kind: 'choices'; readonly options: readonly string[] }
+  /** An IANA time zone. */
+  | { readonly kind: 'zone' }
+  /** The opening hours of a week, or those of special days; stored as JSON. */
+  | { readonly kind: 'week' | 'exceptions' }
   /** An ordered list of picture references, stored as JSON. */
   | { readonly kind: 'images'; readonly max: number; readonly tooMany: string }
   /** One optional link for each name, stored as one JSON object; names to labels. */
@@ -41,7 +49,11 @@ export type Sent<Of extends Field> = Of extends { kind: 'images' }
   ? string[] | null
   : Of extends { kind: 'choice'; options: readonly (infer Option)[] }
     ? OrNull<Of, Option>
-    : Stored<Of>;
+    : Of extends { kind: 'choices'; options: readonly (infer Option)[] }
+      ? Option[] | null
+      : Of extends { kind: 'exceptions' }
+        ? HoursException[] | null
+        : Stored<Of>;
 
 /** The values of all fields as the API returns them. */
 export type StoredFields<List extends FieldList> = {
@@ -54,11 +66,15 @@ type Value<Of extends Field> = Of extends { kind: 'flag' }
   ? boolean
   : Of extends { kind: 'integer' }
     ? number
-    : Of extends { kind: 'images' }
+    : Of extends { kind: 'images' | 'choices' }
       ? string[]
-      : Of extends { kind: 'links'; names: infer Names }
-        ? { [Name in keyof Names]?: string | null }
-        : string;
+      : Of extends { kind: 'week' }
+        ? OpeningHours
+        : Of extends { kind: 'exceptions' }
+          ? HoursException[]
+          : Of extends { kind: 'links'; names: infer Names }
+            ? { [Name in keyof Names]?: string | null }
+            : string;
 
 /** Returns the names of a list's fields, in order. */
 export function namesOf<List extends FieldList>(list: List): (keyof List & string)[];

@@ -13,6 +13,14 @@ export function sampleOf(name: string, field: Field): unknown {
       return `/art/photos/${name}.svg`;
     case 'images':
       return [`/art/photos/${name}-1.svg`];
+    case 'choices':
+      return field.options.slice(-1);
+    case 'zone':
+      return 'Pacific/Auckland';
+    case 'week':
+      return { days: Array.from({ length: 7 }, () => [{ opens: '17:30', closes: '01:00' }]) };
+    case 'exceptions':
+      return [{ from: '2031-12-24', to: '2031-12-26', spans: [], note: `Sample ${name}` }];
     case 'integer':
       return Math.floor((field.min + field.max) / 2) + 1;
     case 'decimal':

@@ -9,6 +9,13 @@ import {
   optionalText,
   text,
 } from '../fields.ts';
+import {
+  hoursExceptions,
+  openingHours,
+  optionalTimeZone,
+  storedExceptions,
+  storedOpeningHours,
+} from '../hours/schemas.ts';
 import type { Field, FieldList, Sent, Stored, StoredFields } from './field-list.ts';
 
 type Schema<Value> = z.ZodType<Value, Value>;
@@ -70,7 +77,12 @@ function storedSchema(field: Field): z.ZodType {
     case 'integer':
       return z.int();
     case 'images':
+    case 'choices':
       return z.array(z.string());
+    case 'week':
+      return storedOpeningHours;
+    case 'exceptions':
+      return storedExceptions;
     case 'links':
       return z.partialRecord(z.enum(Object.keys(field.names)), z.string().nullable());
     default:
@@ -96,11 +108,26 @@ function sentSchema(field: Field): z.ZodType {
       return decimal(field);
     case 'choice':
       return z.enum(field.options, 'Please choose one.');
+    case 'choices':
+      return z
+        .array(z.enum(field.options, 'Please choose from the list.'))
+        .transform(withoutTwins)
+        .nullable();
+    case 'zone':
+      return optionalTimeZone;
+    case 'week':
+      return openingHours.nullable();
+    case 'exceptions':
+      return hoursExceptions.nullable();
     case 'images':
       return z.array(imageReference).max(field.max, field.tooMany).nullable();
     case 'links':
       return z.partialRecord(z.enum(Object.keys(field.names)), optionalLink);
   }
+}
+
+function withoutTwins(chosen: readonly string[]): string[] {
+  return [...new Set(chosen)];
 }
 
 function integer({ min, max, example }: Extract<Field, { kind: 'integer' }>) {

@@ -59,7 +59,7 @@ const openWithout =
 export const brewery: Scenes = {
   full: openLampwick,
   bare: all(
-    change('breweries.byId', (one: object) => ({ ...one, hours: null })),
+    change('breweries.byId', (one: object) => ({ ...one, hours: null, openingHours: null })),
     openLampwick,
   ),
   missing: all(restore, at('/brewery/none-like-it')),

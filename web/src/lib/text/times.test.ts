@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatsOf } from './region/current-formats.ts';
-import { clockText, eventTimeText, timeText } from './times.ts';
+import { clockText, eventTimeText, openingTimeText, timeText } from './times.ts';
 
 test('times are shown with AM and PM', () => {
   expect(['00:05', '11:59', '12:00', '22:30'].map(timeText)).toEqual([
@@ -33,4 +33,20 @@ test.each([
 test('an American phone shows the time of an event as typed', () => {
   expect(eventTimeText('7pm til late')).toBe('7pm til late');
   expect(eventTimeText('7:00 PM', formatsOf('en-AU'))).toBe('7:00 pm');
+});
+
+test.each([
+  ['00:00', 'midnight', 'midnight'],
+  ['00:30', '12:30 am', '00:30'],
+  ['09:05', '9:05 am', '09:05'],
+  ['12:00', 'noon', '12:00'],
+  ['22:00', '10 pm', '22:00'],
+])('an opening time of %s is %s in America and %s in Germany', (time, american, german) => {
+  expect(openingTimeText(time)).toBe(american);
+  const { time: write } = formatsOf('de-DE');
+  const inGermany = (text: string) => {
+    const [hours = 0, minutes = 0] = text.split(':').map(Number);
+    return write(hours, minutes);
+  };
+  expect(openingTimeText(time, inGermany)).toBe(german);
 });

@@ -1,3 +1,4 @@
+import { timeText as signText } from '@hoptrail/contracts/hours/hours-text';
 import { formats } from './region/current-formats.ts';
 import type { Formats } from './region/formats.ts';
 
@@ -11,6 +12,15 @@ const TIME = /\b(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])(?:\.m\.|m\b)/gi;
 export function timeText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return formats().time(hours, minutes);
+}
+
+/**
+ * Returns a time of day as signs with opening hours have it, such as `4:30 pm`, `noon` or `16:30`.
+ * @param time `HH:MM` of 24 hours
+ */
+export function openingTimeText(time: string, write = timeText): string {
+  const text = write(time);
+  return time === '00:00' || / [AP]M$/.test(text) ? signText(time) : text;
 }
 
 /** Returns the time of an instant in the person's time zone. */

@@ -9,6 +9,7 @@ import { AppError } from '../../../errors.ts';
 import { coordinateText } from '../../../lib/coordinate.ts';
 import { defined } from '../../../lib/defined.ts';
 import { existsBreweryAt, insertBrewery } from '../../breweries/shared/breweries.repo.ts';
+import { columnsOf, hoursOfText } from '../../breweries/shared/hours.rules.ts';
 import { searchTextOf } from '../../breweries/shared/search-text.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 
@@ -22,7 +23,8 @@ export async function createBrewery(
   ctx: Context & { caller: Caller },
   input: z.infer<typeof breweryCreate>,
 ): Promise<string> {
-  const { name, address, city, state, zipCode, latitude, longitude, ...others } = input;
+  const { name, address, city, state, zipCode, latitude, longitude, hours, ...others } = input;
+  const ofText = { ...hoursOfText(hours ?? null), hoursExceptions: [] };
   const place = { name, address, city, state, zipCode };
   const searchText = searchTextOf(place);
   const id = randomUUID();
@@ -35,9 +37,9 @@ export async function createBrewery(
     if (await existsBreweryAt(trx, { searchText, address })) throw new AppError('brewery.exists');
     const made = { ...defined(others), ...place, ...pin };
     const createdAt = ctx.clock.now().toISOString();
-    await insertBrewery(trx, { ...made, id, searchText, createdAt });
+    await insertBrewery(trx, { ...made, ...columnsOf(ofText), id, searchText, createdAt });
     const subject = { kind: 'brewery', id, name, breweryId: id } as const;
-    await recordChange(trx, ctx, { ...subject, after: made });
+    await recordChange(trx, ctx, { ...subject, after: { ...made, hours } });
   });
   return id;
 }

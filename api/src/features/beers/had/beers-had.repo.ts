@@ -8,13 +8,13 @@ import type { Tables } from '../../../db/tables.ts';
 
 export type HadRow = Selectable<Tables['beers_had']>;
 
-/** Returns a beer of a tap list with its brewery's position. */
+/** Returns a beer of a tap list with its brewery's position and time zone. */
 export async function findBeerToMark(db: Db, beerId: string) {
   return await db
     .selectFrom('beer_recommendations as beer')
     .innerJoin('breweries', 'breweries.id', 'beer.breweryId')
     .select(['beer.id', 'beer.breweryId', 'beerName', 'beerStyle', 'abv'])
-    .select(['breweries.name as breweryName', 'latitude', 'longitude'])
+    .select(['breweries.name as breweryName', 'latitude', 'longitude', 'ownTimeZone'])
     .where('beer.id', '=', beerId)
     .executeTakeFirst();
 }

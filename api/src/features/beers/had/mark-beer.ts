@@ -49,11 +49,12 @@ export async function markBeer(
     if (await isListFull(trx, caller.id)) throw new AppError('beerHad.tooMany');
     const now = clock.now().toISOString();
     const at = hadAt === undefined || hadAt > now ? now : hadAt;
-    const { id: _, latitude, longitude, ...copied } = beer;
+    const { id: _, latitude, longitude, ownTimeZone, ...copied } = beer;
     const period = { since: instantAfter(new Date(at), -CHECKIN_COOLDOWN_MS), until: at };
     const place = { userId: caller.id, breweryId: beer.breweryId };
     const checkin = await findCheckinBetween(trx, place, period);
-    const day = { latitude, longitude, createdAt: at, visitedOn: checkin?.visitedOn ?? null };
+    const visitedOn = checkin?.visitedOn ?? null;
+    const day = { latitude, longitude, ownTimeZone, createdAt: at, visitedOn };
     const { rating = null, notes = null, isShared = false } = words;
     const row = await insertHad(trx, {
       ...copied,

@@ -1,12 +1,11 @@
 import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
 import { write } from '../../../db/write.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { operation } from '../../../operation.ts';
 import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
-import { findAllNamed } from '../shared/breweries.repo.ts';
 import { giveBrewery } from '../shared/give-brewery.ts';
+import { loadNamedBrewery } from '../shared/named-brewery.ts';
 
 /** Makes the account of an address the only owner of a brewery and notifies the former owners. */
 export const giveOwnership = operation(
@@ -14,7 +13,7 @@ export const giveOwnership = operation(
   async ({ db, clock, wakeOutbox, print }, args) => {
     const email = normalizeEmail(args.email);
     const brewery = await write(db, async (trx) => {
-      const found = await readBrewery(trx, args.brewery);
+      const found = await loadNamedBrewery(trx, args.brewery);
       const userId = await findUserIdByEmail(trx, email);
       if (userId === undefined) {
         throw new Refusal(`${email} has no account and must sign up first.`);
@@ -32,7 +31,7 @@ export const takeOwnership = operation(
   z.object({ brewery: z.string() }),
   async ({ db, clock, wakeOutbox, print }, args) => {
     const [brewery, before] = await write(db, async (trx) => {
-      const found = await readBrewery(trx, args.brewery);
+      const found = await loadNamedBrewery(trx, args.brewery);
       return [found, await giveBrewery(trx, { caller: null, clock }, found, null)] as const;
     });
     await wakeOutbox();
@@ -41,16 +40,3 @@ export const takeOwnership = operation(
     );
   },
 );
-
-/**
- * Returns a brewery by its id, or by its name if no other brewery has it.
- * @throws Refusal if there is none, or several with the name
- */
-async function readBrewery(db: Db, idOrName: string): Promise<{ id: string; name: string }> {
-  const found = await findAllNamed(db, idOrName);
-  const [only] = found;
-  if (!only) throw new Refusal(`There is no brewery with the id or the name ${idOrName}.`);
-  if (found.length === 1) return only;
-  const lines = found.map(({ id, name, city, state }) => `  ${id}  ${name}, ${city}, ${state}`);
-  throw new Refusal(['Several breweries have this name. Use the id:', ...lines].join('\n'));
-}

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase, valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { timeZoneOf } from '../../../lib/time-zone.ts';
 
 type BreweryRow = Pick<Selectable<Tables['breweries']>, (typeof columns)[number]>;
 
@@ -132,6 +133,11 @@ function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadius
     ...row,
     socialLinks: brewery.shape.socialLinks.parse(JSON.parse(row.socialLinks)),
     photos: brewery.shape.photos.parse(JSON.parse(row.photos)),
+    openingHours: brewery.shape.openingHours.parse(JSON.parse(row.openingHours ?? 'null')),
+    hoursExceptions: brewery.shape.hoursExceptions.parse(JSON.parse(row.hoursExceptions)),
+    hasOwnHours: row.hasOwnHours === 1,
+    offers: brewery.shape.offers.parse(JSON.parse(row.offers)),
+    timeZone: timeZoneOf(row),
   };
 }
 

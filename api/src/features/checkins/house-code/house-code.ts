@@ -1,5 +1,4 @@
 import type { checkinInput, HouseCodeOfDay } from '@hoptrail/contracts/checkins';
-import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { HOUSE_CODE_LENGTH } from '@hoptrail/contracts/limits';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
@@ -8,7 +7,7 @@ import type { Caller } from '../../../access/sessions.ts';
 import type { Context, Deps } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { equalTexts, sign } from '../../../lib/signature.ts';
-import { dayIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { dayIn } from '../../../lib/time-zone.ts';
 import { findBreweryById } from '../../breweries/shared/breweries.repo.ts';
 import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
 import { daysTaken, endsOf } from './house-days.rules.ts';
@@ -32,7 +31,7 @@ export async function verifyHouseCode(
     [codeLimits.houseCodesOfDay, userId],
   ];
   const left = await take(tries);
-  const days = daysTaken(timeZoneAt(positionOf(brewery)), clock.now());
+  const days = daysTaken(brewery.timeZone, clock.now());
   const isRight = days.some((day) => equalTexts(codeOn(signingKey, breweryId, day), houseCode));
   if (!isRight) throw new AppError('houseCode.wrong', { message: wrongText(left) });
   for (const [limiter, key] of tries) await limiter.reward(key);
@@ -48,7 +47,7 @@ export async function loadHouseCode(
   breweryId: string,
 ): Promise<HouseCodeOfDay> {
   const { row: brewery } = await loadOwnBrewery(db, caller, breweryId, 'prizes');
-  const timeZone = timeZoneAt(positionOf(brewery));
+  const { timeZone } = brewery;
   const day = dayIn(timeZone, clock.now());
   const { changesAt, validUntil } = endsOf(timeZone, day);
   const code = codeOn(signingKey, breweryId, day);

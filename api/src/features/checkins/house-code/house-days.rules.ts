@@ -1,4 +1,5 @@
-import { HOUSE_CODE_GRACE_HOUR } from '@hoptrail/contracts/limits';
+import { instantOf } from '@hoptrail/contracts/lib/zone-clock';
+import { DAY_MS, HOUR_MS, HOUSE_CODE_GRACE_HOUR } from '@hoptrail/contracts/limits';
 import { dayIn } from '../../../lib/time-zone.ts';
 
 /**
@@ -24,25 +25,9 @@ export function endsOf(
 }
 
 function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the instant of an hour of a day in a time zone; UTC if the zone is unknown. */
 function instantAt(timeZone: string | null, day: string, hour: number): Date {
-  const wall = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
-  // The offset of the first guess may be that before a change of the clocks, that of the second is not.
-  const guess = wall - offsetOf(timeZone, wall);
-  return new Date(wall - offsetOf(timeZone, guess));
-}
-
-/** Returns the milliseconds by which a zone's clocks are ahead of UTC at an instant. */
-function offsetOf(timeZone: string | null, instant: number): number {
-  if (timeZone === null) return 0;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign = '+', hours = '0', minutes = '0'] =
-    /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return new Date(instantOf(timeZone ?? 'UTC', Date.parse(day) + hour * HOUR_MS));
 }

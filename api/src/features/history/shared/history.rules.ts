@@ -1,4 +1,5 @@
 import type { HistoryChange } from '@hoptrail/contracts/history';
+import { structuresInWords } from './history-words.rules.ts';
 
 /** Fields that are not content: keys, copies, and values that the server derives. */
 const LEFT_OUT = new Set([
@@ -12,6 +13,7 @@ const LEFT_OUT = new Set([
   'place',
   'ticketsUrl',
   'searchText',
+  'timeZone',
 ]);
 
 /**
@@ -32,10 +34,11 @@ function textsOf(fields: object, prefix = ''): Map<string, string> {
       .filter(([name]) => !LEFT_OUT.has(name))
       .flatMap(([name, value]: [string, unknown]): [string, string][] => {
         const field = `${prefix}${name}`;
-        if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+        const inWords = structuresInWords.get(field);
+        if (!inWords && typeof value === 'object' && value !== null && !Array.isArray(value)) {
           return [...textsOf(value, `${field}.`)];
         }
-        const text = textOf(value);
+        const text = inWords && value ? inWords(value) : textOf(value);
         return text === '' ? [] : [[field, text]];
       }),
   );

@@ -2,9 +2,15 @@ import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { defined } from '../../../lib/defined.ts';
 import { updateNameAlong } from '../../breweries/shared/rename.repo.ts';
 import { searchTextOf } from '../../breweries/shared/search-text.ts';
-import { type ImportedValues, type WrittenValues, writtenValues } from './imports.rules.ts';
+import {
+  type ImportedValues,
+  unwritten,
+  type WrittenValues,
+  writtenValues,
+} from './imports.rules.ts';
 
 /** A brewery with the values that imports wrote. */
 export interface KnownBrewery {
@@ -36,6 +42,11 @@ export async function findAllByIds(
       'type',
       'phone',
       'socialLinks',
+      'hours',
+      'openingHours',
+      'hasOwnHours',
+      'ownTimeZone',
+      'offers',
       'closedAt',
       'brewery_imports.values',
       eb
@@ -111,6 +122,7 @@ export async function update(
     ...columns,
     searchText: searchTextOf(after),
   };
+  if (columns.hours !== undefined) row.hoursRead = columns.hours;
   if (website !== undefined) {
     row.socialLinks = JSON.stringify({ ...known.socialLinks, website });
   }
@@ -145,14 +157,18 @@ const linksSchema = z.record(z.string(), z.string().nullable());
 
 function toRow(
   id: string,
-  { website, ...columns }: ImportedValues,
+  { website, ...values }: ImportedValues,
   createdAt: string,
 ): Insertable<Tables['breweries']> {
+  // Each row of a statement has the same columns.
+  const columns = { ...unwritten, ...defined(values) };
   return {
+    ...values,
     ...columns,
     id,
+    hoursRead: columns.hours,
     socialLinks: JSON.stringify(website === null ? {} : { website }),
-    searchText: searchTextOf(columns),
+    searchText: searchTextOf(values),
     createdAt,
   };
 }

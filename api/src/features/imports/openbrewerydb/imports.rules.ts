@@ -13,6 +13,14 @@ const importedValues = z.object({
   type: z.string(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
+  /** Absent if the list has no such column. */
+  hours: z.string().nullable().optional(),
+  /** What was read from the hours, as JSON. */
+  openingHours: z.string().nullable().optional(),
+  hasOwnHours: z.literal([0, 1]).optional(),
+  ownTimeZone: z.string().nullable().optional(),
+  /** Names as JSON. */
+  offers: z.string().optional(),
 });
 export type ImportedValues = z.infer<typeof importedValues>;
 
@@ -21,6 +29,15 @@ export const writtenValues = importedValues
   .partial()
   .extend({ closedAt: z.string().nullable().optional() });
 export type WrittenValues = z.infer<typeof writtenValues>;
+
+/** The values of a new brewery from a list without these columns. */
+export const unwritten = {
+  hours: null,
+  openingHours: null,
+  hasOwnHours: 0,
+  ownTimeZone: null,
+  offers: '[]',
+} as const satisfies WrittenValues;
 
 /** The units of the merge: latitude and longitude are never merged separately. */
 const units = [
@@ -33,6 +50,9 @@ const units = [
   ['type'],
   ['phone'],
   ['website'],
+  ['hours', 'openingHours', 'hasOwnHours'],
+  ['ownTimeZone'],
+  ['offers'],
 ] as const satisfies readonly (keyof ImportedValues)[][];
 
 /**
@@ -47,10 +67,16 @@ export function merge(
   last: WrittenValues,
   incoming: ImportedValues,
 ): Merged<ImportedValues> {
-  return mergeUnits(units, current, last, incoming);
+  const listed = units.filter((unit) => unit.every((key) => incoming[key] !== undefined));
+  const isImported = Object.keys(last).length > 0;
+  const base = isImported ? { ...unwritten, ...last } : last;
+  const { changes, keepsEdit } = mergeUnits(listed, current, base, incoming);
+  return { changes, written: { ...last, ...changes }, keepsEdit };
 }
 
 /** Returns whether a person changed any imported value of a brewery. */
 export function isEdited(current: ImportedValues, last: WrittenValues): boolean {
-  return units.flat().some((key) => current[key] !== last[key]);
+  return units
+    .flat()
+    .some((key) => current[key] !== last[key] && !(key in unwritten && last[key] === undefined));
 }

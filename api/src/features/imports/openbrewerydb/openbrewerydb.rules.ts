@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { houseFields } from './house-fields.rules.ts';
 import type { ImportedValues } from './imports.rules.ts';
 import {
   phoneFor,
@@ -18,8 +19,8 @@ export type SkipReason =
   | 'no state'
   | 'no postal code';
 
-/** The values that are left out if they are unusable. */
-export type Warning = 'coordinates' | 'phone' | 'website';
+/** The values that are left out if they are unusable; hours that cannot be read stay a text. */
+export type Warning = 'coordinates' | 'phone' | 'website' | 'hours' | 'time zone' | 'offers';
 
 export type RowOutcome =
   | { kind: 'brewery'; id: string; values: ImportedValues; warnings: readonly Warning[] }
@@ -50,6 +51,7 @@ export function readRow(fields: Readonly<Record<string, unknown>>): RowOutcome {
   const position = positionFor(data.latitude, data.longitude);
   const phone = phoneFor(data.phone, data.country);
   const website = websiteFor(data.website_url);
+  const house = houseFields(data);
   return {
     kind: 'brewery',
     id: data.id.toLowerCase(),
@@ -63,11 +65,13 @@ export function readRow(fields: Readonly<Record<string, unknown>>): RowOutcome {
       type: typeFor(data.brewery_type),
       phone: phone ?? null,
       website: website ?? null,
+      ...house.values,
     },
     warnings: [
       ...(position ? [] : (['coordinates'] as const)),
       ...(phone === undefined ? (['phone'] as const) : []),
       ...(website === undefined ? (['website'] as const) : []),
+      ...house.warnings,
     ],
   };
 }
@@ -80,6 +84,21 @@ const text = z
   .transform((value) => (value ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim())
   .refine((value) => value.length <= MAX_CHARACTERS, `is longer than ${MAX_CHARACTERS} characters`)
   .refine((value) => !value.includes('\uFFFD'), 'is not written in UTF-8');
+
+const MAX_HOURS = 2000;
+
+/** A text of several lines; undefined if the list has no such column. */
+const lines = z
+  .string()
+  .optional()
+  .transform((value) =>
+    value
+      ?.split(/[\r\n]+/)
+      .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+      .filter(Boolean)
+      .join('\n'),
+  )
+  .refine((value) => (value?.length ?? 0) <= MAX_HOURS, `is longer than ${MAX_HOURS} characters`);
 
 const row = z.object({
   id: z.guid('is not an id of Open Brewery DB'),
@@ -98,6 +117,9 @@ const row = z.object({
   website_url: text,
   longitude: text,
   latitude: text,
+  hours: lines,
+  time_zone: lines,
+  offers: lines,
 });
 
 function describe(error: z.ZodError): string {

@@ -66,7 +66,7 @@ export async function findAllVisits(
     .selectFrom('check_ins as visit')
     .innerJoin('breweries', 'breweries.id', 'visit.breweryId')
     .select(['visit.id', 'userId', 'breweryId', 'visit.createdAt', 'visitedOn', 'verifiedBy'])
-    .select(['breweries.latitude', 'breweries.longitude'])
+    .select(['breweries.latitude', 'breweries.longitude', 'ownTimeZone'])
     .where('userId', 'in', valuesOf(db, userIds))
     .where('breweryId', 'in', valuesOf(db, breweryIds))
     .where('visit.createdAt', '>=', from)

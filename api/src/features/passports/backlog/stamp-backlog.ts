@@ -1,11 +1,10 @@
-import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Deps, OpenPassport } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { instantAfter } from '../../../lib/durations.ts';
-import { dayIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../../lib/time-zone.ts';
 import { findAllOpenPassports } from '../shared/open-passports.repo.ts';
 import { openBooks, stampEach, storeStamps } from '../shared/stamp-passports.ts';
 import {
@@ -77,13 +76,15 @@ async function stampPeople(
   });
   const holders = userIds.map((userId) => ({ userId, passport }));
   const books = await openBooks(trx, holders);
-  const stamps = rows.flatMap(({ latitude, longitude, visitedOn, verifiedBy, ...visit }) => {
-    const zone = timeZoneAt(positionOf({ latitude, longitude }));
-    const day = visitedOn ?? dayIn(zone, new Date(visit.createdAt));
-    const way = verifiedBy ?? 'position';
-    const judged = stampEach(books, { ...visit, visitedOn: day, way, passports: [passport] });
-    return judged.flatMap(({ stamp }) => stamp ?? []);
-  });
+  const stamps = rows.flatMap(
+    ({ latitude, longitude, ownTimeZone, visitedOn, verifiedBy, ...visit }) => {
+      const zone = timeZoneOf({ latitude, longitude, ownTimeZone });
+      const day = visitedOn ?? dayIn(zone, new Date(visit.createdAt));
+      const way = verifiedBy ?? 'position';
+      const judged = stampEach(books, { ...visit, visitedOn: day, way, passports: [passport] });
+      return judged.flatMap(({ stamp }) => stamp ?? []);
+    },
+  );
   const held = [...books.values()].filter((book) => book.stamps.length > 0);
   await storeStamps(trx, held, stamps);
 }

@@ -1,4 +1,3 @@
-import { positionOf } from '@hoptrail/contracts/lib/distance';
 import type { PrizeView, prizeAtHouse } from '@hoptrail/contracts/passports';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
@@ -6,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
-import { dayIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { dayIn } from '../../../lib/time-zone.ts';
 import { loadHouse } from '../shared/house.ts';
 import { findAllHouses, findPrizeByCode, type PrizeRow } from './prizes.repo.ts';
 import { notHereText, viewPrize } from './prizes.rules.ts';
@@ -45,7 +44,7 @@ export async function loadPrize(
   }
   if (isLocked) await lockRows(db, 'passport_breweries', [stop.stopId]);
   const houses = isLocked ? await findAllHouses(db, prize.passportId) : stops;
-  const timeZone = timeZoneAt(positionOf(house));
+  const { timeZone } = house;
   const now = clock.now();
   const here = { id: breweryId, timeZone, today: dayIn(timeZone, now) };
   return { prize, house, view: viewPrize(prize, houses, { here, now }) };

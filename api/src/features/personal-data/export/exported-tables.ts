@@ -47,8 +47,8 @@ export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> }
   breweries: {
     of: ['ownerId'],
     key: ['id'],
-    without: ['seq', 'searchText', 'latitudeDegrees', 'longitudeDegrees'],
-    json: ['photos', 'socialLinks'],
+    without: ['seq', 'searchText', 'latitudeDegrees', 'longitudeDegrees', 'hoursRead'],
+    json: ['photos', 'socialLinks', 'openingHours', 'hoursExceptions', 'offers'],
   },
   special_events: { of: ['ownerId'], key: ['id'] },
   weekly_events: { of: ['ownerId'], key: ['id'] },

@@ -112,7 +112,7 @@ export async function* findBreweryPlaces(db: Db) {
   for (;;) {
     const rows = await db
       .selectFrom('breweries')
-      .select(['seq', 'id', 'name', 'city', 'state', 'latitude', 'longitude'])
+      .select(['seq', 'id', 'name', 'city', 'state', 'latitude', 'longitude', 'ownTimeZone'])
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(AT_ONCE)

@@ -28,7 +28,7 @@ const breweries = [
     longitude: null,
   },
 ];
-const find = placeFinder(breweries);
+const find = placeFinder(breweries.map((brewery) => ({ ...brewery, ownTimeZone: null })));
 const place = { city: null, state: null, latitude: null, longitude: null };
 
 test.each([

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  distanceKm,
-  type Position,
-  positionOf,
-  type StoredPosition,
-} from '@hoptrail/contracts/lib/distance';
+import { distanceKm, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
+import type { ZonedPlace } from '../../../lib/time-zone.ts';
 import { breweryKey, likeness } from '../../imports/shared/brewery-names.rules.ts';
 import { breweryFinder } from '../../imports/shared/find-brewery.ts';
 
@@ -16,6 +12,7 @@ export interface Brewery {
   state: string;
   latitude: string | null;
   longitude: string | null;
+  ownTimeZone: string | null;
 }
 
 /** A place as another app has it. */
@@ -28,12 +25,12 @@ export interface Place {
 }
 
 /**
- * Returns the brewery of a place, the key that its check-ins share, and its position: that of the
- * brewery if the other app has none.
+ * Returns the brewery of a place with its chosen time zone, the key that its check-ins share, and its
+ * position: that of the brewery if the other app has none.
  */
 export type FindPlace = (place: Place) => FoundPlace;
 
-interface FoundPlace extends StoredPosition {
+interface FoundPlace extends ZonedPlace {
   breweryId: string | null;
   placeKey: string | null;
 }
@@ -75,7 +72,9 @@ export function placeFinder(breweries: readonly Brewery[]): FindPlace {
 
   return (place) => {
     const { placeName, city, state, latitude, longitude } = place;
-    if (placeName === null) return { breweryId: null, placeKey: null, latitude, longitude };
+    if (placeName === null) {
+      return { breweryId: null, placeKey: null, latitude, longitude, ownTimeZone: null };
+    }
     const asked = JSON.stringify([placeName, city, state, latitude, longitude]);
     const before = known.get(asked);
     const breweryId = before === undefined ? find(place) : before;
@@ -87,6 +86,7 @@ export function placeFinder(breweries: readonly Brewery[]): FindPlace {
       placeKey: breweryId ?? hash(`${placeName}|${city ?? ''}`),
       latitude: pin.latitude,
       longitude: pin.longitude,
+      ownTimeZone: brewery?.ownTimeZone ?? null,
     };
   };
 }

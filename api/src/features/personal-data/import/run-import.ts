@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { IMPORTED_CHECKINS_PER_PERSON } from '@hoptrail/contracts/limits';
 import type { ImportSource } from '@hoptrail/contracts/lists/import-states';
 import type { Deps } from '../../../context.ts';
 import { write } from '../../../db/write.ts';
 import { fold } from '../../../lib/fold.ts';
-import { dayIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../../lib/time-zone.ts';
 import type { Checkin } from './formats/checkin.ts';
 import { readExport } from './formats/read-export.ts';
 import { UnreadableFile } from './formats/unreadable-file.ts';
@@ -147,8 +146,9 @@ async function addCheckins(
 }
 
 function whenAndWhere(visitedOn: string | null, visitedAt: string, place: ReturnType<FindPlace>) {
-  const day = () => dayIn(timeZoneAt(positionOf(place)), new Date(visitedAt));
-  return { ...place, visitedOn: visitedOn ?? day() };
+  const day = () => dayIn(timeZoneOf(place), new Date(visitedAt));
+  const { ownTimeZone: _, ...stored } = place;
+  return { ...stored, visitedOn: visitedOn ?? day() };
 }
 
 function searchTextOf(checkin: Omit<Checkin, 'visitedOn'>): string {

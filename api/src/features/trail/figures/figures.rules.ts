@@ -1,7 +1,7 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
+import { toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { TRAIL_MAX_FIRSTS } from '@hoptrail/contracts/limits';
 import type { TrailFigures } from '@hoptrail/contracts/trail';
-import { toDay } from '../../../lib/time-zone.ts';
 import { farthestPair } from './farthest-pair.rules.ts';
 import { busiestWeekday, runsOf, weeksUntil } from './weeks.rules.ts';
 

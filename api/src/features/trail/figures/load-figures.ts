@@ -1,7 +1,7 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import type { TrailFigures } from '@hoptrail/contracts/trail';
 import type { Context } from '../../../context.ts';
-import { dayNumberIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { dayNumberIn, timeZoneOf } from '../../../lib/time-zone.ts';
 import { findAllBreweriesOfVisits, findAllVisits } from '../trail.repo.ts';
 import { type CountedVisit, figuresOf } from './figures.rules.ts';
 
@@ -14,7 +14,7 @@ export async function loadFigures(
   const breweries = new Map(
     found.map((brewery) => {
       const position = positionOf(brewery);
-      return [brewery.breweryId, { ...brewery, position, timeZone: timeZoneAt(position) }];
+      return [brewery.breweryId, { ...brewery, position, timeZone: timeZoneOf(brewery) }];
     }),
   );
   const visits: CountedVisit[] = [];

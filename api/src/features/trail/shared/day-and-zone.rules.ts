@@ -1,14 +1,15 @@
-import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
-import { dayIn, timeIn, timeZoneAt } from '../../../lib/time-zone.ts';
+import { dayIn, timeIn, timeZoneOf, type ZonedPlace } from '../../../lib/time-zone.ts';
 
 /**
  * Returns the time zone of a check-in, its day and its time there; the day that is stored, if there is one.
- * @param checkin with the position of its brewery
+ * @param checkin with the position and the chosen zone of its brewery
  */
-export function dayAndZone(
-  checkin: StoredPosition & { createdAt: string; visitedOn: string | null },
-): { timeZone: string | null; visitedOn: string; localTime: string | null } {
-  const timeZone = timeZoneAt(positionOf(checkin));
+export function dayAndZone(checkin: ZonedPlace & { createdAt: string; visitedOn: string | null }): {
+  timeZone: string | null;
+  visitedOn: string;
+  localTime: string | null;
+} {
+  const timeZone = timeZoneOf(checkin);
   const at = new Date(checkin.createdAt);
   return {
     timeZone,

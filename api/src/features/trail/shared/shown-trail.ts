@@ -1,10 +1,11 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
+import { toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { PROFILE_DELAY_MS } from '@hoptrail/contracts/limits';
 import type { ProfileStamp } from '@hoptrail/contracts/profiles';
 import type { TrailFigures } from '@hoptrail/contracts/trail';
 import type { Db } from '../../../db/database.ts';
 import { instantAfter } from '../../../lib/durations.ts';
-import { dayNumberIn, timeZoneAt, toDay } from '../../../lib/time-zone.ts';
+import { dayNumberIn, timeZoneOf } from '../../../lib/time-zone.ts';
 import { type CountedVisit, figuresOf } from '../figures/figures.rules.ts';
 import { findAllBreweriesOfVisits, findAllPrivateVisits, findAllVisits } from '../trail.repo.ts';
 
@@ -35,10 +36,10 @@ export async function loadShownTrail(db: Db, userId: string, now: Date): Promise
   const counted: CountedVisit[] = [];
   const stamps: (ProfileStamp & { firstAt: string })[] = [];
   let newest = { createdAt: '', timeZone: null as string | null };
-  for (const { latitude, longitude, logo, closedAt, ...brewery } of breweries) {
+  for (const { latitude, longitude, ownTimeZone, logo, closedAt, ...brewery } of breweries) {
     const here = byBrewery.get(brewery.breweryId) ?? [];
     const position = positionOf({ latitude, longitude });
-    const timeZone = timeZoneAt(position);
+    const timeZone = timeZoneOf({ latitude, longitude, ownTimeZone });
     const days = here.map(({ createdAt }) => dayNumberIn(timeZone, Date.parse(createdAt)));
     for (const [at, { createdAt }] of here.entries()) {
       counted.push({ brewery: { ...brewery, position }, createdAt, day: days[at] ?? 0 });

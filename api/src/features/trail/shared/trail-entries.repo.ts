@@ -25,6 +25,7 @@ export async function findAllTrailEntries(
       'breweries.logo',
       'breweries.image',
       'breweries.closedAt',
+      'breweries.ownTimeZone',
       'check_ins.createdAt',
       'check_ins.visitedOn',
       'check_ins.notes',
@@ -45,11 +46,11 @@ export async function findAllTrailEntries(
   const photos = await findAllPhotos(db, ids);
   const beers = await findAllBeersOfCheckins(db, userId, ids);
   const passports = await findAllPassportsOfCheckins(db, userId, ids);
-  return rows.map(({ latitude, longitude, closedAt, verified, ...row }) => {
+  return rows.map(({ latitude, longitude, ownTimeZone, closedAt, verified, ...row }) => {
     const stamped = passports.get(row.id);
     return {
       ...row,
-      ...dayAndZone({ ...row, latitude, longitude }),
+      ...dayAndZone({ ...row, latitude, longitude, ownTimeZone }),
       photos: photos.get(row.id) ?? [],
       beers: beers.get(row.id) ?? [],
       verifiedBy: row.verifiedBy ?? (verified === 1 ? 'position' : null),

@@ -9,6 +9,9 @@ const form = entityForm({
   day: { kind: 'choice', label: 'Day', options: ['Monday', 'Friday'] },
   open: { kind: 'flag', label: 'Open' },
   photos: { kind: 'images', label: 'Photos', max: 3, tooMany: 'Three at most.' },
+  hours: { kind: 'week', optional: true, label: 'Hours' },
+  holidays: { kind: 'exceptions', label: 'Holidays' },
+  extras: { kind: 'choices', label: 'Extras', options: ['dogs', 'food'] },
   links: { kind: 'links', label: 'Links', names: { blog: 'Blog', shop: 'Shop' } },
 });
 
@@ -20,6 +23,9 @@ const stored = {
   day: 'Friday',
   open: true,
   photos: ['/art/1.svg', '/art/2.svg'],
+  hours: { days: [[{ opens: '16:00', closes: '22:00' }], [], [], [], [], [], []] },
+  holidays: [{ from: '2026-12-24', to: '2026-12-26', spans: [], note: 'Christmas' }],
+  extras: ['food'],
   links: { blog: 'https://blog.example', shop: null },
 };
 
@@ -39,9 +45,22 @@ test('without an entity the form is empty, and a choice is its first option', ()
     day: 'Monday',
     open: 'false',
     photos: '',
+    hours: '',
+    holidays: '',
+    extras: '',
     blog: '',
     shop: '',
   });
+});
+
+test('an empty structure is an empty text, and its keys have one order', () => {
+  const empty = { ...stored, hours: null, holidays: [], extras: [] };
+  expect(form.values(empty)).toMatchObject({ hours: '', holidays: '', extras: '' });
+  expect(form.sent(form.values(empty))).toMatchObject({ hours: null, holidays: [], extras: [] });
+  const turned = {
+    days: stored.hours.days.map((day) => day.map(({ opens, closes }) => ({ closes, opens }))),
+  };
+  expect(form.values({ ...stored, hours: turned })).toEqual(form.values(stored));
 });
 
 test('numbers with units or commas and links without a scheme are normalized', () => {

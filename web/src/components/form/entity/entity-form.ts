@@ -36,8 +36,11 @@ export function entityForm(list: FieldList): EntityForm<FieldList> {
   const fields = Object.entries(list);
   const inputs = Object.fromEntries(fields.flatMap(([name, field]) => inputsOf(name, field)));
   const stored = storedContract(list);
-  const values = (entity?: StoredFields<FieldList>) =>
-    Object.fromEntries(fields.flatMap(([name, field]) => texts(name, field, entity?.[name])));
+  const values = (entity?: StoredFields<FieldList>) => {
+    // Structures have their keys in one order, since their texts are compared.
+    const seen = entity && stored.parse(entity);
+    return Object.fromEntries(fields.flatMap(([name, field]) => texts(name, field, seen?.[name])));
+  };
   return {
     inputs,
     labels: Object.fromEntries(Object.entries(inputs).map(([name, { label }]) => [name, label])),
@@ -64,6 +67,7 @@ function texts(name: string, field: Field, value: unknown): [name: string, text:
     const links = new Map(Object.entries(value ?? {}));
     return Object.keys(field.names).map((link) => [link, links.get(link) ?? '']);
   }
+  if (isStructure(field)) return [[name, structureText(value)]];
   if (field.kind === 'images') return [[name, Array.isArray(value) ? joinPhotos(value) : '']];
   if (field.kind === 'flag') return [[name, String(value ?? false)]];
   if (field.kind === 'choice') return [[name, String(value ?? field.options[0])]];
@@ -81,6 +85,11 @@ function sentValue(name: string, field: Field, typed: FormValues<string>): unkno
       );
     case 'images':
       return splitPhotos(text);
+    case 'week':
+      return readStructure(text) ?? null;
+    case 'choices':
+    case 'exceptions':
+      return readStructure(text) ?? [];
     case 'flag':
       return text === 'true';
     case 'integer':
@@ -89,6 +98,26 @@ function sentValue(name: string, field: Field, typed: FormValues<string>): unkno
       return plainDecimal(text);
     default:
       return text;
+  }
+}
+
+/** Returns whether the value of a field is a list or an object, which a form has as JSON. */
+function isStructure({ kind }: Field): boolean {
+  return kind === 'week' || kind === 'exceptions' || kind === 'choices';
+}
+
+/** Returns the JSON of a structure; that of an empty one is an empty text. */
+function structureText(value: unknown): string {
+  const isEmpty = !value || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? '' : JSON.stringify(value);
+}
+
+/** Returns the structure of a text; undefined if it is empty or no JSON. */
+function readStructure(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from '@hoptrail/contracts/entities/field-list';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormCheckbox } from '../fields/form-checkbox.tsx';
 import { FormSelect } from '../fields/form-select.tsx';
@@ -21,6 +22,8 @@ export interface InputOptions extends ImageOptions {
   inputMode?: 'numeric';
   /** Returns the options of a select, which replaces the text input. */
   options?: (present: string) => readonly { value: string; label: string }[];
+  /** Renders an input of the domain's own instead of the one by the kind. */
+  render?: () => ReactNode;
 }
 
 interface EntityInputProps<Name extends string> {
@@ -33,6 +36,7 @@ interface EntityInputProps<Name extends string> {
 /** The input of a field, by the kind of the field. */
 export function EntityInput<Name extends string>(props: EntityInputProps<Name>) {
   const { form, name, field } = props;
+  if (props.options.render) return props.options.render();
   const { options, placeholder, hint, type, inputMode } = props.options;
   const bound = { ...form.field(name), required: !field.optional && !field.hasDefault };
   if (options) return <ChosenInput {...bound} options={options} />;

@@ -24,6 +24,14 @@ test('an error of a nested field goes to the field with that name', () => {
   });
 });
 
+test('an error deep in a structure goes to its field', () => {
+  const days = Array.from({ length: 7 }, () => [{ opens: '18:00', closes: '' }]);
+  const parsed = breweryUpdate.safeParse({ id: '1', openingHours: { days } });
+  expect(problemsOf(parsed, ['hours', 'openingHours'])).toEqual({
+    openingHours: 'Please enter a time from 00:00 to 23:59, such as 16:30.',
+  });
+});
+
 test('valid values have no errors', () => {
   expect(problemsOf(specialEventCreate.safeParse(event), ['company'])).toEqual({});
 });

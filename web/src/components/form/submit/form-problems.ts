@@ -15,7 +15,7 @@ export type Parsed<Input> =
 
 /**
  * Returns the first error message of each field.
- * @param names the form's fields; a field within an object is matched by its own name
+ * @param names the form's fields: the innermost one of the issue's path is matched
  */
 export function problemsOf<Name extends string>(
   parsed: Parsed<unknown>,
@@ -24,7 +24,7 @@ export function problemsOf<Name extends string>(
   const problems: FormProblems<Name> = {};
   if (parsed.success) return problems;
   for (const issue of parsed.error.issues) {
-    const name = names.find((known) => known === issue.path.at(-1));
+    const name = issue.path.map((part) => names.find((known) => known === part)).findLast(Boolean);
     if (name) problems[name] ??= sentence(issue);
   }
   return problems;

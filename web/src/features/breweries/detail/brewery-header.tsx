@@ -4,6 +4,7 @@ import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { ShareButton } from '../../../components/actions/share-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';
+import { OpenStatusLine } from '../hours/open-status-line.tsx';
 import { BreweryLogo } from '../shared/brewery-logo.tsx';
 import { BackToBreweries } from './back-to-breweries.tsx';
 import styles from './brewery-header.module.css';
@@ -47,6 +48,7 @@ export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
             <p className={styles.town}>
               {brewery.city}, {brewery.state}
             </p>
+            <OpenStatusLine brewery={brewery} className={styles.status} />
           </div>
         </div>
       </HeaderPicture>

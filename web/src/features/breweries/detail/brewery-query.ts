@@ -1,9 +1,10 @@
-import type { BreweryDetail, ListedBrewery } from '@hoptrail/contracts/breweries';
 import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { refusal } from '../../../data/errors.ts';
-import { trpc } from '../../../data/trpc.ts';
+import { type Client, trpc } from '../../../data/trpc.ts';
 import { breweryPagesKey } from '../list/brewery-list-query.ts';
+
+type ListedBrewery = Awaited<ReturnType<Client['breweries']['list']['query']>>[number];
 
 /**
  * Queries a brewery; the list's data is shown until the response arrives, and while the server
@@ -27,7 +28,7 @@ export function useBrewery(id: string) {
   return { data: data ?? (isUnreached ? listed() : undefined), error, refetch };
 }
 
-function asDetail(listed: ListedBrewery): BreweryDetail {
+function asDetail(listed: ListedBrewery) {
   return {
     ...listed,
     checkinRadiusKm: CHECKIN_RADIUS_KM,

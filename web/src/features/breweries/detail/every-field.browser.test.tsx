@@ -18,11 +18,20 @@ test('the page of a brewery shows every field that its form has', async () => {
     zipCode: '73069',
   };
   const { id } = await client.admin.breweries.create.mutate({ name: 'Nameless', ...place });
-  const samples = samplesOf(breweryFields);
+  const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const holiday = { from: soon, to: soon, spans: [], note: 'Barrel cleaning' };
+  const samples = samplesOf(breweryFields, { hoursExceptions: [holiday] });
   await client.breweries.update.mutate({ id, ...samples });
 
   await show(<BreweryScreen id={id} checkin={() => null} beers={() => null} />, admin);
   await expect.element(page.getByRole('heading', { name: samples.name })).toBeVisible();
-  const missing = () => fieldsNotShown(samples);
+  const shown = {
+    openingHours: '5:30 pm – 1 am',
+    hoursExceptions: holiday.note,
+    hasOwnHours: String(samples.hours),
+    ownTimeZone: 'Times are in New Zealand Time.',
+    offers: 'Parking',
+  };
+  const missing = () => fieldsNotShown(samples, shown);
   await expect.poll(missing, { message: 'the page has to show these fields' }).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../components/layout/distance.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { OpenStatusLine } from '../hours/open-status-line.tsx';
 import { BreweryLogo } from '../shared/brewery-logo.tsx';
 import styles from './brewery-card.module.css';
 
@@ -53,6 +54,7 @@ export function BreweryCard(props: BreweryCardProps) {
         <p className={styles.town}>
           {brewery.city}, {brewery.state}
         </p>
+        <OpenStatusLine brewery={brewery} className={styles.status} />
       </div>
       {brewery.distance !== undefined && (
         <p className={styles.distance}>

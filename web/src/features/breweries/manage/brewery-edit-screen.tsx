@@ -74,7 +74,9 @@ function Content({ id, changes }: BreweryEditScreenProps) {
   if (form.current === 'hours') {
     return (
       <Suspense fallback={<LoadingLine>Loading the hours...</LoadingLine>}>
-        <HoursForm brewery={brewery} onSaved={leave} onCancel={leave} />
+        <div className={styles.cards}>
+          <HoursForm brewery={brewery} onSaved={leave} onCancel={leave} />
+        </div>
       </Suspense>
     );
   }

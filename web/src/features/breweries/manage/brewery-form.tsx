@@ -2,10 +2,10 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
-import { photosText } from '../../../components/form/images/form-photos-text.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
 import { breweryForm, parseBreweryForm } from './brewery-form-values.ts';
-import { breweryInputs } from './brewery-inputs.ts';
+import { breweryInputs } from './brewery-inputs.tsx';
+import { breweryValueText } from './brewery-value-text.ts';
 import { useSaveBrewery } from './use-save-brewery.ts';
 
 interface BreweryFormProps {
@@ -36,11 +36,15 @@ export default function BreweryForm({
     onSaved,
     refused: (error) =>
       refusal(error).code === 'brewery.nameTaken' ? { name: errorMessage(error) } : {},
-    valueText: (name, value) => (name === 'photos' ? photosText(value) : value),
+    valueText: breweryValueText,
   });
   return (
     <Form form={form} submit="Save Changes" onCancel={onCancel}>
-      <EntityFields form={form} inputs={breweryForm.inputs} options={breweryInputs} />
+      <EntityFields
+        form={form}
+        inputs={breweryForm.inputs}
+        options={breweryInputs(form, brewery)}
+      />
     </Form>
   );
 }

@@ -1,15 +1,16 @@
 import { type BreweryDetail, breweryUpdate } from '@hoptrail/contracts/breweries';
-import { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import { hoursFields } from '@hoptrail/contracts/entities/brewery';
 import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
 import { entityForm } from '../../../components/form/entity/entity-form.ts';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
-import { breweryInputs } from './brewery-inputs.ts';
+import { breweryValueText } from './brewery-value-text.ts';
+import { hoursInputs } from './hours/hours-inputs.tsx';
+import { withOwnWords } from './hours/hours-values.ts';
 import styles from './hours-form.module.css';
 import { useSaveBrewery } from './use-save-brewery.ts';
 
-const hours = entityForm({ hours: breweryFields.hours });
-const { section: _, ...options } = breweryInputs.hours;
+const hours = withOwnWords(entityForm(hoursFields));
 
 interface HoursFormProps {
   brewery: BreweryDetail;
@@ -31,11 +32,12 @@ export default function HoursForm({ brewery, onSaved, onCancel }: HoursFormProps
     parse: (values) => breweryUpdate.safeParse({ id: brewery.id, ...hours.sent(values) }),
     save: (input, basedOn) => save.mutateAsync({ ...input, basedOn }),
     onSaved,
+    valueText: breweryValueText,
   });
   return (
     <Form form={form} submit="Save Hours" onCancel={onCancel}>
       <p className={styles.hint}>The other details of {brewery.name} stay with its owners.</p>
-      <EntityFields form={form} inputs={hours.inputs} options={{ hours: options }} />
+      <EntityFields form={form} inputs={hours.inputs} options={hoursInputs(form, brewery)} />
     </Form>
   );
 }

@@ -1,20 +1,26 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { part } from '../../../../components/layout/part.tsx';
 import styles from './brewery-facts.module.css';
 import { addressLines, directionsLink, phoneLink } from './brewery-links.ts';
 
-/** Hours, address, phone and policies. */
+// Loaded later: the words of the hours are shown until then.
+const BreweryWeek = part(() => import('../../hours/brewery-week.tsx'));
+const BreweryOffers = part(() => import('../../hours/brewery-offers.tsx'));
+
+/** Hours, address, phone, what the brewery offers, and policies. */
 export function BreweryFacts({ brewery }: { brewery: BreweryDetail }) {
   const [street, town] = addressLines(brewery);
   return (
     <dl className={styles.facts}>
       <Fact Icon={Clock} name="Hours">
-        <p className={styles.text}>{brewery.hours?.trim() || 'Hours not available'}</p>
+        <Hours brewery={brewery} />
       </Fact>
       <Fact Icon={MapPin} name="Address">
         <address className={styles.address}>
@@ -36,12 +42,35 @@ export function BreweryFacts({ brewery }: { brewery: BreweryDetail }) {
           <PhoneNumber phone={brewery.phone} />
         </Fact>
       )}
+      {/* Servers of the last release do not send them. */}
+      {brewery.offers?.length > 0 && (
+        <Fact Icon={CircleCheck} name="Good to Know">
+          <Suspense fallback={<p className={styles.offers} />}>
+            <BreweryOffers stored={brewery.offers} />
+          </Suspense>
+        </Fact>
+      )}
       {brewery.policies?.trim() && (
         <Fact Icon={ScrollText} name="Policies">
           <p className={styles.text}>{brewery.policies.trim()}</p>
         </Fact>
       )}
     </dl>
+  );
+}
+
+function Hours({ brewery }: { brewery: BreweryDetail }) {
+  const { openingHours } = brewery;
+  const words = (
+    <p className={styles.text} data-week={openingHours !== null}>
+      {brewery.hours?.trim() || 'Hours not available'}
+    </p>
+  );
+  if (!openingHours) return words;
+  return (
+    <Suspense fallback={words}>
+      <BreweryWeek brewery={brewery} hours={openingHours} />
+    </Suspense>
   );
 }
 

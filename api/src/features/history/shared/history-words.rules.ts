@@ -1,0 +1,13 @@
+import { exceptionText, hoursText } from '@hoptrail/contracts/hours/hours-text';
+import { storedExceptions, storedOpeningHours } from '@hoptrail/contracts/hours/schemas';
+import { offerText } from '@hoptrail/contracts/lists/offers';
+import { z } from 'zod';
+
+const names = z.array(z.string());
+
+/** Returns the text of each value that is neither a text nor a list of texts, by its field. */
+export const structuresInWords: ReadonlyMap<string, (value: unknown) => string> = new Map([
+  ['openingHours', (value) => hoursText(storedOpeningHours.parse(value))],
+  ['hoursExceptions', (value) => storedExceptions.parse(value).map(exceptionText).join('\n')],
+  ['offers', (value) => names.parse(value).map(offerText).join(', ')],
+]);

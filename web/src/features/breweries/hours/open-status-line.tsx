@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { part } from '../../../components/layout/part.tsx';
+import type { BreweryHours } from './open-line.tsx';
+
+// Loaded later: the first use of a time zone takes a phone a tenth of a second.
+const OpenLine = part(() => import('./open-line.tsx'), { silent: true });
+
+interface OpenStatusLineProps {
+  brewery: BreweryHours;
+  className: string | undefined;
+}
+
+/** The line for whether a brewery is open; it is laid out before its words are loaded. */
+export function OpenStatusLine({ brewery, className }: OpenStatusLineProps) {
+  const { openingHours, timeZone, closedAt } = brewery;
+  if (!openingHours || timeZone === null || closedAt !== null) return null;
+  return (
+    <p className={className}>
+      <Suspense fallback={' '}>
+        <OpenLine brewery={brewery} />
+      </Suspense>
+    </p>
+  );
+}

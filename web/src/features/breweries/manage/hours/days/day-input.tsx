@@ -1,0 +1,54 @@
+import type { Span } from '@hoptrail/contracts/hours/types';
+import { HOURS_SPANS_PER_DAY } from '@hoptrail/contracts/limits';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useId } from 'react';
+import styles from './day-input.module.css';
+import { SpansInput } from './spans-input.tsx';
+import { Tool } from './tool.tsx';
+
+interface DayInputProps {
+  /** Its name: a day of the week or a date. */
+  day: string;
+  spans: readonly Span[];
+  onChange: (spans: Span[]) => void;
+  /** Returns the span that a tap on the plus adds. */
+  next: () => Span;
+  /** Another tool beside the plus. */
+  tool?: ReactNode;
+}
+
+/** A day: closed, or open in one or more spans. */
+export function DayInput({ day, spans, onChange, next, tool }: DayInputProps) {
+  const id = useId();
+  const addId = `${id}-add`;
+  // The target is rendered by the change.
+  const focus = (target: string) =>
+    requestAnimationFrame(() => document.getElementById(target)?.focus());
+  return (
+    <div className={styles.day}>
+      <div className={styles.head}>
+        <p className={styles.name}>{day}</p>
+        {spans.length === 0 && <p className={styles.closed}>Closed</p>}
+        {tool}
+        {spans.length < HOURS_SPANS_PER_DAY && (
+          <Tool
+            id={addId}
+            Icon={Plus}
+            label={`Add a time on ${day}`}
+            onClick={() => {
+              onChange([...spans, next()]);
+              focus(`${id}-${spans.length}`);
+            }}
+          />
+        )}
+      </div>
+      <SpansInput
+        id={id}
+        day={day}
+        spans={spans}
+        onChange={onChange}
+        onRemoved={() => focus(addId)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { InputOptions } from '../../../../components/form/entity/entity-input.tsx';
+import { ExceptionsInput } from './exceptions-input.tsx';
+import type { HoursField, HoursFormState } from './hours-form-type.ts';
+import { HoursPreview } from './hours-preview.tsx';
+import { HoursWords } from './hours-words.tsx';
+import { WeekInput } from './week-input.tsx';
+
+/**
+ * Returns the options of the inputs of the opening hours.
+ * @param section the title of their section
+ */
+export function hoursInputs(
+  form: HoursFormState,
+  brewery: BreweryDetail,
+  section?: string,
+): Readonly<Record<HoursField, InputOptions>> {
+  const within = section === undefined ? {} : { section };
+  return {
+    openingHours: { ...within, render: () => <WeekInput key="week" form={form} /> },
+    hoursExceptions: { ...within, render: () => <ExceptionsInput key="other" form={form} /> },
+    hasOwnHours: { ...within, render: () => null },
+    hours: {
+      ...within,
+      render: () => (
+        <>
+          <HoursWords form={form} />
+          <HoursPreview form={form} brewery={brewery} />
+        </>
+      ),
+    },
+  };
+}

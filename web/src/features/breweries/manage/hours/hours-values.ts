@@ -1,0 +1,86 @@
+import type { hoursFields } from '@hoptrail/contracts/entities/brewery';
+import type { StoredFields } from '@hoptrail/contracts/entities/field-list';
+import type { HoursException, OpeningHours, Span } from '@hoptrail/contracts/hours/types';
+import type { EntityForm } from '../../../../components/form/entity/entity-form.ts';
+
+/** Returns the week in the value of a form's field; undefined if it has none. */
+export function readWeek(value: string): OpeningHours | undefined {
+  const week = parse(value);
+  const days = week && Reflect.get(week, 'days');
+  return Array.isArray(days) && days.length === 7 && days.every(isSpans) ? { days } : undefined;
+}
+
+/** Returns the special days in the value of a form's field. */
+export function readExceptions(value: string): HoursException[] {
+  const list = parse(value);
+  return Array.isArray(list) ? list.filter(isException) : [];
+}
+
+/** Returns a week without the spans that still lack a time. */
+export function completeWeek({ days }: OpeningHours): OpeningHours {
+  return { days: days.map(completeSpans) };
+}
+
+export function completeSpans(spans: readonly Span[]): Span[] {
+  return spans.filter(({ opens, closes }) => opens !== '' && closes !== '');
+}
+
+/** Returns the value of a field of spans, dates or options; an empty list is an empty text. */
+export function listText(list: readonly unknown[]): string {
+  return list.length === 0 ? '' : JSON.stringify(list);
+}
+
+/**
+ * Returns the parts of a form of hours in which `hours` has the owner's own words only; with a week
+ * it is empty if there are none. Words that the server writes from the week are not sent, and are no
+ * change by others.
+ */
+export function withOwnWords<List extends typeof hoursFields>(
+  form: EntityForm<List>,
+): EntityForm<List> {
+  const values: typeof form.values = (entity) => {
+    const all = form.values(entity);
+    return entity && isWritten(entity) ? { ...all, hours: '' } : all;
+  };
+  return {
+    ...form,
+    values,
+    basis: (entity) => ({ ...form.basis(entity), values }),
+    sent: (typed) => {
+      const sent = form.sent(typed);
+      if (sent.openingHours === null) return { ...sent, hasOwnHours: false };
+      const { hours = '' }: Readonly<Partial<Record<string, string>>> = typed;
+      const hasOwnHours = hours.trim() !== '';
+      return { ...sent, hasOwnHours, hours: hasOwnHours ? sent.hours : undefined };
+    },
+  };
+}
+
+function isWritten({ openingHours, hasOwnHours }: StoredFields<typeof hoursFields>): boolean {
+  return openingHours !== null && !hasOwnHours;
+}
+
+function parse(value: string): object | undefined {
+  try {
+    const json: unknown = JSON.parse(value);
+    return typeof json === 'object' && json !== null ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isException(value: unknown): value is HoursException {
+  if (typeof value !== 'object' || value === null) return false;
+  const [from, to] = [Reflect.get(value, 'from'), Reflect.get(value, 'to')];
+  return typeof from === 'string' && typeof to === 'string' && isSpans(Reflect.get(value, 'spans'));
+}
+
+function isSpans(value: unknown): value is Span[] {
+  return Array.isArray(value) && value.every(isSpan);
+}
+
+function isSpan(value: unknown): value is Span {
+  if (typeof value !== 'object' || value === null) return false;
+  const times = [Reflect.get(value, 'opens'), Reflect.get(value, 'closes')];
+  return times.every((time) => typeof time === 'string');
+}
