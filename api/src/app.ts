@@ -16,6 +16,8 @@ import { useSchemaMessages } from './lib/schema-messages.ts';
 import { healthRoute } from './ops/health/health-route.ts';
 import { Readiness, readyRoute } from './ops/health/readiness.ts';
 import { errorResponses, sendError } from './transport/error-responses.ts';
+import { feedRoutes } from './transport/feeds/feeds.ts';
+import { searchEngines } from './transport/feeds/search-engines.ts';
 import { draining } from './transport/guards/draining.ts';
 import { loopbackGuard } from './transport/guards/loopback-guard.ts';
 import { originGuard } from './transport/guards/origin-guard.ts';
@@ -108,6 +110,8 @@ export async function buildApp({
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(openapi, { version });
 
+  await app.register(searchEngines, { deps });
+
   await app.register(async (api) => {
     await api.register(restRoutes, { prefix: '/api', deps });
     await api.register(rpcRoutes, { deps, limits });
@@ -117,6 +121,7 @@ export async function buildApp({
   await app.register(healthRoute, { deps });
   await app.register(readyRoute, { readiness });
   await app.register(artRoutes, { deps });
+  await app.register(feedRoutes, { deps });
   if (webRoot === undefined) {
     app.setNotFoundHandler(() => {
       throw new AppError('route.notFound');

@@ -81,6 +81,8 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'claim.tooMany': 'TOO_MANY_REQUESTS',
   'episode.notFound': 'NOT_FOUND',
   'event.notFound': 'NOT_FOUND',
+  'calendar.notFound': 'NOT_FOUND',
+  'calendar.noEntry': 'NOT_FOUND',
   'edit.conflict': 'CONFLICT',
   'checkin.tooFast': 'TOO_MANY_REQUESTS',
   'checkin.pinMoved': 'TOO_MANY_REQUESTS',

@@ -2,6 +2,7 @@ import { adminRouter } from './features/admin/admin.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { beersRouter } from './features/beers/beers.router.ts';
 import { breweriesRouter } from './features/breweries/breweries.router.ts';
+import { calendarsRouter } from './features/calendars/calendars.router.ts';
 import { checkinsRouter } from './features/checkins/checkins.router.ts';
 import { claimsRouter } from './features/claims/claims.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   profiles: profilesRouter,
   events: eventsRouter,
   passports: passportsRouter,
+  calendars: calendarsRouter,
   podcast: podcastRouter,
   finder: finderRouter,
   uploads: uploadsRouter,

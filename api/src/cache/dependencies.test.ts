@@ -1,4 +1,6 @@
+import { DAY_MS } from '@hoptrail/contracts/limits';
 import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '../db/database.ts';
@@ -8,8 +10,9 @@ import { buildTestApp, type TestApp } from '../testing/app.ts';
 import { respondTo } from '../testing/conformance/transports.ts';
 import { tablesOf } from '../testing/data-folder/tables-of.ts';
 import { contextOf, runQuery } from '../testing/direct-call.ts';
+import { type FeedKind, feedKinds } from '../transport/feeds/feed-kinds.ts';
 import { allProcedures } from '../transport/procedures.ts';
-import { dependencies } from './dependencies.ts';
+import { dependencies, feedDependencies } from './dependencies.ts';
 
 const MAX_ROWS = 40;
 const procedures = allProcedures().filter(({ meta }) => meta.fromCache ?? meta.cached);
@@ -38,7 +41,16 @@ const inputs = {
   (db: Db) => Promise<unknown[]>
 >;
 
-test('lists the tables of every cached procedure, and of no other', () => {
+/** The ids of the objects to test each cached feed with. */
+const feedIds: Record<string, (db: Db) => Promise<{ id: string }[]>> = {
+  'calendars.brewery': async (db) =>
+    await db.selectFrom('breweries').select('id').orderBy('id').limit(2).execute(),
+  'sitemap.file': async () => [{ id: 'pages' }, { id: 'breweries-1' }],
+};
+
+test('lists the tables of every cached procedure and feed, and of no other', () => {
+  const feeds = feedKinds.flatMap(({ cachedAs }) => cachedAs ?? []).toSorted();
+  expect(Object.keys(feedDependencies).toSorted()).toEqual(feeds);
   const cached = procedures.map(({ path }) => path).toSorted();
   expect(Object.keys(dependencies).toSorted()).toEqual(cached);
   expect(Object.keys(inputs).toSorted()).toEqual(cached);
@@ -50,6 +62,7 @@ test('returns the same from the cache as from the query after a change of any co
   const run = await buildTestApp({ config: { requestsPerMinute: 1e9 } });
   const { db, clock } = run.deps;
   await seedDemo(db, { now: clock.now() });
+  await keepFewEvents(db);
   const asked = await questionsOf(db);
   const changes = await changesOf(db);
   const whole = { minLength: changes.size };
@@ -60,9 +73,8 @@ test('returns the same from the cache as from the query after a change of any co
       for (const name of order) {
         await write(db, async (trx) => await changes.get(name)?.(trx));
         const next = await responsesOf(run, asked, last);
-        for (const [question, { path, input }] of asked) {
-          const query = await runQuery(path, contextOf(run.deps), input).catch(() => FAILED);
-          const expected = query === undefined ? undefined : JSON.parse(JSON.stringify(query));
+        for (const [question, { path, query }] of asked) {
+          const expected = await query(run);
           const cached = next.get(question)?.data;
           expect({ after: name, question, cached }).toEqual({
             after: name,
@@ -78,14 +90,27 @@ test('returns the same from the cache as from the query after a change of any co
   );
   // Each cached procedure must have changed at least once; otherwise the demo rows prove nothing
   // about it.
-  expect([...changed].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  const all = [...Object.keys(dependencies), ...Object.keys(feedDependencies)];
+  expect([...changed].toSorted()).toEqual(all.toSorted());
 });
 
 const FAILED = 'failed';
 
+/** Each change is followed by a comparison of all calendars, which have every event. */
+async function keepFewEvents(db: Db): Promise<void> {
+  for (const table of ['special_events', 'weekly_events'] as const) {
+    const kept = db.selectFrom(table).select('id').orderBy('id').limit(6);
+    await db.deleteFrom(table).where('id', 'not in', kept).execute();
+  }
+}
+
 interface Question {
+  /** The procedure, or the feed. */
   path: string;
-  input: unknown;
+  /** Calls it over REST, with the ETag of the last response. */
+  respond(app: TestApp['app'], headers: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Returns what it returns without a cache. */
+  query(run: TestApp): Promise<unknown>;
 }
 
 interface Recorded {
@@ -97,27 +122,60 @@ async function questionsOf(db: Db): Promise<Map<string, Question>> {
   const questions = new Map<string, Question>();
   for (const [path, inputsOf] of Object.entries(inputs)) {
     for (const input of await inputsOf(db)) {
-      questions.set(`${path} ${JSON.stringify(input)}`, { path, input });
+      questions.set(`${path} ${JSON.stringify(input)}`, questionOf(path, input));
+    }
+  }
+  for (const kind of feedKinds) {
+    if (!kind.cachedAs) continue;
+    for (const { id } of (await feedIds[kind.cachedAs]?.(db)) ?? [{ id: '' }]) {
+      questions.set(`${kind.cachedAs} ${id}`, feedQuestion(kind, kind.cachedAs, id));
     }
   }
   return questions;
 }
 
-/** Calls over REST, with the ETags of the last responses. */
+function questionOf(path: string, input: unknown): Question {
+  const served = procedures.find((procedure) => procedure.path === path);
+  if (!served) throw new Error(`${path} is not cached.`);
+  return {
+    path,
+    respond: async (app, headers) =>
+      await respondTo('REST', app, served, input, { cookies: new Map<string, string>(), headers }),
+    async query({ deps }) {
+      const result = await runQuery(path, contextOf(deps), input).catch(() => FAILED);
+      return result === undefined ? undefined : JSON.parse(JSON.stringify(result));
+    },
+  };
+}
+
+function feedQuestion(kind: FeedKind, path: string, id: string): Question {
+  const url = kind.path.replace(':file', `${id}${kind.ending}`);
+  return {
+    path,
+    respond: async (app, headers) => await app.inject({ url, headers }),
+    async query({ deps: { db, clock, signingKey } }) {
+      const now = new Date(Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS);
+      const making = { db, signingKey, now, origin: ORIGIN };
+      return await kind.make(making, id).catch(() => undefined);
+    },
+  };
+}
+
+/** The origin of injected requests. */
+const ORIGIN = 'http://localhost';
+
 async function responsesOf(
   { app }: TestApp,
   asked: ReadonlyMap<string, Question>,
   last: ReadonlyMap<string, Recorded>,
 ): Promise<Map<string, Recorded>> {
   const responses = new Map<string, Recorded>();
-  for (const [question, { path, input }] of asked) {
-    const served = procedures.find((procedure) => procedure.path === path);
-    if (!served) throw new Error(`${path} is not cached.`);
+  for (const [question, { respond }] of asked) {
     const before = last.get(question);
-    const headers: Record<string, string> = before?.etag ? { 'if-none-match': before.etag } : {};
-    const sender = { cookies: new Map<string, string>(), headers };
-    const response = await respondTo('REST', app, served, input, sender);
-    const data = response.statusCode === 200 ? response.json() : undefined;
+    const response = await respond(app, before?.etag ? { 'if-none-match': before.etag } : {});
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const text = () => (isJson ? response.json() : response.body);
+    const data = response.statusCode === 200 ? text() : undefined;
     const etag = response.headers.etag?.toString();
     if (response.statusCode === 304 && before) responses.set(question, before);
     else responses.set(question, { etag, data: response.statusCode >= 500 ? FAILED : data });

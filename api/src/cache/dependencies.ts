@@ -18,12 +18,28 @@ export const dependencies: Readonly<Record<string, readonly TrackedTable[]>> = {
   'settings.all': ['global_settings'],
 };
 
+const eventTables = [
+  'special_events',
+  'weekly_events',
+  'cancelled_events',
+  'brewery_facts',
+] as const;
+
+/** The tables that each cached feed depends on, by its name in `transport/feeds/feed-kinds.ts`. */
+export const feedDependencies: Readonly<Record<string, readonly TrackedTable[]>> = {
+  'calendars.events': eventTables,
+  'calendars.brewery': eventTables,
+  'feeds.events': eventTables,
+  'feeds.podcast': ['podcast_episodes'],
+  'sitemap.file': ['special_events', 'brewery_facts'],
+};
+
 /**
- * Returns the tables that a procedure depends on.
- * @throws Error if the procedure is not listed
+ * Returns the tables that a procedure or feed depends on.
+ * @throws Error if it is not listed
  */
 export function dependenciesOf(procedure: string): readonly TrackedTable[] {
-  const tables = dependencies[procedure];
+  const tables = dependencies[procedure] ?? feedDependencies[procedure];
   if (!tables) throw new Error(`cache/dependencies.ts does not list ${procedure}.`);
   return tables;
 }

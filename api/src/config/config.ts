@@ -41,6 +41,8 @@ export interface Config {
   https: HttpsConfig | undefined;
   /** The HSTS policy to send; undefined for none. */
   hsts: { seconds: number; withSubdomains: boolean } | undefined;
+  /** Whether search engines may list the pages. */
+  isSearchable: boolean;
   adminEmails: readonly string[];
   /** Who may sign up. */
   registration: RegistrationSettings;
@@ -163,6 +165,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
             acmeEmail: data.ACME_EMAIL,
           },
     hsts: toHsts(data),
+    isSearchable: data.SEARCH_ENGINES === '1',
     adminEmails: data.ADMIN_EMAILS,
     registration: { registration: data.REGISTRATION, domains: data.REGISTRATION_DOMAINS },
     smtpUrl: data.SMTP_URL,

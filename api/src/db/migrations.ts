@@ -19,6 +19,7 @@ import { beersHad } from './migrations/020-beers-had.ts';
 import { ranking } from './migrations/021-ranking.ts';
 import { staff } from './migrations/022-staff.ts';
 import { openingHours } from './migrations/023-opening-hours.ts';
+import { calendars } from './migrations/024-calendars.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -53,6 +54,7 @@ export const migrations: Migrations = {
   '021-ranking': ranking,
   '022-staff': staff,
   '023-opening-hours': openingHours,
+  '024-calendars': calendars,
 };
 
 /**

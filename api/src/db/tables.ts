@@ -10,7 +10,13 @@ import type {
 } from './tables/breweries.ts';
 import type { CheckInsTable, CheckinPhotosTable } from './tables/checkins.ts';
 import type { GlobalSettingsTable, PodcastEpisodesTable } from './tables/content.ts';
-import type { EventsTable, SpecialEventsTable, WeeklyEventsTable } from './tables/events.ts';
+import type {
+  CalendarFeedsTable,
+  CancelledEventsTable,
+  EventsTable,
+  SpecialEventsTable,
+  WeeklyEventsTable,
+} from './tables/events.ts';
 import type {
   AuditEntriesTable,
   MailOutboxTable,
@@ -68,6 +74,8 @@ export interface Tables {
   events: EventsTable;
   special_events: SpecialEventsTable;
   weekly_events: WeeklyEventsTable;
+  cancelled_events: CancelledEventsTable;
+  calendar_feeds: CalendarFeedsTable;
   podcast_episodes: PodcastEpisodesTable;
   brewery_notes: BreweryNotesTable;
   mail_outbox: MailOutboxTable;

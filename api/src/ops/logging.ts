@@ -7,7 +7,7 @@ const MOST_WAITING = 1_000_000;
 /** The errors of a closed terminal or pipe. */
 const GONE = ['EIO', 'EPIPE', 'EBADF'];
 
-/** Returns the log: JSON lines on stdout, without addresses and queries, which reveal positions. */
+/** Returns the log: JSON lines on stdout, without addresses, queries and secrets. */
 export function serverLog({ logLevel }: Config): Logger {
   const options = {
     level: logLevel,
@@ -15,12 +15,19 @@ export function serverLog({ logLevel }: Config): Logger {
       err: pino.stdSerializers.err,
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request.url),
       }),
       res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
     },
   };
   return pino(options, standardOutput());
+}
+
+/** Returns a path without its query, and without the secret in the address of a person's calendar. */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split('?');
+  // A percent-encoded path leads there too.
+  return path.replace(/(?<=\/favorites\/).*|[\w-]{44}.*/i, '(secret)');
 }
 
 /** Returns the standard output, whose errors do not end the server. */

@@ -1,4 +1,9 @@
-import { DAY_MS, HOUR_MS, INVITATION_SHOWN_MS } from '@hoptrail/contracts/limits';
+import {
+  CANCELLED_EVENT_MS,
+  DAY_MS,
+  HOUR_MS,
+  INVITATION_SHOWN_MS,
+} from '@hoptrail/contracts/limits';
 import { deleteExpiredSessions } from '../access/sessions.repo.ts';
 import type { ServerDeps } from '../cache/caches.ts';
 import { databaseName } from '../db/database-name.ts';
@@ -7,6 +12,7 @@ import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.r
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
 import { readStoredHours } from '../features/breweries/hours/read-stored-hours.ts';
+import { deleteCancelledEventsBefore } from '../features/events/shared/changed-events.repo.ts';
 import { endPassports } from '../features/passports/backlog/end-passports.ts';
 import { sweepPrivateFiles } from '../features/personal-data/shared/sweep-files.ts';
 import { dateCheckins } from '../features/trail/date-checkins.ts';
@@ -52,6 +58,7 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await deleteCodesBefore(deps.db, instantAfter(now, -2 * HOUR_MS));
   await deleteWrongCodesBefore(deps.db, instantAfter(now, -DAY_MS));
   await deleteExpiredSignInLinks(deps.db, now.toISOString());
+  await deleteCancelledEventsBefore(deps.db, instantAfter(now, -CANCELLED_EVENT_MS - DAY_MS));
   await deleteEndedWindows(deps.db, now);
   await dateCheckins(deps.db);
   await readStoredHours(deps.db);

@@ -4,11 +4,12 @@ import type { Caller } from '../access/sessions.ts';
 import type { Context, Deps } from '../context.ts';
 import { appRouter } from '../router.ts';
 
+const silent = pino({ level: 'silent' });
+
 /** Returns the context of a call, as over REST, for calls without transports and caches. */
 export function contextOf(deps: Deps, caller?: Caller): Context {
   const cookies = { get: () => undefined, set: () => {}, clear: () => {} };
   const findCaller = async () => caller;
-  const log = pino({ level: 'silent' });
   return {
     ...deps,
     requestId: '',
@@ -16,7 +17,7 @@ export function contextOf(deps: Deps, caller?: Caller): Context {
     userAgent: undefined,
     clientAddress: '',
     cookies,
-    log,
+    log: silent,
     listLimit: undefined,
     clearBrowser: () => {},
     whenSent: (done) => done(),

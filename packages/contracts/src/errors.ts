@@ -67,6 +67,10 @@ export const errorTexts = {
   'claim.tooMany': 'You have asked for many breweries lately. Please wait for an answer.',
   'episode.notFound': 'Podcast episode not found',
   'event.notFound': 'Event not found',
+  'calendar.notFound':
+    'This calendar address is not valid any more. It was renewed, or its account is gone: the current address is on the profile.',
+  'calendar.noEntry':
+    'Calendars cannot show this event: its date or time cannot be read, or it is long over.',
   'edit.conflict': 'Somebody else changed this meanwhile. Nothing was overwritten.',
   'checkin.cooldown': 'Check-in cooldown active.',
   'checkin.tooFast': 'You checked in far away from here a moment ago. Please try again later.',

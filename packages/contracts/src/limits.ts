@@ -131,6 +131,15 @@ export const BEER_MAX_IBU = 1000;
 export const BEER_MAX_PRICE = 999.99;
 export const DEFAULT_EPISODE_DURATION = '60';
 
+/** The length of an event without a readable end, in calendars, in minutes. */
+export const EVENT_DEFAULT_MINUTES = 120;
+/** How long calendars show a cancelled event as cancelled. */
+export const CANCELLED_EVENT_MS = 30 * DAY_MS;
+/** How long past events stay in the feeds. */
+export const PAST_EVENT_MS = 30 * DAY_MS;
+/** The most special and the most weekly events of one feed. */
+export const EVENTS_PER_FEED = 500;
+
 /** The largest body of an ordinary request. */
 export const BODY_BYTES = 1024 * 1024;
 /** The largest body of a request with a picture as a data URL: 5 MB exceed `BODY_BYTES`. */

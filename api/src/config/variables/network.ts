@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
 import { about } from './about.ts';
-import { flag, list, port, wholeNumber } from './values.ts';
+import { flag, flagOn, list, port, wholeNumber } from './values.ts';
 
 const DOMAIN = 'takes a name such as beer.example.org, without https:// and without a path';
 const ADDRESS =
@@ -61,6 +61,11 @@ export const networkVariables = {
   HTTP_PORT: port
     .default(80)
     .meta(about('port for ACME challenges and redirects to https, with `DOMAIN`')),
+  SEARCH_ENGINES: flagOn.meta(
+    about(
+      '`0` asks search engines to leave all pages out, and ends the sitemap; calendars and link previews go on',
+    ),
+  ),
   ACME_EMAIL: z
     .string()
     .transform(normalizeEmail)

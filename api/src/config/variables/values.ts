@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** `1` for yes, `0` for no. */
 export const flag = z.enum(['0', '1'], 'takes 0 or 1').default('0');
 
+/** `1` for yes, `0` for no; yes by default. */
+export const flagOn = z.enum(['0', '1'], 'takes 0 or 1').default('1');
+
 export const port = wholeNumber(0, 65535, 'a port number from 0 to 65535, such as 3000');
 
 /** A list of texts separated by commas. */

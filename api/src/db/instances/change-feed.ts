@@ -20,6 +20,7 @@ export const tracked = {
   users: { table: 'users', key: 'id' },
   special_events: { table: 'special_events', key: 'id' },
   weekly_events: { table: 'weekly_events', key: 'id' },
+  cancelled_events: { table: 'cancelled_events', key: 'id' },
   podcast_episodes: { table: 'podcast_episodes', key: 'id' },
   global_settings: { table: 'global_settings', key: 'key' },
   passports: { table: 'passports', key: 'id' },

@@ -1,5 +1,6 @@
 import type { specialEventFields } from '@hoptrail/contracts/entities/special-event';
 import type { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Generated } from 'kysely';
 import type { Columns } from './columns.ts';
 import type { Flag } from './flag.ts';
@@ -27,6 +28,10 @@ export interface SpecialEventsTable extends Columns<typeof specialEventFields> {
   breweryId: string | null;
   ownerId: string | null;
   createdAt: string;
+  /** How often it was changed, for calendars. */
+  sequence: Generated<number>;
+  /** When it was last changed; null if never. */
+  changedAt: Generated<string | null>;
 }
 
 export interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
@@ -35,5 +40,35 @@ export interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
   event: string;
   breweryId: string | null;
   ownerId: string | null;
+  createdAt: string;
+  sequence: Generated<number>;
+  changedAt: Generated<string | null>;
+  /** When its day or time last changed: a calendar's series begins there. Null if never. */
+  scheduledAt: Generated<string | null>;
+}
+
+/** An event that was deleted, or that a brewery no longer has, while calendars show that. */
+export interface CancelledEventsTable {
+  id: string;
+  kind: 'special' | 'weekly';
+  breweryId: string;
+  title: string;
+  address: string;
+  /** Of a special event. */
+  date: string | null;
+  /** Of a weekly event. */
+  day: Weekday | null;
+  time: string;
+  sequence: number;
+  createdAt: string;
+  scheduledAt: string | null;
+  cancelledAt: string;
+}
+
+/** The address of a person's own calendar; a new row replaces it when it is renewed. */
+export interface CalendarFeedsTable {
+  /** Part of the address; the server's key signs it. */
+  id: string;
+  userId: string;
   createdAt: string;
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { defined } from '../../lib/defined.ts';
+import { updateEventsOf } from '../events/shared/changed-events.repo.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { changedFields } from '../history/shared/history.rules.ts';
 import { recordChange } from '../history/shared/record-change.ts';
@@ -69,7 +70,12 @@ export async function changeBrewery(
         searchText: searchTextOf(after),
       }),
     );
-    if (after.name !== before.name) await updateNameAlong(trx, id, before.name, after.name);
+    if (after.name !== before.name) {
+      await updateNameAlong(trx, id, before.name, after.name);
+    }
+    if (after.name !== before.name || after.ownTimeZone !== before.ownTimeZone) {
+      await updateEventsOf(trx, id, ctx.clock.now().toISOString());
+    }
     const stored = await findBreweryById(trx, id);
     const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
     await recordChange(trx, ctx, { ...subject, before, after: stored });

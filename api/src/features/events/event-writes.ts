@@ -10,9 +10,12 @@ import type { EventTable } from '../../db/tables.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
+import { changedFields } from '../history/shared/history.rules.ts';
 import { recordChange } from '../history/shared/record-change.ts';
 import { replaceImage } from '../uploads/shared/claims.ts';
+import { insertCancelledEvent } from './cancelled-events.repo.ts';
 import * as rights from './rights/ownership.ts';
+import { updateSequence } from './shared/changed-events.repo.ts';
 
 type SignedIn = Context & { caller: Caller };
 
@@ -34,12 +37,11 @@ interface EventKind<Picture extends string, Event, Create, Changes> {
   /** Returns the id of a new event; by default a random one. */
   newId?: (trx: Db, input: Create) => Promise<string>;
   insert: (trx: Db, input: Create, added: NewEvent) => Promise<Event>;
-  /** @param brewery the new brewery; null for none, undefined for no change */
   update: (
     trx: Db,
     event: Authorized<Event>,
     changes: Changes,
-    brewery: rights.EventBrewery | null | undefined,
+    changed: ChangedEvent,
   ) => Promise<Event>;
   delete: (trx: Db, event: Authorized<Event>) => Promise<void>;
 }
@@ -51,6 +53,13 @@ interface NewEvent {
   createdAt: string;
   address: string;
   brewery: rights.EventBrewery | undefined;
+}
+
+/** The columns that the server changes with an event. */
+interface ChangedEvent {
+  changedAt: string;
+  /** The new brewery; null for none, undefined for no change. */
+  brewery: rights.EventBrewery | null | undefined;
 }
 
 type Pictures<Picture extends string> = Record<Picture, string | null>;
@@ -143,8 +152,12 @@ export function eventWrites<
         const host = kind.newHost(input, before);
         const brewery = host && ((await rights.loadEventBrewery(trx, ctx.caller, host)) ?? null);
         const changes = await withPictures(trx, ctx, before, input);
-        const event = await kind.update(trx, authorized, changes, brewery);
+        const changedAt = ctx.clock.now().toISOString();
+        const event = await kind.update(trx, authorized, changes, { changedAt, brewery });
         const history = { before: kind.history(before), after: kind.history(event) };
+        if (changedFields(history.before, history.after).length > 0) {
+          await updateSequence(trx, kind.table, event.id, changedAt);
+        }
         await recordChange(trx, ctx, { ...subjectOf(event), ...history });
         return { ...event, viewer: rights.viewerOf(actor, event) };
       }),
@@ -154,6 +167,7 @@ export function eventWrites<
       write(ctx.db, async (trx) => {
         const { authorized } = await loadOwn(trx, ctx, id);
         const event = authorized.row;
+        await insertCancelledEvent(trx, kind.table, event.id, ctx.clock.now().toISOString());
         await kind.delete(trx, authorized);
         const none: PicturesGiven<Picture> = {};
         for (const name of kind.pictures) none[name] = null;

@@ -93,6 +93,7 @@ function reportOf(
   return limiter && ((key, tokens, onUsedUp) => reports.add({ limiter, key, tokens, onUsedUp }));
 }
 
+/** A feed costs as much as a call. */
 function isCall(url: string): boolean {
-  return url.startsWith('/trpc/') || url.startsWith('/api/');
+  return /^\/(trpc|api|calendars|feeds|sitemaps)\//.test(url);
 }

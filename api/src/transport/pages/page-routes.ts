@@ -1,9 +1,17 @@
+const FEEDS = /^\/(calendars|feeds|sitemaps)\//;
+const DATA = /^\/(api|trpc|objects|art|assets|calendars|feeds|sitemaps)(\/|$|\?)/;
+
+/** Returns whether a URL is that of a calendar or feed, which people open in a browser too. */
+export function isFeedPath(url: string): boolean {
+  return FEEDS.test(url);
+}
+
 /**
  * Returns whether a URL may be that of a page. Other URLs are data or files, except for the
  * documentation of the API.
  */
 export function isPagePath(url: string): boolean {
-  return !/^\/(api|trpc|objects|art|assets)(\/|$|\?)/.test(url) || /^\/api\/docs(\?|$)/.test(url);
+  return !DATA.test(url) || /^\/api\/docs(\?|$)/.test(url);
 }
 
 /**

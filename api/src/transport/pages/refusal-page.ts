@@ -2,12 +2,12 @@ import { markSvg } from '@hoptrail/drawings/mark';
 import { escapeXml } from '@hoptrail/drawings/svg';
 import type { FastifyRequest } from 'fastify';
 import type { AppError } from '../../errors.ts';
-import { isPagePath } from './page-routes.ts';
+import { isFeedPath, isPagePath } from './page-routes.ts';
 
 /** Returns whether a browser opens a page, rather than a script requesting data. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return isPagePath(url) && (headers.accept?.includes('text/html') ?? false);
+  return (isPagePath(url) || isFeedPath(url)) && (headers.accept?.includes('text/html') ?? false);
 }
 
 /** Returns a page that shows the error. It loads nothing else from the server. */

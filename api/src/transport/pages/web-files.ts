@@ -41,7 +41,8 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
     const listed = routes.length > 0 ? routes.map((known) => known.path) : screenPaths;
     const route = routeAt(path, listed);
     const isKnown = route !== undefined || routes.length === 0;
-    const meta = isKnown ? await pageMeta(path, route, context) : unknownPage(path);
+    const found = isKnown ? await pageMeta(path, route, context) : unknownPage(path);
+    const meta = deps.config.isSearchable ? found : { ...found, isUnlisted: true };
     const isSignedIn = (await context.findCaller()) !== undefined;
     const screen = filesOf(route, isSignedIn, routes);
     const head = pageHead(meta, context.origin, screen);

@@ -14,6 +14,8 @@ export const episodeFields = {
   guest: { kind: 'line', label: 'Guest' },
   business: { kind: 'line', label: 'Business' },
   spotifyUrl: { kind: 'link', label: 'Spotify URL' },
+  /** The recording itself, for podcast apps. */
+  audioUrl: { kind: 'link', optional: true, label: 'Audio URL' },
   image: { kind: 'image', label: 'Episode Image', history: 'Picture' },
   description: { kind: 'text', optional: true, label: 'Description' },
   /** Minutes, as text. */

@@ -6,6 +6,8 @@ export const weeklyEventFields = {
   title: { kind: 'line', label: 'Event Title', history: 'Title' },
   day: { kind: 'choice', label: 'Day', options: weekdays },
   time: { kind: 'line', label: 'Time' },
+  /** The dates on which it does not take place, as text. */
+  notOn: { kind: 'line', optional: true, label: 'Not On' },
   details: { kind: 'text', label: 'Details' },
   /** The brewery's name. */
   brewery: { kind: 'line', label: 'Brewery' },

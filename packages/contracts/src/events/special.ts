@@ -6,6 +6,15 @@ import { basedOn, id, instant, line, optionalLink, viewer } from '../fields.ts';
 export const specialEvent = z.object({
   id: z.string(),
   ...storedShape(specialEventFields),
+  /** When it takes place; null if calendars leave it out, because its texts cannot be read. */
+  when: z
+    .object({
+      startsAt: instant,
+      endsAt: instant,
+      /** The zone of the brewery. */
+      timeZone: z.string(),
+    })
+    .nullable(),
   /** The same as ticketLink: the name that the owner's form uses. */
   ticketsUrl: z.string().nullable(),
   breweryId: z.string().nullable(),
@@ -31,7 +40,7 @@ export const specialEventUpdate = z.object({
   ...updateShape(specialEventFields),
   ...taken,
   id,
-  basedOn: basedOn(specialEvent.omit({ viewer: true })),
+  basedOn: basedOn(specialEvent.omit({ viewer: true, when: true })),
 });
 
 export const eventId = z.object({ id });

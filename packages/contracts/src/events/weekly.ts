@@ -16,6 +16,18 @@ export const weeklyEvent = z.object({
   id: z.string(),
   ...storedShape(weeklyEventFields),
   day: z.enum(weekdays),
+  /** Its times of day; null if calendars leave it out, because its texts cannot be read. */
+  when: z
+    .object({
+      /** As `HH:MM`; an end that is not later is on the next day. */
+      start: z.string(),
+      end: z.string(),
+      /** The zone of the brewery. */
+      timeZone: z.string(),
+      /** The dates on which it does not take place, as `YYYY-MM-DD`. */
+      notOn: z.array(z.string()),
+    })
+    .nullable(),
   /** The same as the title. */
   event: z.string(),
   breweryId: z.string().nullable(),
@@ -63,7 +75,7 @@ export const weeklyEventUpdate = z.object({
   title: title.optional(),
   day: weekday.optional(),
   details: details.optional(),
-  basedOn: basedOn(weeklyEvent.omit({ viewer: true, place: true })),
+  basedOn: basedOn(weeklyEvent.omit({ viewer: true, place: true, when: true })),
 });
 
 export const weeklyEventDay = z.object({ day: weekday });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, eventSortKey, startOf } from './event-dates.ts';
+import { dayOf, daysIn, eventSortKey } from './event-dates.ts';
 
 test.each([
   ['2026-06-01', '2026-06-01'],
@@ -17,20 +17,17 @@ test.each([
   expect(dayOf(text)).toBe(day);
 });
 
-test.each([
-  ['7:00 PM', '19:00'],
-  ['7 pm - 10 pm', '19:00'],
-  ['12 AM', '00:00'],
-  ['12:30 p.m.', '12:30'],
-  ['18:15', '18:15'],
-  ['25:00', undefined],
-  ['all day', undefined],
-])('startOf(%j) is %j', (text, start) => {
-  expect(startOf(text)).toBe(start);
-});
-
 test('eventSortKey has day and start, and is undefined for an unreadable day', () => {
   expect(eventSortKey('June 1, 2026', '7 PM')).toBe('2026-06-01T19:00');
   expect(eventSortKey('2026-06-01', 'evening')).toBe('2026-06-01T00:00');
   expect(eventSortKey('soon', '7 PM')).toBeUndefined();
+});
+
+test('finds the days in a text, in any form and order', () => {
+  expect(daysIn('Dec 31, 2026; 2026-12-24 and January 7th 2027')).toEqual([
+    '2026-12-24',
+    '2026-12-31',
+    '2027-01-07',
+  ]);
+  expect(daysIn('in summer, Feb 30, 2026')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Headphones from 'lucide-react/icons/headphones';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/actions/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -25,6 +26,7 @@ const SHORT_TITLE = 40;
 /** An episode: guest, topic, date, and where to listen. */
 export function EpisodeCard({ episode, isNewest, eager, actions }: EpisodeCardProps) {
   const href = webLink(episode.spotifyUrl);
+  const audio = webLink(episode.audioUrl ?? null);
   const duration = durationText(episode.duration);
   const size = isNewest ? 128 : 96;
   const isLarge = isNewest && episode.title.length <= SHORT_TITLE;
@@ -65,6 +67,18 @@ export function EpisodeCard({ episode, isNewest, eager, actions }: EpisodeCardPr
           >
             Listen on Spotify
             {isNewest && <ArrowUpRight size={18} aria-hidden />}
+            <span className="visually-hidden">({episode.title})</span>
+          </a>
+        )}
+        {audio && (
+          <a
+            className={`${buttonClass({ look: 'quiet' })} ${styles.listen}`}
+            href={audio}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Headphones size={18} aria-hidden />
+            Play Audio
             <span className="visually-hidden">({episode.title})</span>
           </a>
         )}

@@ -7,6 +7,7 @@ import { SearchBox } from '../../components/list/search-box.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { Episodes } from './episodes.tsx';
+import { PodcastFeed } from './podcast-feed.tsx';
 import styles from './podcast-screen.module.css';
 
 interface PodcastScreenProps {
@@ -37,9 +38,12 @@ export function PodcastScreen(props: PodcastScreenProps) {
       {banner}
       {actions}
       <section className={styles.episodes} aria-labelledby="episodes">
-        <h2 id="episodes" className={styles.heading}>
-          Latest Episodes
-        </h2>
+        <div className={styles.top}>
+          <h2 id="episodes" className={styles.heading}>
+            Latest Episodes
+          </h2>
+          <PodcastFeed />
+        </div>
         <SearchBox label="Search by guest, business, or title..." value={q} onSearch={onSearch} />
         <Episodes q={q} onShowAll={() => onSearch('')} actions={episodeActions} />
       </section>

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { part } from '../../components/layout/part.tsx';
 import { TitledList } from '../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
@@ -6,6 +8,8 @@ import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { useToggleFavorite } from '../../data/use-toggle-favorite.ts';
 import { FavoriteRow } from './favorite-row.tsx';
+
+const FavoritesCalendar = part(() => import('../calendars/shared/favorites-calendar.tsx'));
 
 /** The favourite breweries. */
 export function FavoriteList({ userId }: { userId: string }) {
@@ -44,10 +48,15 @@ function Favorites({ userId }: { userId: string }) {
     );
   }
   return (
-    <ul>
-      {breweries.map((brewery) => (
-        <FavoriteRow key={brewery.id} brewery={brewery} onRemove={() => toggle(brewery.id)} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {breweries.map((brewery) => (
+          <FavoriteRow key={brewery.id} brewery={brewery} onRemove={() => toggle(brewery.id)} />
+        ))}
+      </ul>
+      <Suspense>
+        <FavoritesCalendar />
+      </Suspense>
+    </>
   );
 }

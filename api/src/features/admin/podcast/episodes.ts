@@ -33,6 +33,7 @@ export async function createEpisode(
       id: randomUUID(),
       image,
       description: input.description ?? null,
+      audioUrl: input.audioUrl ?? null,
       createdAt: ctx.clock.now().toISOString(),
     });
     await recordChange(trx, ctx, { ...subjectOf(made), after: made });

@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { coordinateText } from '../../../lib/coordinate.ts';
+import { updateEventsOf } from '../../events/shared/changed-events.repo.ts';
 import { refuseConflict } from '../../history/shared/conflict.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 import { updateBrewery } from '../shared/breweries.repo.ts';
@@ -32,6 +33,7 @@ export async function moveBrewery(
     if (isAt(before, { latitude, longitude })) return;
     const movedAt = ctx.clock.now().toISOString();
     await updateBrewery(trx, brewery, { ...pin, pinMovedAt: movedAt });
+    await updateEventsOf(trx, id, movedAt);
     await upsertPinMove(trx, { breweryId: id, userId: ctx.caller.id, movedAt });
     const subject = { kind: 'brewery', id, name: before.name, breweryId: id } as const;
     await recordChange(trx, ctx, { ...subject, before, after: { ...before, ...pin } });

@@ -1,8 +1,9 @@
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { momentsOf, zoneOfEvent } from '../shared/event-moments.rules.ts';
 
 const MAX_EVENTS = 1000;
 
@@ -13,10 +14,7 @@ type Stored = Omit<SpecialEvent, 'viewer'>;
  * events of closed breweries.
  */
 export async function findAllSpecialEvents(db: Db): Promise<Stored[]> {
-  const rows = await db
-    .selectFrom('special_events')
-    .leftJoin('breweries', 'breweries.id', 'special_events.breweryId')
-    .selectAll('special_events')
+  const rows = await withPlaces(db)
     .where('breweries.closedAt', 'is', null)
     .orderBy('sortAt', (order) => order.desc().nullsLast())
     .orderBy('special_events.id')
@@ -27,11 +25,7 @@ export async function findAllSpecialEvents(db: Db): Promise<Stored[]> {
 }
 
 export async function findSpecialEventById(db: Db, id: string): Promise<Stored | undefined> {
-  const row = await db
-    .selectFrom('special_events')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await withPlaces(db).where('special_events.id', '=', id).executeTakeFirst();
   return row && fromRow(row);
 }
 
@@ -49,12 +43,8 @@ export async function insertSpecialEvent(
   db: Db,
   event: Insertable<Tables['special_events']>,
 ): Promise<Stored> {
-  const row = await db
-    .insertInto('special_events')
-    .values(event)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return fromRow(row);
+  await db.insertInto('special_events').values(event).execute();
+  return await findWritten(db, event.id);
 }
 
 export async function updateSpecialEvent(
@@ -62,14 +52,20 @@ export async function updateSpecialEvent(
   { row }: Authorized<{ id: string }>,
   changes: Updateable<Tables['special_events']>,
 ): Promise<Stored> {
-  const changed = await db
+  await db
     .updateTable('special_events')
     // Sets the id as well, because an UPDATE without columns is not valid SQL.
     .set({ id: row.id, ...changes })
     .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return fromRow(changed);
+    .execute();
+  return await findWritten(db, row.id);
+}
+
+/** Reads a written event with the brewery's columns, which INSERT and UPDATE do not return. */
+async function findWritten(db: Db, id: string): Promise<Stored> {
+  return fromRow(
+    await withPlaces(db).where('special_events.id', '=', id).executeTakeFirstOrThrow(),
+  );
 }
 
 export async function deleteSpecialEvent(
@@ -79,11 +75,27 @@ export async function deleteSpecialEvent(
   await db.deleteFrom('special_events').where('id', '=', row.id).execute();
 }
 
-function fromRow({ sortAt: _, ...row }: Selectable<Tables['special_events']>): Stored {
+function withPlaces(db: Db) {
+  return db
+    .selectFrom('special_events')
+    .leftJoin('breweries', 'breweries.id', 'special_events.breweryId')
+    .selectAll('special_events')
+    .select([
+      'breweries.latitude as placeLatitude',
+      'breweries.longitude as placeLongitude',
+      'breweries.ownTimeZone',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withPlaces>['executeTakeFirstOrThrow']>>;
+
+function fromRow({ sortAt: _, sequence: __, changedAt: ___, ...found }: Row): Stored {
+  const { placeLatitude: latitude, placeLongitude: longitude, ownTimeZone, ...row } = found;
   return {
     ...row,
     taproom: row.taproom === 1,
     rsvpRequired: row.rsvpRequired === 1,
     ticketsUrl: row.ticketLink,
+    when: momentsOf(row, zoneOfEvent({ latitude, longitude, ownTimeZone })),
   };
 }

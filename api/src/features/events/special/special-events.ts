@@ -42,7 +42,7 @@ export const specialEvents = eventWrites({
       logo: input.logo ?? null,
       breweryId: brewery?.id ?? null,
     }),
-  update: (trx, event, { id: _, basedOn: __, ticketsUrl, ...changes }, brewery) => {
+  update: (trx, event, { id: _, basedOn: __, ticketsUrl, ...changes }, { brewery }) => {
     const { address, rsvpRequired, taproom, ticketLink = ticketsUrl } = changes;
     const { date, time } = { ...event.row, ...defined(changes) };
     return updateSpecialEvent(

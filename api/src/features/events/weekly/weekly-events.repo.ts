@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { hoursOf, zoneOfEvent } from '../shared/event-moments.rules.ts';
 
 const MAX_EVENTS = 2000;
 
@@ -24,6 +25,15 @@ export async function findAllWeeklyEvents(db: Db, day?: Weekday): Promise<Stored
     .limit(MAX_EVENTS)
     .execute();
   return rows.map(fromRow);
+}
+
+/** Returns a weekly event as the lists show it: with a title, and not of a closed brewery. */
+export async function findShownWeeklyEvent(db: Db, id: string): Promise<Stored | undefined> {
+  const row = await withPlaces(db)
+    .where('weekly_events.id', '=', id)
+    .where('breweries.closedAt', 'is', null)
+    .executeTakeFirst();
+  return row && row.title.trim() !== '' ? fromRow(row) : undefined;
 }
 
 export async function findWeeklyEventById(db: Db, id: string): Promise<Stored | undefined> {
@@ -74,18 +84,26 @@ function withPlaces(db: Db) {
       'breweries.logo as placeLogo',
       'breweries.latitude as placeLatitude',
       'breweries.longitude as placeLongitude',
+      'breweries.ownTimeZone',
     ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof withPlaces>['executeTakeFirstOrThrow']>>;
 
-function fromRow({ placeLogo, placeLatitude, placeLongitude, ...row }: Row): Stored {
+function fromRow({
+  placeLogo,
+  placeLatitude: latitude,
+  placeLongitude: longitude,
+  ownTimeZone,
+  sequence: _,
+  changedAt: __,
+  scheduledAt: ___,
+  ...row
+}: Row): Stored {
   return {
     ...row,
     day: z.enum(weekdays).parse(row.day),
-    place:
-      row.breweryId === null
-        ? null
-        : { logo: placeLogo, latitude: placeLatitude, longitude: placeLongitude },
+    place: row.breweryId === null ? null : { logo: placeLogo, latitude, longitude },
+    when: hoursOf(row, zoneOfEvent({ latitude, longitude, ownTimeZone })),
   };
 }

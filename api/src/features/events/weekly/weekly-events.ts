@@ -38,6 +38,7 @@ export const weeklyEvents = eventWrites({
       day: input.day,
       time: input.time,
       details: input.details,
+      notOn: input.notOn ?? null,
       brewery: brewery?.name ?? input.brewery,
       eventPhoto: input.eventPhoto ?? null,
       logo: input.logo ?? null,
@@ -46,17 +47,19 @@ export const weeklyEvents = eventWrites({
       facebook: input.facebook ?? null,
       breweryId: brewery?.id ?? null,
     }),
-  update: (trx, event, { id: _, basedOn: __, ...changes }, brewery) =>
-    updateWeeklyEvent(
-      trx,
-      event,
-      defined({
+  update: (trx, event, { id: _, basedOn: __, ...changes }, { changedAt, brewery }) => {
+    const { day, time } = { ...event.row, ...defined(changes) };
+    const isMoved = day !== event.row.day || time !== event.row.time;
+    return updateWeeklyEvent(trx, event, {
+      ...(isMoved && { scheduledAt: changedAt }),
+      ...defined({
         ...changes,
         event: changes.title,
         brewery: brewery?.name ?? changes.brewery,
         address: changes.address ?? (brewery ? addressLine(brewery) : undefined),
         breweryId: brewery === null ? null : brewery?.id,
       }),
-    ),
+    });
+  },
   delete: deleteWeeklyEvent,
 });

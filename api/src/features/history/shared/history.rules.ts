@@ -11,6 +11,7 @@ const LEFT_OUT = new Set([
   'breweryId',
   'viewer',
   'place',
+  'when',
   'ticketsUrl',
   'searchText',
   'timeZone',

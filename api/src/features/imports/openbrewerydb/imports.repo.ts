@@ -5,6 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 import { defined } from '../../../lib/defined.ts';
 import { updateNameAlong } from '../../breweries/shared/rename.repo.ts';
 import { searchTextOf } from '../../breweries/shared/search-text.ts';
+import { updateEventsOf } from '../../events/shared/changed-events.repo.ts';
 import {
   type ImportedValues,
   unwritten,
@@ -129,6 +130,9 @@ export async function update(
   await db.updateTable('breweries').set(row).where('id', '=', known.id).execute();
   if (after.name !== known.current.name) {
     await updateNameAlong(db, known.id, known.current.name, after.name);
+  }
+  if (['name', 'latitude', 'longitude', 'ownTimeZone'].some((name) => name in changes)) {
+    await updateEventsOf(db, known.id, now.toISOString());
   }
   await db
     .updateTable('brewery_imports')

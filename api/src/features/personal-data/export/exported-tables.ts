@@ -52,6 +52,7 @@ export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> }
   },
   special_events: { of: ['ownerId'], key: ['id'] },
   weekly_events: { of: ['ownerId'], key: ['id'] },
+  calendar_feeds: { of: ['userId'], key: ['id'], without: ['id'] },
   audit_entries: {
     of: ['actorId', 'userId'],
     key: ['seq'],
@@ -75,6 +76,7 @@ export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> }
   beer_recommendations: { excluded: 'About beers on tap.' },
   beer_imports: { excluded: 'About beers on tap.' },
   events: { excluded: 'About breweries; events of this kind have no owner.' },
+  cancelled_events: { excluded: 'About breweries; names no account.' },
   podcast_episodes: { excluded: 'Names no account.' },
   global_settings: { excluded: 'About the server.' },
   settings: { excluded: 'About the server, with its secrets.' },

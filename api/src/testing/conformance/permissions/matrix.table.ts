@@ -166,6 +166,10 @@ export const matrix = `
   staff.remove                        foreign  401     403  403    403    yes    403
   staff.remove                        former   -       -    403    403    yes    403
 
+  calendars.favorites                 any      401     yes  yes    yes    yes
+  calendars.renewFavorites            any      401     yes  yes    yes    yes
+  calendars.removeFavorites           any      401     yes  yes    yes    yes
+
   personalData.export                 any      401     yes  yes    yes    yes
   personalData.exportStatus           any      401     yes  yes    yes    yes
   personalData.importVisits           any      401     yes  yes    yes    yes

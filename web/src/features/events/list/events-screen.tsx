@@ -1,8 +1,11 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { Subscribe } from '../../calendars/shared/subscribe.tsx';
 import { type EventTab, EventTabs } from '../shared/event-tabs.tsx';
 import { SpecialEvents } from '../special/special-events.tsx';
 import { WeeklyDays } from '../weekly/weekly-days.tsx';
@@ -28,9 +31,21 @@ export function EventsScreen({ tab, onTab, headerImage, banner, actions }: Event
         <HeaderPicture
           src={headerImage}
           fallback={headerImage === undefined ? '' : standInHeaders.events}
-          height={140}
+          height={144}
         >
-          <h1 className={styles.title}>Upcoming Events</h1>
+          <div className={styles.heading}>
+            <h1 className={styles.title}>Upcoming Events</h1>
+            <Subscribe
+              name="subscribe"
+              title="All events"
+              path="/calendars/events.ics"
+              button={(show) => (
+                <Button look="round" aria-label="Subscribe to all events" onClick={show}>
+                  <CalendarPlus size={20} aria-hidden />
+                </Button>
+              )}
+            />
+          </div>
         </HeaderPicture>
         {banner}
         {actions}

@@ -3,12 +3,14 @@ import Beer from 'lucide-react/icons/beer';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Ticket from 'lucide-react/icons/ticket';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { buttonClass } from '../../../components/actions/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import { part } from '../../../components/layout/part.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { webLink } from '../../../lib/browser/web-link.ts';
 import { today } from '../../../lib/text/dates.ts';
+import { AddToCalendar } from '../../calendars/shared/add-to-calendar.tsx';
 import { EventAbout } from '../detail/event-about.tsx';
 import { EventActionBar } from '../detail/event-action-bar.tsx';
 import { EventHeader } from '../detail/event-header.tsx';
@@ -22,6 +24,10 @@ import { EventChip, EventChips } from '../shared/event-chip.tsx';
 import { isPast } from './past-events.ts';
 import { useSpecialEvent } from './special-event-query.ts';
 import { WhenChip } from './when-chip.tsx';
+
+const CalendarNote = part(() => import('../../calendars/shared/calendar-note.tsx'), {
+  silent: true,
+});
 
 interface SpecialEventScreenProps {
   id: string;
@@ -57,6 +63,14 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
         )}
         {event.taproom && <EventChip Icon={Beer}>Taproom Event</EventChip>}
       </EventChips>
+      {!isPast(event.date, today()) && (
+        <AddToCalendar kind="special" event={event} name={event.event} />
+      )}
+      {event.when === null && event.viewer.canEdit && (
+        <Suspense>
+          <CalendarNote event={event} />
+        </Suspense>
+      )}
       <div className={styles.facts}>
         <EventHost name={event.company} breweryId={event.breweryId} />
         <EventLocation event={event} />

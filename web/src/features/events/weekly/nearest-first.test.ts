@@ -59,6 +59,8 @@ function event(title: string, place: [string | null, string | null] | null): Wee
     ownerId: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     place: place && { logo: null, latitude: place[0], longitude: place[1] },
+    notOn: null,
+    when: null,
     viewer: { canEdit: false, canDelete: false },
   };
 }

@@ -2,13 +2,23 @@ import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import Clock from 'lucide-react/icons/clock';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Distance } from '../../../components/layout/distance.tsx';
+import { part } from '../../../components/layout/part.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useBackTo } from '../../../lib/browser/back-to.ts';
+import { displayDate, today } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
+import { AddToCalendar } from '../../calendars/shared/add-to-calendar.tsx';
 import styles from './weekly-event-card.module.css';
 import { WeeklyLogo } from './weekly-logo.tsx';
+
+/** How many dates without the event a card names. */
+const MAX_DAYS = 2;
+
+const CalendarNote = part(() => import('../../calendars/shared/calendar-note.tsx'), {
+  silent: true,
+});
 
 interface WeeklyEventCardProps {
   event: WeeklyEvent;
@@ -53,8 +63,26 @@ export function WeeklyEventCard({ event, miles, eager, actions }: WeeklyEventCar
         )}
       </p>
       <p className={styles.details}>{event.details}</p>
+      <NotOn text={event.notOn} days={event.when?.notOn ?? []} />
+      {event.when && (
+        <div className={styles.calendar}>
+          <AddToCalendar kind="weekly" event={event} name={event.title} />
+        </div>
+      )}
+      {event.when === null && event.viewer.canEdit && (
+        <Suspense>
+          <CalendarNote event={event} />
+        </Suspense>
+      )}
     </article>
   );
+}
+
+/** The next dates on which the event does not take place; words without a date as they are. */
+function NotOn({ text, days }: { text: string | null; days: readonly string[] }) {
+  const next = days.filter((day) => day >= today()).slice(0, MAX_DAYS);
+  const words = days.length > 0 ? next.map(displayDate).join(' or ') : text;
+  return words ? <p className={styles.notOn}>Not on {words}</p> : null;
 }
 
 function BreweryName({ event }: { event: WeeklyEvent }) {

@@ -77,6 +77,7 @@ export function EpisodeForm(props: EpisodeFormProps) {
         placeholder="https://open.spotify.com/episode/..."
         required
       />
+      <FormLink {...field('audioUrl')} placeholder="https://.../episode.mp3" />
       <FormImage image={image} ratio="1 / 1" hint="Square, up to 5 MB" remove="Remove image" />
       {children}
     </Form>

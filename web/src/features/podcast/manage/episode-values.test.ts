@@ -12,6 +12,7 @@ const episode: Episode = {
   duration: '60',
   releaseDate: '2026-05-01',
   spotifyUrl: 'https://open.spotify.com/episode/1',
+  audioUrl: null,
   image: '',
   description: null,
   createdAt: '2026-05-01T10:00:00.000Z',

@@ -23,7 +23,12 @@ export interface EventKind<Event extends DashboardEvent, Host, Input, Seen> {
   copy: (event: Event) => Seen;
 }
 
-export type DashboardEvent = EditableEvent & { id: string };
+export type DashboardEvent = EditableEvent & {
+  id: string;
+  date?: string;
+  time: string;
+  when: object | null;
+};
 
 export interface EventFacts {
   picture: string | null;

@@ -7,6 +7,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { Mark } from '../../../../components/layout/mark.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
+import CalendarNote from '../../../calendars/shared/calendar-note.tsx';
 import { DeleteEvent } from './delete-event.tsx';
 import type { DashboardEvent, EventKind } from './event-kind.ts';
 import styles from './own-event-row.module.css';
@@ -43,6 +44,7 @@ export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
         <p className={styles.where}>{where}</p>
       </div>
       <p className={styles.details}>{details}</p>
+      {!isPast && <CalendarNote event={event} />}
       <div className={styles.actions}>
         <FormButton
           dialog={`edit-${id}`}

@@ -20,6 +20,8 @@ const event: WeeklyEvent = {
   ownerId: 'ada',
   createdAt: '2026-01-01T00:00:00.000Z',
   place: null,
+  notOn: null,
+  when: null,
   viewer: { canEdit: true, canDelete: true },
 };
 
@@ -29,11 +31,12 @@ test("the owner's form has its own fields and starts with Monday", () => {
     ['title', 'Event Title'],
     ['day', 'Day'],
     ['time', 'Time'],
+    ['notOn', 'Not On'],
     ['details', 'Details'],
     ['eventPhoto', 'Event Image (optional)'],
   ]);
-  const { title, day, time, details, eventPhoto } = event;
-  const sent = { title, day, time, details, eventPhoto };
+  const { title, day, time, notOn, details, eventPhoto } = event;
+  const sent = { title, day, time, notOn, details, eventPhoto };
   expect(ownWeekly.parse(ownWeekly.values(event))).toHaveProperty('data', sent);
   expect(ownWeekly.basis(event).seen).toEqual(sent);
 });

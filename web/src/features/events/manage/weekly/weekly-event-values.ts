@@ -4,7 +4,14 @@ import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/events/weekl
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
 
-const common = pickFields(weeklyEventFields, ['title', 'day', 'time', 'details', 'eventPhoto']);
+const common = pickFields(weeklyEventFields, [
+  'title',
+  'day',
+  'time',
+  'notOn',
+  'details',
+  'eventPhoto',
+]);
 const ownFields = {
   ...common,
   eventPhoto: { ...common.eventPhoto, label: 'Event Image (optional)' },
@@ -16,7 +23,14 @@ const fullFields = {
 const ownForm = entityForm(ownFields);
 const fullForm = entityForm(fullFields);
 
-const own = { title: true, day: true, time: true, details: true, eventPhoto: true } as const;
+const own = {
+  title: true,
+  day: true,
+  time: true,
+  notOn: true,
+  details: true,
+  eventPhoto: true,
+} as const;
 const ownStored = weeklyEvent.pick(own);
 const fullStored = weeklyEvent.pick({ ...own, breweryId: true });
 const ownInput = weeklyEventCreate.pick(own);

@@ -16,6 +16,7 @@ import {
   ownWeekly,
 } from './weekly-event-values.ts';
 
+const NOT_ON = 'Dec 24, 2026; Dec 31, 2026';
 const days = weekdays.map((day) => ({ value: day, label: day }));
 const lowercaseDays = weekdays.map((day) => ({ value: day.toLowerCase(), label: day }));
 
@@ -30,6 +31,7 @@ export default function OwnWeeklyForm(props: EventFormProps<OwnWeeklyInput, OwnW
           <TextField {...form.field('title')} maxLength={200} required />
           <FormSelect {...form.field('day')} options={days} required />
           <FormTime {...form.field('time')} />
+          <TextField {...form.field('notOn')} maxLength={200} placeholder={NOT_ON} />
           <TextArea {...form.field('details')} maxLength={5000} required />
           <EventImage form={form} name="eventPhoto" />
         </>
@@ -61,6 +63,7 @@ export function FullWeeklyForm({ of, ...props }: FullWeeklyFormProps) {
           <TextField {...form.field('title')} maxLength={200} required />
           <TextArea {...form.field('details')} maxLength={5000} required />
           <FormTime {...form.field('time')} />
+          <TextField {...form.field('notOn')} maxLength={200} placeholder={NOT_ON} />
           <EventImage form={form} name="eventPhoto" />
         </>
       )}

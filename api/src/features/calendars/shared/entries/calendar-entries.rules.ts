@@ -1,0 +1,157 @@
+import { positionOf } from '@hoptrail/contracts/lib/distance';
+import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
+import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
+import { dayIn, type ZonedPlace } from '../../../../lib/time-zone.ts';
+import {
+  dayAfter,
+  hoursOf,
+  momentsOf,
+  occurrenceOn,
+  zoneOfEvent,
+} from '../../../events/shared/event-moments.rules.ts';
+import type { CalendarEntry, Series } from '../ical/calendar-text.ts';
+
+/** What the rows of events have in common. */
+interface Row extends ZonedPlace {
+  id: string;
+  title: string;
+  host: string;
+  address: string;
+  time: string;
+  sequence: number;
+  createdAt: string;
+  /** When its brewery closed. */
+  closedAt: string | null;
+  changedAt?: string | null;
+  /** When it was deleted. */
+  cancelledAt?: string;
+  details?: string;
+}
+
+interface SpecialRow extends Row {
+  date: string;
+  location?: string | null;
+  ticketLink?: string | null;
+}
+
+interface WeeklyRow extends Row {
+  day: string;
+  notOn?: string | null;
+  scheduledAt: string | null;
+}
+
+interface Around {
+  now: Date;
+  /** The address of this server, such as `https://beer.example`. */
+  origin: string;
+}
+
+/**
+ * Returns a special event as an entry of a calendar; undefined if its time cannot be read, or if it was
+ * over or has been cancelled for too long.
+ */
+export function specialEntry(row: SpecialRow, { now, origin }: Around): CalendarEntry | undefined {
+  const [when, position] = [momentsOf(row, zoneOfEvent(row)), positionOf(row)];
+  if (!when || !position) return undefined;
+  const [startsAt, endsAt] = [new Date(when.startsAt), new Date(when.endsAt)];
+  const cancelledAt = cancelledAtOf(row);
+  if (endsAt.getTime() < now.getTime() - PAST_EVENT_MS) return undefined;
+  // What is deleted afterwards did take place.
+  if (cancelledAt && startsAt <= cancelledAt) return undefined;
+  const url = `${origin}/special-event/${encodeURIComponent(row.id)}`;
+  return {
+    ...common(row, {
+      cancelledAt,
+      url,
+      more: row.ticketLink ? [`Tickets: ${row.ticketLink}`] : [],
+    }),
+    uid: `special-event-${row.id}@hoptrail`,
+    place: [row.host, row.location, row.address].filter(Boolean).join(', '),
+    position,
+    ...{ startsAt, endsAt, timeZone: when.timeZone },
+    isCancelled: cancelledAt !== undefined,
+  };
+}
+
+/**
+ * Returns a weekly event as a series; undefined if its time cannot be read. Its first occurrence is the
+ * first after it was made, or after its day or time last changed.
+ */
+export function weeklyEntry(row: WeeklyRow, { now, origin }: Around): CalendarEntry | undefined {
+  const [when, position] = [
+    hoursOf({ ...row, notOn: row.notOn ?? null }, zoneOfEvent(row)),
+    positionOf(row),
+  ];
+  const day = weekdays.find((known) => known === row.day);
+  if (!when || !position || !day) return undefined;
+  const on = (date: string) => occurrenceOn(date, when.timeZone, when);
+  const since = dayIn(when.timeZone, new Date(row.scheduledAt ?? row.createdAt));
+  const first = firstOn(day, since);
+  const cancelledAt = cancelledAtOf(row);
+  const gone = cancelledAt ? lastOccurrences(day, first, cancelledAt, on) : [];
+  const until = gone.at(-1)?.startsAt;
+  const skipped = when.notOn
+    .filter((date) => date >= first && firstOn(day, date) === date)
+    .map(on)
+    .filter(({ startsAt }) => !until || startsAt <= until)
+    .filter(({ startsAt }) => !gone.some((one) => one.startsAt.getTime() === startsAt.getTime()));
+  const shownSince = new Date(now.getTime() - CANCELLED_EVENT_MS);
+  const series: Series = {
+    until,
+    leftOut: skipped.filter(({ endsAt }) => endsAt < shownSince).map(({ startsAt }) => startsAt),
+    cancelled: [...skipped.filter(({ endsAt }) => endsAt >= shownSince), ...gone],
+  };
+  const url = `${origin}/weekly-events/${day.toLowerCase()}`;
+  return {
+    ...common(row, { cancelledAt, url, more: [] }),
+    uid: `weekly-event-${row.id}@hoptrail`,
+    place: `${row.host}, ${row.address}`,
+    position,
+    ...on(first),
+    timeZone: when.timeZone,
+    isCancelled: false,
+    series,
+  };
+}
+
+/** Returns the first day of the week from a day on. */
+function firstOn(weekday: Weekday, from: string): string {
+  // The list begins with Monday, JavaScript's week with Sunday.
+  const wanted = (weekdays.indexOf(weekday) + 1) % 7;
+  return dayAfter(from, (wanted - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7);
+}
+
+/** Returns the occurrences that a series is shown as cancelled for: those of the next 30 days. */
+function lastOccurrences(
+  weekday: Weekday,
+  first: string,
+  cancelledAt: Date,
+  on: (day: string) => { startsAt: Date; endsAt: Date },
+) {
+  const from = cancelledAt.toISOString().slice(0, 10);
+  const next = firstOn(weekday, from > first ? dayAfter(from, -1) : first);
+  const weeks = Math.ceil(CANCELLED_EVENT_MS / DAY_MS / 7);
+  return Array.from({ length: weeks }, (_, week) => on(dayAfter(next, week * 7))).filter(
+    ({ startsAt }) => startsAt > cancelledAt,
+  );
+}
+
+function cancelledAtOf({ cancelledAt, closedAt }: Row): Date | undefined {
+  const at = cancelledAt ?? closedAt;
+  return at ? new Date(at) : undefined;
+}
+
+function common(
+  row: Row,
+  { cancelledAt, url, more }: { cancelledAt: Date | undefined; url: string; more: string[] },
+) {
+  const changedAt = new Date(row.changedAt ?? row.createdAt);
+  return {
+    title: row.title,
+    description: [row.details, ...more, url].filter(Boolean).join('\n\n'),
+    url,
+    createdAt: new Date(row.createdAt),
+    changedAt: cancelledAt && cancelledAt > changedAt ? cancelledAt : changedAt,
+    sequence: row.sequence + (cancelledAt ? 1 : 0),
+  };
+}

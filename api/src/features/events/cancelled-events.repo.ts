@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { EventTable } from '../../db/tables.ts';
+
+const columns = [
+  'id',
+  'kind',
+  'breweryId',
+  'title',
+  'address',
+  'date',
+  'day',
+  'time',
+  'sequence',
+  'createdAt',
+  'scheduledAt',
+  'cancelledAt',
+] as const;
+
+/** Keeps what calendars need of an event that is being deleted; nothing of one without a brewery. */
+export async function insertCancelledEvent(
+  trx: Db,
+  table: EventTable,
+  id: string,
+  cancelledAt: string,
+): Promise<void> {
+  const at = sql<string>`cast(${cancelledAt} as text)`;
+  const none = sql<null>`cast(null as text)`;
+  const special = trx
+    .selectFrom('special_events')
+    .select([
+      'id',
+      sql.lit('special').as('kind'),
+      'breweryId',
+      'event',
+      'address',
+      'date',
+      none.as('day'),
+      'time',
+      'sequence',
+      'createdAt',
+      none.as('scheduledAt'),
+      at.as('cancelledAt'),
+    ])
+    .where('id', '=', id)
+    .where('breweryId', 'is not', null);
+  const weekly = trx
+    .selectFrom('weekly_events')
+    .select([
+      'id',
+      sql.lit('weekly').as('kind'),
+      'breweryId',
+      'title',
+      'address',
+      none.as('date'),
+      'day',
+      'time',
+      'sequence',
+      'createdAt',
+      'scheduledAt',
+      at.as('cancelledAt'),
+    ])
+    .where('id', '=', id)
+    .where('breweryId', 'is not', null);
+  const insert = trx.insertInto('cancelled_events').columns(columns);
+  await (table === 'special_events'
+    ? insert.expression(special)
+    : insert.expression(weekly)
+  ).execute();
+}

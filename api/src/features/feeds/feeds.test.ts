@@ -1,0 +1,113 @@
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { makeEpisode } from '../../testing/factories/episode.ts';
+import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { makeWeeklyEvent } from '../../testing/factories/weekly-event.ts';
+
+const publicUrl = 'https://beer.example';
+
+async function read({ app }: TestApp, url: string, type: string): Promise<string> {
+  const response = await app.inject({ url });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe(`${type}; charset=utf-8`);
+  expect(response.headers.etag).toBeTruthy();
+  expect(response.headers['last-modified']).toMatch(/^Fri, 01 May 2026 12:00:0\d GMT$/);
+  return response.body;
+}
+
+test('lists events as an Atom feed that another program reads, last changed first', async () => {
+  const run = await buildTestApp({ config: { publicUrl } });
+  const at = '/feeds/events.atom';
+  const type = 'application/atom+xml';
+  expect(parseAtomFeed(await read(run, at, type)).entries ?? []).toEqual([]);
+  const { id: breweryId } = await addBrewery(run, { name: 'Hop & <Barrel>' });
+  const special = makeSpecialEvent({
+    breweryId,
+    event: 'Barrel <b>Night</b> & "more"\u0007',
+    date: '2026-06-05',
+    time: '7 PM',
+  });
+  const weekly = makeWeeklyEvent({
+    breweryId,
+    title: 'Quiz',
+    day: 'Monday',
+    time: '6:30 PM',
+    createdAt: '2026-04-01T00:00:00.000Z',
+  });
+  await run.deps.db.insertInto('special_events').values(special).execute();
+  await run.deps.db.insertInto('weekly_events').values(weekly).execute();
+  const feed = parseAtomFeed(await read(run, at, type));
+  expect(feed).toMatchObject({
+    id: `${publicUrl}/feeds/events.atom`,
+    title: { value: 'Brewery events' },
+    updated: '2026-04-01T00:00:00.000Z',
+    authors: [{ name: 'Hoptrail' }],
+    links: [
+      { rel: 'self', href: `${publicUrl}/feeds/events.atom` },
+      { rel: 'alternate', href: `${publicUrl}/events` },
+    ],
+  });
+  expect(feed.entries).toMatchObject([
+    {
+      id: `urn:x-hoptrail:weekly-event-${weekly.id}@hoptrail`,
+      title: { value: 'Quiz' },
+      summary: { value: expect.stringMatching(/^Every Monday, 6:30.PM\. Hop & <Barrel>, /) },
+    },
+    {
+      id: `urn:x-hoptrail:special-event-${special.id}@hoptrail`,
+      title: { value: 'Barrel <b>Night</b> & "more"' },
+      summary: { value: expect.stringMatching(/^Friday, June 5, 2026, 7:00.PM\. /) },
+      updated: '2026-01-10T18:00:00.000Z',
+      published: '2026-01-10T18:00:00.000Z',
+      links: [{ rel: 'alternate', href: `${publicUrl}/special-event/${special.id}` }],
+    },
+  ]);
+});
+
+test('lists episodes as RSS that podcast apps read, with the recordings that there are', async () => {
+  const run = await buildTestApp({ config: { publicUrl } });
+  const [heard, read1] = [
+    makeEpisode({
+      audioUrl: 'https://audio.example/1.M4A?from=feed&a=1',
+      duration: '42',
+      title: 'Yeast & us',
+      releaseDate: '2026-04-01',
+      episodeNumber: 2,
+    }),
+    makeEpisode({ description: null, duration: 'about an hour', releaseDate: '2026-03-01' }),
+  ];
+  await run.deps.db.insertInto('podcast_episodes').values([heard, read1]).execute();
+  const feed = parseRssFeed(await read(run, '/feeds/podcast.rss', 'application/rss+xml'));
+  expect(feed).toMatchObject({
+    title: 'Hoptrail Podcast',
+    link: `${publicUrl}/podcast`,
+    description: expect.stringMatching(/./),
+    language: 'en',
+    itunes: { author: 'Hoptrail', explicit: false },
+    podcast: {
+      guid: expect.stringMatching(
+        /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+      ),
+    },
+  });
+  expect(feed.items).toMatchObject([
+    {
+      title: 'Yeast & us',
+      link: heard?.spotifyUrl,
+      guid: { value: `urn:x-hoptrail:episode-${heard?.id}`, isPermaLink: false },
+      pubDate: 'Wed, 01 Apr 2026 12:00:00 GMT',
+      enclosures: [
+        { url: 'https://audio.example/1.M4A?from=feed&a=1', length: 0, type: 'audio/mp4' },
+      ],
+      itunes: { duration: 2520, episode: 2, image: `${publicUrl}/art/covers/episode-1.svg` },
+      podcast: { persons: [{ display: 'June Castellano', role: 'guest' }] },
+    },
+    {
+      pubDate: 'Sun, 01 Mar 2026 12:00:00 GMT',
+      description: 'June Castellano, Porch Light Brewing',
+    },
+  ]);
+  expect(feed.items?.[1]?.enclosures).toBeUndefined();
+});

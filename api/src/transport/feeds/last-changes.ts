@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache';
+
+/** How many feeds are remembered. */
+const MAX_FEEDS = 5000;
+
+/** Remembers when the text of each feed last changed, in whole seconds, for Last-Modified. */
+export class LastChanges {
+  readonly #known = new LRUCache<string, { tag: string; at: number }>({ max: MAX_FEEDS });
+
+  /**
+   * Returns when a feed got its text: now, if it has another one than before or was never made here.
+   * Two texts of one second get two times, so that no client goes without the second one.
+   */
+  of(feed: string, tag: string, now: Date): Date {
+    const known = this.#known.get(feed);
+    if (known?.tag === tag) return new Date(known.at);
+    const second = Math.floor(now.getTime() / 1000) * 1000;
+    const at = known ? Math.max(second, known.at + 1000) : second;
+    this.#known.set(feed, { tag, at });
+    return new Date(at);
+  }
+}

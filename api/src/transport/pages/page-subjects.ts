@@ -1,0 +1,128 @@
+import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
+import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
+import type { Subject } from '@hoptrail/screens/screen';
+import type { appRouter } from '../../router.ts';
+import { eventDescription } from './event-description.ts';
+import { breweryFeed, eventsFeed, type Feed } from './page-feeds.ts';
+import { shortened } from './shortened.ts';
+import { breweryData, eventData, type StructuredData } from './structured-data.ts';
+
+/** What a visitor's calls return. */
+export interface Visitor {
+  call: ReturnType<typeof appRouter.createCaller>;
+}
+
+/** What a page says about its object. */
+export interface About {
+  title: string;
+  description?: string;
+  /** The canonical path; absent if it is the requested one. */
+  path?: string;
+  /** Whether search engines are asked to leave the page out. */
+  isUnlisted?: boolean;
+  /** The picture for link previews; absent for the product's own. */
+  image?: string | undefined;
+  /** What the page is about, for search engines. */
+  structured?: StructuredData | undefined;
+  /** The calendar or feed of the page. */
+  feed?: Feed | undefined;
+}
+
+/**
+ * The functions that load the object of a page, which `part` of the path identifies. They throw the
+ * errors of the calls where a visitor sees none.
+ */
+export const subjects: Readonly<
+  Record<Subject, (visitor: Visitor, part: string) => Promise<About>>
+> = {
+  brewery: aboutBrewery,
+  specialEvent: aboutSpecialEvent,
+  legacyEvent: aboutLegacyEvent,
+  passport: aboutPassport,
+  weekday: aboutWeekday,
+  profile: aboutProfile,
+};
+
+async function aboutBrewery({ call }: Visitor, id: string): Promise<About> {
+  const brewery = await call.breweries.byId({ id });
+  const { name, city, state, image, closedAt } = brewery;
+  return {
+    title: name,
+    description: closedAt
+      ? `${name} in ${city}, ${state} is closed.`
+      : `${name} in ${city}, ${state}: hours, tap list and the way there. Check in when you arrive.`,
+    image: linkPicture(image),
+    path: `/brewery/${encodeURIComponent(id)}`,
+    ...(closedAt === null && {
+      structured: breweryData(brewery, linkPicture(image)),
+      feed: breweryFeed(brewery),
+    }),
+  };
+}
+
+async function aboutSpecialEvent({ call }: Visitor, id: string): Promise<About> {
+  const event = await call.events.special.byId({ id });
+  return {
+    title: event.event,
+    description: eventDescription({ ...event, host: event.company }),
+    image: linkPicture(event.logo),
+    path: `/special-event/${encodeURIComponent(id)}`,
+    structured: eventData(event, linkPicture(event.logo)),
+    feed: eventsFeed,
+  };
+}
+
+async function aboutLegacyEvent({ call }: Visitor, id: string): Promise<About> {
+  const event = await call.events.byId({ id });
+  return {
+    title: event.name,
+    description: eventDescription({
+      date: event.date,
+      time: `${event.startTime} - ${event.endTime}`,
+      host: event.brewery.name,
+      details: event.description,
+    }),
+    image: linkPicture(event.image),
+    path: `/events/${encodeURIComponent(id)}`,
+  };
+}
+
+async function aboutPassport({ call }: Visitor, id: string): Promise<About> {
+  const passport = await call.passports.byId({ id });
+  return {
+    title: passport.name,
+    description: shortened(passport.story),
+    image: linkPicture(passport.picture),
+    path: `/trails/${encodeURIComponent(id)}`,
+  };
+}
+
+async function aboutWeekday(_visitor: Visitor, text: string): Promise<About> {
+  const day = knownWeekday(text);
+  if (!day) return { title: '' };
+  return { title: `${day} events`, description: `What the breweries have on every ${day}.` };
+}
+
+async function aboutProfile({ call }: Visitor, username: string): Promise<About> {
+  const profile = await call.profiles.byUsername({ username });
+  const { name, figures } = profile;
+  const { breweries, towns } = figures;
+  return {
+    title: `Trail of ${name}`,
+    description: `${counted(breweries, 'brewery', 'breweries')} in ${counted(towns, 'town', 'towns')}: the stamps on ${name}'s trail.`,
+    image: linkPicture(profile.profileImage),
+    path: `/u/${encodeURIComponent(profile.username)}`,
+    isUnlisted: true,
+  };
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
+}
+
+/** Returns undefined for SVG drawings, which link previews and search engines cannot show. */
+function linkPicture(stored: string | null): string | undefined {
+  const address = displayImage(stored);
+  if (!address || /\.svg(\?|$)/.test(address)) return undefined;
+  return sizedImage(address, 1280);
+}

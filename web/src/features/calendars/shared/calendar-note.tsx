@@ -1,0 +1,15 @@
+import CalendarX from 'lucide-react/icons/calendar-x';
+import styles from './calendar-note.module.css';
+import { calendarProblem } from './calendar-problem.ts';
+
+/** Tells those who may change an event why calendars leave it out. */
+export default function CalendarNote({ event }: { event: Parameters<typeof calendarProblem>[0] }) {
+  const problem = calendarProblem(event);
+  if (!problem) return null;
+  return (
+    <p className={styles.note}>
+      <CalendarX size={18} aria-hidden />
+      <span>Calendars leave this event out. {problem}</span>
+    </p>
+  );
+}
