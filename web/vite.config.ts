@@ -46,7 +46,7 @@ export default defineConfig({
   server: {
     // Forwards the browser's host, because the server refuses requests from another origin.
     proxy: Object.fromEntries(
-      ['/trpc', '/api', '/objects', '/art', '/calendars', '/feeds'].map((path) => [
+      ['/trpc', '/api', '/objects', '/art', '/cards', '/calendars', '/feeds'].map((path) => [
         path,
         { target: api, changeOrigin: false },
       ]),

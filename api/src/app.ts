@@ -15,6 +15,7 @@ import { AppError } from './errors.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 import { healthRoute } from './ops/health/health-route.ts';
 import { Readiness, readyRoute } from './ops/health/readiness.ts';
+import { cardRoutes } from './transport/cards/card-routes.ts';
 import { errorResponses, sendError } from './transport/error-responses.ts';
 import { feedRoutes } from './transport/feeds/feeds.ts';
 import { searchEngines } from './transport/feeds/search-engines.ts';
@@ -122,12 +123,13 @@ export async function buildApp({
   await app.register(readyRoute, { readiness });
   await app.register(artRoutes, { deps });
   await app.register(feedRoutes, { deps });
+  await app.register(cardRoutes, { deps, limits, version });
   if (webRoot === undefined) {
     app.setNotFoundHandler(() => {
       throw new AppError('route.notFound');
     });
   } else {
-    await app.register(webFiles, { root: webRoot, deps });
+    await app.register(webFiles, { root: webRoot, deps, version });
   }
   return app;
 }

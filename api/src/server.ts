@@ -93,6 +93,8 @@ export async function startServer(
     caches: data.caches,
     images: data.images,
     privateFiles: data.privateFiles,
+    cards: data.cards,
+    fontFile: data.fontFile,
     personalDataJobs: new WakeUp(),
     decodes: new DecodeQueue(),
     signingKey: data.signingKey,

@@ -4,6 +4,7 @@ import { addonsFor, sharpVersion } from './addons.ts';
 import { bundleScript, bundleServer, bundleThread } from './bundle.ts';
 import { writeChecksum } from './checksums.ts';
 import { filesIn, hashOf } from './files.ts';
+import { fonts } from './fonts.ts';
 import { fetchForeignPackages, foreignNode } from './foreign-packages.ts';
 import {
   checkpointThreadEntry,
@@ -47,6 +48,7 @@ const files = new Map([
   ['checkpoint-thread.cjs', thread],
   ...addons,
   ...(await filesIn(webFolder, 'web')),
+  ...fonts(),
 ]);
 await writeFile(hash, await hashOf(files));
 

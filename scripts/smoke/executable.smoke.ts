@@ -97,6 +97,18 @@ test('the page and its scripts are served', async () => {
   expect(script.headers.get('cache-control')).toContain('immutable');
 });
 
+test('a page names its card, which the executable draws with its own fonts', async () => {
+  const page = await fan.send('GET', `/brewery/${brewery.id}`);
+  const [, path = ''] =
+    /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(await page.text()) ?? [];
+  expect(path).toContain(`/cards/brewery/${brewery.id}.png`);
+  const card = await fan.send('GET', path);
+  const png = Buffer.from(await card.arrayBuffer());
+  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(100_000);
+});
+
 test('a second server on the same folder is refused, and the first continues', async () => {
   await expect(start()).rejects.toThrow(/Another Hoptrail is using the data folder/);
   expect(await fan.json('GET', '/api/health')).toMatchObject({ status: 'ok' });

@@ -19,7 +19,15 @@ export async function browserProject(): Promise<TestProjectInlineConfiguration> 
   return {
     extends: true,
     root: fileURLToPath(new URL('../../web', import.meta.url)),
-    server: { proxy: { '/trpc': target, '/api': target, '/objects': target, '/art': target } },
+    server: {
+      proxy: {
+        '/trpc': target,
+        '/api': target,
+        '/objects': target,
+        '/art': target,
+        '/cards': target,
+      },
+    },
     // All dependencies at the start: if Vite finds one while a test runs, it reloads the page.
     optimizeDeps: {
       entries: ['src/**/*.{ts,tsx}'],

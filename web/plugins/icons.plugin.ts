@@ -31,7 +31,7 @@ function icon(size: number, options: { maskable?: boolean } = {}): Promise<Buffe
     .toBuffer();
 }
 
-/** The preview image of pages without a picture of their own, 1200 x 630 px. */
+/** The preview image that pages of the last release name, 1200 x 630 px. */
 async function card(): Promise<Buffer> {
   return await sharp(Buffer.from(sceneSvg('breweries')))
     .resize(1200, 630, { fit: 'cover' })

@@ -2,6 +2,7 @@ import type { Deps, ProcedureCaches, Ranking } from '../context.ts';
 import type { Availability } from '../db/availability.ts';
 import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../db/instances/change-feed.ts';
+import type { CardStore } from '../objects/cards/card-store.ts';
 import { BreweryCache } from './brewery-cache.ts';
 import { Compressors } from './compressors.ts';
 import { EtagCache } from './etag-cache.ts';
@@ -31,6 +32,10 @@ export interface ServerDeps extends Deps {
   caches: Caches;
   /** Whether the database can be reached. */
   availability: Availability;
+  /** The pictures of link previews. */
+  cards: CardStore;
+  /** Returns the path of a font's file. */
+  fontFile: (name: string) => string;
 }
 
 /**

@@ -17,6 +17,8 @@ export interface UnpackedRuntime {
   webRoot: string;
   /** The script of the checkpoint worker. */
   checkpointThread: string;
+  /** Returns the path of a font's file, such as `inter-latin-600-normal.woff`. */
+  fontFile: (name: string) => string;
   /** Path of SQLite's addon, if it cannot be found by name. */
   sqliteAddon?: string | undefined;
 }

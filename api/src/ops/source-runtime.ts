@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { Runtime } from './runtime.ts';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const require = createRequire(import.meta.url);
+const fontFolders: Readonly<Record<string, string>> = {
+  caprasimo: dirname(require.resolve('@fontsource/caprasimo/package.json')),
+  inter: dirname(require.resolve('@fontsource/inter/package.json')),
+};
 const notices = inRepository('dist/THIRD-PARTY-NOTICES.txt');
 
 /** The runtime when Hoptrail runs from the source. */
@@ -14,5 +21,6 @@ export const sourceRuntime: Runtime = {
   unpack: async () => ({
     webRoot: inRepository('web/dist'),
     checkpointThread: inRepository('api/src/db/sqlite/checkpoints/checkpoint-thread.ts'),
+    fontFile: (name) => join(fontFolders[name.split('-')[0] ?? ''] ?? '', 'files', name),
   }),
 };

@@ -20,6 +20,8 @@ import { sweepUploads } from '../features/uploads/sweep.ts';
 import { instantAfter } from '../lib/durations.ts';
 
 const LOOK_EVERY_MS = 60_000;
+/** How long a card stays: one that is still asked for is made again. */
+const CARD_MS = 30 * DAY_MS;
 
 interface Sweeping {
   /** Whether this process cleans up. */
@@ -48,7 +50,7 @@ export function keepSweeping(sweeping: Sweeping): () => void {
 }
 
 /**
- * Deletes expired rows, ended exports and unused uploads, ends trails, and completes rows of releases
+ * Deletes expired rows, ended exports, unused uploads and old cards, ends trails, and completes rows of releases
  * before.
  */
 export async function sweep(deps: ServerDeps): Promise<void> {
@@ -65,5 +67,6 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await endPassports(deps);
   // Last, because it fails while an object store is out of reach.
   await sweepUploads(deps);
+  await deps.cards.removeBefore(new Date(now.getTime() - CARD_MS));
   await sweepPrivateFiles({ ...deps, database: await databaseName(deps.db) });
 }

@@ -109,6 +109,8 @@ export async function buildTestApp({
     caches: data.caches,
     images: data.images,
     privateFiles: data.privateFiles,
+    cards: data.cards,
+    fontFile: data.fontFile,
     personalDataJobs: new WakeUp(),
     decodes: new DecodeQueue(),
     signingKey: data.signingKey,

@@ -85,6 +85,44 @@ memberTest('a member copies the link in a browser that cannot share', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
+memberTest('a member sends the picture of a page and its link', async ({ page }) => {
+  const sent: { title: string; url?: string; files?: [string, number][] }[] = [];
+  await page.exposeFunction('record', (data: (typeof sent)[number]) => sent.push(data));
+  await page.addInitScript(() => {
+    const share = async ({ title = '', url, files }: ShareData) => {
+      const named = files?.map(({ type, size }) => [type, size]);
+      await Reflect.get(window, 'record')({ title, url, files: named });
+    };
+    Object.assign(Navigator.prototype, { share, canShare: () => true });
+  });
+  await page.goto('/breweries');
+  await page.getByRole('article').first().getByRole('link').tap();
+  await page.getByRole('button', { name: 'Share this brewery' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Share this brewery' });
+  const anyPicture = page.getByRole('dialog').getByRole('img', { name: /^Picture: / });
+  const width = () => anyPicture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expectGoodScreen(page, () => expect.poll(width).toBe(1200));
+  await dialog.getByRole('button', { name: 'Share the picture' }).tap();
+  await dialog.getByRole('button', { name: 'Share the link' }).tap();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]?.files).toEqual([['image/png', expect.any(Number)]]);
+  expect(sent[1]?.url).toBe(page.url());
+
+  // The picture of an older server is missing: the link remains.
+  await page.route('**/cards/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/weekly-events/friday');
+  await page
+    .getByRole('button', { name: /^Share / })
+    .first()
+    .tap();
+  await expect(page.getByText('The picture did not load.')).toBeVisible();
+  await page.unroute('**/cards/**');
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await expect.poll(width).toBe(1200);
+  await page.getByRole('button', { name: 'Share the link' }).tap();
+  await expect.poll(() => sent[2]?.url ?? '').toMatch(/\/weekly-events\/friday\?event=/);
+});
+
 memberTest('a member goes from an event to its brewery and back', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('link', { name: 'Lanterns and Lagers' }).tap();

@@ -2,6 +2,7 @@ import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
 import type { Metadata } from 'sharp';
 import { AppError } from '../../errors.ts';
 import { decodedBytes, refuseByHeader } from './decoding-cost.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** A picture in one of the stored widths, as WebP. */
 export interface SizedImage {
@@ -9,15 +10,11 @@ export interface SizedImage {
   data: Buffer;
 }
 
-const DECODERS = [
-  'VipsForeignLoadJpegBuffer',
-  'VipsForeignLoadPngBuffer',
-  'VipsForeignLoadWebpBuffer',
-  'VipsForeignLoadNsgifBuffer',
-  'VipsForeignLoadHeifBuffer',
-];
 /** The signatures of the five accepted formats. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
+/** The beginning of any file in these formats: nothing else reaches the decoders. */
+const BEGINNING = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp)/s;
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 const TIMEOUT_SECONDS = 20;
 const WIDEST = Math.max(...IMAGE_WIDTHS);
 /** Above this many bytes only one picture is decoded at a time. */
@@ -47,12 +44,16 @@ export async function renderSizes(file: Buffer): Promise<SizedImage[]> {
 
 async function headerOf(file: Buffer): Promise<Metadata> {
   const sharp = await loadSharp();
-  try {
-    return await sharp(file, { limitInputPixels: false }).metadata();
-  } catch (cause) {
-    const isBegun = SIGNATURE.test(file.toString('latin1', 0, 12));
-    throw new AppError(isBegun ? 'upload.damaged' : 'upload.notAnImage', { cause });
-  }
+  const beginning = file.toString('latin1', 0, 12);
+  if (!BEGINNING.test(beginning)) throw new AppError('upload.notAnImage');
+  const header = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch((cause) => {
+      const isBegun = SIGNATURE.test(beginning);
+      throw new AppError(isBegun ? 'upload.damaged' : 'upload.notAnImage', { cause });
+    });
+  if (!FORMATS.includes(header.format)) throw new AppError('upload.notAnImage');
+  return header;
 }
 
 /** Returns the pixels of a picture, rotated upright, in the largest stored width. */
@@ -81,18 +82,4 @@ async function oneHeavyAtATime<T>(header: Metadata, decoding: () => Promise<T>):
   const turn = heavy.then(decoding);
   heavy = turn.catch(() => {});
   return await turn;
-}
-
-let loading: Promise<typeof import('sharp').default> | undefined;
-
-/** Loads the image library at the first picture, which makes the start faster. */
-function loadSharp(): Promise<typeof import('sharp').default> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: DECODERS });
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
-  });
-  return loading;
 }

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ObjectStoreConfig } from '../../config/object-store.ts';
-import type { Bucket } from '../s3/bucket.ts';
-import { Outages } from '../s3/outages.ts';
+import { reachBucket } from '../s3/reach-bucket.ts';
 import { isFileName } from './file-name.ts';
 import type { SealedFiles } from './private-files.ts';
 
@@ -11,13 +10,7 @@ const FOLDER = 'private/';
 
 /** Returns a store in a bucket, which all instances share. */
 export function s3Files(config: ObjectStoreConfig): SealedFiles {
-  const outages = new Outages();
-  let opening: Promise<Bucket> | undefined;
-  const reach = <T>(act: (bucket: Bucket) => Promise<T>): Promise<T> =>
-    outages.watch(async () => {
-      opening ??= import('../s3/bucket.ts').then(({ Bucket }) => new Bucket(config));
-      return await act(await opening);
-    });
+  const reach = reachBucket(config);
   return {
     put: (name, path) =>
       reach(async (bucket) => {

@@ -10,7 +10,8 @@ const SQLITE = 'native/better-sqlite3.node';
 const CHECKPOINT_THREAD = 'checkpoint-thread.cjs';
 
 /**
- * Unpacks the embedded files: the web app to `web`, native addons to `native`.
+ * Unpacks the embedded files: the web app to `web`, native addons to `native`,
+ * fonts to `fonts`.
  * @param dataDir the data folder; everything goes below its `.runtime`
  * @throws DataFolderError if the system forbids loading programs from the data folder
  */
@@ -23,6 +24,7 @@ export async function unpackRuntime(dataDir: string, files: PackedFiles): Promis
     webRoot: join(unpacked, 'web'),
     sqliteAddon: join(unpacked, SQLITE),
     checkpointThread: join(unpacked, CHECKPOINT_THREAD),
+    fontFile: (name: string) => join(unpacked, 'fonts', name),
   };
   const leftOvers = await findLeftOvers(folder, files.hash, new Date());
   if (leftOvers.length > 0) await removeUnlessInUse(leftOvers, dataDir, runtime);

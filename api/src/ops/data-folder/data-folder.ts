@@ -6,12 +6,14 @@ import { nameDatabase } from '../../db/database-name.ts';
 import type { LogUpkeep } from '../../db/open-database.ts';
 import { lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { ensureWritable } from '../../lib/files/writable-folder.ts';
+import type { CardStore } from '../../objects/cards/card-store.ts';
+import { openCardStore } from '../../objects/cards/open-card-store.ts';
 import type { ImageStore } from '../../objects/image-store.ts';
 import { openImageStore } from '../../objects/open-image-store.ts';
 import { openPrivateFiles } from '../../objects/private-files/open-private-files.ts';
 import type { PrivateFiles } from '../../objects/private-files/private-files.ts';
 import { backupFolder, type DataPaths } from '../backups/paths.ts';
-import type { Runtime } from '../runtime.ts';
+import type { Runtime, UnpackedRuntime } from '../runtime.ts';
 import type { StartRules } from './expect-database.ts';
 import {
   type FolderDatabase,
@@ -32,6 +34,9 @@ export interface DataFolder {
   images: ImageStore;
   /** Exports, and files to import. */
   privateFiles: PrivateFiles;
+  /** The pictures of link previews. */
+  cards: CardStore;
+  fontFile: UnpackedRuntime['fontFile'];
   /** The key that signs upload links, sign-up proofs and codes. */
   signingKey: string;
   /** The files that other accounts could read before this start. */
@@ -64,7 +69,7 @@ export async function openDataFolder(
 ): Promise<DataFolder> {
   const path = resolve(paths.dataDir);
   await ensureWritable(path);
-  const { webRoot, sqliteAddon, checkpointThread } = await runtime.unpack(path);
+  const { webRoot, sqliteAddon, checkpointThread, fontFile } = await runtime.unpack(path);
   const native = { nativeBinding: sqliteAddon, checkpointThread };
   const unlock = lockFolder(path, native);
   let close = async () => {};
@@ -89,6 +94,8 @@ export async function openDataFolder(
       caches: makeCaches(db, database.changes),
       images: await openImageStore(join(path, 'uploads'), paths.objectStore),
       privateFiles,
+      cards: openCardStore(join(path, 'cards'), paths.objectStore),
+      fontFile,
       signingKey,
       modes,
       isNew,

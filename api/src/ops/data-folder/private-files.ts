@@ -17,6 +17,7 @@ const PRIVATE = [
   SIGNING_KEY_FILE,
   UPLOADS,
   'private',
+  'cards',
   'backups',
   'tls',
 ];

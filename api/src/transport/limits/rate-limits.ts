@@ -19,10 +19,14 @@ interface Rates {
   filesPerMinute: number;
 }
 
+/** The new cards that the server draws for one client in a minute. */
+const CARDS_PER_MINUTE = 20;
+
 /** Counts the requests of each client in a minute. */
 export class RateLimits {
   readonly #calls: Budget;
   readonly #files: Budget;
+  readonly #cards: Budget;
   readonly #clock: Clock;
   readonly #securityLog: SecurityLog;
 
@@ -35,6 +39,7 @@ export class RateLimits {
       new WindowCounter(most, reportOf(db, reports, { name, points: most }));
     this.#calls = new Budget('calls', requestsPerMinute, counter);
     this.#files = new Budget('files', filesPerMinute, counter);
+    this.#cards = new Budget('cards', CARDS_PER_MINUTE, counter);
     this.#clock = clock;
     this.#securityLog = securityLog;
   }
@@ -50,6 +55,11 @@ export class RateLimits {
   /** Takes tokens for further calls of the same request. */
   furtherCalls({ ip }: Pick<FastifyRequest, 'ip'>, calls: number): AppError | undefined {
     return calls > 0 ? this.#take(this.#calls, ip, calls) : undefined;
+  }
+
+  /** Takes a token for a picture that has to be drawn, which takes a processor for a moment. */
+  newCard({ ip }: Pick<FastifyRequest, 'ip'>): AppError | undefined {
+    return this.#take(this.#cards, ip, 1);
   }
 
   #take(budget: Budget, address: string, tokens: number): AppError | undefined {

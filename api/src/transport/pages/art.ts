@@ -21,6 +21,7 @@ import { AppError } from '../../errors.ts';
 import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
 import { findEventTitle } from '../../features/events/event-titles.repo.ts';
 import { findPassportNumber } from '../../features/passports/shared/passport-numbers.repo.ts';
+import { decodedPart } from './page-routes.ts';
 
 const asked = z.object({
   seed: z.string().max(100).default(''),
@@ -71,6 +72,29 @@ const drawings: Readonly<Record<string, (asked: Asked, db: Db) => Drawn | Promis
     return kind && emptySvg(kind);
   },
 };
+
+const patterns = Object.entries(drawings).map(
+  ([pathname, draw]) => [new URLPattern({ pathname }), draw] as const,
+);
+
+/** Returns the drawing at one of our addresses; undefined if there is none. */
+export async function drawingAt(address: string, db: Db): Promise<Drawn> {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  for (const [pattern, draw] of patterns) {
+    const found = pattern.exec({ pathname });
+    if (!found) continue;
+    const parts = Object.entries(found.pathname.groups).map(([name, part = '']) => [
+      name,
+      decodedPart(part),
+    ]);
+    const input = asked.safeParse({
+      ...Object.fromEntries(searchParams),
+      ...Object.fromEntries(parts),
+    });
+    return input.success ? await draw(input.data, db) : undefined;
+  }
+  return undefined;
+}
 
 /** Serves the product's drawings, which are made on request. */
 export const artRoutes: FastifyPluginAsync<{ deps: Pick<ServerDeps, 'db'> }> = async (

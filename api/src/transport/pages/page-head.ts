@@ -1,20 +1,26 @@
+import { CARD_SIZE } from '@hoptrail/contracts/lib/card-paths';
 import { escapeXml } from '@hoptrail/drawings/svg';
+import { versionedCardPath } from '../cards/card.ts';
 import type { RouteFiles } from './page-files.ts';
 import type { PageMeta } from './page-metadata.ts';
 import { structuredScript } from './structured-data.ts';
 
 const PRODUCT = 'Hoptrail';
-/** The picture of the product, which the build of the web app renders. */
-const PRODUCT_PICTURE = '/icons/card.png';
 
 /**
  * Returns the part of the head that differs from page to page (Open Graph protocol, ogp.me).
  * @param origin the public URL of the server, such as `https://beer.example`
  * @param files the files of the screen, to preload
+ * @param version of the program, whose drawings the card has
  */
-export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | undefined): string {
-  const { title, description, image = PRODUCT_PICTURE, path, exists, isUnlisted, feed } = meta;
+export function pageHead(
+  meta: PageMeta,
+  origin: string,
+  { files, version }: { files: RouteFiles | undefined; version: string },
+): string {
+  const { title, description, card, path, exists, isUnlisted, feed } = meta;
   const isListed = exists && !isUnlisted;
+  const picture = new URL(versionedCardPath(card, version), origin).href;
   const address = new URL(path, origin).href;
   const tags = [
     `<title>${escapeXml(title ? `${title} · ${PRODUCT}` : PRODUCT)}</title>`,
@@ -25,8 +31,14 @@ export function pageHead(meta: PageMeta, origin: string, files: RouteFiles | und
     property('og:title', title || PRODUCT),
     property('og:description', description),
     property('og:url', address),
-    property('og:image', new URL(image, origin).href),
+    property('og:image', picture),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(CARD_SIZE.width)),
+    property('og:image:height', String(CARD_SIZE.height)),
+    property('og:image:alt', card.alt),
     named('twitter:card', 'summary_large_image'),
+    named('twitter:image', picture),
+    named('twitter:image:alt', card.alt),
     ...(feed ? [alternate(feed)] : []),
     ...(isListed && meta.structured ? [structuredScript(meta.structured, origin)] : []),
     ...(files?.styles ?? []).map((file) => link('stylesheet', file, 'crossorigin')),

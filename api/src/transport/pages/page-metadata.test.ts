@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { makeWeeklyEvent } from '../../testing/factories/weekly-event.ts';
 import { addBreweries, addPassport } from '../../testing/passports.ts';
 import { signUp } from '../../testing/person.ts';
 
@@ -55,16 +56,61 @@ test('shows name, town and picture of a brewery in its metadata', async () => {
     expect(body).toContain('<meta property="og:title" content="Lampwick" />');
     expect(body).toMatch(/"description" content="Lampwick in Tulsa, OK:/);
     expect(body).toContain(`rel="canonical" href="https://beer.example/brewery/${id}"`);
-    expect(body).toContain(`content="https://beer.example${image}?w=1280"`);
+    expect(body).toMatch(
+      new RegExp(
+        `og:image" content="https://beer.example/cards/brewery/${id}.png\\?v=[0-9a-f]{12}"`,
+      ),
+    );
+    for (const [name, content] of [
+      ['og:image:type', 'image/png'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'Lampwick, Tulsa, OK'],
+    ]) {
+      expect(body).toContain(`property="${name}" content="${content}"`);
+    }
+    expect(body).toContain('name="twitter:image:alt" content="Lampwick, Tulsa, OK"');
     expect(body).not.toContain('noindex');
   }
 });
 
-test("uses the product's picture instead of an SVG drawing, which link previews cannot show", async () => {
+test('every page names a card that the server has', async () => {
   const run = await start();
-  const { id } = await addBrewery(run, { image: '/art/photos/one.svg' });
-  const { body } = await open(run, `/brewery/${id}`);
-  expect(body).toContain('property="og:image" content="https://beer.example/icons/card.png"');
+  const brewery = await addBrewery(run, { image: '/art/photos/one.svg' });
+  const event = makeSpecialEvent({});
+  const weekly = makeWeeklyEvent({ breweryId: brewery.id });
+  await run.deps.db.insertInto('special_events').values(event).execute();
+  await run.deps.db.insertInto('weekly_events').values(weekly).execute();
+  const trail = await addPassport(run, [brewery]);
+  const ada = await signUp(run, 'ada');
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  const pages = [
+    ['/welcome', 'welcome/hoptrail'],
+    ['/no/such/page', 'welcome/hoptrail'],
+    ['/terms', 'welcome/hoptrail'],
+    ['/welcome?badge=gold-hop', 'badge/gold-hop', 'Gold Hop'],
+    ['/welcome?badge=__proto__', 'welcome/hoptrail'],
+    [`/brewery/${brewery.id}`, `brewery/${brewery.id}`],
+    [`/special-event/${event.id}`, `special-event/${event.id}`],
+    ['/weekly-events/Wednesday', 'weekday/wednesday'],
+    [`/weekly-events/wednesday?event=${weekly.id}`, `weekly-event/${weekly.id}`, 'Pub Quiz'],
+    ['/weekly-events/wednesday?event=gone', 'weekday/wednesday', 'Wednesday events'],
+    [`/trails/${trail.id}`, `trail/${trail.id}`],
+    ['/u/ADA', 'profile/ada'],
+  ];
+  for (const [page = '', card, title] of pages) {
+    const { body } = await open(run, page);
+    const address =
+      /property="og:image" content="https:\/\/beer.example([^"]+)"/.exec(body)?.[1] ?? '';
+    expect(address, page).toContain(`/cards/${card}.png?v=`);
+    if (title) {
+      expect(body).toContain(`<title>${title} · Hoptrail</title>`);
+    }
+    const picture = await open(run, address);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    if (card?.startsWith('profile')) continue;
+    expect(picture.headers['cache-control']).toBe('public, max-age=86400');
+  }
 });
 
 test('names the person of a shown trail, which search engines leave out; a hidden one is 404', async () => {
@@ -101,7 +147,7 @@ test('shows title, date and place of a special event in its metadata', async () 
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Barrel Night · Hoptrail</title>');
   expect(body).toContain('Saturday, February 14, 2026, 6:00 PM - 10:00 PM at Porch Light Brewing.');
-  expect(body).toContain('property="og:image" content="https://pics.example/a"');
+  expect(body).not.toContain('pics.example');
   const description = /name="description" content="([^"]*)"/.exec(body)?.[1] ?? '';
   expect(description.length).toBeLessThanOrEqual(201);
   expect(description).toMatch(/ Pour…$/);

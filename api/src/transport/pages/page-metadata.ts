@@ -2,9 +2,12 @@ import { screenAt } from '@hoptrail/screens/screen-at';
 import type { Context } from '../../context.ts';
 import { toAppError } from '../../errors.ts';
 import { appRouter } from '../../router.ts';
+import type { Card } from '../cards/card.ts';
+import { welcomeCardOf } from '../cards/cards-of.ts';
 import { eventsFeed, type Feed, podcastFeed } from './page-feeds.ts';
 import { routeParams } from './page-routes.ts';
 import { type About, subjects, type Visitor } from './page-subjects.ts';
+import { sharedParts } from './shared-parts.ts';
 import { podcastData, type StructuredData } from './structured-data.ts';
 
 /** The metadata of a page for search engines and link previews. */
@@ -12,8 +15,8 @@ export interface PageMeta {
   /** The title, as on the screen. */
   title: string;
   description: string;
-  /** The URL of a picture that every link preview can show; undefined for the product's own. */
-  image?: string | undefined;
+  /** The picture for link previews. */
+  card: Card;
   /** The canonical path of the page. */
   path: string;
   /** Whether the object that the page shows exists. */
@@ -41,12 +44,12 @@ const product = 'Find breweries near you, check in, earn hops and climb the lead
 
 /**
  * Returns the metadata of a page, as a visitor sees it.
- * @param path without its query
+ * @param address the path with its query
  * @param route that the path leads to, such as `/brewery/$id`
  * @param context of the request
  */
 export async function pageMeta(
-  path: string,
+  { path, query }: { path: string; query: URLSearchParams },
   route: string | undefined,
   context: Context,
 ): Promise<PageMeta> {
@@ -54,9 +57,15 @@ export async function pageMeta(
   const own = {
     title: screen?.linkTitle ?? screen?.title ?? '',
     description: screen?.description ?? product,
+    card: welcomeCardOf(),
     path: path.replace(/(?<=.)\/$/, ''),
     exists: true,
   };
+  const shared = route && sharedParts[route];
+  if (shared) {
+    const about = await shared(visitorOf(context), query);
+    if (about) return { ...own, ...about };
+  }
   const list = route && lists[route];
   if (list) return { ...own, ...(await list(visitorOf(context))) };
   if (!route || !screen?.subject || !screen.isAboutSubject) return own;
@@ -76,10 +85,11 @@ export function unknownPage(path: string): PageMeta {
 }
 
 /** Returns the calls of a request as a visitor makes them. */
-function visitorOf(context: Context): Visitor {
-  return { call: appRouter.createCaller({ ...context, findCaller: async () => undefined }) };
+export function visitorOf(context: Context): Visitor {
+  const call = appRouter.createCaller({ ...context, findCaller: async () => undefined });
+  return { call, db: context.db };
 }
 
 function missing(title: string, path: string): PageMeta {
-  return { title, description: product, path, exists: false };
+  return { title, description: product, card: welcomeCardOf(), path, exists: false };
 }

@@ -1,5 +1,5 @@
 const FEEDS = /^\/(calendars|feeds|sitemaps)\//;
-const DATA = /^\/(api|trpc|objects|art|assets|calendars|feeds|sitemaps)(\/|$|\?)/;
+const DATA = /^\/(api|trpc|objects|art|cards|assets|calendars|feeds|sitemaps)(\/|$|\?)/;
 
 /** Returns whether a URL is that of a calendar or feed, which people open in a browser too. */
 export function isFeedPath(url: string): boolean {
@@ -31,7 +31,7 @@ export function routeParams(path: string, route: string): Record<string, string>
   const given = segments(path);
   return Object.fromEntries(
     segments(route).flatMap((name, index) =>
-      isVariable(name) ? [[name.slice(1), decoded(given[index] ?? '')]] : [],
+      isVariable(name) ? [[name.slice(1), decodedPart(given[index] ?? '')]] : [],
     ),
   );
 }
@@ -58,7 +58,8 @@ function segments(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-function decoded(part: string): string {
+/** Returns a segment of a path decoded; as it is where that is impossible. */
+export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

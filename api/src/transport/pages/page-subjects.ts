@@ -1,7 +1,19 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Subject } from '@hoptrail/screens/screen';
+import type { Db } from '../../db/database.ts';
+import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
+import { findPassportNumber } from '../../features/passports/shared/passport-numbers.repo.ts';
 import type { appRouter } from '../../router.ts';
+import type { Card } from '../cards/card.ts';
+import {
+  breweryCardOf,
+  legacyEventCardOf,
+  profileCardOf,
+  specialEventCardOf,
+  trailCardOf,
+  weekdayCardOf,
+} from '../cards/cards-of.ts';
 import { eventDescription } from './event-description.ts';
 import { breweryFeed, eventsFeed, type Feed } from './page-feeds.ts';
 import { shortened } from './shortened.ts';
@@ -10,6 +22,7 @@ import { breweryData, eventData, type StructuredData } from './structured-data.t
 /** What a visitor's calls return. */
 export interface Visitor {
   call: ReturnType<typeof appRouter.createCaller>;
+  db: Db;
 }
 
 /** What a page says about its object. */
@@ -21,7 +34,7 @@ export interface About {
   /** Whether search engines are asked to leave the page out. */
   isUnlisted?: boolean;
   /** The picture for link previews; absent for the product's own. */
-  image?: string | undefined;
+  card?: Card;
   /** What the page is about, for search engines. */
   structured?: StructuredData | undefined;
   /** The calendar or feed of the page. */
@@ -43,18 +56,18 @@ export const subjects: Readonly<
   profile: aboutProfile,
 };
 
-async function aboutBrewery({ call }: Visitor, id: string): Promise<About> {
+async function aboutBrewery({ call, db }: Visitor, id: string): Promise<About> {
   const brewery = await call.breweries.byId({ id });
-  const { name, city, state, image, closedAt } = brewery;
+  const { name, city, state, closedAt } = brewery;
   return {
     title: name,
     description: closedAt
       ? `${name} in ${city}, ${state} is closed.`
       : `${name} in ${city}, ${state}: hours, tap list and the way there. Check in when you arrive.`,
-    image: linkPicture(image),
+    card: breweryCardOf(brewery, await findBreweryNumber(db, id)),
     path: `/brewery/${encodeURIComponent(id)}`,
     ...(closedAt === null && {
-      structured: breweryData(brewery, linkPicture(image)),
+      structured: breweryData(brewery, storedPicture(brewery.image)),
       feed: breweryFeed(brewery),
     }),
   };
@@ -65,9 +78,9 @@ async function aboutSpecialEvent({ call }: Visitor, id: string): Promise<About> 
   return {
     title: event.event,
     description: eventDescription({ ...event, host: event.company }),
-    image: linkPicture(event.logo),
+    card: specialEventCardOf(event),
     path: `/special-event/${encodeURIComponent(id)}`,
-    structured: eventData(event, linkPicture(event.logo)),
+    structured: eventData(event, storedPicture(event.logo)),
     feed: eventsFeed,
   };
 }
@@ -82,17 +95,17 @@ async function aboutLegacyEvent({ call }: Visitor, id: string): Promise<About> {
       host: event.brewery.name,
       details: event.description,
     }),
-    image: linkPicture(event.image),
+    card: legacyEventCardOf(event),
     path: `/events/${encodeURIComponent(id)}`,
   };
 }
 
-async function aboutPassport({ call }: Visitor, id: string): Promise<About> {
+async function aboutPassport({ call, db }: Visitor, id: string): Promise<About> {
   const passport = await call.passports.byId({ id });
   return {
     title: passport.name,
     description: shortened(passport.story),
-    image: linkPicture(passport.picture),
+    card: trailCardOf(passport, await findPassportNumber(db, id)),
     path: `/trails/${encodeURIComponent(id)}`,
   };
 }
@@ -100,7 +113,8 @@ async function aboutPassport({ call }: Visitor, id: string): Promise<About> {
 async function aboutWeekday(_visitor: Visitor, text: string): Promise<About> {
   const day = knownWeekday(text);
   if (!day) return { title: '' };
-  return { title: `${day} events`, description: `What the breweries have on every ${day}.` };
+  const description = `What the breweries have on every ${day}.`;
+  return { title: `${day} events`, description, card: weekdayCardOf(day) };
 }
 
 async function aboutProfile({ call }: Visitor, username: string): Promise<About> {
@@ -110,7 +124,7 @@ async function aboutProfile({ call }: Visitor, username: string): Promise<About>
   return {
     title: `Trail of ${name}`,
     description: `${counted(breweries, 'brewery', 'breweries')} in ${counted(towns, 'town', 'towns')}: the stamps on ${name}'s trail.`,
-    image: linkPicture(profile.profileImage),
+    card: profileCardOf(profile),
     path: `/u/${encodeURIComponent(profile.username)}`,
     isUnlisted: true,
   };
@@ -120,8 +134,8 @@ function counted(count: number, one: string, several: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 }
 
-/** Returns undefined for SVG drawings, which link previews and search engines cannot show. */
-function linkPicture(stored: string | null): string | undefined {
+/** Returns the address of a stored picture; undefined for drawings, which search engines do not read. */
+function storedPicture(stored: string | null): string | undefined {
   const address = displayImage(stored);
   if (!address || /\.svg(\?|$)/.test(address)) return undefined;
   return sizedImage(address, 1280);

@@ -12,13 +12,20 @@ import { pageMeta, unknownPage } from './page-metadata.ts';
 import { isPagePath, routeAt } from './page-routes.ts';
 import { dataScript, pageData } from './preloaded-queries.ts';
 
+interface Options {
+  root: string;
+  deps: Deps;
+  /** Of the program. */
+  version: string;
+}
+
 /**
  * Serves the built app: its files, the documentation of the API, and for any other path the page
- * with its title and metadata. Paths below `/api`, `/trpc`, `/objects` or `/art` are never the
- * page.
+ * with its title and metadata. Paths below `/api`, `/trpc`, `/objects`, `/art` or `/cards` are
+ * never the page.
  * @param root folder of the built files, each with `.br` and `.gz` beside it if that is smaller
  */
-export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, { root, deps }) => {
+export const webFiles = fastifyPlugin<Options>(async (app, { root, deps, version }) => {
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -34,18 +41,20 @@ export const webFiles = fastifyPlugin<{ root: string; deps: Deps }>(async (app, 
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     // The URL of a request to a proxy includes the host (RFC 9112, 3.2.2).
-    const path = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0] || '/';
+    const [before, ...rest] = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
+    const path = before || '/';
+    const query = new URLSearchParams(rest.join('?'));
     const context = createContext(deps, request, reply);
     const { page, routes, shells } = await files();
     // A build without a list of routes may have a screen at any path.
     const listed = routes.length > 0 ? routes.map((known) => known.path) : screenPaths;
     const route = routeAt(path, listed);
     const isKnown = route !== undefined || routes.length === 0;
-    const found = isKnown ? await pageMeta(path, route, context) : unknownPage(path);
+    const found = isKnown ? await pageMeta({ path, query }, route, context) : unknownPage(path);
     const meta = deps.config.isSearchable ? found : { ...found, isUnlisted: true };
     const isSignedIn = (await context.findCaller()) !== undefined;
     const screen = filesOf(route, isSignedIn, routes);
-    const head = pageHead(meta, context.origin, screen);
+    const head = pageHead(meta, context.origin, { files: screen, version });
     const known = await pageData(path, screen?.path, context);
     const drawn = screen && shells[screen.path];
     const shell = drawn && withHeroImage(drawn, screen.path, known);

@@ -1,6 +1,6 @@
+import type { CardKind } from '@hoptrail/contracts/lib/card-paths';
 import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, useState } from 'react';
-import { sharePage } from '../../lib/browser/share-page.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { part } from '../layout/part.tsx';
 import { Button } from './button.tsx';
@@ -12,24 +12,30 @@ interface ShareButtonProps {
   title: string;
   /** The accessible name. */
   label: string;
+  /** The picture to share. */
+  card: { kind: CardKind; id: string };
+  /** The path to share; the current page's by default. */
+  path?: string;
+  look?: 'round' | 'plain';
 }
 
-/** Shares the current page with the phone's share sheet; without one, shows the link to copy. */
-export function ShareButton({ title, label }: ShareButtonProps) {
-  const dialog = useDialog('share');
+/** Shows the picture and the link of a page, to send with the phone's share sheet. */
+export function ShareButton({ title, label, card, path, look = 'round' }: ShareButtonProps) {
+  const dialog = useDialog(`share ${card.kind} ${card.id}`);
   const [wanted, setWanted] = useState(dialog.open);
   if (dialog.open && !wanted) setWanted(true);
-  const share = async () => {
-    if (!(await sharePage(title))) dialog.show();
-  };
   return (
     <>
-      <Button look="round" aria-label={label} onClick={share}>
+      <Button look={look} aria-label={label} onClick={dialog.show}>
         <Share2 size={20} aria-hidden />
       </Button>
       {wanted && (
         <Suspense>
-          <ShareDialog title={label} open={dialog.open} onClose={dialog.hide} />
+          <ShareDialog
+            {...{ title: label, about: title, card, path }}
+            open={dialog.open}
+            onClose={dialog.hide}
+          />
         </Suspense>
       )}
     </>

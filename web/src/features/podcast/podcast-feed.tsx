@@ -22,7 +22,8 @@ export function PodcastFeed() {
         <Suspense>
           <ShareDialog
             title="RSS feed for podcast apps"
-            link={new URL('/feeds/podcast.rss', window.location.origin).href}
+            about="the podcast"
+            path="/feeds/podcast.rss"
             open={dialog.open}
             onClose={dialog.hide}
           />

@@ -1,4 +1,6 @@
+import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import type { UserBadge } from '@hoptrail/contracts/users';
+import { ShareButton } from '../../components/actions/share-button.tsx';
 import { ProgressRing } from '../../components/state/progress-ring.tsx';
 import { grouped } from '../../lib/text/numbers.ts';
 import styles from './badge-card.module.css';
@@ -11,6 +13,7 @@ interface BadgeCardProps {
 
 /** The badge, and the number of check-ins missing for the next one. */
 export function BadgeCard({ checkins, badge }: BadgeCardProps) {
+  const slug = badgeTiers.find(({ name }) => name === badge.name)?.slug;
   return (
     <section className={styles.card} aria-label="Badge">
       <ProgressRing share={progress(checkins, badge)} size={104}>
@@ -26,6 +29,17 @@ export function BadgeCard({ checkins, badge }: BadgeCardProps) {
           </p>
         )}
       </div>
+      {slug && (
+        <div className={styles.share}>
+          <ShareButton
+            title={badge.name}
+            label="Share your badge"
+            card={{ kind: 'badge', id: slug }}
+            path={`/welcome?badge=${slug}`}
+            look="plain"
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function PublicTrailScreen({ username }: { username: string }) {
 }
 
 function ShownTrail({ profile }: { profile: Profile }) {
-  const { id, name, badge, figures, profileImage, headerImage } = profile;
+  const { id, username, name, badge, figures, profileImage, headerImage } = profile;
   const isVisitor = useCurrentUser() === undefined;
   return (
     <Page title={`Trail of ${name}`} underHeader withBar={false}>
@@ -55,7 +55,11 @@ function ShownTrail({ profile }: { profile: Profile }) {
         corners={
           <>
             <Back isRound />
-            <ShareButton title={`Trail of ${name}`} label="Share this trail" />
+            <ShareButton
+              title={`Trail of ${name}`}
+              label="Share this trail"
+              card={{ kind: 'profile', id: username }}
+            />
           </>
         }
       />

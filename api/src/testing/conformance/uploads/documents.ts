@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 const script = '<script>alert("HOSTILE-MARKER")</script>';
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"/>';
 
 /** Files that are not an accepted picture, whatever type they declare: name, content, type. */
 export const documents: readonly (readonly [string, Buffer | string, string])[] = [
@@ -22,6 +23,9 @@ export const documents: readonly (readonly [string, Buffer | string, string])[] 
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="http://169.254.169.254/"/></svg>',
     'image/png',
   ],
+  ['SVG', drawing, 'image/svg+xml'],
+  ['SVG after spaces', `\n    ${drawing}`, 'image/png'],
+  ['SVG behind the mark of a box', `    ftyp${drawing}`, 'image/avif'],
   ['a page', `<!doctype html>${script}`, 'text/html'],
   ['a page called JPEG', `<!doctype html>${script}`, 'image/jpeg'],
   ['a program', 'alert("HOSTILE-MARKER")', 'text/javascript'],
@@ -46,5 +50,8 @@ export const documents: readonly (readonly [string, Buffer | string, string])[] 
 export const disguised: readonly (readonly [string, string, string])[] = [
   ['a program that begins like a GIF', 'GIF89a=1;alert("HOSTILE-MARKER")//', 'image/gif'],
   ['a WebP head with a page', `RIFF\x20\0\0\0WEBPVP8 ${script}`, 'image/webp'],
+  ['a drawing that begins like a GIF', `GIF8${drawing}`, 'image/gif'],
+  ['a drawing that begins like a WebP', `RIFF    WEBP${drawing}`, 'image/webp'],
+  ['a drawing that begins like an AVIF', `    ftypavif${drawing}`, 'image/avif'],
   ['AVIF marker', '\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'image/avif'],
 ];

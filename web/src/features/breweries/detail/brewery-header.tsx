@@ -27,7 +27,11 @@ export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
           <>
             <BackToBreweries />
             <div className={styles.corner}>
-              <ShareButton title={brewery.name} label="Share this brewery" />
+              <ShareButton
+                title={brewery.name}
+                label="Share this brewery"
+                card={{ kind: 'brewery', id: brewery.id }}
+              />
               <HeartButton
                 name={brewery.name}
                 pressed={isFavorite(brewery.id)}

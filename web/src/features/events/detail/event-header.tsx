@@ -18,10 +18,12 @@ interface EventHeaderProps {
   name: string;
   date: string;
   picture: string | null;
+  /** The kind of its card. */
+  card: 'special-event' | 'event';
 }
 
 /** The header of an event's page: picture, name, back link and share button. */
-export function EventHeader({ id, name, date, picture }: EventHeaderProps) {
+export function EventHeader({ id, name, date, picture, card }: EventHeaderProps) {
   return (
     <div className={styles.frame} data-past={isPast(date, today())}>
       <HeaderPicture
@@ -31,7 +33,7 @@ export function EventHeader({ id, name, date, picture }: EventHeaderProps) {
         corners={
           <>
             <BackToEvents onPicture />
-            <ShareButton title={name} label="Share this event" />
+            <ShareButton title={name} label="Share this event" card={{ kind: card, id }} />
           </>
         }
       >

@@ -34,7 +34,13 @@ export function LegacyEventScreen({ id }: { id: string }) {
 function LegacyEventPage({ event }: { event: LegacyEvent }) {
   return (
     <Page title={event.name} underHeader>
-      <EventHeader id={event.id} name={event.name} date={event.date} picture={event.image} />
+      <EventHeader
+        id={event.id}
+        name={event.name}
+        date={event.date}
+        picture={event.image}
+        card="event"
+      />
       <EventWhen date={event.date} time={`${event.startTime} - ${event.endTime}`} />
       <EventChips>
         <WhenChip date={event.date} />

@@ -51,7 +51,13 @@ export function SpecialEventScreen({ id, actions }: SpecialEventScreenProps) {
 function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: ReactNode }) {
   return (
     <Page title={event.event} underHeader>
-      <EventHeader id={event.id} name={event.event} date={event.date} picture={event.logo} />
+      <EventHeader
+        id={event.id}
+        name={event.event}
+        date={event.date}
+        picture={event.logo}
+        card="special-event"
+      />
       {actions}
       <EventWhen date={event.date} time={event.time} />
       <EventChips>

@@ -3,6 +3,7 @@ import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, Suspense } from 'react';
+import { ShareButton } from '../../../components/actions/share-button.tsx';
 import { Distance } from '../../../components/layout/distance.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -51,7 +52,16 @@ export function WeeklyEventCard({ event, miles, eager, actions }: WeeklyEventCar
           <h2 className={styles.title}>{event.title}</h2>
           <BreweryName event={event} />
         </div>
-        {actions}
+        <div className={styles.actions}>
+          {actions}
+          <ShareButton
+            title={event.title}
+            label={`Share ${event.title}`}
+            card={{ kind: 'weekly-event', id: event.id }}
+            path={`/weekly-events/${event.day.toLowerCase()}?event=${encodeURIComponent(event.id)}`}
+            look="plain"
+          />
+        </div>
       </div>
       <p className={styles.when}>
         <Clock size={16} aria-hidden />

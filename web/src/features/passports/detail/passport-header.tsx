@@ -10,7 +10,7 @@ import styles from './passport-header.module.css';
 
 /** The cover of a trail with its name and dates, then its story and what has changed. */
 export function PassportHeader({ passport }: { passport: PassportDetail }) {
-  const { name, story, picture, notice } = passport;
+  const { id, name, story, picture, notice } = passport;
   return (
     <div className={styles.header}>
       <HeaderPicture
@@ -22,7 +22,7 @@ export function PassportHeader({ passport }: { passport: PassportDetail }) {
             <ButtonLink to="/trails" look="round" aria-label="Back to the trails">
               <ChevronLeft size={22} aria-hidden />
             </ButtonLink>
-            <ShareButton title={name} label={`Share ${name}`} />
+            <ShareButton title={name} label={`Share ${name}`} card={{ kind: 'trail', id }} />
           </>
         }
       >

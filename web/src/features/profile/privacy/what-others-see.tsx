@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { part } from '../../../components/layout/part.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
-import { sharePage } from '../../../lib/browser/share-page.ts';
 import { Switch } from './switch.tsx';
 import { type PrivacyChoice, useUpdatePrivacy } from './use-update-privacy.ts';
 import styles from './what-others-see.module.css';
@@ -55,21 +54,19 @@ function TrailLink({ username }: { username: string }) {
   const dialog = useDialog('share-trail');
   const [wanted, setWanted] = useState(dialog.open);
   if (dialog.open && !wanted) setWanted(true);
-  const link = new URL(`/u/${encodeURIComponent(username)}`, window.location.origin).href;
-  const share = async () => {
-    if (!(await sharePage(`Trail of ${username}`, link))) dialog.show();
-  };
   return (
     <div className={styles.link}>
       <ButtonLink to="/u/$username" params={{ username }} look="quiet">
         See it
       </ButtonLink>
-      <Button onClick={share}>Share the link</Button>
+      <Button onClick={dialog.show}>Share the link</Button>
       {wanted && (
         <Suspense>
           <ShareDialog
             title="Share your trail"
-            link={link}
+            about={`Trail of ${username}`}
+            card={{ kind: 'profile', id: username }}
+            path={`/u/${encodeURIComponent(username)}`}
             open={dialog.open}
             onClose={dialog.hide}
           />

@@ -1,15 +1,11 @@
 /**
- * Opens the phone's share sheet for a page.
- * @param url the current page's by default
+ * Opens the phone's share sheet.
  * @returns false when the browser has none, or when it did not open
  */
-export async function sharePage(
-  title: string,
-  url: string = window.location.href,
-): Promise<boolean> {
+export async function share(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
-    await navigator.share({ title, url });
+    await navigator.share(data);
     return true;
   } catch (error) {
     // Closing the sheet is not a failure.

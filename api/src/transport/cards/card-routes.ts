@@ -1,0 +1,78 @@
+import { id as idContract } from '@hoptrail/contracts/fields';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ServerDeps } from '../../cache/caches.ts';
+import { createContext } from '../../context.ts';
+import { AppError, toAppError } from '../../errors.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { visitorOf } from '../pages/page-metadata.ts';
+import type { Visitor } from '../pages/page-subjects.ts';
+import { type Card, cardKey } from './card.ts';
+import { CardMaker } from './card-maker.ts';
+import { loadCard } from './load-card.ts';
+
+interface Options {
+  deps: ServerDeps;
+  limits: RateLimits;
+  /** Of the program, whose drawings the cards have. */
+  version: string;
+}
+
+const params = z.object({
+  kind: z.string().max(20),
+  file: z
+    .string()
+    .regex(/\.png$/)
+    .transform((file) => file.slice(0, -'.png'.length))
+    .pipe(idContract),
+});
+const query = z.object({ v: z.string().max(64).optional() });
+
+/** Serves the pictures of link previews. The first request of a card draws it. */
+export const cardRoutes: FastifyPluginAsync<Options> = async (app, { deps, limits, version }) => {
+  const maker = new CardMaker(deps);
+  app.get('/cards/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
+    const card = await cardAt(request, visitorOf(createContext(deps, request, reply)));
+    const key = cardKey(card, version);
+    reply
+      .header('cache-control', caching(card, key, request))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('etag', `"${key}"`);
+    if (card.isPersonal) reply.header('x-robots-tag', 'noindex');
+    if (request.headers['if-none-match']?.includes(`"${key}"`)) return reply.code(304).send();
+    const making = {
+      log: request.log,
+      beforeMaking() {
+        const refusal = limits.newCard(request);
+        if (refusal) throw refusal;
+      },
+    };
+    const elsewhere = card.isPersonal ? undefined : deps.cards.publicUrl?.(key);
+    if (elsewhere === undefined) {
+      return reply.type('image/png').send(await maker.png(card, key, making));
+    }
+    const unstored = await maker.store(card, key, making);
+    return unstored ? reply.type('image/png').send(unstored) : reply.redirect(elsewhere);
+  });
+};
+
+/** Returns what a card shows. @throws AppError `route.notFound` where a visitor sees no such thing */
+async function cardAt(request: FastifyRequest, visitor: Visitor): Promise<Card> {
+  const asked = params.safeParse(request.params);
+  if (!asked.success) throw new AppError('route.notFound');
+  const { kind, file: id } = asked.data;
+  const card = await loadCard(visitor, { kind, id }).catch((error) => {
+    if (toAppError(error).status >= 500) throw error;
+    return undefined;
+  });
+  if (!card) throw new AppError('route.notFound');
+  return card;
+}
+
+/** A card of a person is asked for again each time: it is gone as soon as the person hides. */
+function caching(card: Card, key: string, request: FastifyRequest): string {
+  if (card.isPersonal) return 'private, no-cache';
+  const { v = '' } = query.safeParse(request.query).data ?? {};
+  const isCurrent = v.length >= 12 && key.startsWith(v);
+  return isCurrent ? 'public, max-age=86400' : 'no-cache';
+}

@@ -1,0 +1,41 @@
+import { type CardKind, cardKinds } from '@hoptrail/contracts/lib/card-paths';
+import type { Subject } from '@hoptrail/screens/screen';
+import { findShownWeeklyEvent } from '../../features/events/weekly/weekly-events.repo.ts';
+import { subjects, type Visitor } from '../pages/page-subjects.ts';
+import type { Card } from './card.ts';
+import { badgeCardOf, weeklyEventCardOf, welcomeCardOf } from './cards-of.ts';
+
+type Load = (visitor: Visitor, id: string) => Promise<Card | undefined>;
+
+/** Loads the card of a page: it is there as long as the page is. */
+const ofPage =
+  (subject: Subject): Load =>
+  async (visitor, id) =>
+    (await subjects[subject](visitor, id)).card;
+
+const loaders: Readonly<Record<CardKind, Load>> = {
+  brewery: ofPage('brewery'),
+  'special-event': ofPage('specialEvent'),
+  event: ofPage('legacyEvent'),
+  weekday: ofPage('weekday'),
+  trail: ofPage('passport'),
+  profile: ofPage('profile'),
+  async 'weekly-event'({ db }, id) {
+    const event = await findShownWeeklyEvent(db, id);
+    return event && weeklyEventCardOf(event);
+  },
+  badge: async (_visitor, id) => badgeCardOf(id),
+  welcome: async (_visitor, id) => [welcomeCardOf()].find((card) => card.id === id),
+};
+
+/**
+ * Loads what a card shows, as a visitor sees it.
+ * @returns undefined for an unknown kind or thing; some unknown things throw the call's error
+ */
+export async function loadCard(
+  visitor: Visitor,
+  { kind, id }: { kind: string; id: string },
+): Promise<Card | undefined> {
+  const known = cardKinds.find((one) => one === kind);
+  return known && (await loaders[known](visitor, id));
+}

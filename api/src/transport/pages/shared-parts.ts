@@ -1,0 +1,37 @@
+import { badgeTiers } from '@hoptrail/contracts/lib/badges';
+import { findShownWeeklyEvent } from '../../features/events/weekly/weekly-events.repo.ts';
+import { badgeCardOf, weeklyEventCardOf } from '../cards/cards-of.ts';
+import { eventDescription } from './event-description.ts';
+import type { About, Visitor } from './page-subjects.ts';
+
+/**
+ * The functions that describe a part of a page, which the query of a shared link names, by route. They
+ * return undefined if there is no such part: then the page describes itself.
+ */
+export const sharedParts: Readonly<
+  Record<string, (visitor: Visitor, query: URLSearchParams) => Promise<About | undefined>>
+> = {
+  '/welcome': async (_visitor, query) => aboutBadge(query.get('badge')),
+  '/weekly-events/$day': (visitor, query) => aboutWeeklyEvent(visitor, query.get('event')),
+};
+
+function aboutBadge(slug: string | null): About | undefined {
+  const tier = badgeTiers.find((known) => known.slug === slug);
+  const card = tier && badgeCardOf(tier.slug);
+  if (!card) return undefined;
+  const { name: title, description } = tier;
+  return { title, description, card, path: `/welcome?badge=${tier.slug}`, isUnlisted: true };
+}
+
+async function aboutWeeklyEvent({ db }: Visitor, id: string | null): Promise<About | undefined> {
+  const event = id === null ? undefined : await findShownWeeklyEvent(db, id);
+  if (!event) return undefined;
+  const { title, day, time, brewery: host, details } = event;
+  return {
+    title,
+    description: eventDescription({ date: `Every ${day}`, time, host, details }),
+    card: weeklyEventCardOf(event),
+    path: `/weekly-events/${day.toLowerCase()}?event=${encodeURIComponent(event.id)}`,
+    isUnlisted: true,
+  };
+}
