@@ -29,9 +29,21 @@ export const beer = z.object({
 });
 export type Beer = z.infer<typeof beer>;
 
+/** A beer of the finder, with the distance of its brewery. */
+export const foundBeer = beer.extend({
+  /** Miles from the position of the search; absent in responses of older servers. */
+  distance: z.number().optional(),
+});
+export type FoundBeer = z.infer<typeof foundBeer>;
+
 export const beerSearchResult = z.object({
-  recommendations: z.array(beer),
+  recommendations: z.array(foundBeer),
   totalFound: z.int(),
+  /**
+   * If none is within the distance: the best beers of the nearest breweries beyond that have some,
+   * nearest first. Absent in responses of older servers.
+   */
+  beyond: z.array(foundBeer).optional(),
   /** Whole milliseconds. */
   searchTime: z.int(),
 });

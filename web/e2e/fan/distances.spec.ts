@@ -52,15 +52,16 @@ test('a fan far from any brewery reads the distance in their unit in the finder'
   await page.getByRole('button', { name: 'Find Delicious Beer' }).tap();
   const results = page.getByRole('region', { name: 'Recommended Beers' });
   await expectGoodScreen(page, () => expect(results).toContainText('No Results Found'));
-  await expect(results).toContainText('There is no brewery within 25 miles of you.');
-  await expect(results).toContainText(/The nearest one is \d,\d{3} miles away\./);
+  await expect(results).toContainText('No Stout is on tap within 25 miles of you.');
+  await expect(results).toContainText(/The nearest is \d,\d{3}\.\d mi away\./);
   await expect(results).not.toContainText('Try some more styles');
 
   await openProfile(page);
   await chooseUnit(page, 'Miles', 'Kilometers');
   await page.goto('/beer-finder');
   await page.getByRole('button', { name: 'Find Delicious Beer' }).tap();
-  await expect(results).toContainText('There is no brewery within 40 km of you.');
+  await expect(results).toContainText('No Stout is on tap within 40 km of you.');
+  await expect(results.getByRole('article').first()).toContainText(/\d,\d{3}\.\d km/);
 });
 
 ownerTest('an owner places the pin in their unit of distance', async ({ page, context }) => {

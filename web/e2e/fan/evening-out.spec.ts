@@ -80,38 +80,6 @@ memberTest('a member sees the place of a special event and its tickets', async (
   await expect(page.getByText("The event you're looking for doesn't exist.")).toBeVisible();
 });
 
-memberTest('the beer finder asks for a style, then finds beers', async ({ page, context }) => {
-  await standAt(context, lampwick.position);
-  await page.goto('/beer-finder?styles=');
-  const find = page.getByRole('button', { name: 'Find Delicious Beer' });
-  await find.tap();
-  await expectToast(
-    page,
-    'Select Beer Styles',
-    'Please select at least one beer style preference.',
-  );
-  await page.getByText('Stout', { exact: true }).tap();
-  await expect(page.getByRole('checkbox', { name: 'Stout', exact: true })).toBeChecked();
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await find.tap();
-  await expectToast(page, 'Search Complete', /Found [1-9]\d* beer recommendations in [\d.]+s/);
-  const results = page.getByRole('region', { name: 'Recommended Beers' });
-  await expect(results).toContainText('Stout, within 25 miles of you');
-  const beers = await results.getByRole('article').allTextContents();
-  await expect(results.getByRole('heading', { level: 2 })).toHaveText(
-    `Recommended Beers (${beers.length})`,
-  );
-  expect(beers.filter((beer) => !beer.includes('Stout'))).toEqual([]);
-  const ratings = beers.map((beer) => Number(/Rated (\d\.\d)/.exec(beer)?.[1] ?? 0));
-  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
-
-  const preferred = async () =>
-    (await (await page.request.get('/api/auth/me')).json()).user.beerStylePreferences;
-  await expect.poll(preferred).toEqual(['Stout']);
-  await page.goto('/beer-finder');
-  await expect(page.getByRole('checkbox', { name: 'Stout', exact: true })).toBeChecked();
-});
-
 memberTest('the BeerDog gallery shows thirty pets, and others after a tap', async ({ page }) => {
   await page.goto('/beer-dog');
   const pets = page.getByRole('main').getByRole('listitem');

@@ -26,3 +26,20 @@ export async function findAllBeers(
     .limit(limit)
     .execute();
 }
+
+/** Returns which of these breweries have an available beer of these styles. */
+export async function findAllBreweriesWithBeers(
+  db: Db,
+  { breweryIds, styles }: { breweryIds: readonly string[]; styles: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('beer_recommendations')
+    .select('breweryId')
+    .distinct()
+    .where('breweryId', 'in', valuesOf(db, breweryIds))
+    .where('beerStyle', 'in', valuesOf(db, styles))
+    .where('availability', '=', 'available')
+    .limit(breweryIds.length)
+    .execute();
+  return new Set(rows.map(({ breweryId }) => breweryId));
+}

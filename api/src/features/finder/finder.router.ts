@@ -3,11 +3,15 @@ import { FINDER_MAX_DISTANCE_MILES, FINDER_MAX_RESULTS } from '@hoptrail/contrac
 import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { AppError } from '../../errors.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
-import { withMeanRating } from '../beers/shared/mean-rating.rules.ts';
+import { findBeyond } from './beyond.ts';
 import { findAllBeers } from './finder.repo.ts';
+import { withDistance } from './found-beer.rules.ts';
 
 export const finderRouter = {
-  /** Returns beers of the wanted styles at breweries nearby, best rated first, at most 100. */
+  /**
+   * Returns beers of the wanted styles at breweries nearby, best rated first, at most 100. If there
+   * are none, `beyond` has those of the nearest breweries beyond.
+   */
   search: signedInProcedure
     .meta(rest('POST', '/beer-finder/search'))
     .input(beerSearch)
@@ -20,8 +24,9 @@ export const finderRouter = {
           message: 'Please select at least one beer style preference.',
         });
       }
+      const from = { latitude: input.userLatitude, longitude: input.userLongitude };
       const nearby = await ctx.caches.breweries.nearest(
-        { latitude: input.userLatitude, longitude: input.userLongitude },
+        from,
         Number.POSITIVE_INFINITY,
         input.maxDistance ?? FINDER_MAX_DISTANCE_MILES,
       );
@@ -31,8 +36,9 @@ export const finderRouter = {
         limit: FINDER_MAX_RESULTS,
       });
       return {
-        recommendations: found.map(withMeanRating),
+        recommendations: withDistance(found, nearby),
         totalFound: found.length,
+        beyond: found.length > 0 ? [] : await findBeyond(ctx, from, styles),
         searchTime: Math.round(performance.now() - started),
       };
     }),

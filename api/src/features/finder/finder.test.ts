@@ -32,7 +32,48 @@ test('finds beers of the styles within the distance, best rated first', async ()
   expect(names).toEqual(['Best', 'Good', 'Unrated']);
   expect(found.totalFound).toBe(3);
   expect(Number.isInteger(found.searchTime)).toBe(true);
+  expect(found.beyond).toEqual([]);
+  expect(found.recommendations[0].distance).toBeLessThan(25);
   expect((await search({ beerStyles: ['IPA'], maxDistance: 150 })).totalFound).toBe(3);
+});
+
+test('with none within the distance, shows the best beers of the nearest breweries beyond', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  await addBrewery(run);
+  const at = async (name: string, latitude: string) =>
+    await addBrewery(run, { name, latitude, longitude: '-97.5164' });
+  const [first, second, third, last] = [
+    await at('First', '36.5'),
+    await at('Second', '36.6'),
+    await at('Third', '36.7'),
+    await at('Last', '36.8'),
+  ];
+  const closed = await addBrewery(run, {
+    latitude: '36.4',
+    longitude: '-97.5164',
+    closedAt: '2026-01-01T00:00:00.000Z',
+  });
+  const stouts = [first, second, third, last, closed].flatMap(({ id }, index) =>
+    ['3.00', '4.00', '5.00'].map((rating) =>
+      makeBeer({ breweryId: id, beerName: `${index} ${rating}`, beerStyle: 'Stout', rating }),
+    ),
+  );
+  await run.deps.db
+    .insertInto('beer_recommendations')
+    .values([
+      ...stouts,
+      makeBeer({ breweryId: first.id, beerStyle: 'Mead', availability: 'coming' }),
+    ])
+    .execute();
+  const search = async (beerStyles: string[]) =>
+    (await fan.call('POST', '/api/beer-finder/search', { ...here, beerStyles })).json();
+  const { recommendations, totalFound, beyond } = await search(['Stout', 'Mead']);
+  expect([recommendations, totalFound]).toEqual([[], 0]);
+  const names = beyond.map((beer: { beerName: string }) => beer.beerName);
+  expect(names).toEqual(['0 5.00', '0 4.00', '0 3.00', '1 5.00', '1 4.00', '1 3.00']);
+  expect(beyond[0].distance).toBeCloseTo(71.3, 0);
+  expect((await search(['Mead'])).beyond).toEqual([]);
 });
 
 test('refuses a search without a known style, without a position or too far', async () => {

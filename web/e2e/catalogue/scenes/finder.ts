@@ -10,9 +10,10 @@ export const finder: Scenes = {
   found: all(at('/beer-finder?styles=Stout'), find),
   'nothing found': all(
     respond('finder.search', { recommendations: [], totalFound: 0, searchTime: 3 }),
+    at('/beer-finder?styles=Stout'),
     find,
   ),
-  failing: all(refuse('finder.search'), find),
+  failing: all(refuse('finder.search'), at('/beer-finder?styles=Stout'), find),
   'no answer about the location': all(
     ({ page }) => page.clock.install(),
     ({ page }) =>

@@ -1,15 +1,17 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers';
 import { Link } from '@tanstack/react-router';
 import Star from 'lucide-react/icons/star';
 import { useBackTo } from '../../lib/browser/back-to.ts';
+import { grouped } from '../../lib/text/numbers.ts';
 import { beerFacts, ratingText } from '../beers/shared/beer-facts.ts';
 import { BeerGlass } from '../beers/shared/beer-glass.tsx';
 import { HadControls } from '../beers/shared/had/had-controls.tsx';
 import type { Marks } from '../beers/shared/had/use-marks.ts';
 import styles from './beer-card.module.css';
+import { TapLine } from './tap-line.tsx';
 
 /** A beer; the whole card links to its brewery. */
-export function BeerCard({ beer, marks }: { beer: Beer; marks: Marks }) {
+export function BeerCard({ beer, marks }: { beer: FoundBeer; marks: Marks }) {
   const rating = ratingText(beer.rating);
   const state = useBackTo('the Beer Finder');
   return (
@@ -23,7 +25,7 @@ export function BeerCard({ beer, marks }: { beer: Beer; marks: Marks }) {
           {rating}
           {beer.ratedBy !== null && (
             <small className={styles.count}>
-              {beer.ratedBy}
+              {grouped(beer.ratedBy)}
               <span className="visually-hidden"> ratings</span>
             </small>
           )}
@@ -37,6 +39,7 @@ export function BeerCard({ beer, marks }: { beer: Beer; marks: Marks }) {
       >
         {beer.breweryName}
       </Link>
+      <TapLine beer={beer} />
       <ul className={styles.facts}>
         {beerFacts(beer).map((fact) => (
           <li key={fact}>{fact}</li>

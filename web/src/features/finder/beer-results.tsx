@@ -1,10 +1,14 @@
+import type { FoundBeer } from '@hoptrail/contracts/beers';
 import Timer from 'lucide-react/icons/timer';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
-import { useMarks } from '../beers/shared/had/use-marks.ts';
+import { grouped } from '../../lib/text/numbers.ts';
+import { type Marks, useMarks } from '../beers/shared/had/use-marks.ts';
+import { AiNote } from './ai-note.tsx';
 import { BeerCard } from './beer-card.tsx';
 import styles from './beer-results.module.css';
 import { BeerResultsSkeleton } from './beer-results-skeleton.tsx';
+import { FoldedStyles } from './folded-styles.tsx';
 import { nothingFoundText, searchedText, searchSeconds } from './search-words.ts';
 import type { FoundBeers } from './use-beer-search.ts';
 import { useReveal } from './use-reveal.ts';
@@ -13,17 +17,21 @@ interface BeerResultsProps {
   /** The result of the last search; undefined before the first. */
   found: FoundBeers | undefined;
   isSearching: boolean;
-  /** When the search was sent whose result just arrived; the screen then scrolls to it. */
-  searchedAt: number | undefined;
+  /** When the results came or were opened again; the screen then scrolls to them. */
+  shownAt: number | undefined;
+  /** Opens the styles; undefined while they are open. */
+  onOpenStyles: (() => void) | undefined;
 }
 
 /** The recommended beers, best rated first. */
-export function BeerResults({ found, isSearching, searchedAt }: BeerResultsProps) {
-  const section = useReveal(searchedAt);
+export function BeerResults({ found, isSearching, shownAt, onOpenStyles }: BeerResultsProps) {
+  const section = useReveal(shownAt);
   const unit = useDistanceUnit();
-  const marks = useMarks({ beerIds: found?.beers.map(({ id }) => id) ?? [] });
+  const shown = found && [...found.beers, ...found.beyond];
+  const marks = useMarks({ beerIds: shown?.map(({ id }) => id) ?? [] });
   if (!found) return isSearching ? <BeerResultsSkeleton /> : null;
-  const { beers, searchTime, isDefaultPlace } = found;
+  const { beers, beyond, searchTime, isDefaultPlace } = found;
+  const searched = searchedText(found.styles, isDefaultPlace, unit);
   return (
     <section
       ref={section}
@@ -32,6 +40,9 @@ export function BeerResults({ found, isSearching, searchedAt }: BeerResultsProps
       aria-label="Recommended Beers"
       aria-busy={isSearching}
     >
+      {onOpenStyles && (
+        <FoldedStyles searched={found.styles} text={searched} onOpen={onOpenStyles} />
+      )}
       {beers.length === 0 ? (
         <EmptyState
           drawing="beers"
@@ -43,24 +54,37 @@ export function BeerResults({ found, isSearching, searchedAt }: BeerResultsProps
         <>
           <header className={styles.head}>
             <div className={styles.heading}>
-              <h2>Recommended Beers ({beers.length})</h2>
+              <h2>Recommended Beers ({grouped(beers.length)})</h2>
               <p className={styles.time}>
                 <Timer size={14} aria-hidden />
                 <span className="visually-hidden">Search time: </span>
                 {searchSeconds(searchTime)}s
               </p>
             </div>
-            <p className={styles.searched}>{searchedText(found.styles, isDefaultPlace, unit)}</p>
+            {!onOpenStyles && <p className={styles.searched}>{searched}</p>}
+            <AiNote />
           </header>
-          <ul className={styles.list}>
-            {beers.map((beer) => (
-              <li key={beer.id}>
-                <BeerCard beer={beer} marks={marks} />
-              </li>
-            ))}
-          </ul>
+          <BeerList beers={beers} marks={marks} />
+        </>
+      )}
+      {beyond.length > 0 && (
+        <>
+          <h3>Nearest beyond</h3>
+          <BeerList beers={beyond} marks={marks} />
         </>
       )}
     </section>
+  );
+}
+
+function BeerList({ beers, marks }: { beers: readonly FoundBeer[]; marks: Marks }) {
+  return (
+    <ul className={styles.list}>
+      {beers.map((beer) => (
+        <li key={beer.id}>
+          <BeerCard beer={beer} marks={marks} />
+        </li>
+      ))}
+    </ul>
   );
 }

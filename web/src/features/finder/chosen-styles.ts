@@ -21,3 +21,13 @@ export function toggled(styles: readonly BeerStyle[], style: BeerStyle): BeerSty
   const rest = styles.filter((chosen) => chosen !== style);
   return rest.length < styles.length ? rest : knownStyles([...styles, style]);
 }
+
+/** Returns the styles after the glass of a family was tapped: with all of it, or without it. */
+export function toggledFamily(
+  styles: readonly BeerStyle[],
+  family: readonly BeerStyle[],
+): BeerStyle[] {
+  const rest = styles.filter((chosen) => !family.includes(chosen));
+  const hasAll = styles.length - rest.length === family.length;
+  return hasAll ? rest : knownStyles([...rest, ...family]);
+}

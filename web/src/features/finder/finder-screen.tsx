@@ -1,6 +1,5 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
-import Info from 'lucide-react/icons/info';
 import { startTransition, useOptimistic } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { Page } from '../../components/layout/page.tsx';
@@ -11,12 +10,14 @@ import { positionOptions } from '../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../lib/geolocation/geolocation-query.ts';
 import { showToast } from '../../lib/toast.ts';
 import { useOnce } from '../../lib/use-once.ts';
+import { AiNote } from './ai-note.tsx';
 import { BeerResults } from './beer-results.tsx';
 import { knownStyles } from './chosen-styles.ts';
 import styles from './finder-screen.module.css';
 import { DEFAULT_PLACE } from './search-words.ts';
 import { StylePicker } from './style-picker.tsx';
 import { useBeerSearch } from './use-beer-search.ts';
+import { useFold } from './use-fold.ts';
 
 interface FinderScreenProps {
   /** Undefined before the first tap: the saved preferences are used. */
@@ -30,6 +31,7 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
   const { result: position, retry } = useLastPosition(positionOptions.list);
   const search = useBeerSearch();
   const searchOnce = useOnce(search);
+  const fold = useFold(search.found, search.isSuccess ? search.submittedAt : undefined);
   // The glass fills at the tap; the address is updated later.
   const [shown, show] = useOptimistic(chosen ?? knownStyles(beerStylePreferences));
   const choose = (next: BeerStyle[]) =>
@@ -54,25 +56,36 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
       <HeaderPicture src={null} fallback={standInHeaders.finder} height={200}>
         <h1>Beer Finder</h1>
       </HeaderPicture>
-      <StylePicker chosen={shown} onChoose={choose} />
-      <div className={styles.search}>
-        <Button wide aria-disabled={search.isPending} onClick={find}>
-          {search.isPending ? 'Searching our beer ratings...' : 'Find Delicious Beer'}
-        </Button>
-        {position && !position.ok && (
-          <NoLocationLine onRetry={retry}>
-            Your location is not available. Searching around {DEFAULT_PLACE}.
-          </NoLocationLine>
-        )}
-        <p className={styles.note}>
-          <Info size={16} aria-hidden />
-          Results are AI-populated. For what is on right now, use each brewery's tap list.
-        </p>
-      </div>
+      {!fold.isFolded && (
+        <div className={styles.choice}>
+          <StylePicker chosen={shown} onChoose={choose} openedAt={fold.openedAt} />
+          <div className={styles.find}>
+            <Button wide aria-disabled={search.isPending} onClick={find}>
+              {search.isPending ? 'Searching our beer ratings...' : 'Find Delicious Beer'}
+            </Button>
+          </div>
+          {fold.close && (
+            <Button look="plain" wide onClick={fold.close}>
+              Back to the Results
+            </Button>
+          )}
+        </div>
+      )}
+      {(!fold.isFolded || position?.ok === false) && (
+        <div className={styles.search}>
+          {position && !position.ok && (
+            <NoLocationLine onRetry={retry}>
+              Your location is not available. Searching around {DEFAULT_PLACE}.
+            </NoLocationLine>
+          )}
+          {!search.found && <AiNote />}
+        </div>
+      )}
       <BeerResults
         found={search.found}
         isSearching={search.isPending}
-        searchedAt={search.isSuccess ? search.submittedAt : undefined}
+        shownAt={fold.shownAt}
+        onOpenStyles={fold.isFolded ? fold.open : undefined}
       />
     </Page>
   );

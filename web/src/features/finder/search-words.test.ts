@@ -1,3 +1,4 @@
+import type { FoundBeer } from '@hoptrail/contracts/beers';
 import { expect, test } from 'vitest';
 import { nothingFoundText, searchedText, searchSeconds } from './search-words.ts';
 
@@ -28,10 +29,30 @@ test('kilometers are whole numbers too', () => {
 });
 
 test.each([
-  [3, 'We looked for IPA, within 25 miles of you. Try some more styles.'],
-  [312.4, 'There is no brewery within 25 miles of you. The nearest one is 312 miles away.'],
-  [undefined, 'There is no brewery within 25 miles of you.'],
-])('the text of an empty result with the nearest brewery at %s miles', (nearestMiles, text) => {
-  const found = { styles: ['IPA'] as const, isDefaultPlace: false, nearestMiles };
-  expect(nothingFoundText(found, 'miles')).toBe(text);
+  [[], 'We looked for IPA, within 25 miles of you. Try some more styles.'],
+  [[312.4], 'No IPA is on tap within 25 miles of you. The nearest is 312.4 mi away.'],
+  [[undefined], 'No IPA is on tap within 25 miles of you.'],
+])('the text of a search with the nearest beers at %j miles', (distances, text) => {
+  const beyond = distances.map((distance) => ({ ...beer, ...(distance && { distance }) }));
+  const found = { styles: ['IPA'] as const, isDefaultPlace: false, beyond };
+  expect(nothingFoundText({ ...found, styles: [...found.styles] }, 'miles')).toBe(text);
 });
+
+const beer: FoundBeer = {
+  id: 'beer',
+  breweryId: 'brewery',
+  breweryName: 'Lampwick Brewing Co.',
+  beerName: 'Night Porter',
+  beerStyle: 'IPA',
+  availability: 'available',
+  abv: null,
+  ibu: null,
+  priceSmall: null,
+  priceMedium: null,
+  priceLarge: null,
+  description: null,
+  rating: null,
+  ratedBy: null,
+  lastUpdated: '2026-01-01T00:00:00.000Z',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};

@@ -1,8 +1,9 @@
 import { FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
-import { radiusText } from '../../lib/text/distance-text.ts';
+import { radiusText, shownDistance } from '../../lib/text/distance-text.ts';
 import { decimal } from '../../lib/text/numbers.ts';
+import type { FoundBeers } from './use-beer-search.ts';
 
 /** The place of the default location. */
 export const DEFAULT_PLACE = 'Oklahoma City';
@@ -26,27 +27,21 @@ export function searchedText(
   return `${what}, within ${radius(unit)} of ${placeName(isDefaultPlace)}`;
 }
 
-/**
- * Returns the text for a search without results.
- * @param nearestMiles distance of the nearest brewery, undefined when there is none
- */
+/** Returns the text for a search without results: there are none near, or none at all. */
 export function nothingFoundText(
-  { styles, isDefaultPlace, nearestMiles }: NothingFound,
+  { styles, isDefaultPlace, beyond }: Pick<FoundBeers, 'styles' | 'isDefaultPlace' | 'beyond'>,
   unit: DistanceUnit,
 ): string {
-  if (nearestMiles !== undefined && nearestMiles <= FINDER_MAX_DISTANCE_MILES) {
+  const [nearest] = beyond;
+  if (!nearest) {
     return `We looked for ${searchedText(styles, isDefaultPlace, unit)}. Try some more styles.`;
   }
-  const place = placeName(isDefaultPlace);
-  const none = `There is no brewery within ${radius(unit)} of ${place}.`;
-  if (nearestMiles === undefined) return none;
-  return `${none} The nearest one is ${radiusText(nearestMiles, unit)} away.`;
-}
-
-interface NothingFound {
-  styles: readonly BeerStyle[];
-  isDefaultPlace: boolean;
-  nearestMiles: number | undefined;
+  const what = styles.length < MANY_STYLES ? either(styles) : 'beer of these styles';
+  const none = `No ${what} is on tap within ${radius(unit)} of ${placeName(isDefaultPlace)}.`;
+  const { distance } = nearest;
+  if (distance === undefined) return none;
+  const { amount, symbol } = shownDistance(distance, unit, true);
+  return `${none} The nearest is ${amount} ${symbol} away.`;
 }
 
 function radius(unit: DistanceUnit): string {

@@ -1,10 +1,11 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers';
 import { DEFAULT_LOCATION, FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isFinal } from '../../data/errors.ts';
-import { type Client, trpc } from '../../data/trpc.ts';
+import { trpc } from '../../data/trpc.ts';
 import type { PositionResult } from '../../lib/geolocation/geolocation.ts';
+import { grouped } from '../../lib/text/numbers.ts';
 import { showToast } from '../../lib/toast.ts';
 import { awaitPosition } from './await-position.ts';
 import { searchSeconds } from './search-words.ts';
@@ -14,11 +15,11 @@ import { useSavePreferences } from './use-save-preferences.ts';
 export interface FoundBeers {
   styles: BeerStyle[];
   isDefaultPlace: boolean;
-  beers: Beer[];
+  beers: FoundBeer[];
+  /** The nearest ones beyond, if there are none within the distance. */
+  beyond: FoundBeer[];
   /** In milliseconds. */
   searchTime: number;
-  /** Distance of the nearest brewery; fetched when no beer was found. */
-  nearestMiles: number | undefined;
 }
 
 interface BeerSearch {
@@ -46,18 +47,18 @@ export function useBeerSearch() {
       const response = position ?? (await awaitPosition());
       if (!response) throw new LocationRequired();
       const { latitude, longitude } = response.ok ? response.position : DEFAULT_LOCATION;
-      const { recommendations, searchTime } = await client.finder.search.mutate({
+      const {
+        recommendations,
+        beyond = [],
+        searchTime,
+      } = await client.finder.search.mutate({
         beerStyles: styles,
         maxDistance: FINDER_MAX_DISTANCE_MILES,
         userLatitude: latitude,
         userLongitude: longitude,
       });
-      const nearestMiles =
-        recommendations.length === 0
-          ? await milesToNearest(client, { lat: latitude, lng: longitude })
-          : undefined;
       const isDefaultPlace = !response.ok;
-      return { styles, isDefaultPlace, beers: recommendations, searchTime, nearestMiles };
+      return { styles, isDefaultPlace, beers: recommendations, beyond, searchTime };
     },
     onSuccess: (found) => {
       queryClient.setQueryData<FoundBeers>(lastFound, found);
@@ -66,17 +67,12 @@ export function useBeerSearch() {
       showToast({
         type: 'success',
         title: 'Search Complete',
-        description: `Found ${found.beers.length} beer recommendations in ${seconds}s`,
+        description: `Found ${grouped(found.beers.length)} beer recommendations in ${seconds}s`,
       });
     },
     onError: (error) => showToast({ type: 'error', ...failure(error) }),
   });
   return { ...search, found: search.data ?? kept.data };
-}
-
-async function milesToNearest(client: Client, from: { lat: number; lng: number }) {
-  const [nearest] = await client.breweries.list.query({ ...from, limit: 1 });
-  return nearest?.distance;
 }
 
 /** Whether the browser's permission prompt is still open. */

@@ -5,8 +5,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @param when each new value scrolls; undefined does not
  * @returns the ref for the element, which must be focusable by script
  */
-export function useReveal(when: number | undefined): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null);
+export function useReveal<Revealed extends HTMLElement = HTMLElement>(
+  when: number | undefined,
+): RefObject<Revealed | null> {
+  const element = useRef<Revealed>(null);
   useEffect(() => {
     if (when === undefined) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,18 +6,21 @@ interface BeerGlassProps {
   style: string;
   /** An empty glass is an outline. */
   full: boolean;
+  /** How far a full glass is filled, above 0 to 1. */
+  level?: number;
   /** In CSS pixels; the width follows. */
   height: number;
 }
 
 /** A pint of a style in the colour that it usually has. */
-export function BeerGlass({ style, full, height }: BeerGlassProps) {
+export function BeerGlass({ style, full, level = 1, height }: BeerGlassProps) {
   const inside = useId();
   return (
     <svg
       className={styles.glass}
       data-shade={beerShade(style)}
       data-full={full || undefined}
+      style={full && level < 1 ? { ['--empty' as string]: `${(1 - level) * FILLED}px` } : undefined}
       viewBox="0 0 24 30"
       width={(height * 24) / 30}
       height={height}
@@ -37,5 +40,8 @@ export function BeerGlass({ style, full, height }: BeerGlassProps) {
     </svg>
   );
 }
+
+/** The height of a full glass's beer, with the foam. */
+const FILLED = 22;
 
 const glass = 'M4 2.5h16l-1.9 23a2.5 2.5 0 0 1-2.5 2.3H8.4a2.5 2.5 0 0 1-2.5-2.3z';

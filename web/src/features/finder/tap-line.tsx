@@ -1,0 +1,28 @@
+import type { FoundBeer } from '@hoptrail/contracts/beers';
+import { DAY_MS } from '@hoptrail/contracts/limits';
+import MapPin from 'lucide-react/icons/map-pin';
+import { Distance } from '../../components/layout/distance.tsx';
+import { ageText } from '../../lib/text/age-text.ts';
+import styles from './tap-line.module.css';
+
+/** From this age on, the line says how old the word of the brewery is. */
+const OLD_MS = 7 * DAY_MS;
+
+/** How far a beer is away and that it is on tap; older servers do not tell the distance. */
+export function TapLine({ beer: { distance, lastUpdated } }: { beer: FoundBeer }) {
+  const age = Date.now() - Date.parse(lastUpdated);
+  return (
+    <p className={styles.line}>
+      {distance !== undefined && (
+        <span className={styles.way}>
+          <MapPin size={14} aria-hidden />
+          <span>
+            <Distance miles={distance} className={styles.amount} />
+          </span>
+        </span>
+      )}
+      <span className={styles.tap}>On tap now</span>
+      {age > OLD_MS && <span className={styles.age}>updated {ageText(age)}</span>}
+    </p>
+  );
+}
