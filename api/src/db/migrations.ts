@@ -20,6 +20,7 @@ import { ranking } from './migrations/021-ranking.ts';
 import { staff } from './migrations/022-staff.ts';
 import { openingHours } from './migrations/023-opening-hours.ts';
 import { calendars } from './migrations/024-calendars.ts';
+import { units } from './migrations/025-units.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -55,6 +56,7 @@ export const migrations: Migrations = {
   '022-staff': staff,
   '023-opening-hours': openingHours,
   '024-calendars': calendars,
+  '025-units': units,
 };
 
 /**

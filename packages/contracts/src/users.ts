@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { beerStyle } from './beers.ts';
 import { coordinate, id, instant, optionalLine } from './fields.ts';
 import { normalizeUsername, usernameProblem } from './lib/identity.ts';
+import { distanceUnits } from './lists/distance-units.ts';
 
 /** Takes a username as typed and returns it normalized. The server refuses taken ones. */
 export const username = z
@@ -50,6 +51,8 @@ export const ownUser = publicUser.extend({
   showsOnLeaderboard: z.boolean(),
   /** Whether anybody may see this person's public profile. */
   showsTrail: z.boolean(),
+  /** The unit in which this person reads distances; null lets the browser's region decide. */
+  distanceUnit: z.enum(distanceUnits).nullable(),
   /**
    * The rank by `rankedCheckins` among all users on the leaderboard, from 1; who left it has the
    * rank that they would have.
@@ -105,6 +108,7 @@ export const userUpdate = z.object({
   profileImage: ownPicture.optional(),
   headerImage: ownPicture.optional(),
   location: optionalLine.optional(),
+  distanceUnit: z.enum(distanceUnits).nullable().optional(),
 });
 
 /** What a person shows of themselves. Absent means unchanged. */

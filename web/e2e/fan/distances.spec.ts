@@ -64,19 +64,53 @@ test('a fan far from any brewery reads the distance in their unit in the finder'
   await expect(results.getByRole('article').first()).toContainText(/\d,\d{3}\.\d km/);
 });
 
-ownerTest('an owner places the pin in their unit of distance', async ({ page, context }) => {
-  await standAt(context, aFewStreetsAway);
-  await page.goto('/');
+test('a unit chosen without a connection reaches the account, and a second phone', async ({
+  page,
+  context,
+  browser,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  await arriveAt(page, aFewStreetsAway, account);
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Cancel' }).tap();
+  const unit = async () =>
+    (await (await page.request.get('/api/auth/me')).json()).user.distanceUnit;
+  expect(await unit()).toBeNull();
+  await context.setOffline(true);
   await chooseUnit(page, 'Miles', 'Kilometers');
-  await openBrewery(page, lampwick.name);
-  await page.getByRole('link', { name: 'Location' }).tap();
-  await expect(page.getByText(/Check-ins count within 100 m of/)).toBeVisible();
-  await page.getByRole('button', { name: 'Pin.' }).press('Shift+ArrowUp');
-  await expect(page.getByText('50 m from where it was')).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(oneUnit.miles);
-  await page.getByRole('button', { name: 'Use My Position' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Are you at the brewery?' });
-  await expect(question).toContainText(/Your phone is 7\d0 m from the pin, give or take 12 m\./);
+  await context.setOffline(false);
+  await expect.poll(unit).toBe('kilometers');
+
+  const second = await browser.newContext();
+  const phone = await second.newPage();
+  await arriveAt(phone, aFewStreetsAway, account);
+  await expectUnit(phone, 'kilometers', '700 m away');
+  // The choice of the second phone reaches the first one.
+  await openProfile(phone);
+  await chooseUnit(phone, 'Kilometers', 'Miles');
+  await expect.poll(unit).toBe('miles');
+  await second.close();
+  await page.reload();
+  await expectUnit(page, 'miles', '0.4 mi away');
+});
+
+// The account of the demo's owner belongs to all journeys: only the browser's region is another.
+ownerTest.describe('an owner in Germany', () => {
+  ownerTest.use({ locale: 'de-DE' });
+
+  ownerTest('an owner places the pin in their unit of distance', async ({ page, context }) => {
+    await standAt(context, aFewStreetsAway);
+    await openBrewery(page, lampwick.name);
+    await page.getByRole('link', { name: 'Location' }).tap();
+    await expect(page.getByText(/Check-ins count within 100 m of/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pin.' }).press('Shift+ArrowUp');
+    await expect(page.getByText('50 m from where it was')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(oneUnit.miles);
+    await page.getByRole('button', { name: 'Use My Position' }).tap();
+    const question = page.getByRole('alertdialog', { name: 'Are you at the brewery?' });
+    await expect(question).toContainText(/Your phone is 7\d0 m from the pin, give or take 12 m\./);
+  });
 });
 
 /** Expects lists and brewery page to show distances in this unit only. */

@@ -28,6 +28,7 @@ const anybody: OwnUser = {
   rank: 0,
   showsOnLeaderboard: true,
   showsTrail: false,
+  distanceUnit: null,
   rankedCheckins: 0,
   ownedBreweries: 0,
   staffBreweries: 0,

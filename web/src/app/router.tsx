@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { NotFound } from '../components/state/not-found.tsx';
 import { RouteError } from '../components/state/route-error.tsx';
+import { followAccountUnit } from '../data/distance-choice.ts';
 import { refusal } from '../data/errors.ts';
 import { OfflineStoreContext } from '../data/invalidate.ts';
 import { forgetPerson } from '../data/offline/forget-person.ts';
@@ -42,6 +43,7 @@ export function createAppRouter() {
       if (refusal(error).code === 'auth.required') session.end();
     },
   });
+  followAccountUnit(session);
   if (session.user()?.id === page.me?.id) seedResponses(page.responses, queryClient, responses);
   const server = createQueryUtils(client, queryClient);
 

@@ -22,6 +22,7 @@ const user: OwnUser = {
   rank: 1,
   showsOnLeaderboard: true,
   showsTrail: false,
+  distanceUnit: null,
   rankedCheckins: 3,
   ownedBreweries: 0,
   staffBreweries: 0,

@@ -2,8 +2,10 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { BottomBar } from '../components/layout/bottom-bar.tsx';
 import { part } from '../components/layout/part.tsx';
+import { useWaitingUnit } from '../data/distance-choice.ts';
 import { SignedInContext, useCurrentUser } from '../data/session.ts';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';
+import { UnitSender } from '../features/profile/units/unit-sender.tsx';
 
 const background = { silent: true };
 const LostBreweries = part(() => import('../features/claims/lost-breweries.tsx'), background);
@@ -31,6 +33,7 @@ export const Route = createFileRoute('/_app')({
 
 function App() {
   const user = useCurrentUser();
+  const unit = useWaitingUnit(user?.id ?? '');
   if (!user) return null;
   const isOwner = user.ownedBreweries > 0;
   const isStaff = user.staffBreweries > 0;
@@ -49,6 +52,7 @@ function App() {
           <OwnershipWatch key={user.id} />
         </Suspense>
       )}
+      {unit && <UnitSender key={user.id} userId={user.id} unit={unit} />}
       {user.claims > 0 && (
         <Suspense>
           <ClaimWatch key={user.id} userId={user.id} />

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag } from './flag.ts';
 
@@ -32,6 +33,8 @@ export interface UsersTable {
   showsOnLeaderboard: Generated<Flag>;
   /** Whether anybody may see the user's trail, without what is only for the user. */
   showsTrail: Generated<Flag>;
+  /** The unit in which the user reads distances; null lets the browser's region decide. */
+  distanceUnit: DistanceUnit | null;
 }
 
 export interface SessionsTable {

@@ -49,6 +49,7 @@ export async function changeUser(
         username,
         name: isRenamed && before.name === before.username ? username : undefined,
         location: changes.location,
+        distanceUnit: changes.distanceUnit,
         profileImage: await take('profileImage'),
         headerImage: await take('headerImage'),
       }),

@@ -80,7 +80,7 @@ export const usersRouter = {
       return await loadOwnUser(ctx, input.id);
     }),
 
-  /** Changes the caller's own username and pictures. */
+  /** Changes the caller's own username, pictures and unit of distances. */
   update: signedInProcedure
     .meta({ ...rest('PUT', '/users/:id'), bodyLimit: DATA_URL_BODY_BYTES })
     .input(userUpdate)

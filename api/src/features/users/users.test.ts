@@ -24,6 +24,21 @@ test('returns all of the own record and the public part of others', async () => 
   });
 });
 
+test('a person chooses the unit of distances, and leaves it to the browser again', async () => {
+  const run = await buildTestApp();
+  const ada = await signUpWithPicture(run, 'ada');
+  const path = `/api/users/${ada.userId}`;
+  const unit = async () => (await ada.call('GET', '/api/auth/me')).json().user.distanceUnit;
+  expect(await unit()).toBeNull();
+  const changed = await ada.call('PUT', path, { distanceUnit: 'kilometers' });
+  expect(changed.json()).toMatchObject({ distanceUnit: 'kilometers', username: 'ada' });
+  await ada.call('PUT', path, { location: 'Tulsa' });
+  expect(await unit()).toBe('kilometers');
+  expect((await ada.call('PUT', path, { distanceUnit: 'leagues' })).statusCode).toBe(400);
+  await ada.call('PUT', path, { distanceUnit: null });
+  expect(await unit()).toBeNull();
+});
+
 test('adds and removes favourites and lists them newest first', async () => {
   const run = await buildTestApp();
   const ada = await signUpWithPicture(run, 'ada');

@@ -46,6 +46,7 @@ export const examples: Readonly<Record<string, Example>> = {
     id: holder.id,
     username: `fan_${holder.id.slice(0, 8)}`,
     location: 'Tulsa, OK',
+    distanceUnit: 'kilometers',
     profileImage: '/art/portraits/2.svg',
     headerImage: ART,
   }),

@@ -44,7 +44,10 @@ function withNullable<Schema>(schema: Schema): Schema {
   const text = JSON.stringify(schema, (_key, value: unknown) => {
     const [one, other, ...more] = alternativesOf(value);
     const isOrNull = isObject(one) && isObject(other) && other.type === 'null';
-    return isOrNull && more.length === 0 ? { ...one, nullable: true } : value;
+    if (!isOrNull || more.length > 0) return value;
+    // A list of values must name null too: it is compared when the schema is one of a union.
+    const values = Array.isArray(one.enum) ? { enum: [...one.enum, null] } : {};
+    return { ...one, ...values, nullable: true };
   });
   return JSON.parse(text);
 }

@@ -5,6 +5,7 @@ const person = (id: string, checkins: number) => ({
   ...{ id, name: id, username: id, checkins },
   profileImage: null,
   showsTrail: false,
+  distanceUnit: null,
 });
 
 test('people are grouped by badge, highest first, with their overall rank', () => {

@@ -18,7 +18,10 @@ export function useDistanceUnit(): DistanceUnit {
   return useSyncExternalStore(subscribe, distanceUnit, () => 'miles');
 }
 
-/** Returns the unit that was chosen on this device, or that of the browser's region. */
+/**
+ * Returns the unit that was chosen on this device or came from the account, or that of the browser's
+ * region.
+ */
 export function distanceUnit(): DistanceUnit {
   kept ??= { unit: storedUnit() };
   return kept.unit ?? unitOf(navigator.language);

@@ -18,7 +18,7 @@ const COLUMNS = [
   ...(['role', 'checkins', 'checkinsReachedAt', 'beerStylePreferences'] as const),
   ...(['verifiedCheckins', 'verifiedReachedAt'] as const),
   ...(['latitude', 'longitude', 'createdAt', 'suspendedAt', 'suspensionReason'] as const),
-  ...(['showsOnLeaderboard', 'showsTrail', 'privateCheckins'] as const),
+  ...(['showsOnLeaderboard', 'showsTrail', 'privateCheckins', 'distanceUnit'] as const),
 ] as const;
 
 const texts = z.array(z.string());

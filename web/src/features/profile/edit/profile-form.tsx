@@ -5,9 +5,10 @@ import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
 import { useFormImage } from '../../../components/form/images/form-image-state.ts';
+import { chooseUnitOf } from '../../../data/distance-choice.ts';
 import { isUsernameRefusal } from '../../../data/errors.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { chooseDistanceUnit, useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { AccountActions } from '../account/account-actions.tsx';
 import { parseProfile, profileLabels, profileValues } from './profile-changes.ts';
@@ -30,9 +31,9 @@ export default function ProfileForm({ onClose }: { onClose: () => void }) {
     initial: profileValues(user, unit),
     parse: (values) => parseProfile(user, values),
     save: async ({ stored, distances }) => {
-      if (Object.keys(stored).length > 0) await update.mutateAsync({ id: user.id, ...stored });
+      if (Object.keys(stored).length > 0) await update({ id: user.id, ...stored });
       else if (distances !== unit) showToast({ type: 'success', title: 'Profile updated' });
-      if (distances !== unit) chooseDistanceUnit(distances);
+      if (distances !== unit) chooseUnitOf(user.id, distances);
     },
     refused: (error) =>
       isUsernameRefusal(error) && error instanceof Error ? { username: error.message } : {},
@@ -52,7 +53,11 @@ export default function ProfileForm({ onClose }: { onClose: () => void }) {
         hint="3 to 20 characters, no spaces"
         required
       />
-      <FormSelect {...form.field('distances')} options={unitOptions} hint="On this device" />
+      <FormSelect
+        {...form.field('distances')}
+        options={unitOptions}
+        hint="On every screen, and on your other devices"
+      />
       <AccountActions user={user} />
     </Form>
   );

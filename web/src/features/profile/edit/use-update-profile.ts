@@ -1,25 +1,23 @@
 import { isUsernameRefusal, refusal } from '../../../data/errors.ts';
-import { useInvalidate } from '../../../data/invalidate.ts';
-import { useSession } from '../../../data/session.ts';
-import { trpc } from '../../../data/trpc.ts';
+import { useUpdateUser } from '../../../data/use-update-user.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { updateFailedToast } from './update-failed-toast.ts';
 
-/** Saves changes of the profile and refetches the queries that show it. */
+type Changes = Parameters<ReturnType<typeof useUpdateUser>['mutateAsync']>[0];
+
+/** Returns a function that saves changes of the profile, with a toast about the outcome. */
 export function useUpdateProfile() {
-  const session = useSession();
-  const invalidate = useInvalidate();
-  return trpc.users.update.useMutation({
-    onSuccess: (user) => {
-      session.store(user);
-      invalidate('users');
-      invalidate('checkins');
-      showToast({ type: 'success', title: 'Profile updated' });
-    },
-    onError: (error) => {
+  const { mutateAsync } = useUpdateUser();
+  return async (changes: Changes) => {
+    try {
+      await mutateAsync(changes);
+    } catch (error) {
       // The form shows a refused username at its field.
-      if (isUsernameRefusal(error)) return;
-      showToast(updateFailedToast(error.message, refusal(error).code));
-    },
-  });
+      if (error instanceof Error && !isUsernameRefusal(error)) {
+        showToast(updateFailedToast(error.message, refusal(error).code));
+      }
+      throw error;
+    }
+    showToast({ type: 'success', title: 'Profile updated' });
+  };
 }
