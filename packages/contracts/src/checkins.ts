@@ -19,6 +19,21 @@ const houseCode = z
   .regex(/^\d{4}$/, "The house's code has four digits.")
   .optional();
 
+/** A note on a check-in; an empty one becomes null. Lines may break, other control characters not. */
+const note = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .refine(
+    (text) => text.length <= CHECKIN_NOTE_MAX,
+    `A note has at most ${CHECKIN_NOTE_MAX} characters.`,
+  )
+  .refine(
+    (text) => !/[^\P{Cc}\n]/u.test(text),
+    'A note cannot have control characters. Please type it again.',
+  )
+  .transform((text) => text || null)
+  .nullable();
+
 /**
  * The input for a check-in. The position is the one that the phone reports; accuracy is in metres.
  */
@@ -26,7 +41,7 @@ export const checkinInput = z
   .object({
     userId: id,
     breweryId: id,
-    notes: z.string().max(2000).nullish(),
+    notes: note.optional(),
     /** Whether only the person may see this check-in. */
     onlyForMe: z.boolean().optional(),
     latitude: latitude.optional(),
@@ -61,21 +76,6 @@ export const checkin = z.object({
   passports: z.array(stampOutcome),
 });
 export type Checkin = z.infer<typeof checkin>;
-
-/** A note on a check-in; an empty one becomes null. Lines may break, other control characters not. */
-const note = z
-  .string()
-  .transform((text) => text.replaceAll('\r\n', '\n').trim())
-  .refine(
-    (text) => text.length <= CHECKIN_NOTE_MAX,
-    `A note has at most ${CHECKIN_NOTE_MAX} characters.`,
-  )
-  .refine(
-    (text) => !/[^\P{Cc}\n]/u.test(text),
-    'A note cannot have control characters. Please type it again.',
-  )
-  .transform((text) => text || null)
-  .nullable();
 
 /** What a person can change about their own check-in. Absent means unchanged. */
 export const checkinUpdate = z.object({

@@ -39,9 +39,11 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
     await next.getByRole('link', { name: lampwick.name }).tap();
     await page.getByRole('button', { name: 'Check In', exact: true }).tap();
     await expectToast(page, 'Check-in successful!');
+    await expect(page.getByText(`Trail completed${TRAIL}`)).toBeVisible();
   });
 
   const code = await test.step('badge and code', async () => {
+    await expect(checkinSheet(page)).toContainText('Your prize waits');
     await checkinSheet(page).getByRole('link', { name: TRAIL }).tap();
     await expect(passport).toContainText('8 of 8 stamps');
     await expect(passport).toContainText('Completed on');

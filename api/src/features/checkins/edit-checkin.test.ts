@@ -44,6 +44,13 @@ test.each([
   expect(refused.statusCode).toBe(400);
   expect(refused.json().message).toContain(message);
   expect((await ada.call('GET', '/api/trail')).json().entries[0].notes).toBe('before');
+
+  const elsewhere = { userId: ada.userId, breweryId: (await addBrewery(run)).id };
+  const attempt = await ada.call('POST', '/api/checkins', { ...elsewhere, notes });
+  expect(attempt.statusCode).toBe(400);
+  expect(attempt.json().message).toContain(message);
+  const again = await ada.call('POST', '/api/checkins', { ...elsewhere, notes: ' A\r\nB ' });
+  expect(again.json()).toMatchObject({ notes: 'A\nB' });
 });
 
 test('sets up to three pictures, in their order, and lets go of those left out', async () => {

@@ -8,6 +8,16 @@ import type { MadeCheckin } from '../send-checkin.ts';
 const loadSheet = () => import('./checkin-sheet.tsx');
 const CheckinSheet = part(loadSheet, { silent: true });
 
+/**
+ * The celebration runs, stays until the sheet is there, or at most a second if it does not load, and
+ * fades while the sheet rises, so that the page does not flash up between the two.
+ */
+type Stage = 'runs' | 'stays' | 'fades' | 'over';
+const nextStage = {
+  stays: { stage: 'fades', afterMs: 1000 },
+  fades: { stage: 'over', afterMs: 250 },
+} as const;
+
 interface AfterCheckinProps {
   checkin: MadeCheckin;
   brewery: BreweryDetail;
@@ -15,22 +25,45 @@ interface AfterCheckinProps {
 
 /** What follows a check-in: its celebration, then the sheet to add to it. */
 export default function AfterCheckin({ checkin, brewery }: AfterCheckinProps) {
-  const [isCelebrated, setCelebrated] = useState(false);
+  const [stage, setStage] = useState<Stage>('runs');
   const [focused] = useState(() => document.activeElement);
   const sheet = useQuestion('after-check-in');
   // While the hops fall.
   useEffect(() => void loadSheet().catch(() => {}), []);
+  useEffect(() => {
+    if (stage !== 'stays' && stage !== 'fades') return;
+    const next = nextStage[stage];
+    const timer = setTimeout(() => setStage(next.stage), next.afterMs);
+    return () => clearTimeout(timer);
+  }, [stage]);
   const onEnd = () => {
+    if (stage !== 'runs') return;
     // The sheet gives the focus back to the button that checked in.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    setCelebrated(true);
+    setStage('stays');
     sheet.show();
   };
-  return isCelebrated ? (
-    <Suspense>
-      <CheckinSheet open={sheet.open} onClose={sheet.hide} checkin={checkin} brewery={brewery} />
-    </Suspense>
-  ) : (
-    <Celebration checkin={checkin} breweryName={brewery.name} onEnd={onEnd} />
+  return (
+    <>
+      {stage !== 'over' && (
+        <Celebration
+          checkin={checkin}
+          breweryName={brewery.name}
+          isFading={stage === 'fades'}
+          onEnd={onEnd}
+        />
+      )}
+      {stage !== 'runs' && (
+        <Suspense>
+          <CheckinSheet
+            open={sheet.open}
+            onShown={() => setStage((before) => (before === 'stays' ? 'fades' : before))}
+            onClose={sheet.hide}
+            checkin={checkin}
+            brewery={brewery}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

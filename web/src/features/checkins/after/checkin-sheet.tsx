@@ -20,6 +20,8 @@ import { useShareCheckin } from './share/use-share-checkin.ts';
 
 interface CheckinSheetProps {
   open: boolean;
+  /** Called when its content is there. */
+  onShown: () => void;
   onClose: () => void;
   checkin: MadeCheckin;
   brewery: BreweryDetail;
@@ -29,7 +31,8 @@ interface CheckinSheetProps {
  * The sheet after a check-in: the fresh stamp, what it counted for, and beers, a note, pictures and
  * privacy to add.
  */
-export default function CheckinSheet({ open, onClose, checkin, brewery }: CheckinSheetProps) {
+export default function CheckinSheet(props: CheckinSheetProps) {
+  const { open, onShown, onClose, checkin, brewery } = props;
   const entry = useEntry(checkin, brewery);
   const share = useShareCheckin(brewery, entry);
   return (
@@ -54,7 +57,7 @@ export default function CheckinSheet({ open, onClose, checkin, brewery }: Checki
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={styles.sheet} ref={(content) => void (content && onShown())}>
         <PassportPage brewery={brewery} entry={entry} />
         <Counted checkin={checkin} />
         <BeersHad breweryId={brewery.id} checkinId={entry?.id} />

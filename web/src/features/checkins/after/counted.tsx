@@ -1,6 +1,7 @@
 import type { StampOutcome } from '@hoptrail/contracts/passports';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Gift from 'lucide-react/icons/gift';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { ringMove } from '../celebration/badge-progress.ts';
 import type { MadeCheckin } from '../send-checkin.ts';
@@ -13,6 +14,7 @@ export function Counted({ checkin }: { checkin: MadeCheckin }) {
   const left = nextBadgeAt === null ? 0 : nextBadgeAt - checkins;
   return (
     <ul className={styles.counted} aria-label="What it counted for">
+      {passports.filter(({ isCompleted }) => isCompleted).map(toRow)}
       <li className={styles.row}>
         <img src={badge.icon} alt="" width={44} height={44} />
         <div className={styles.words}>
@@ -29,11 +31,14 @@ export function Counted({ checkin }: { checkin: MadeCheckin }) {
           {!earnedBadge && <Bar share={ringMove(checkin).to} />}
         </div>
       </li>
-      {passports.map((outcome) => (
-        <PassportRow key={outcome.passportId} outcome={outcome} />
-      ))}
+      {passports.filter(({ isCompleted }) => !isCompleted).map(toRow)}
     </ul>
   );
+}
+
+/** Returns the row of a trail. */
+function toRow(outcome: StampOutcome) {
+  return <PassportRow key={outcome.passportId} outcome={outcome} />;
 }
 
 function PassportRow({ outcome }: { outcome: StampOutcome }) {
@@ -44,8 +49,8 @@ function PassportRow({ outcome }: { outcome: StampOutcome }) {
       <img
         src={`/art/passports/${encodeURIComponent(passportId)}/badge.svg`}
         alt=""
-        width={44}
-        height={44}
+        width={isCompleted ? 72 : 44}
+        height={isCompleted ? 72 : 44}
       />
       <div className={styles.words}>
         <p className={styles.title}>
@@ -55,11 +60,19 @@ function PassportRow({ outcome }: { outcome: StampOutcome }) {
         </p>
         <p className={styles.hint}>
           {isCompleted
-            ? `Trail completed${hasPrize ? ', and a prize waits for you' : ''}`
+            ? 'You completed this trail'
             : `${grouped(Math.min(stamps, stampsToComplete))} of ${grouped(stampsToComplete)} stamps`}
         </p>
+        {hasPrize && (
+          <p className={styles.prize}>
+            <Gift size={18} aria-hidden />
+            Your prize waits
+          </p>
+        )}
         {note && <p className={styles.hint}>{note}</p>}
-        {isStamped && <Bar share={stampsToComplete > 0 ? stamps / stampsToComplete : 1} />}
+        {isStamped && !isCompleted && (
+          <Bar share={stampsToComplete > 0 ? stamps / stampsToComplete : 1} />
+        )}
       </div>
       <ChevronRight size={20} aria-hidden className={styles.more} />
     </li>

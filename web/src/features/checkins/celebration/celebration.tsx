@@ -4,6 +4,7 @@ import { grouped } from '../../../lib/text/numbers.ts';
 import type { MadeCheckin } from '../send-checkin.ts';
 import { ringMove } from './badge-progress.ts';
 import styles from './celebration.module.css';
+import { CompletedTrails } from './completed-trails.tsx';
 import { badgeTone, CrackingBadge } from './cracking-badge.tsx';
 import { FallingHops } from './falling-hops.tsx';
 import { TickingCount } from './ticking-count.tsx';
@@ -15,16 +16,24 @@ const RING_LENGTH = 100;
 interface CelebrationProps {
   checkin: MadeCheckin;
   breweryName: string;
+  /** Whether it gives way to the sheet. */
+  isFading: boolean;
   /** Called when it ends or the person closes it. */
   onEnd: () => void;
 }
 
-/** The celebration of a check-in: hops fall, the ring fills and the count increases. */
-export default function Celebration({ checkin, breweryName, onEnd }: CelebrationProps) {
-  const { checkins, badge, earnedBadge } = checkin;
-  useEnding(earnedBadge ? SHOWN_MS.badge : SHOWN_MS.checkin, onEnd);
+/**
+ * The celebration of a check-in: hops fall, the ring fills and the count increases. A new badge and a
+ * completed trail stay longer.
+ */
+export default function Celebration(props: CelebrationProps) {
+  const { checkin, breweryName, isFading, onEnd } = props;
+  const { checkins, badge, earnedBadge, passports = [] } = checkin;
+  const completed = passports.filter(({ isCompleted }) => isCompleted);
+  const earnsBadge = earnedBadge || completed.length > 0;
+  useEnding(earnsBadge ? SHOWN_MS.badge : SHOWN_MS.checkin, onEnd);
   return (
-    <div className={styles.veil}>
+    <div className={styles.veil} data-fading={isFading}>
       <FallingHops />
       <div className={styles.centre} role="status">
         <p className={styles.place}>{breweryName}</p>
@@ -38,9 +47,9 @@ export default function Celebration({ checkin, breweryName, onEnd }: Celebration
         </div>
         <TickingCount from={checkins - 1} to={checkins} />
         <p className={styles.unit}>{checkins === 1 ? 'check-in' : 'check-ins'}</p>
-        <p className={earnedBadge ? styles.earned : styles.next}>
-          {earnedBadge ? `New badge: ${badge.name}` : nextBadge(badge.nextBadgeAt)}
-        </p>
+        {earnedBadge && <p className={styles.earned}>New badge: {badge.name}</p>}
+        {!earnsBadge && <p className={styles.next}>{nextBadge(badge.nextBadgeAt)}</p>}
+        <CompletedTrails trails={completed} />
       </div>
       <button type="button" className={styles.close} aria-label="Close" onClick={onEnd} />
     </div>
