@@ -159,9 +159,9 @@ export const PRIZE_DAYS = 30;
 export const PRIZE_CODE_LENGTH = 8;
 /** How long a house can undo that it redeemed a prize. */
 export const PRIZE_UNDO_MS = 10 * 60 * 1000;
-/** The wrong prize codes that one person may type within ten minutes. */
-export const PRIZE_CODE_TRIES = 10;
-export const PRIZE_CODE_PAUSE_MS = 10 * 60 * 1000;
+/** The wrong prize codes that one person may type within two minutes. */
+export const PRIZE_CODE_TRIES = 5;
+export const PRIZE_CODE_PAUSE_MS = 2 * 60 * 1000;
 
 /** The digits of a house's code of the day. */
 export const HOUSE_CODE_LENGTH = 4;

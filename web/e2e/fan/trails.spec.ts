@@ -82,6 +82,10 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
   await test.step('staff whom the owner adds redeem it, until they are removed', async () => {
     const waiter = await newAccount();
     await bar.goto('/brewery-owner-dashboard');
+    await bar.getByRole('button', { name: 'See All Stamps' }).tap();
+    const stamp = dialogOf(bar, 'Stamps you gave').getByRole('listitem').filter({ hasText: 'fan' });
+    await expect(stamp).toContainText(new RegExp(`${TRAIL}.*by position`));
+    await bar.goBack();
     await bar.getByRole('link', { name: 'Staff', exact: true }).tap();
     await bar.getByRole('button', { name: 'Add Somebody' }).tap();
     const form = dialogOf(bar, 'Add to the Staff');

@@ -1,3 +1,4 @@
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
@@ -13,7 +14,11 @@ export async function limitTries<Result>(
   const { prizeCodes } = codeLimits;
   const used = await prizeCodes.get(caller.id);
   if (used && used.consumedPoints >= prizeCodes.points) {
-    throw new AppError('prize.limit', { retryAfter: Math.ceil(used.msBeforeNext / 1000) });
+    const seconds = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+    throw new AppError('prize.limit', {
+      message: `Too many wrong codes. Please try again in ${waitTextOfSeconds(seconds, 'words')}.`,
+      retryAfter: seconds,
+    });
   }
   try {
     return await call();

@@ -201,6 +201,7 @@ test('refuses wrong codes, those of another trail, and too many of them', async 
   }
   const refused = await owner.call('POST', redemption(one.id, code));
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'prize.limit']);
+  expect(refused.json().message).toBe('Too many wrong codes. Please try again in 2 minutes.');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const link = `https://beer.example/redeem?code=${prizeCodeText(code)}`;
   const another = await rival.call(

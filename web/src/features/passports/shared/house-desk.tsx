@@ -1,6 +1,11 @@
 import type { HouseCodeOfDay } from '@hoptrail/contracts/checkins';
 import Ticket from 'lucide-react/icons/ticket';
+import { Suspense } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { part } from '../../../components/layout/part.tsx';
 import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
@@ -8,7 +13,10 @@ import { isFinal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { dayText } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
+import { GivenStamps } from './given-stamps.tsx';
 import styles from './house-desk.module.css';
+
+const AllStamps = part(() => import('./all-stamps.tsx'));
 
 const MINUTE_MS = 60_000;
 
@@ -58,11 +66,10 @@ function CodeOfDay({ code: { code, link, day } }: { code: HouseCodeOfDay }) {
   );
 }
 
-const ways = { position: 'by position', code: 'by your code' } as const;
-
 function TodaysStamps({ id, day }: { id: string; day: string }) {
   const { data } = trpc.passports.stampsOfBrewery.useQuery({ id }, { refetchInterval: MINUTE_MS });
-  if (!data) return null;
+  const all = useDialog(`stamps-${id}`);
+  if (!data) return <Skeleton width="60%" height={20} />;
   const { position, code } = data.counts;
   if (position + code === 0) {
     return <p className={styles.hint}>No trail has a stamp of yours yet.</p>;
@@ -74,20 +81,19 @@ function TodaysStamps({ id, day }: { id: string; day: string }) {
       {stamps.length === 0 ? (
         <p className={styles.hint}>None yet.</p>
       ) : (
-        <ul className={styles.list}>
-          {stamps.map(({ username, passportName, way }) => (
-            <li key={`${username} ${passportName}`} className={styles.stamp}>
-              <span className={styles.who}>
-                <strong>{username}</strong> {passportName}
-              </span>
-              <span className={styles.way}>{ways[way]}</span>
-            </li>
-          ))}
-        </ul>
+        <GivenStamps stamps={stamps} />
       )}
       <p className={styles.hint}>
         In all {grouped(position)} by position, {grouped(code)} by your code.
       </p>
+      <Button look="plain" className={styles.all} onClick={all.show}>
+        See All Stamps
+      </Button>
+      <Dialog open={all.open} onClose={all.hide} title="Stamps you gave">
+        <Suspense fallback={<Skeleton width="100%" height={200} radius="var(--radius-card)" />}>
+          <AllStamps id={id} />
+        </Suspense>
+      </Dialog>
     </div>
   );
 }
