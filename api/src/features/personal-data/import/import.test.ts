@@ -1,11 +1,12 @@
 import { HOUR_MS, IMPORT_BYTES } from '@hoptrail/contracts/limits';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sweep } from '../../../ops/sweep.ts';
 import { buildTestApp } from '../../../testing/app.ts';
 import { makeUntappdRow, untappdCsv, untappdJson } from '../../../testing/factories/other-apps.ts';
 import { IMPORTS, importFile, runJobs, sendImport } from '../../../testing/import-file.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { runDueJobs } from '../run-due-jobs.ts';
+import { runImport } from './run-import.ts';
 
 test('the same check-ins twice add nothing, and other people have their own', async () => {
   const run = await buildTestApp();
@@ -126,4 +127,15 @@ test('goes on after an interruption, and gives up in the end', async () => {
     problem: 'This file could not be read to its end. Please send it again later.',
   });
   expect(await privateFiles.list()).toEqual([]);
+});
+
+test('renews its lease and can be interrupted while no row is readable', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  const rows = Array.from({ length: 450 }, () => makeUntappdRow({ created_at: 'never' }));
+  const id = await sendImport(fan, untappdCsv(rows));
+  const leaseUntil = vi.fn(() => run.deps.clock.now().toISOString());
+  await runImport(run.deps, id, leaseUntil);
+  expect(leaseUntil).toHaveBeenCalledTimes(3);
+  expect((await fan.call('GET', IMPORTS)).json()).toMatchObject([{ state: 'done', skipped: 450 }]);
 });

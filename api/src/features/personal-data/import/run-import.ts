@@ -72,13 +72,18 @@ async function readInto({ db, clock }: ImportDeps, order: Order, path: string): 
   let source: ImportSource | null = null;
   let [read, skipped] = [0, 0];
   let batch: Checkin[] = [];
+  let unstored = 0;
   const store = async (share: number) => {
     const checkins = batch;
     batch = [];
+    unstored = 0;
     await addCheckins(db, order, { checkins, findPlace, now: clock.now(), source, share });
   };
   for await (const row of readExport(path, clock.now())) {
     source = row.source;
+    // Also without a readable row: it renews the lease, and notices that the import was removed.
+    if (unstored >= ROWS_AT_ONCE) await store(row.share);
+    unstored += 1;
     if ('problem' in row) {
       skipped += 1;
       if (problems.length < PROBLEMS_NAMED) {
@@ -93,7 +98,6 @@ async function readInto({ db, clock }: ImportDeps, order: Order, path: string): 
       );
     }
     batch.push(row.checkin);
-    if (batch.length >= ROWS_AT_ONCE) await store(row.share);
   }
   await store(1);
   const added = (await countVisits(db, [order.id])).get(order.id)?.added ?? 0;
