@@ -1,7 +1,7 @@
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import { errorMessage, refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { showToast } from '../../../lib/toast.ts';
+import { hideToast, showToast } from '../../../lib/toast.ts';
 import { isTurnedAway } from '../registration/turned-away.ts';
 import { useFinishSignIn } from '../use-finish-sign-in.ts';
 
@@ -13,7 +13,11 @@ export function useVerifyCode(onNewUser: () => void) {
   const finish = useFinishSignIn();
   return trpc.auth.verifyCode.useMutation({
     onSuccess: ({ user }) => {
-      if (!user) return onNewUser();
+      if (!user) {
+        // The toast about the code would cover the title of the next step.
+        hideToast();
+        return onNewUser();
+      }
       finish(user, { title: 'Welcome back!' });
     },
     onError: (error) => {
