@@ -1,3 +1,4 @@
+import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { screensFor } from './screens-for.ts';
 
 /** The screens of owners and staff of breweries. */
@@ -55,6 +56,7 @@ export const ownerScreens = screensFor('owner', {
       'events.weekly.list': null,
     },
     offline: true,
+    hero: { query: 'users.ownedBreweries', field: 'image', standIn: headerDrawing },
     records: { lighthouse: 'Owner dashboard', picture: 'owner', catalogue: 'Owner dashboard' },
   },
   '/redeem': {

@@ -61,14 +61,15 @@ type Preload = {
 };
 
 /**
- * A picture: the URL of a drawing, or a field of the signed-in person or of a preloaded response.
+ * A picture: the URL of a drawing, or a field of the signed-in person or of a preloaded response; of
+ * a list, the field of its first item.
  */
 type Hero = string | { own: 'headerImage'; standIn: string } | HeroOfResponse;
 
 type HeroOfResponse = {
   [Name in QueryName]: {
     query: Name;
-    field: TextField<QueryOutput<Name>>;
+    field: TextField<ItemOf<QueryOutput<Name>>>;
     /**
      * The drawing that is shown if the field is empty, or a function that chooses it from the
      * response.
@@ -76,6 +77,8 @@ type HeroOfResponse = {
     standIn: string | ((about: { id: string }) => string);
   };
 }[QueryName];
+
+type ItemOf<Output> = Output extends readonly (infer Item)[] ? Item : Output;
 
 type TextField<Output> = {
   [Key in keyof Output & string]: Output[Key] extends string | null ? Key : never;

@@ -19,6 +19,9 @@ const REDIRECTS = ['/admin'];
 /** Forms that fetch their entity once more, and a screen whose state changes in the background. */
 const REFETCHES = ['/brewery/$id/edit', '/brewery/$id/location', '/your-data'];
 
+/** The largest picture of a screen, in the page that the server sends. */
+const HERO = /<img src="[^"]+"[^>]* fetchPriority="high"/;
+
 /**
  * One test for each screen of the manifest, so that a new screen is tested without a new line here.
  */
@@ -32,6 +35,7 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
     if (REDIRECTS.includes(path)) return;
 
     await expectTitles(page, response, screen);
+    if (screen.hero) expect(await response?.text(), 'the hero image in the page').toMatch(HERO);
     const preload = Object.keys(screen.preload ?? {});
     expect(await queriesIn(response), 'the preloaded queries').toEqual(preload);
     const askedAgain = asked.filter((name) => preload.includes(name));

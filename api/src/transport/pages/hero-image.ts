@@ -31,7 +31,8 @@ function heroImage(hero: Screen['hero'], data: PageData | undefined): string | u
   if (typeof hero !== 'object') return hero;
   if ('own' in hero) return data && (data.me[hero.own] || hero.standIn);
   const { query, field, standIn } = hero;
-  const found = about.safeParse(data?.responses.find(({ path }) => path === query)?.data);
+  const response = data?.responses.find(({ path }) => path === query)?.data;
+  const found = about.safeParse(Array.isArray(response) ? response[0] : response);
   if (!found.success) return undefined;
   const drawing = typeof standIn === 'string' ? standIn : standIn(found.data);
   return stored.safeParse(found.data[field]).data || drawing;

@@ -133,6 +133,13 @@ test("includes the screen's hero image in the page: the stored one or its defaul
   for (const [path, picture] of screens)
     expect((await open(path)).body).toContain(`<img ${picture}>`);
 
+  await db
+    .updateTable('breweries')
+    .set({ ownerId: ada.userId })
+    .where('id', '=', chosen.id)
+    .execute();
+  expect((await open('/brewery-owner-dashboard')).body).toContain(`<img src="${upload}?w=640"`);
+
   await db.updateTable('users').set({ headerImage: upload }).where('id', '=', ada.userId).execute();
   expect((await open('/')).body).toContain(`<img src="${upload}?w=640"`);
   expect((await open('/brewery/gone')).body).toContain('<img data-hero-image="">');

@@ -1,7 +1,7 @@
 import { HEADER_WIDTH } from '@hoptrail/contracts/lib/image-paths';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './header-picture.module.css';
-import { Picture } from './picture.tsx';
+import { HeroImage } from './hero-image.tsx';
 
 interface HeaderPictureProps {
   src: string | null | undefined;
@@ -22,21 +22,13 @@ export function HeaderPicture(props: HeaderPictureProps) {
   };
   return (
     <div className={styles.header} style={style}>
-      {import.meta.env.SSR ? (
-        // In a prerendered page the server fills in the address
-        // (api/src/transport/pages/hero-image.ts).
-        <img data-hero-image="" alt="" className={styles.picture} fetchPriority="high" />
-      ) : (
-        <Picture
-          src={src}
-          fallback={fallback}
-          alt=""
-          width={HEADER_WIDTH}
-          height={height}
-          eager
-          className={styles.picture}
-        />
-      )}
+      <HeroImage
+        src={src}
+        fallback={fallback}
+        width={HEADER_WIDTH}
+        height={height}
+        className={styles.picture}
+      />
       {corners && <div className={styles.corner}>{corners}</div>}
       {children && <div className={styles.over}>{children}</div>}
     </div>

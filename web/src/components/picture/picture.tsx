@@ -1,7 +1,7 @@
 import { displayImage, imageSources } from '@hoptrail/contracts/lib/image-paths';
 import { useState } from 'react';
 
-interface PictureProps {
+export interface PictureProps {
   /** The picture as stored: a link, an upload path or nothing. */
   src: string | null | undefined;
   /** The drawing to show when there is no picture or it does not load. */

@@ -1,13 +1,25 @@
+import type { ReactNode } from 'react';
 import styles from './loading-line.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** The text above the placeholders, such as 'Loading events'. */
-export function LoadingLine({ children }: { children: string }) {
+interface LoadingLineProps {
+  /** The text above the placeholders, such as 'Loading events'. */
+  children: string;
+  /** By default two cards. */
+  placeholders?: ReactNode;
+}
+
+/** A text, and placeholders of the content that loads. */
+export function LoadingLine({ children, placeholders }: LoadingLineProps) {
   return (
     <div className={styles.loading} role="status">
       <p className={styles.words}>{children}</p>
-      <Skeleton width="100%" height={168} radius="var(--radius-card)" />
-      <Skeleton width="100%" height={168} radius="var(--radius-card)" />
+      {placeholders ?? (
+        <>
+          <Skeleton width="100%" height={168} radius="var(--radius-card)" />
+          <Skeleton width="100%" height={168} radius="var(--radius-card)" />
+        </>
+      )}
     </div>
   );
 }

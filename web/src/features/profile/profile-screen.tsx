@@ -32,10 +32,12 @@ interface ProfileScreenProps {
   notices?: ReactNode;
   /** The newest stamps of the person's trail. */
   trail?: ReactNode;
+  /** The badges of completed trails. */
+  badges?: ReactNode;
 }
 
 /** The signed-in person's own page. */
-export function ProfileScreen({ ways, notices, trail }: ProfileScreenProps) {
+export function ProfileScreen({ ways, notices, trail, badges }: ProfileScreenProps) {
   const user = useSignedInUser();
   const known = useKnownUser() ?? user;
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
@@ -63,6 +65,8 @@ export function ProfileScreen({ ways, notices, trail }: ProfileScreenProps) {
       </header>
       <ProfileStats checkins={user.checkins} rank={user.rank} badge={badge} />
       <BadgeCard checkins={user.checkins} badge={badge} />
+      {notices}
+      {trail}
       <ActionRow leadsTo="More of yours">
         <ButtonLink to="/leaderboard" look="quiet">
           <Trophy size={20} aria-hidden />
@@ -78,8 +82,7 @@ export function ProfileScreen({ ways, notices, trail }: ProfileScreenProps) {
         </ButtonLink>
         {ways}
       </ActionRow>
-      {notices}
-      {trail}
+      {badges}
       <FavoriteList userId={user.id} />
       <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
         <WhatOthersSee />

@@ -7,10 +7,10 @@ import { Page } from '../../components/layout/page.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { Skeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
+import { Figures } from './figures/figures.tsx';
 import styles from './trail-screen.module.css';
 
 const EmptyTrail = part(() => import('./empty-trail.tsx'));
-const Figures = part(() => import('./figures/figures.tsx'));
 const SearchedTrail = part(() => import('./list/searched-trail.tsx'));
 const TrailMap = part(() => import('./map/trail-map.tsx'));
 
@@ -55,11 +55,7 @@ export function TrailScreen({ view, onView }: TrailScreenProps) {
         </Suspense>
       ) : (
         <>
-          {q === '' && checkins > 0 && (
-            <Suspense fallback={<Skeleton width="100%" height={480} radius="var(--radius-card)" />}>
-              <Figures />
-            </Suspense>
-          )}
+          {q === '' && checkins > 0 && <Figures />}
           <Suspense fallback={<Skeleton width="100%" height={600} radius="var(--radius-card)" />}>
             <SearchedTrail
               q={q}

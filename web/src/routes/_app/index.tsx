@@ -30,14 +30,14 @@ function Profile() {
         )
       }
       trail={
-        <>
-          <Suspense fallback={<Skeleton width="100%" height={260} radius="var(--radius-card)" />}>
-            <RecentTrail />
-          </Suspense>
-          <Suspense>
-            <TrailBadges />
-          </Suspense>
-        </>
+        <Suspense fallback={<Skeleton width="100%" height={267} radius="var(--radius-card)" />}>
+          <RecentTrail />
+        </Suspense>
+      }
+      badges={
+        <Suspense>
+          <TrailBadges />
+        </Suspense>
       }
     />
   );

@@ -3,10 +3,10 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
-import { LoadingLine } from '../../../components/state/loading-line.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { useYourBreweries } from '../../breweries/shared/use-your-breweries.ts';
 import styles from './dashboard-screen.module.css';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { eventKinds } from './event-kinds.tsx';
 import { OwnBreweryCard } from './own-brewery-card.tsx';
 
@@ -20,7 +20,7 @@ export function DashboardScreen() {
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <LoadingLine>Loading your breweries...</LoadingLine>
+        <DashboardSkeleton />
       )}
     </Page>
   );

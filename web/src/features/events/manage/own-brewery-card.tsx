@@ -12,6 +12,7 @@ import { Mark } from '../../../components/layout/mark.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import titleLink from '../../../components/layout/title-link.module.css';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 import { eventKinds } from './event-kinds.tsx';
 import styles from './own-brewery-card.module.css';
@@ -82,7 +83,7 @@ export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
         )}
       </div>
       {brewery.closedAt === null && (
-        <Suspense>
+        <Suspense fallback={<Skeleton width="100%" height={300} radius="var(--radius-card)" />}>
           <HouseDesk brewery={brewery} />
         </Suspense>
       )}

@@ -8,6 +8,9 @@ import { today } from '../../../lib/text/dates.ts';
 import { phaseText } from '../shared/passport-phase.ts';
 import styles from './passport-header.module.css';
 
+/** The height of a trail's cover in CSS pixels, without the status bar. */
+export const COVER_HEIGHT = 240;
+
 /** The cover of a trail with its name and dates, then its story and what has changed. */
 export function PassportHeader({ passport }: { passport: PassportDetail }) {
   const { id, name, story, picture, notice } = passport;
@@ -16,7 +19,7 @@ export function PassportHeader({ passport }: { passport: PassportDetail }) {
       <HeaderPicture
         src={picture}
         fallback={coverDrawing(passport)}
-        height={240}
+        height={COVER_HEIGHT}
         corners={
           <>
             <ButtonLink to="/trails" look="round" aria-label="Back to the trails">

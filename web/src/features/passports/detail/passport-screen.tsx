@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
+import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
@@ -15,7 +16,7 @@ import { today } from '../../../lib/text/dates.ts';
 import { takesNoStamps } from '../shared/passport-phase.ts';
 import { nextStop } from './next-stop.ts';
 import { NextStopCard } from './next-stop-card.tsx';
-import { PassportHeader } from './passport-header.tsx';
+import { COVER_HEIGHT, PassportHeader } from './passport-header.tsx';
 import { PassportPage } from './passport-page.tsx';
 import styles from './passport-screen.module.css';
 import { PassportTerms } from './passport-terms.tsx';
@@ -99,7 +100,7 @@ function PassportSkeleton() {
     <Page underHeader>
       <Loading>
         <div className={styles.skeleton}>
-          <div className={styles.cover} />
+          <HeaderPicture src={null} fallback="" height={COVER_HEIGHT} />
           <Skeleton width="70%" height={32} />
           <Skeleton width="100%" height={520} radius="var(--radius-card)" />
         </div>

@@ -27,7 +27,7 @@ const WEEKDAYS = [
 ] as const;
 
 /** The figures of the person's own check-ins. */
-export default function Figures() {
+export function Figures() {
   const { data, error, refetch } = trpc.trail.figures.useQuery();
   if (data) return data.checkins > 0 ? <ShownFigures figures={data} /> : null;
   if (error) {
@@ -69,7 +69,7 @@ function Facts({ figures }: { figures: TrailFigures }) {
           icon={<CalendarDays size={20} aria-hidden />}
           is={WEEKDAYS[busiestWeekday.weekday - 1] ?? ''}
         >
-          your busiest day, {grouped(busiestWeekday.checkins)} check-ins
+          your busiest day, <CheckinCount of={busiestWeekday.checkins} />
         </Fact>
       )}
       {farthestApart && (
@@ -78,6 +78,15 @@ function Facts({ figures }: { figures: TrailFigures }) {
         </Fact>
       )}
     </ul>
+  );
+}
+
+/** Not broken at its hyphen. */
+function CheckinCount({ of: count }: { of: number }) {
+  return (
+    <span className={styles.count}>
+      {grouped(count)} {count === 1 ? 'check-in' : 'check-ins'}
+    </span>
   );
 }
 

@@ -35,7 +35,7 @@ function Newest() {
       />
     ) : (
       <Loading>
-        <Skeleton width="100%" height={188} radius="var(--radius-card)" />
+        <Skeleton width="100%" height={227} radius="var(--radius-card)" />
       </Loading>
     );
   }
