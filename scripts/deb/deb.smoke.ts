@@ -20,7 +20,8 @@ MAIL_FROM=  Hop # trail <beer@example.org> \t
 MAP_ATTRIBUTION="it's $HOME, ok https://example.org"
   MAP_TILES_URL='none'\r
 SMTP_URL=
-LOG_LEVEL=info`;
+LOG_LEVEL=info
+SHED_DELAY_MS=0`;
 const NAMES = '^(ADMIN_EMAILS|MAIL_FROM|MAP_[A-Z_]*|SMTP_URL|LOG_LEVEL)=';
 /** The time that an instance is unready before it stops, in microseconds. */
 const UNREADY_US = 5_000_000;

@@ -34,6 +34,9 @@ const QUIET_MS = 10;
 /** The share of one processor that the server may use. */
 const ALLOWED_CPU = 0.6;
 
+/** Other work on the machine can delay a server once; an attack delays it each time. */
+const again = { retry: 1 };
+
 const get = (path: string, encoding = 'identity') =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: ${encoding}\r\n\r\n`;
 const near = (client: number) => ({ lat: 30 + (client % 15), lng: -(80 + (client % 40)) });
@@ -44,7 +47,7 @@ const batches: readonly ((client: number) => string)[] = [
   (client) => get(batchOf({ limit: 1000, ...near(client) }), 'br'),
 ];
 
-test('unread lists in batches leave memory and latency within limits', async (context) => {
+test('unread lists in batches leave memory and latency within limits', again, async (context) => {
   const held = await attack({
     serve: () => serveBreweries(false),
     begin: (port, client) => askSilently(port, client, batches[client % batches.length]?.(client)),
@@ -63,35 +66,43 @@ const wholeLists: readonly ((client: number) => string)[] = [
   (client) => get(`/api/breweries?${new URLSearchParams(text(near(client)))}`, 'gzip').repeat(3),
 ];
 
-test('unread whole lists over REST leave memory and latency within limits', async (context) => {
-  const held = await attack({
-    serve: () => serveBreweries(false),
-    begin: (port, client) =>
-      askSilently(port, client, wholeLists[client % wholeLists.length]?.(client)),
-    reader: (port) => () => readOverHttp(port),
-  });
-  tell(context, held, {
-    attack: 'all 10,000 breweries over REST, by name and by distance, and no client reads them',
-    sent: '3 or 10 requests on one connection',
-    allowed: ALLOWED_MEGABYTES_WHOLE,
-  });
-});
+test(
+  'unread whole lists over REST leave memory and latency within limits',
+  again,
+  async (context) => {
+    const held = await attack({
+      serve: () => serveBreweries(false),
+      begin: (port, client) =>
+        askSilently(port, client, wholeLists[client % wholeLists.length]?.(client)),
+      reader: (port) => () => readOverHttp(port),
+    });
+    tell(context, held, {
+      attack: 'all 10,000 breweries over REST, by name and by distance, and no client reads them',
+      sent: '3 or 10 requests on one connection',
+      allowed: ALLOWED_MEGABYTES_WHOLE,
+    });
+  },
+);
 
-test('HTTP/2 responses without a window leave memory and latency within limits', async (context) => {
-  const asked = { path: batchOf({ limit: 1000 }), streams: STREAMS };
-  const held = await attack({
-    serve: () => serveBreweries(true),
-    begin: (port, client) => askWithoutWindow(port, client, asked),
-    isOnce: true,
-    reader: readerOverHttp2,
-  });
-  tell(context, held, {
-    attack: 'ten lists of 1,000 rows in one batch over HTTP/2, and no window for the response',
-    sent: `${STREAMS} streams in one session that pings`,
-    isOnce: true,
-    allowed: ALLOWED_MEGABYTES_HTTP2,
-  });
-});
+test(
+  'HTTP/2 responses without a window leave memory and latency within limits',
+  again,
+  async (context) => {
+    const asked = { path: batchOf({ limit: 1000 }), streams: STREAMS };
+    const held = await attack({
+      serve: () => serveBreweries(true),
+      begin: (port, client) => askWithoutWindow(port, client, asked),
+      isOnce: true,
+      reader: readerOverHttp2,
+    });
+    tell(context, held, {
+      attack: 'ten lists of 1,000 rows in one batch over HTTP/2, and no window for the response',
+      sent: `${STREAMS} streams in one session that pings`,
+      isOnce: true,
+      allowed: ALLOWED_MEGABYTES_HTTP2,
+    });
+  },
+);
 
 function batchOf(input: object): string {
   const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, input]));
