@@ -12,9 +12,9 @@ import {
   knownFirst,
   readPreloadedQueries,
   seedResponses,
-} from '../data/preloaded-queries.ts';
+} from '../data/preloads/preloaded-queries.ts';
+import { addPreloads } from '../data/preloads/screen-preloads.ts';
 import { createQueryClient } from '../data/query-client.ts';
-import { addPreloads } from '../data/screen-preloads.ts';
 import { createSession, SessionContext, STORED_USER } from '../data/session.ts';
 import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
 import { localStore } from '../lib/browser/storage.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { invalidate } from './invalidate.ts';
 import type { OfflineResponse, OfflineStore } from './offline/offline-store.ts';
-import { queryKey } from './preloaded-queries.ts';
+import { queryKey } from './preloads/preloaded-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
 const ada = { id: 'ada' };

@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query
 import { createContext, useContext } from 'react';
 import { writeResponse } from './offline/offline-queries.ts';
 import type { OfflineStore } from './offline/offline-store.ts';
-import { queryKey } from './preloaded-queries.ts';
+import { queryKey } from './preloads/preloaded-queries.ts';
 
 type Procedures = AppRouter['_def']['record'];
 

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorLine, isWorthRetrying } from './errors.ts';
 import type { OfflineStore } from './offline/offline-store.ts';
 import { createQueryPersister } from './offline/query-persistence.ts';
-import { queryKey } from './preloaded-queries.ts';
+import { queryKey } from './preloads/preloaded-queries.ts';
 
 const MINUTE_MS = 60_000;
 

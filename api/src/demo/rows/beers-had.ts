@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@hoptrail/drawings/random';
 import { fold } from '../../lib/fold.ts';
-import { dayIn, timeZoneOf } from '../../lib/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import { makeBeerHad, type NewBeer, type NewBeerHad } from '../../testing/factories/beer.ts';
 import type { NewCheckin } from '../../testing/factories/checkin.ts';
 import { beerNotes } from '../content/beer-notes.ts';

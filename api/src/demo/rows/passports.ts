@@ -3,7 +3,7 @@ import { PRIZE_CODE_LENGTH } from '@hoptrail/contracts/limits';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { judgeVisit, prizeEnd, type Stamp } from '../../features/passports/shared/stamps.rules.ts';
-import { dayIn, timeZoneOf } from '../../lib/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import type { NewCheckin } from '../../testing/factories/checkin.ts';
 import {
   makePassport,

@@ -14,7 +14,7 @@ import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { dayIn, timeZoneOf } from '../../lib/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import { stampPassports } from '../passports/shared/stamp-passports.ts';
 import { type Facts, findFacts, insertCheckins } from './check-in.repo.ts';
 import { cooldownLeft, recentSpan, travelTimeLeft } from './checkins.rules.ts';

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { timeZoneOf } from '../../lib/time-zone.ts';
+import { timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import {
   existsBacklog,
   findAllStamps,

@@ -15,7 +15,7 @@ interface PageResponse {
   data: unknown;
 }
 
-/** The results of the app's first queries, which `web/src/data/preloaded-queries.ts` reads. */
+/** The results of the app's first queries, which `web/src/data/preloads/preloaded-queries.ts` reads. */
 export interface PageData {
   /** The signed-in user. */
   me: OwnUser;

@@ -11,12 +11,12 @@ import { useLastPosition } from '../../lib/geolocation/geolocation-query.ts';
 import { showToast } from '../../lib/toast.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { AiNote } from './ai-note.tsx';
-import { BeerResults } from './beer-results.tsx';
-import { knownStyles } from './chosen-styles.ts';
 import styles from './finder-screen.module.css';
-import { DEFAULT_PLACE } from './search-words.ts';
-import { StylePicker } from './style-picker.tsx';
-import { useBeerSearch } from './use-beer-search.ts';
+import { BeerResults } from './results/beer-results.tsx';
+import { DEFAULT_PLACE } from './search/search-words.ts';
+import { useBeerSearch } from './search/use-beer-search.ts';
+import { knownStyles } from './styles/chosen-styles.ts';
+import { StylePicker } from './styles/style-picker.tsx';
 import { useFold } from './use-fold.ts';
 
 interface FinderScreenProps {

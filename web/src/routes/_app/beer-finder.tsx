@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { stylesFromText, stylesText } from '../../features/finder/chosen-styles.ts';
 import { FinderScreen } from '../../features/finder/finder-screen.tsx';
+import { stylesFromText, stylesText } from '../../features/finder/styles/chosen-styles.ts';
 
 export const Route = createFileRoute('/_app/beer-finder')({
   // Without the key the saved preferences count; an empty one means that none is chosen.

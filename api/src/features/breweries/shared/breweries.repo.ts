@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase, valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { timeZoneOf } from '../../../lib/time-zone.ts';
+import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 
 type BreweryRow = Pick<Selectable<Tables['breweries']>, (typeof columns)[number]>;
 

@@ -7,7 +7,7 @@ import type { Caller } from '../../../access/sessions.ts';
 import type { Context, Deps } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { equalTexts, sign } from '../../../lib/signature.ts';
-import { dayIn } from '../../../lib/time-zone.ts';
+import { dayIn } from '../../../lib/time-zones/time-zone.ts';
 import { findBreweryById } from '../../breweries/shared/breweries.repo.ts';
 import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
 import { daysTaken, endsOf } from './house-days.rules.ts';

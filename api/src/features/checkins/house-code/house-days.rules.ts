@@ -1,6 +1,6 @@
 import { instantOf } from '@hoptrail/contracts/lib/zone-clock';
 import { DAY_MS, HOUR_MS, HOUSE_CODE_GRACE_HOUR } from '@hoptrail/contracts/limits';
-import { dayIn } from '../../../lib/time-zone.ts';
+import { dayIn } from '../../../lib/time-zones/time-zone.ts';
 
 /**
  * Returns the days whose codes a house takes at an instant: that of today, and until 3 a.m. that of

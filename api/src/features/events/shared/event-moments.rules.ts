@@ -3,7 +3,7 @@ import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { dayOf, daysIn } from '@hoptrail/contracts/lib/event-dates';
 import { type EventTimes, timesOf } from '@hoptrail/contracts/lib/event-times';
 import { DAY_MS, EVENT_DEFAULT_MINUTES } from '@hoptrail/contracts/limits';
-import { instantIn, timeZoneOf, type ZonedPlace } from '../../../lib/time-zone.ts';
+import { instantIn, timeZoneOf, type ZonedPlace } from '../../../lib/time-zones/time-zone.ts';
 
 /** Returns the time zone of an event: that of its brewery; null if it has none or no position. */
 export function zoneOfEvent(place: ZonedPlace): string | null {

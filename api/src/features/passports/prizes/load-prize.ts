@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
-import { dayIn } from '../../../lib/time-zone.ts';
+import { dayIn } from '../../../lib/time-zones/time-zone.ts';
 import { loadHouse } from '../shared/house.ts';
 import { findAllHouses, findPrizeByCode, type PrizeRow } from './prizes.repo.ts';
 import { notHereText, viewPrize } from './prizes.rules.ts';

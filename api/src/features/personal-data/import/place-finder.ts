@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { distanceKm, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
-import type { ZonedPlace } from '../../../lib/time-zone.ts';
+import type { ZonedPlace } from '../../../lib/time-zones/time-zone.ts';
 import { breweryKey, likeness } from '../../imports/shared/brewery-names.rules.ts';
 import { breweryFinder } from '../../imports/shared/find-brewery.ts';
 

@@ -6,7 +6,7 @@ import type { ImportSource } from '@hoptrail/contracts/lists/import-states';
 import type { Deps } from '../../../context.ts';
 import { write } from '../../../db/write.ts';
 import { fold } from '../../../lib/fold.ts';
-import { dayIn, timeZoneOf } from '../../../lib/time-zone.ts';
+import { dayIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import type { Checkin } from './formats/checkin.ts';
 import { readExport } from './formats/read-export.ts';
 import { UnreadableFile } from './formats/unreadable-file.ts';

@@ -1,4 +1,4 @@
-import { dayIn, timeIn, timeZoneOf, type ZonedPlace } from '../../../lib/time-zone.ts';
+import { dayIn, timeIn, timeZoneOf, type ZonedPlace } from '../../../lib/time-zones/time-zone.ts';
 
 /**
  * Returns the time zone of a check-in, its day and its time there; the day that is stored, if there is one.

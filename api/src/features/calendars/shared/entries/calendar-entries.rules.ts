@@ -1,7 +1,7 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
-import { dayIn, type ZonedPlace } from '../../../../lib/time-zone.ts';
+import { dayIn, type ZonedPlace } from '../../../../lib/time-zones/time-zone.ts';
 import {
   dayAfter,
   hoursOf,

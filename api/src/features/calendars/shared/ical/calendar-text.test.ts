@@ -1,7 +1,7 @@
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { instantIn } from '../../../../lib/time-zone.ts';
+import { instantIn } from '../../../../lib/time-zones/time-zone.ts';
 import { readCalendar } from '../../../../testing/read-calendar.ts';
 import { type CalendarEntry, calendarText } from './calendar-text.ts';
 import { contentLines } from './content-lines.ts';

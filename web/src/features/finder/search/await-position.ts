@@ -3,7 +3,7 @@ import {
   type PositionResult,
   positionOptions,
   requestPosition,
-} from '../../lib/geolocation/geolocation.ts';
+} from '../../../lib/geolocation/geolocation.ts';
 
 /** Longer than the browser's own timeout, which does not run while it asks for the permission. */
 const ANSWER_MS = positionOptions.list.timeout + 1000;

@@ -1,5 +1,5 @@
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
-import { BeerGlass } from '../beers/shared/beer-glass.tsx';
+import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
 import styles from './folded-styles.module.css';
 import { familiesOf } from './style-families.ts';
 

@@ -1,17 +1,17 @@
 import type { FoundBeer } from '@hoptrail/contracts/beers';
 import Timer from 'lucide-react/icons/timer';
-import { EmptyState } from '../../components/state/empty-state.tsx';
-import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
-import { grouped } from '../../lib/text/numbers.ts';
-import { type Marks, useMarks } from '../beers/shared/had/use-marks.ts';
-import { AiNote } from './ai-note.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { type Marks, useMarks } from '../../beers/shared/had/use-marks.ts';
+import { AiNote } from '../ai-note.tsx';
+import { nothingFoundText, searchedText, searchSeconds } from '../search/search-words.ts';
+import type { FoundBeers } from '../search/use-beer-search.ts';
+import { FoldedStyles } from '../styles/folded-styles.tsx';
+import { useReveal } from '../use-reveal.ts';
 import { BeerCard } from './beer-card.tsx';
 import styles from './beer-results.module.css';
 import { BeerResultsSkeleton } from './beer-results-skeleton.tsx';
-import { FoldedStyles } from './folded-styles.tsx';
-import { nothingFoundText, searchedText, searchSeconds } from './search-words.ts';
-import type { FoundBeers } from './use-beer-search.ts';
-import { useReveal } from './use-reveal.ts';
 
 interface BeerResultsProps {
   /** The result of the last search; undefined before the first. */

@@ -9,8 +9,8 @@ import {
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import { expect, test, vi } from 'vitest';
+import { trpc } from '../trpc.ts';
 import { addPreloads } from './screen-preloads.ts';
-import { trpc } from './trpc.ts';
 
 /** Opens a path in a router with two of the app's routes. */
 async function open(path: string, userId?: string) {

@@ -3,8 +3,8 @@ import { preloaded } from '@hoptrail/screens/preloaded';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { getUntypedClient } from '@trpc/client';
+import type { Client } from '../trpc.ts';
 import { queryKey } from './preloaded-queries.ts';
-import type { Client } from './trpc.ts';
 
 interface Preloading {
   client: Client;

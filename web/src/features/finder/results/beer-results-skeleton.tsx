@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './beer-card.module.css';
 import styles from './beer-results.module.css';
 

@@ -1,12 +1,12 @@
 import type { FoundBeer } from '@hoptrail/contracts/beers';
 import { Link } from '@tanstack/react-router';
 import Star from 'lucide-react/icons/star';
-import { useBackTo } from '../../lib/browser/back-to.ts';
-import { grouped } from '../../lib/text/numbers.ts';
-import { beerFacts, ratingText } from '../beers/shared/beer-facts.ts';
-import { BeerGlass } from '../beers/shared/beer-glass.tsx';
-import { HadControls } from '../beers/shared/had/had-controls.tsx';
-import type { Marks } from '../beers/shared/had/use-marks.ts';
+import { useBackTo } from '../../../lib/browser/back-to.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { beerFacts, ratingText } from '../../beers/shared/beer-facts.ts';
+import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
+import { HadControls } from '../../beers/shared/had/had-controls.tsx';
+import type { Marks } from '../../beers/shared/had/use-marks.ts';
 import styles from './beer-card.module.css';
 import { TapLine } from './tap-line.tsx';
 

@@ -2,14 +2,14 @@ import type { FoundBeer } from '@hoptrail/contracts/beers';
 import { DEFAULT_LOCATION, FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, isFinal } from '../../data/errors.ts';
-import { trpc } from '../../data/trpc.ts';
-import type { PositionResult } from '../../lib/geolocation/geolocation.ts';
-import { grouped } from '../../lib/text/numbers.ts';
-import { showToast } from '../../lib/toast.ts';
+import { errorMessage, isFinal } from '../../../data/errors.ts';
+import { trpc } from '../../../data/trpc.ts';
+import type { PositionResult } from '../../../lib/geolocation/geolocation.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { useSavePreferences } from '../styles/use-save-preferences.ts';
 import { awaitPosition } from './await-position.ts';
 import { searchSeconds } from './search-words.ts';
-import { useSavePreferences } from './use-save-preferences.ts';
 
 /** The result of the last search, and its input. */
 export interface FoundBeers {

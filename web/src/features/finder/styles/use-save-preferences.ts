@@ -1,6 +1,6 @@
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
-import { useSession } from '../../data/session.ts';
-import { trpc } from '../../data/trpc.ts';
+import { useSession } from '../../../data/session.ts';
+import { trpc } from '../../../data/trpc.ts';
 import { knownStyles } from './chosen-styles.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
 import { expect, test } from 'vitest';
-import { readRows } from '../features/imports/openbrewerydb/openbrewerydb.reader.ts';
-import { openSource } from '../features/imports/shared/csv/list-source.ts';
+import { readRows } from '../../features/imports/openbrewerydb/openbrewerydb.reader.ts';
+import { openSource } from '../../features/imports/shared/csv/list-source.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 const published = process.env.OPENBREWERYDB_CSV;

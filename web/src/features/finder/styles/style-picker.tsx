@@ -1,10 +1,10 @@
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
-import chips from '../../components/form/fields/chips.module.css';
-import { BeerGlass } from '../beers/shared/beer-glass.tsx';
+import chips from '../../../components/form/fields/chips.module.css';
+import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
+import { useReveal } from '../use-reveal.ts';
 import { toggled, toggledFamily } from './chosen-styles.ts';
 import { type StyleFamily, shareOf, styleFamilies } from './style-families.ts';
 import styles from './style-picker.module.css';
-import { useReveal } from './use-reveal.ts';
 
 interface StylePickerProps {
   chosen: BeerStyle[];

@@ -1,8 +1,8 @@
 import type { FoundBeer } from '@hoptrail/contracts/beers';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import MapPin from 'lucide-react/icons/map-pin';
-import { Distance } from '../../components/layout/distance.tsx';
-import { ageText } from '../../lib/text/age-text.ts';
+import { Distance } from '../../../components/layout/distance.tsx';
+import { ageText } from '../../../lib/text/age-text.ts';
 import styles from './tap-line.module.css';
 
 /** From this age on, the line says how old the word of the brewery is. */

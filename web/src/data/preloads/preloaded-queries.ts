@@ -1,7 +1,7 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import type { QueryClient } from '@tanstack/react-query';
-import { writeResponse } from './offline/offline-queries.ts';
-import type { OfflineStore } from './offline/offline-store.ts';
+import { writeResponse } from '../offline/offline-queries.ts';
+import type { OfflineStore } from '../offline/offline-store.ts';
 
 /** A response that the server put into the page. */
 interface PageResponse {
