@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
+import type { Person } from './person.ts';
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -20,6 +21,14 @@ export interface ReadEvent {
   recurrenceId: string | undefined;
   /** The starts of the next occurrences, of a series. */
   starts: string[];
+}
+
+/** Fetches a calendar as this person, and returns its events. */
+export async function readEvents(person: Person, path: string): Promise<ReadEvent[]> {
+  const response = await person.call('GET', path);
+  expect(response.statusCode, path).toBe(200);
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  return readCalendar(response.body).events;
 }
 
 /**
