@@ -22,13 +22,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = openPostgres(settingsOf(server.urlOf(TEMPLATE)));
   await migrate(template.db);
   await template.close();
-  project.provide('postgresTemplate', server.urlOf(TEMPLATE));
+  project.provide('postgresTemplate', server.socketUrlOf(TEMPLATE));
   return server.stop;
 }
 
 function serverAt(url: string): PostgresServer {
-  return {
-    urlOf: (database) => Object.assign(new URL(url), { pathname: `/${database}` }).href,
-    stop: async () => {},
-  };
+  const urlOf = (database: string) =>
+    Object.assign(new URL(url), { pathname: `/${database}` }).href;
+  return { urlOf, socketUrlOf: urlOf, stop: async () => {} };
 }

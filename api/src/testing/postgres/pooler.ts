@@ -46,7 +46,7 @@ function configuration(
   { mode, sessions = 20 }: PoolerOptions,
 ): string {
   return `[databases]
-${database} = host=${to?.host} port=${to?.port} user=${user} password=${password}
+${database} = host=127.0.0.1 port=${to?.port} user=${user} password=${password}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import type { DatabaseConfig } from '../../config/database/database-config.ts';
 
 /** A TCP proxy in front of PostgreSQL that can break as networks and servers do. */
@@ -23,7 +24,9 @@ export async function startProxy(to: { host: string; port: number }): Promise<Br
   let isSilent = false;
   const server = createServer((client) => {
     proxy.accepted += 1;
-    const upstream = connect(to);
+    const upstream = to.host.startsWith('/')
+      ? connect(join(to.host, `.s.PGSQL.${to.port}`))
+      : connect(to);
     for (const [from, into] of [
       [client, upstream],
       [upstream, client],

@@ -7,6 +7,8 @@ import { freePort } from '../services/pebble.ts';
 export interface PostgresServer {
   /** The URL of a database on it. */
   urlOf(database: string): string;
+  /** The same over a Unix socket, which costs both sides less than TCP. */
+  socketUrlOf(database: string): string;
   stop(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export async function startPostgres(flags: readonly string[] = UNSAFE): Promise<
     // PostgreSQL does not run as root: it becomes this user then.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync', '--set=scram_iterations=1'],
-    postgresFlags: flags.flatMap((flag) => ['-c', flag]),
+    postgresFlags: [...flags, `unix_socket_directories=${folder}`].flatMap((flag) => ['-c', flag]),
     onLog: (line) => lines.push(line),
     onError: (line) => lines.push(String(line)),
   });
@@ -41,9 +43,11 @@ export async function startPostgres(flags: readonly string[] = UNSAFE): Promise<
     await rm(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start:\n${lines.slice(-20).join('')}`, { cause });
   }
+  const account = `${USER}:${PASSWORD}`;
   return {
-    urlOf: (database) =>
-      `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}?sslmode=disable`,
+    urlOf: (database) => `postgres://${account}@127.0.0.1:${port}/${database}?sslmode=disable`,
+    socketUrlOf: (database) =>
+      `postgres://${account}@localhost/${database}?host=${folder}:${port}&sslmode=disable`,
     stop: async () => await server.stop(),
   };
 }

@@ -85,9 +85,10 @@ test('a role without rights is refused with the statement that gives them', asyn
 });
 
 test('a wrong password, database, port, name or encoding is named with what to do', async () => {
-  const { settings } = await emptyDatabase();
+  const { settings: bySocket } = await emptyDatabase();
+  const [{ port }] = bySocket.hosts as [{ host: string; port: number }];
+  const settings = { ...bySocket, hosts: [{ host: '127.0.0.1', port }] };
   const { user } = settings;
-  const [{ port }] = settings.hosts as [{ host: string; port: number }];
   expect(await refusal({ ...settings, password: 'wrong' })).toBe(
     `PostgreSQL at 127.0.0.1:${port} refuses the password of the role ${user}. Correct it in DATABASE_URL, or in DATABASE_PASSWORD.`,
   );

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { databaseVariables } from '../../../config/database/database-variables.ts';
 import { buildTestApp, type TestApp, temporaryFolder } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
 import { Person, signUp } from '../../../testing/person.ts';
@@ -11,9 +12,9 @@ vi.setConfig({ testTimeout: 240_000 });
 
 /** Runs a command on the database of an instance, with a new data folder. */
 async function run({ deps: { config } }: TestApp, ...args: string[]) {
-  const { hosts: [to] = [], user, password, database } = config.database ?? {};
-  const DATABASE_URL = `postgres://${user}:${password}@${to?.host}:${to?.port}/${database}?sslmode=disable`;
-  const command = hoptrail(args, { DATABASE_URL, DATA_DIR: await temporaryFolder() });
+  if (!config.database) throw new Error('These tests need PostgreSQL.');
+  const variables = databaseVariables(config.database);
+  const command = hoptrail(args, { ...variables, DATA_DIR: await temporaryFolder() });
   return { code: await command.ended, output: command.output() };
 }
 
