@@ -2,7 +2,8 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { engineOf } from '../../db/engine.ts';
 
-interface FoundTable {
+/** A table of a database. */
+export interface FoundTable {
   name: string;
   /** The columns that can be written. */
   columns: string[];
