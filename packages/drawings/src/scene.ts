@@ -3,6 +3,7 @@ import { createRandom } from './random.ts';
 import { eventsScene } from './scenes/festival.ts';
 import { podcastScene, profileScene } from './scenes/rooms.ts';
 import { breweriesScene, leaderboardScene } from './scenes/shelves.ts';
+import { trailScene } from './scenes/trail.ts';
 import { svgFile } from './svg.ts';
 
 const scenes = {
@@ -11,6 +12,7 @@ const scenes = {
   events: eventsScene,
   leaderboard: leaderboardScene,
   breweries: breweriesScene,
+  trail: trailScene,
 } as const;
 
 /** A screen with its own header picture. */

@@ -48,6 +48,7 @@ export const fanScreens = screensFor('fan', {
     preload: { 'trail.figures': null },
     later: ['trail.list', 'trail.visits', 'personalData.imports'],
     offline: true,
+    hero: standInHeaders.trail,
     records: { lighthouse: 'Your trail', picture: 'trail', catalogue: 'Your trail' },
   },
   '/your-beers': {

@@ -72,7 +72,7 @@ test('a fan finds a check-in on the trail, adds note and picture, and hides it',
     .poll(async () => (await storedResponses(page)).map(({ procedure }) => procedure))
     .toEqual(expect.arrayContaining(['trail.list', 'trail.figures']));
 
-  await page.getByRole('link', { name: 'Profile' }).first().tap();
+  await page.getByRole('link', { name: 'Back to your profile' }).tap();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'See it all' }).tap();
   await expect(entry(page)).toContainText('The smoked one.');

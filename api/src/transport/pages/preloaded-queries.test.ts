@@ -18,6 +18,7 @@ const paths = [
   '/special-event/$id',
   '/weekly-events/$day',
   '/podcast',
+  '/trail',
   '/leaderboard',
   '/brewery-owner-dashboard',
   '/beer-dog',
@@ -129,6 +130,7 @@ test("includes the screen's hero image in the page: the stored one or its defaul
     ['/events', 'src="/art/scenes/events.svg"'],
     ['/', 'src="/art/scenes/profile.svg"'],
     ['/breweries', 'src="/art/scenes/breweries.svg"'],
+    ['/trail', 'src="/art/scenes/trail.svg"'],
   ];
   for (const [path, picture] of screens)
     expect((await open(path)).body).toContain(`<img ${picture}>`);

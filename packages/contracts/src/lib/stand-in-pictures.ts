@@ -6,6 +6,7 @@ export const standInHeaders = {
   leaderboard: '/art/scenes/leaderboard.svg',
   podcast: '/art/scenes/podcast.svg',
   profile: '/art/scenes/profile.svg',
+  trail: '/art/scenes/trail.svg',
 } as const;
 
 /** Returns the path of the drawing for a brewery without a header picture. */

@@ -1,10 +1,13 @@
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MapIcon from 'lucide-react/icons/map';
 import StampIcon from 'lucide-react/icons/stamp';
 import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
-import { BackLink } from '../../components/layout/back-link.tsx';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { part } from '../../components/layout/part.tsx';
+import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { Skeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { Figures } from './figures/figures.tsx';
@@ -32,11 +35,18 @@ export function TrailScreen({ view, onView }: TrailScreenProps) {
   const { checkins } = useSignedInUser();
   const { q, isMap, withImported } = view;
   return (
-    <Page>
-      <header className={styles.top}>
-        <BackLink to="/">Profile</BackLink>
+    <Page underHeader>
+      <HeaderPicture
+        src={null}
+        fallback={standInHeaders.trail}
+        corners={
+          <ButtonLink to="/" look="round" aria-label="Back to your profile">
+            <ChevronLeft size={24} aria-hidden />
+          </ButtonLink>
+        }
+      >
         <div className={styles.heading}>
-          <h1>Your trail</h1>
+          <h1 className={styles.title}>Your trail</h1>
           {checkins > 0 && (
             <Button look="quiet" onClick={() => onView({ ...view, q: '', isMap: !isMap })}>
               {isMap ? <StampIcon size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
@@ -44,7 +54,7 @@ export function TrailScreen({ view, onView }: TrailScreenProps) {
             </Button>
           )}
         </div>
-      </header>
+      </HeaderPicture>
       {checkins === 0 && !withImported ? (
         <Suspense fallback={<Skeleton width="100%" height={360} radius="var(--radius-card)" />}>
           <EmptyTrail />
