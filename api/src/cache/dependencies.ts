@@ -31,7 +31,7 @@ export const feedDependencies: Readonly<Record<string, readonly TrackedTable[]>>
   'calendars.brewery': eventTables,
   'feeds.events': eventTables,
   'feeds.podcast': ['podcast_episodes'],
-  'sitemap.file': ['special_events', 'brewery_facts'],
+  'sitemap.file': ['special_events', 'passports', 'brewery_facts'],
 };
 
 /**

@@ -42,3 +42,18 @@ export async function findAllEventPages(db: Db, fromDay: string) {
     .limit(MAX_PAGES)
     .execute();
 }
+
+/** Returns the ids of trails that are open, by their last day; at most 1,000. */
+export async function findAllOpenTrailIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('passports')
+    .select('id')
+    .where('openedAt', 'is not', null)
+    .where('closedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .orderBy('endsOn')
+    .orderBy('id')
+    .limit(MAX_PAGES)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -2,7 +2,12 @@ import { DAY_MS } from '@hoptrail/contracts/limits';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { countOpenBreweries, findAllEventPages, findAllOpenBreweryIds } from './sitemap.repo.ts';
+import {
+  countOpenBreweries,
+  findAllEventPages,
+  findAllOpenBreweryIds,
+  findAllOpenTrailIds,
+} from './sitemap.repo.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -18,7 +23,7 @@ interface Making {
   now: Date;
 }
 
-/** Returns the list of sitemaps: one of pages and events, and as many of breweries as there are. */
+/** Returns the list of sitemaps: one of pages, events and trails, and as many of breweries as there are. */
 export async function sitemapIndex({ db, origin }: Making): Promise<string> {
   const files = Math.ceil((await countOpenBreweries(db)) / BREWERIES_PER_FILE);
   const names = ['pages', ...Array.from({ length: files }, (_, index) => `breweries-${index + 1}`)];
@@ -36,12 +41,14 @@ export async function sitemap(making: Making, name: string): Promise<string> {
   const { db, origin, now } = making;
   const day = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
   const events = await findAllEventPages(db, day);
+  const trails = await findAllOpenTrailIds(db);
   const weekly = weekdays.map((weekday) => `/weekly-events/${weekday.toLowerCase()}`);
   return urlSet([
     ...[...SCREENS, ...weekly].map((path) => urlOf(origin, path)),
     ...events.map(({ id, createdAt, changedAt }) =>
       urlOf(origin, `/special-event/${encodeURIComponent(id)}`, changedAt ?? createdAt),
     ),
+    ...trails.map((id) => urlOf(origin, `/trails/${encodeURIComponent(id)}`)),
   ]);
 }
 

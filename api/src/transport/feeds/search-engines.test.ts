@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeEpisode } from '../../testing/factories/episode.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { addPassport } from '../../testing/passports.ts';
 import { signUp } from '../../testing/person.ts';
 
 const publicUrl = 'https://beer.example';
@@ -109,7 +110,7 @@ test('describes breweries, events and episodes without what is for members', asy
   expect((await open(run, '/events')).body).toContain('href="/feeds/events.atom"');
 });
 
-test('lists pages, coming events and open breweries, and nothing that is for members', async () => {
+test('lists pages, coming events, open trails and open breweries, and nothing that is for members', async () => {
   const run = await buildTestApp({ webRoot, config: { publicUrl } });
   const open1 = await addBrewery(run, { name: 'Open' });
   const closed = await addBrewery(run, { closedAt: '2026-01-01T00:00:00.000Z' });
@@ -118,10 +119,18 @@ test('lists pages, coming events and open breweries, and nothing that is for mem
     makeSpecialEvent({ breweryId: open1.id, date: '2026-02-05' }),
   ];
   await run.deps.db.insertInto('special_events').values([next, past]).execute();
+  const trail = await addPassport(run, [open1]);
+  const hidden = [
+    await addPassport(run, [open1], { openedAt: null }),
+    await addPassport(run, [open1], { closedAt: '2026-01-02T00:00:00.000Z' }),
+    await addPassport(run, [open1], { endedAt: '2026-01-02T00:00:00.000Z' }),
+  ];
   const addresses = await listed(run);
   expect(addresses).toContain(`${publicUrl}/brewery/${open1.id}`);
   expect(addresses).toContain(`${publicUrl}/special-event/${next.id}`);
   expect(addresses).toContain(`${publicUrl}/weekly-events/friday`);
+  expect(addresses).toContain(`${publicUrl}/trails/${trail.id}`);
+  for (const { id } of hidden) expect(addresses).not.toContain(`${publicUrl}/trails/${id}`);
   expect(addresses.join()).not.toMatch(new RegExp(`${closed.id}|${past.id}|/u/|/trail$|/admin`));
   const robots = (await open(run, '/robots.txt')).body;
   expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
