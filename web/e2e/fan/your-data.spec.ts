@@ -143,7 +143,9 @@ test('a file of something else is refused with a sentence', async ({ page }) => 
   await page.goto('/your-data');
   await choose(page, 'notes.txt', 'Dear diary');
   const card = page.getByRole('article', { name: 'notes.txt' });
-  await expect(card.getByRole('alert')).toContainText('is no export of Untappd');
+  await expect(card.getByRole('alert')).toContainText(
+    'neither an export of Untappd (CSV or JSON) nor one of Swarm',
+  );
   await choose(page, 'empty.csv', '');
   await expect(page.getByText('The file is empty.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { type ListSource, SourceError, type SourceRow } from './list-source.ts';
+import { type ListSource, MissingColumns, type SourceRow } from './list-source.ts';
 import { type Line, splitLines } from './split-lines.ts';
 
 const LINES_AT_ONCE = 500;
@@ -15,7 +15,7 @@ interface ExpectedList {
  * Reads CSV with a header line. A malformed row does not affect others: after an unclosed quote,
  * reading continues with the next line.
  * @param expected the name of such a list in messages, and its required columns
- * @throws SourceError while iterating, if a required column is missing
+ * @throws MissingColumns while iterating, if a required column is missing
  */
 export async function* readCsv(
   { name: source, text }: ListSource,
@@ -42,8 +42,9 @@ function readHeader(source: string, line: string, expected: ExpectedList): reado
   const columns = parseAll(line)?.[0]?.map((name) => name.trim().toLowerCase()) ?? [];
   const missing = expected.columns.filter((name) => !columns.includes(name));
   if (missing.length === 0) return columns;
-  throw new SourceError(
+  throw new MissingColumns(
     `${source} is no ${expected.what}: its first line does not name ${missing.join(', ')}.`,
+    missing.length === expected.columns.length,
   );
 }
 

@@ -7,6 +7,18 @@ export class SourceError extends Refusal {
   override name = 'SourceError';
 }
 
+/** Thrown for a list without required columns. */
+export class MissingColumns extends SourceError {
+  override name = 'MissingColumns';
+  /** Whether it has none of them, so that it is another table, or no list at all. */
+  readonly isOtherTable: boolean;
+
+  constructor(message: string, isOtherTable: boolean) {
+    super(message);
+    this.isOtherTable = isOtherTable;
+  }
+}
+
 /** A list to import: its text, and its name in messages. */
 export interface ListSource {
   name: string;

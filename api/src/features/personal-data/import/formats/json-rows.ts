@@ -1,5 +1,5 @@
 import type { RawRow } from './checkin.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { ForeignFile, UnreadableFile } from './unreadable-file.ts';
 
 /** A check-in with its place and people has a few thousand characters. */
 const MAX_CHARACTERS = 500_000;
@@ -78,9 +78,7 @@ class ObjectSplitter {
     }
     if (character === '{' || character === '[') this.#around.push(character);
     if (character === '}' || character === ']') this.#around.pop();
-    if (this.#around.length > MOST_AROUND) {
-      throw new UnreadableFile('This file is neither an export of Untappd nor one of Swarm.');
-    }
+    if (this.#around.length > MOST_AROUND) throw new ForeignFile();
     return false;
   }
 

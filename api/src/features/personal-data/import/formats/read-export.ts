@@ -3,18 +3,15 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { ImportSource } from '@hoptrail/contracts/lists/import-states';
 import { readCsv } from '../../../imports/shared/csv/list-csv.ts';
-import { SourceError } from '../../../imports/shared/csv/list-source.ts';
+import { MissingColumns, SourceError } from '../../../imports/shared/csv/list-source.ts';
 import type { Checkin, RawRow, ReadRow } from './checkin.ts';
 import { decodeText, encodingOf } from './decode-text.ts';
 import { readJsonRows } from './json-rows.ts';
 import { swarmCheckin } from './swarm.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { ForeignFile, UnreadableFile } from './unreadable-file.ts';
 import { UNTAPPD_COLUMNS, untappdCheckin } from './untappd.ts';
 import { BadRow } from './values.ts';
 import { filesInZip, isZip } from './zip-files.ts';
-
-const NEITHER =
-  'This file is neither an export of Untappd (CSV or JSON) nor one of Swarm (a zip, or its check-in files).';
 
 /** The most blanks before the first character of an export. */
 const MOST_BLANKS = 1_000_000;
@@ -35,7 +32,7 @@ export async function* readExport(path: string, now: Date): AsyncGenerator<ReadR
     for await (const { open, label, bytesInAll } of filesOf(path)) {
       for await (const row of readRows(counting(open, progress), await encodingOf(open))) {
         source ??= row.fields && sourceOf(row.fields);
-        if (!source && row.fields) throw new UnreadableFile(NEITHER);
+        if (!source && row.fields) throw new ForeignFile();
         unsure.push(row);
         if (!source) continue;
         const share = Math.min(1, progress.bytes / bytesInAll);
@@ -46,6 +43,7 @@ export async function* readExport(path: string, now: Date): AsyncGenerator<ReadR
       }
     }
   } catch (error) {
+    if (error instanceof MissingColumns && error.isOtherTable) throw new ForeignFile();
     if (error instanceof SourceError) throw new UnreadableFile(error.message);
     if (isDamage(error)) throw new UnreadableFile('This zip is damaged. Please download it again.');
     throw error;
@@ -89,9 +87,9 @@ async function* readRows(
     start += piece;
     // Only of the piece: a bomb of blanks would be searched again with each one.
     if (piece.trim() !== '') break;
-    if (start.length > MOST_BLANKS) throw new UnreadableFile(NEITHER);
+    if (start.length > MOST_BLANKS) throw new ForeignFile();
   }
-  if (isBinary(start)) throw new UnreadableFile(NEITHER);
+  if (isBinary(start)) throw new ForeignFile();
   const text = decodeText(open(), encoding);
   const expected = { what: 'export of Untappd', columns: UNTAPPD_COLUMNS };
   yield* /^\s*[[{]/.test(start)
