@@ -83,6 +83,29 @@ test.describe('without signal', () => {
   });
 });
 
+test('a browser that neither shares nor copies shows the line to copy by hand', async ({
+  page,
+  newAccount,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+    document.execCommand = () => false;
+  });
+  await arriveAt(page, lampwick.position, await newAccount());
+  const sheet = await checkIn(page);
+  await sheet.getByRole('button', { name: 'Share' }).tap();
+  const line = sheet.getByLabel('Your check-in');
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue(/^I checked in at .* http:.*\/brewery\//);
+  await expect(line).toHaveAccessibleDescription(/Copy the selected text by hand/);
+  const selected = await line.evaluate(
+    (field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0),
+  );
+  expect(selected).toBe((await line.inputValue()).length);
+  await expectGoodScreen(page, () => expect(line).toBeInViewport({ ratio: 1 }));
+});
+
 async function checkIn(page: Page) {
   await openBrewery(page, lampwick.name);
   await expect(page.getByText('You are here').first()).toBeVisible();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import DialogSheet from '../../../components/dialog/dialog-sheet.tsx';
+import { CopyByHand } from '../../../components/form/inputs/copy-by-hand.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import EntryEditor from '../../trail/shared/editor/entry-editor.tsx';
 import EntryStatus from '../../trail/shared/editor/entry-status.tsx';
@@ -34,7 +35,7 @@ interface CheckinSheetProps {
 export default function CheckinSheet(props: CheckinSheetProps) {
   const { open, onShown, onClose, checkin, brewery } = props;
   const entry = useEntry(checkin, brewery);
-  const share = useShareCheckin(brewery, entry);
+  const { shareCheckin, byHand } = useShareCheckin(brewery, entry);
   return (
     <DialogSheet
       open={open}
@@ -44,8 +45,9 @@ export default function CheckinSheet(props: CheckinSheetProps) {
       footer={
         <>
           {entry && <EntryStatus checkinId={entry.id} />}
+          {byHand && <CopyByHand label="Your check-in" text={byHand} />}
           <div className={styles.actions}>
-            <Button look="quiet" onClick={share}>
+            <Button look="quiet" onClick={shareCheckin}>
               <Share2 size={20} aria-hidden />
               Share
             </Button>
