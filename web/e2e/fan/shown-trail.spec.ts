@@ -70,7 +70,9 @@ test('a fan shows the trail, leaves the leaderboard, and is private again', asyn
 
 async function expectTrail(page: Page) {
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByRole('region', { name: /stamps/ }).getByRole('listitem')).not.toHaveCount(
-    0,
-  );
+  const stamps = page.getByRole('region', { name: /stamps/ });
+  await expect(stamps.getByRole('listitem')).not.toHaveCount(0);
+  const figures = await page.getByRole('region', { name: 'Figures' }).boundingBox();
+  const paper = await stamps.boundingBox();
+  expect(figures?.y ?? Number.NaN).toBeLessThan(paper?.y ?? Number.NaN);
 }

@@ -80,8 +80,8 @@ function ShownTrail({ profile }: { profile: Profile }) {
           </p>
         </div>
       </header>
-      <PassportPage profile={profile} />
       {figures.breweries > 0 && <ShownFigures figures={figures} />}
+      <PassportPage profile={profile} />
       {isVisitor && (
         <aside className={styles.invitation} aria-label="Join">
           <p>Every brewery leaves a stamp. Begin a trail of your own.</p>
