@@ -1,10 +1,9 @@
 import { breweryHeaderSvg } from '../brewery-header.ts';
 import { palette } from '../palette.ts';
-import { stampSvg } from '../stamps/stamp.ts';
 import { circle, place, rect } from '../svg.ts';
+import { cardStamp } from './card-stamp.ts';
 import { cardFile, embedded, gradient, LIFTED, MARGIN, picture, wordmark } from './frame.ts';
 import { type Lettering, readable } from './lettering.ts';
-import { outlined } from './outlined.ts';
 import { tornPicture } from './torn-picture.ts';
 import { line, title } from './typesetting.ts';
 
@@ -28,19 +27,18 @@ export interface BreweryCard {
 /** Draws the card of a brewery: its house, and its stamp on it. */
 export function breweryCard(lettering: Lettering, about: BreweryCard): string {
   const { id, name, city, state, isClosed } = about;
-  const stamp = outlined(
-    lettering,
-    stampSvg({ seed: id, name, town: city, blank: Boolean(about.logo) }),
-  );
-  const town = [city, state].filter(Boolean).join(', ');
-  const foot = line(lettering, town, {
+  const stamp = cardStamp(lettering, { seed: id, name, town: city, blank: Boolean(about.logo) });
+  const town = [city, state].map((part) => readable(lettering, part)).filter(Boolean);
+  const shownName = readable(lettering, name);
+  const shownKind = readable(lettering, about.kind);
+  const foot = line(lettering, town.join(', '), {
     x: MARGIN,
     y: 556,
     size: 38,
     colour: palette.cream,
     width: 640,
   });
-  const named = title(lettering, readable(lettering, name) || 'Brewery', {
+  const named = title(lettering, shownName || shownKind || 'Brewery', {
     x: MARGIN,
     y: foot ? 490 : 550,
     width: 620,
@@ -49,7 +47,7 @@ export function breweryCard(lettering: Lettering, about: BreweryCard): string {
     colour: palette.foam,
     grows: 'up',
   });
-  const kind = line(lettering, isClosed ? 'Closed' : about.kind, {
+  const kind = line(lettering, isClosed ? 'Closed' : shownName && shownKind, {
     x: MARGIN,
     y: named.top - named.size - 10,
     size: 30,

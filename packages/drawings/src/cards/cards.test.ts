@@ -104,6 +104,23 @@ test.each([
   expect(readable(boxes, name)).toBe(shown);
 });
 
+test('a brewery whose letters the fonts lack has its kind, its state and a hop cone on its card', () => {
+  const drawn: string[] = [];
+  const noted: Lettering = {
+    ...boxes,
+    path: (face, text, at) => {
+      drawn.push(text);
+      return boxes.path(face, text, at);
+    },
+  };
+  const about = { id: 'a', number: 3, kind: 'Brewpub', isClosed: false };
+  const card = breweryCard(noted, { ...about, name: '醸造所', city: '東京', state: 'Oklahoma' });
+  expect(drawn.filter(Boolean)).toEqual(['Oklahoma', 'Brewpub', 'Hoptrail']);
+  const cone = stampSvg({ seed: 'a', name: '', town: '' });
+  const [, stamp = ''] = /href="data:image\/svg\+xml,([^"]*)" x="762"/.exec(card) ?? [];
+  expect(decodeURIComponent(stamp)).toBe(cone);
+});
+
 describe('a title', () => {
   const style = { x: 0, y: 100, width: 300, most: 3, colour: '#fff', sizes: [50, 40, 30] } as const;
   const rows = ({ body }: { body: string }) => body.split('<path').length - 1;

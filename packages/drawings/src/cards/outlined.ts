@@ -24,6 +24,7 @@ export function outlined(lettering: Lettering, svg: string): string {
       lettering,
       escaped.replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? ''),
     );
+    if (!text) return '';
     const face = titleFace(lettering, text);
     const natural = lettering.width(face, text, number('font-size'));
     // A text is squeezed to its length, and never stretched: the outlines are no wider than that.

@@ -1,11 +1,10 @@
 import { type BadgeSlug, badgeSvg } from '../badges/badge.ts';
 import { portraitSvg } from '../portrait.ts';
-import { stampSvg } from '../stamps/stamp.ts';
 import { stampEditions } from '../stamps/stamp-look.ts';
 import { circle, rect, stroke } from '../svg.ts';
+import { cardStamp } from './card-stamp.ts';
 import { cardFile, embedded, gradient, LIFTED, picture, wordmark } from './frame.ts';
 import { type Lettering, readable } from './lettering.ts';
-import { outlined } from './outlined.ts';
 import { line, title } from './typesetting.ts';
 
 const PAPER = '#f0e2c4';
@@ -95,8 +94,9 @@ function stamps(lettering: Lettering, shown: ProfileCard['stamps']): string {
         'stroke="#78582e" stroke-width="3" stroke-dasharray="8 8" opacity=".45"',
       );
     const { breweryId: seed, breweryName, city: town } = stamp;
-    const drawn = stampSvg({ seed, name: breweryName, town, edition: editions[index] ?? 0 });
-    return picture(embedded(outlined(lettering, drawn)), {
+    const edition = editions[index] ?? 0;
+    const drawn = cardStamp(lettering, { seed, name: breweryName, town, edition });
+    return picture(embedded(drawn), {
       x: x - 26,
       y: y - 16,
       width: 232,

@@ -1,7 +1,8 @@
 import { circle, ellipse, fill, round, stroke } from '../svg.ts';
 import type { StampLook } from './stamp-look.ts';
 
-const PAPER = '#f3e8d0';
+/** The colour of the paper. */
+export const STAMP_PAPER = '#f3e8d0';
 
 /** A drawn frame on its paper, in a square of 240 px, and where its lettering goes. */
 export interface StampFrame {
@@ -59,7 +60,7 @@ function regular(corners: number, radius: number): string {
   return star(corners, radius, radius * Math.cos(Math.PI / corners));
 }
 
-const sheet = (outline: string) => fill(outline, PAPER);
+const sheet = (outline: string) => fill(outline, STAMP_PAPER);
 const tint = (outline: string, ink: string) => fill(outline, ink, 'opacity=".1"');
 
 const frames: Readonly<Record<StampLook['shape'], (ink: string) => StampFrame>> = {
@@ -93,7 +94,7 @@ const frames: Readonly<Record<StampLook['shape'], (ink: string) => StampFrame>> 
     ...{ middle: 102, size: 70, width: 104, foot: 207 },
   }),
   roundel: (ink) => ({
-    paper: circle(120, 120, 108, PAPER),
+    paper: circle(120, 120, 108, STAMP_PAPER),
     print:
       circle(120, 120, 98, 'none', `stroke="${ink}" stroke-width="5"`) +
       circle(120, 120, 90, 'none', `stroke="${ink}" stroke-width="2"`) +
@@ -138,11 +139,11 @@ const frames: Readonly<Record<StampLook['shape'], (ink: string) => StampFrame>> 
     };
   },
   cap: (ink) => ({
-    paper: fill(star(21, 116, 104), PAPER, `stroke="${PAPER}" stroke-width="6"`),
+    paper: fill(star(21, 116, 104), STAMP_PAPER, `stroke="${STAMP_PAPER}" stroke-width="6"`),
     print:
       stroke(star(21, 109, 99), ink, 3.6) +
       circle(120, 120, 84, ink) +
-      circle(120, 120, 77, PAPER) +
+      circle(120, 120, 77, STAMP_PAPER) +
       circle(120, 120, 77, ink, 'opacity=".08"') +
       stroke('M52 150H188', ink, 2.6),
     ...{ middle: 94, size: 72, width: 114, foot: 172 },
@@ -151,7 +152,7 @@ const frames: Readonly<Record<StampLook['shape'], (ink: string) => StampFrame>> 
     paper: sheet(regular(8, 118)),
     print:
       fill(regular(8, 108), ink) +
-      fill(regular(8, 98), PAPER) +
+      fill(regular(8, 98), STAMP_PAPER) +
       tint(regular(8, 98), ink) +
       stroke('M120 30L128 42L120 54L112 42Z', ink, 2.6) +
       fill('M34 146H206V176H34Z', ink, 'opacity=".16"') +

@@ -1,7 +1,8 @@
 import { initialsOf, signs } from '../logos/brewery-logo.ts';
+import { hopCone } from '../parts/hop-cone.ts';
 import { createRandom, type Random } from '../random.ts';
 import { escapeXml, place, stroke, svgFile } from '../svg.ts';
-import { stampFrame } from './stamp-frames.ts';
+import { STAMP_PAPER, stampFrame } from './stamp-frames.ts';
 import { stampLook } from './stamp-look.ts';
 
 const CANCEL = '#2a2018';
@@ -14,6 +15,7 @@ const families = [
 interface StampOptions {
   /** The brewery's id, which determines shape, ink and turn. */
   seed: string;
+  /** A hop cone takes the place of its initials if it has no letters. */
   name: string;
   town: string;
   /** 0, 1 or 2: a brewery has three stamps, see `stampEditions()`. */
@@ -36,7 +38,7 @@ export function stampSvg({ seed, name, town, edition = 0, blank = false }: Stamp
   const y = frame.middle + frame.size * 0.33;
   const middle = blank
     ? ''
-    : letters(initialsOf(name) || '\u2022', { y, ink, family, ...frame }) +
+    : initials(name, { y, ink, family, ...frame }) +
       place(120, y + 19, stroke(sign, ink, 3.4), 0.85);
   const line = townLine(town, { ink, family, ...frame });
   const turn = random.between(3, 8) * (random.chance(0.5) ? 1 : -1);
@@ -51,6 +53,15 @@ interface Lettering {
   /** The greatest width of the letters. */
   width: number;
   size: number;
+}
+
+/** Draws the initials of a name; a hop cone for a name without letters. */
+function initials(name: string, style: Lettering & { middle: number }): string {
+  const text = initialsOf(name);
+  if (text) return letters(text, style);
+  const { ink, middle } = style;
+  const tones = { lit: ink, shade: ink, line: STAMP_PAPER, stem: ink };
+  return place(120, middle, hopCone(tones, 2.4), 0.8);
 }
 
 function letters(text: string, { y, ink, family, width, size }: Lettering): string {
