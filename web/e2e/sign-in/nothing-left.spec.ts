@@ -34,6 +34,7 @@ test('after the account is deleted the browser stores nothing about the person',
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Delete Account' }).tap();
   const question = page.getByRole('alertdialog', { name: 'Delete Account?' });
+  await expect(question).toContainText('To keep a copy, cancel and open Your Data.');
   await question.getByRole('button', { name: 'Delete Account' }).tap();
   await expectToast(page, 'Account deleted');
   await expectNothingOf(page, traces);

@@ -26,6 +26,10 @@ export function DeleteAccount({ userId }: { userId: string }) {
         Your check-ins, favorites and profile data are permanently removed. This action cannot be
         undone.
       </p>
+      <p className={styles.kept}>
+        Notes, pictures, stamps, beers and prizes go with them. To keep a copy, cancel and open Your
+        Data.
+      </p>
     </ConfirmedAction>
   );
 }
