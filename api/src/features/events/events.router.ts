@@ -1,4 +1,5 @@
 import { legacyEvent } from '@hoptrail/contracts/events/legacy';
+import { breweryEvents, eventsOfBrewery } from '@hoptrail/contracts/events/of-brewery';
 import {
   eventId,
   specialEvent,
@@ -15,6 +16,7 @@ import { done } from '@hoptrail/contracts/fields';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, staffProcedure } from '../../trpc.ts';
+import { loadEventsOf } from './events-of-brewery.ts';
 import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
 import { mayEditEvents, withViewer } from './rights/ownership.ts';
 import { findAllSpecialEvents, findSpecialEventById } from './special/special-events.repo.ts';
@@ -102,6 +104,12 @@ export const eventsRouter = {
       if (!event) throw new AppError('event.notFound');
       return event;
     }),
+  /** Returns what is on at a brewery: its special events that are not over, and its weekly ones. */
+  ofBrewery: publicProcedure
+    .meta({ ...rest('GET', '/breweries/:breweryId/events'), variesByCaller: true })
+    .input(eventsOfBrewery)
+    .output(breweryEvents)
+    .query(({ ctx, input }) => loadEventsOf(ctx, input.breweryId)),
   special: specialRouter,
   weekly: weeklyRouter,
 };

@@ -159,6 +159,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'checkins.leaderboard': () => ({ limit: 10 }),
 
   'events.byId': ({ legacyEventId }) => ({ id: legacyEventId }),
+  'events.ofBrewery': ({ breweryId }) => ({ breweryId }),
   'events.special.byId': ({ specialEventId }) => ({ id: specialEventId }),
   'events.special.create': ({ breweryId }) => ({ ...specialEvent(), breweryId }),
   'events.special.update': ({ specialEventId }) => ({ ...specialEvent(), id: specialEventId }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
 import { specialEventFields } from '../entities/special-event.ts';
 import { basedOn, id, instant, line, optionalLink, viewer } from '../fields.ts';
+import { eventPlace } from './place.ts';
 
 export const specialEvent = z.object({
   id: z.string(),
@@ -20,6 +21,8 @@ export const specialEvent = z.object({
   breweryId: z.string().nullable(),
   ownerId: z.string().nullable(),
   createdAt: instant,
+  /** The brewery's position, for sorting by distance; null without a brewery. */
+  place: eventPlace.nullable(),
   viewer,
 });
 export type SpecialEvent = z.infer<typeof specialEvent>;
@@ -40,7 +43,7 @@ export const specialEventUpdate = z.object({
   ...updateShape(specialEventFields),
   ...taken,
   id,
-  basedOn: basedOn(specialEvent.omit({ viewer: true, when: true })),
+  basedOn: basedOn(specialEvent.omit({ viewer: true, place: true, when: true })),
 });
 
 export const eventId = z.object({ id });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
 import { weeklyEventFields } from '../entities/weekly-event.ts';
-import { basedOn, coordinate, id, instant, line, viewer } from '../fields.ts';
+import { basedOn, id, instant, line, viewer } from '../fields.ts';
 import { knownWeekday, weekdays } from '../lists/weekdays.ts';
+import { eventPlace } from './place.ts';
 
 /** Takes a day of the week in any case and returns it capitalized. */
 export const weekday = z.string().transform((typed, context) => {
@@ -34,13 +35,7 @@ export const weeklyEvent = z.object({
   ownerId: z.string().nullable(),
   createdAt: instant,
   /** The brewery's logo and position, for the card and for sorting by distance. */
-  place: z
-    .object({
-      logo: z.string().nullable(),
-      latitude: coordinate.nullable(),
-      longitude: coordinate.nullable(),
-    })
-    .nullable(),
+  place: eventPlace.extend({ logo: z.string().nullable() }).nullable(),
   viewer,
 });
 export type WeeklyEvent = z.infer<typeof weeklyEvent>;

@@ -1,9 +1,10 @@
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { dayOf, daysIn } from '@hoptrail/contracts/lib/event-dates';
+import { occurrenceOn } from '@hoptrail/contracts/lib/event-days';
 import { type EventTimes, timesOf } from '@hoptrail/contracts/lib/event-times';
-import { DAY_MS, EVENT_DEFAULT_MINUTES } from '@hoptrail/contracts/limits';
-import { instantIn, timeZoneOf, type ZonedPlace } from '../../../lib/time-zones/time-zone.ts';
+import { EVENT_DEFAULT_MINUTES } from '@hoptrail/contracts/limits';
+import { timeZoneOf, type ZonedPlace } from '../../../lib/time-zones/time-zone.ts';
 
 /** Returns the time zone of an event: that of its brewery; null if it has none or no position. */
 export function zoneOfEvent(place: ZonedPlace): string | null {
@@ -29,23 +30,6 @@ export function hoursOf(
   const times = timesOf(time);
   if (!times || !timeZone) return null;
   return { ...wholeTimes(times), timeZone, notOn: daysIn(notOn ?? '') };
-}
-
-/** Returns the start and end of an event on a day, `YYYY-MM-DD`. */
-export function occurrenceOn(
-  day: string,
-  timeZone: string,
-  { start, end }: { start: string; end: string },
-): { startsAt: Date; endsAt: Date } {
-  const startsAt = instantIn(timeZone, `${day}T${start}`);
-  const endsAt = instantIn(timeZone, `${end > start ? day : dayAfter(day, 1)}T${end}`);
-  // Clocks that go forward may skip an event of minutes.
-  return { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + 60_000) };
-}
-
-/** Returns the day some days later as `YYYY-MM-DD`. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function wholeTimes({ start, end }: EventTimes): { start: string; end: string } {

@@ -6,6 +6,7 @@ import type { Tables } from '../../../db/tables.ts';
 import { momentsOf, zoneOfEvent } from '../shared/event-moments.rules.ts';
 
 const MAX_EVENTS = 1000;
+const MAX_EVENTS_OF_BREWERY = 50;
 
 type Stored = Omit<SpecialEvent, 'viewer'>;
 
@@ -22,6 +23,27 @@ export async function findAllSpecialEvents(db: Db): Promise<Stored[]> {
     .execute();
   const dated = rows.filter((row) => row.sortAt !== null).reverse();
   return [...dated, ...rows.filter((row) => row.sortAt === null)].map(fromRow);
+}
+
+/**
+ * Returns the special events of an open brewery from a day on, at most 50 by date, those with an
+ * unreadable date last.
+ * @param from `YYYY-MM-DD`
+ */
+export async function findAllSpecialEventsOf(
+  db: Db,
+  breweryId: string,
+  from: string,
+): Promise<Stored[]> {
+  const rows = await withPlaces(db)
+    .where('special_events.breweryId', '=', breweryId)
+    .where('breweries.closedAt', 'is', null)
+    .where((eb) => eb.or([eb('sortAt', '>=', from), eb('sortAt', 'is', null)]))
+    .orderBy('sortAt', (order) => order.asc().nullsLast())
+    .orderBy('special_events.id')
+    .limit(MAX_EVENTS_OF_BREWERY)
+    .execute();
+  return rows.map(fromRow);
 }
 
 export async function findSpecialEventById(db: Db, id: string): Promise<Stored | undefined> {
@@ -96,6 +118,7 @@ function fromRow({ sortAt: _, sequence: __, changedAt: ___, ...found }: Row): St
     taproom: row.taproom === 1,
     rsvpRequired: row.rsvpRequired === 1,
     ticketsUrl: row.ticketLink,
+    place: row.breweryId === null ? null : { latitude, longitude },
     when: momentsOf(row, zoneOfEvent({ latitude, longitude, ownTimeZone })),
   };
 }

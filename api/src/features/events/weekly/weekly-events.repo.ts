@@ -8,6 +8,7 @@ import type { Tables } from '../../../db/tables.ts';
 import { hoursOf, zoneOfEvent } from '../shared/event-moments.rules.ts';
 
 const MAX_EVENTS = 2000;
+const MAX_EVENTS_OF_BREWERY = 50;
 
 type Stored = Omit<WeeklyEvent, 'viewer'>;
 
@@ -25,6 +26,18 @@ export async function findAllWeeklyEvents(db: Db, day?: Weekday): Promise<Stored
     .limit(MAX_EVENTS)
     .execute();
   return rows.map(fromRow);
+}
+
+/** Returns the weekly events of an open brewery that have a title, at most 50 by time. */
+export async function findAllWeeklyEventsOf(db: Db, breweryId: string): Promise<Stored[]> {
+  const rows = await withPlaces(db)
+    .where('weekly_events.breweryId', '=', breweryId)
+    .where('breweries.closedAt', 'is', null)
+    .orderBy('time')
+    .orderBy('weekly_events.id')
+    .limit(MAX_EVENTS_OF_BREWERY)
+    .execute();
+  return rows.filter(({ title }) => title.trim() !== '').map(fromRow);
 }
 
 /** Returns a weekly event as the lists show it: with a title, and not of a closed brewery. */

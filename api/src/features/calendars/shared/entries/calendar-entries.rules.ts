@@ -1,14 +1,9 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
+import { dayAfter, firstOn, occurrenceOn } from '@hoptrail/contracts/lib/event-days';
 import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { dayIn, type ZonedPlace } from '../../../../lib/time-zones/time-zone.ts';
-import {
-  dayAfter,
-  hoursOf,
-  momentsOf,
-  occurrenceOn,
-  zoneOfEvent,
-} from '../../../events/shared/event-moments.rules.ts';
+import { hoursOf, momentsOf, zoneOfEvent } from '../../../events/shared/event-moments.rules.ts';
 import type { CalendarEntry, Series } from '../ical/calendar-text.ts';
 
 /** What the rows of events have in common. */
@@ -112,13 +107,6 @@ export function weeklyEntry(row: WeeklyRow, { now, origin }: Around): CalendarEn
     isCancelled: false,
     series,
   };
-}
-
-/** Returns the first day of the week from a day on. */
-function firstOn(weekday: Weekday, from: string): string {
-  // The list begins with Monday, JavaScript's week with Sunday.
-  const wanted = (weekdays.indexOf(weekday) + 1) % 7;
-  return dayAfter(from, (wanted - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7);
 }
 
 /** Returns the occurrences that a series is shown as cancelled for: those of the next 30 days. */

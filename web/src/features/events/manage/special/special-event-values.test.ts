@@ -19,6 +19,7 @@ const event: SpecialEvent = {
   breweryId: 'lampwick',
   ownerId: 'ada',
   createdAt: '2026-01-01T00:00:00.000Z',
+  place: null,
   when: null,
   viewer: { canEdit: true, canDelete: true },
 };
