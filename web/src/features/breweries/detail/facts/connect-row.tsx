@@ -3,8 +3,8 @@ import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
 import { Suspense } from 'react';
 import { part } from '../../../../components/layout/part.tsx';
 import { isInstalled, rememberReturn } from '../../shared/return-flag.ts';
-import { socialLinks } from './brewery-links.ts';
 import styles from './connect-row.module.css';
+import { socialLinks } from './social-links.ts';
 
 // Loaded later: the icons are long, and the links work without them.
 const SocialIcon = part(() => import('./social-icon.tsx'), { silent: true });
