@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PositionResult, requestPosition } from './geolocation.ts';
+import { type PositionResult, requestAllowedPosition, requestPosition } from './geolocation.ts';
 
 /**
  * Gets the position each time a screen opens; until it arrives, the last one is used.
@@ -18,4 +18,19 @@ export function useLastPosition(options: PositionOptions): {
     refetchOnReconnect: false,
   });
   return { result: data, retry: () => void refetch() };
+}
+
+/**
+ * Gets the position when a screen opens if the person allowed it before; the browser does not ask.
+ * @returns the result, undefined before it arrives
+ */
+export function useAllowedPosition(options: PositionOptions): PositionResult | undefined {
+  const { data } = useQuery({
+    queryKey: ['position', 'allowed', options],
+    queryFn: () => requestAllowedPosition(options),
+    staleTime: 0,
+    networkMode: 'always',
+    refetchOnReconnect: false,
+  });
+  return data;
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type PositionDevice, positionOptions, requestPosition } from './geolocation.ts';
+import {
+  type PositionDevice,
+  positionOptions,
+  requestAllowedPosition,
+  requestPosition,
+} from './geolocation.ts';
 
 const place = { latitude: 35.4676, longitude: -97.5164, accuracy: 12 };
 
@@ -33,13 +38,39 @@ test('a page over http is distinguished from a refusal', async () => {
   expect(result).toEqual({ ok: false, failure: 'insecure' });
 });
 
+test.each([
+  ['granted', { ok: true, position: place }],
+  ['prompt', { ok: false, failure: 'denied' }],
+  ['denied', { ok: false, failure: 'denied' }],
+  [undefined, { ok: false, failure: 'denied' }],
+] as const)('with the permission %s, a list that must not ask gets %j', async (state, result) => {
+  const permissions = state && permissionsThatSay(state);
+  const device = deviceThat((found) => found(browserPosition()));
+  expect(await requestAllowedPosition(positionOptions.events, permissions, device)).toEqual(result);
+});
+
+test('a permission that cannot be read is not asked for', async () => {
+  const permissions = { query: () => Promise.reject(new TypeError()) };
+  const device = deviceThat((found) => found(browserPosition()));
+  expect(await requestAllowedPosition(positionOptions.events, permissions, device)).toEqual({
+    ok: false,
+    failure: 'denied',
+  });
+});
+
 test('each screen requests the position with its specified options', () => {
   expect(positionOptions).toEqual({
     dialog: { enableHighAccuracy: false, timeout: 10_000 },
     brewery: { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 },
     list: { enableHighAccuracy: true, timeout: 5_000, maximumAge: 0 },
+    events: { enableHighAccuracy: false, timeout: 5_000, maximumAge: 600_000 },
   });
 });
+
+function permissionsThatSay(state: PermissionState): Pick<Permissions, 'query'> {
+  const status = { name: 'geolocation', state, onchange: null };
+  return { query: async () => Object.assign(new EventTarget(), status) };
+}
 
 function deviceThat(answer: Geolocation['getCurrentPosition']): PositionDevice {
   const geolocation = { getCurrentPosition: answer, watchPosition: () => 0, clearWatch: () => {} };

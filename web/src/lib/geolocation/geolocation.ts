@@ -31,6 +31,7 @@ export const positionOptions = {
   dialog: { enableHighAccuracy: false, timeout: 10_000 },
   brewery: { enableHighAccuracy: true, timeout: 10_000, maximumAge: CHECKIN_POSITION_MAX_AGE_MS },
   list: { enableHighAccuracy: true, timeout: 5_000, maximumAge: 0 },
+  events: { enableHighAccuracy: false, timeout: 5_000, maximumAge: 600_000 },
 } as const satisfies Record<string, PositionOptions>;
 
 /** Gets the position once. Never rejects: a failure is a result. */
@@ -47,6 +48,21 @@ export function requestPosition(
       options,
     );
   });
+}
+
+/**
+ * Gets the position once if the person allowed it before, so that the browser does not ask. Never
+ * rejects.
+ */
+export async function requestAllowedPosition(
+  options: PositionOptions,
+  permissions: Pick<Permissions, 'query'> | undefined = navigator.permissions,
+  device: PositionDevice = thisDevice(),
+): Promise<PositionResult> {
+  // A browser that does not tell would ask.
+  const found = await permissions?.query({ name: 'geolocation' }).catch(() => undefined);
+  if (found?.state !== 'granted') return { ok: false, failure: 'denied' };
+  return await requestPosition(options, device);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { ShareButton } from '../../../components/actions/share-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
-import { today } from '../../../lib/text/dates.ts';
 import { BackToEvents } from '../shared/back-to-events.tsx';
-import { isPast } from '../special/past-events.ts';
+import { type DatedEvent, isPast } from '../shared/event-day.ts';
 import styles from './event-header.module.css';
 
 export const EVENT_HEADER_HEIGHT = 320;
@@ -14,18 +13,18 @@ export const EVENT_HEADER_HEIGHT = 320;
 const LONG_NAME = 36;
 
 interface EventHeaderProps {
-  id: string;
+  event: DatedEvent & { id: string };
   name: string;
-  date: string;
   picture: string | null;
   /** The kind of its card. */
   card: 'special-event' | 'event';
 }
 
 /** The header of an event's page: picture, name, back link and share button. */
-export function EventHeader({ id, name, date, picture, card }: EventHeaderProps) {
+export function EventHeader({ event, name, picture, card }: EventHeaderProps) {
+  const { id } = event;
   return (
-    <div className={styles.frame} data-past={isPast(date, today())}>
+    <div className={styles.frame} data-past={isPast(event)}>
       <HeaderPicture
         src={picture}
         fallback={posterDrawing({ id })}

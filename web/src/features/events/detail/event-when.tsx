@@ -1,15 +1,16 @@
 import { displayDate } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
+import type { DatedEvent } from '../shared/event-day.ts';
 import { CalendarLeaf } from '../special/calendar-leaf.tsx';
 import styles from './event-page.module.css';
 
 /** The day and the time of an event. */
-export function EventWhen({ date, time }: { date: string; time: string }) {
+export function EventWhen({ event, time }: { event: DatedEvent; time: string }) {
   return (
     <div className={styles.when}>
-      <CalendarLeaf date={date} />
+      <CalendarLeaf event={event} />
       <div>
-        <p className={styles.date}>{displayDate(date)}</p>
+        <p className={styles.date}>{displayDate(event.date)}</p>
         <p className={styles.time}>{eventTimeText(time)}</p>
       </div>
     </div>

@@ -34,16 +34,10 @@ export function LegacyEventScreen({ id }: { id: string }) {
 function LegacyEventPage({ event }: { event: LegacyEvent }) {
   return (
     <Page title={event.name} underHeader>
-      <EventHeader
-        id={event.id}
-        name={event.name}
-        date={event.date}
-        picture={event.image}
-        card="event"
-      />
-      <EventWhen date={event.date} time={`${event.startTime} - ${event.endTime}`} />
+      <EventHeader event={event} name={event.name} picture={event.image} card="event" />
+      <EventWhen event={event} time={`${event.startTime} - ${event.endTime}`} />
       <EventChips>
-        <WhenChip date={event.date} />
+        <WhenChip event={event} />
       </EventChips>
       <div className={styles.facts}>
         <EventHost name={event.brewery.name} breweryId={event.brewery.id} />

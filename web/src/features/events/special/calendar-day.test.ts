@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { calendarDay, nearDay } from './calendar-day.ts';
-import { isPast } from './past-events.ts';
 
 const today = '2026-12-31';
 
@@ -21,14 +20,8 @@ test('a date in words has a leaf too', () => {
   expect(calendarDay('Saturday, March 7, 2026', today)?.iso).toBe('2026-03-07');
 });
 
-test('a text that names no day has no leaf, and is never past', () => {
+test('a text that names no day has no leaf', () => {
   expect(calendarDay('Every full moon', today)).toBeUndefined();
-  expect(isPast('Every full moon', today)).toBe(false);
-});
-
-test('an event is past from the day after its own', () => {
-  expect(isPast('2026-12-31', today)).toBe(false);
-  expect(isPast('2026-12-30', today)).toBe(true);
 });
 
 test.each([

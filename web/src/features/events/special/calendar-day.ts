@@ -1,4 +1,5 @@
 import { dayOf } from '@hoptrail/contracts/lib/event-dates';
+import { dayAfter } from '@hoptrail/contracts/lib/event-days';
 import { monthName, weekdayName } from '../../../lib/text/calendar-names.ts';
 
 /** The texts of a calendar leaf. */
@@ -16,7 +17,7 @@ export interface CalendarDay {
 /**
  * Returns the calendar leaf of an event's date, without a conversion between time zones.
  * @param date the stored text
- * @param today `YYYY-MM-DD` in the person's time zone
+ * @param today `YYYY-MM-DD` at its brewery
  * @returns undefined if the text names no day
  */
 export function calendarDay(date: string, today: string): CalendarDay | undefined {
@@ -35,11 +36,5 @@ export function calendarDay(date: string, today: string): CalendarDay | undefine
 export function nearDay(date: string, today: string): 'Today' | 'Tomorrow' | undefined {
   const iso = dayOf(date);
   if (iso === today) return 'Today';
-  return iso && iso === dayAfter(today) ? 'Tomorrow' : undefined;
-}
-
-function dayAfter(iso: string): string {
-  const date = new Date(`${iso}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
+  return iso && iso === dayAfter(today, 1) ? 'Tomorrow' : undefined;
 }

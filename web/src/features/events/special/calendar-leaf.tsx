@@ -1,12 +1,12 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { displayDate, today } from '../../../lib/text/dates.ts';
+import { displayDate } from '../../../lib/text/dates.ts';
+import { type DatedEvent, isPast, todayAt } from '../shared/event-day.ts';
 import { calendarDay } from './calendar-day.ts';
 import styles from './calendar-leaf.module.css';
-import { isPast } from './past-events.ts';
 
 /** An event's date as a calendar leaf; a calendar icon if the text names no day. */
-export function CalendarLeaf({ date }: { date: string }) {
-  const leaf = calendarDay(date, today());
+export function CalendarLeaf({ event }: { event: DatedEvent }) {
+  const leaf = calendarDay(event.date, todayAt(event));
   if (!leaf) {
     return (
       <span className={styles.sign}>
@@ -15,8 +15,8 @@ export function CalendarLeaf({ date }: { date: string }) {
     );
   }
   return (
-    <time className={styles.leaf} dateTime={leaf.iso} data-past={isPast(date, today())}>
-      <span className="visually-hidden">{displayDate(date)}</span>
+    <time className={styles.leaf} dateTime={leaf.iso} data-past={isPast(event)}>
+      <span className="visually-hidden">{displayDate(event.date)}</span>
       <span className={styles.month} aria-hidden>
         {leaf.month}
       </span>

@@ -6,29 +6,32 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Ticket from 'lucide-react/icons/ticket';
+import { Distance } from '../../../components/layout/distance.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
-import { displayDate, today } from '../../../lib/text/dates.ts';
+import { displayDate } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
 import { EventChip, EventChips } from '../shared/event-chip.tsx';
+import { isPast, todayAt } from '../shared/event-day.ts';
 import { placeLines } from '../shared/place-lines.ts';
 import { calendarDay } from './calendar-day.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
-import { isPast } from './past-events.ts';
 import styles from './special-event-card.module.css';
 import { WhenChip } from './when-chip.tsx';
 
 interface SpecialEventCardProps {
   event: SpecialEvent;
+  /** The distance to the brewery in miles, if known. */
+  miles?: number | undefined;
   /** Shows the picture large, for the next event. */
   large?: boolean;
 }
 
 /** A special event in the list. The whole card links to its page. */
-export function SpecialEventCard({ event, large = false }: SpecialEventCardProps) {
+export function SpecialEventCard({ event, miles, large = false }: SpecialEventCardProps) {
   const time = eventTimeText(event.time);
-  const hasLeaf = calendarDay(event.date, today()) !== undefined;
+  const hasLeaf = calendarDay(event.date, todayAt(event)) !== undefined;
   return (
-    <article className={styles.card} data-large={large} data-past={isPast(event.date, today())}>
+    <article className={styles.card} data-large={large} data-past={isPast(event)}>
       <div className={styles.frame}>
         <Picture
           className={styles.picture}
@@ -41,7 +44,7 @@ export function SpecialEventCard({ event, large = false }: SpecialEventCardProps
         />
       </div>
       <div className={styles.leaf}>
-        <CalendarLeaf date={event.date} />
+        <CalendarLeaf event={event} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
@@ -61,11 +64,18 @@ export function SpecialEventCard({ event, large = false }: SpecialEventCardProps
         </p>
         <p className={styles.fact}>
           <MapPin size={14} aria-hidden />
-          <span>{placeLines(event)[0]}</span>
+          <span>
+            {miles !== undefined && (
+              <>
+                <Distance miles={miles} className={undefined} /> ·{' '}
+              </>
+            )}
+            {placeLines(event)[0]}
+          </span>
         </p>
         <div className={styles.chips}>
           <EventChips>
-            <WhenChip date={event.date} />
+            <WhenChip event={event} />
             {event.rsvpRequired && <EventChip Icon={ClipboardCheck}>RSVP</EventChip>}
             {event.taproom && <EventChip Icon={Beer}>Taproom</EventChip>}
             {event.ticketLink && <EventChip Icon={Ticket}>Tickets</EventChip>}

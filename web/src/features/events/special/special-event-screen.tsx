@@ -9,7 +9,6 @@ import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { webLink } from '../../../lib/browser/web-link.ts';
-import { today } from '../../../lib/text/dates.ts';
 import { AddToCalendar } from '../../calendars/shared/add-to-calendar.tsx';
 import { EventAbout } from '../detail/event-about.tsx';
 import { EventActionBar } from '../detail/event-action-bar.tsx';
@@ -21,7 +20,7 @@ import styles from '../detail/event-page.module.css';
 import { EventSkeleton } from '../detail/event-skeleton.tsx';
 import { EventWhen } from '../detail/event-when.tsx';
 import { EventChip, EventChips } from '../shared/event-chip.tsx';
-import { isPast } from './past-events.ts';
+import { isPast } from '../shared/event-day.ts';
 import { useSpecialEvent } from './special-event-query.ts';
 import { WhenChip } from './when-chip.tsx';
 
@@ -51,17 +50,11 @@ export function SpecialEventScreen({ id, actions }: SpecialEventScreenProps) {
 function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: ReactNode }) {
   return (
     <Page title={event.event} underHeader>
-      <EventHeader
-        id={event.id}
-        name={event.event}
-        date={event.date}
-        picture={event.logo}
-        card="special-event"
-      />
+      <EventHeader event={event} name={event.event} picture={event.logo} card="special-event" />
       {actions}
-      <EventWhen date={event.date} time={event.time} />
+      <EventWhen event={event} time={event.time} />
       <EventChips>
-        <WhenChip date={event.date} />
+        <WhenChip event={event} />
         {event.rsvpRequired ? (
           <EventChip Icon={ClipboardCheck}>RSVP Required</EventChip>
         ) : (
@@ -69,9 +62,7 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
         )}
         {event.taproom && <EventChip Icon={Beer}>Taproom Event</EventChip>}
       </EventChips>
-      {!isPast(event.date, today()) && (
-        <AddToCalendar kind="special" event={event} name={event.event} />
-      )}
+      {!isPast(event) && <AddToCalendar kind="special" event={event} name={event.event} />}
       {event.when === null && event.viewer.canEdit && (
         <Suspense>
           <CalendarNote event={event} />
@@ -90,7 +81,7 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
 function Tickets({ event }: { event: SpecialEvent }) {
   const href = webLink(event.ticketLink);
   if (!href) return null;
-  const look = isPast(event.date, today()) ? 'quiet' : 'primary';
+  const look = isPast(event) ? 'quiet' : 'primary';
   return (
     <EventActionBar>
       <a

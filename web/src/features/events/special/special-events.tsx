@@ -1,19 +1,31 @@
+import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
+import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
-import { today } from '../../../lib/text/dates.ts';
+import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
+import { useAllowedPosition } from '../../../lib/geolocation/geolocation-query.ts';
+import { radiusText } from '../../../lib/text/distance-text.ts';
+import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { useIsOver } from '../../../lib/use-is-over.ts';
 import { PastFold } from '../shared/past-fold.tsx';
-import { partPast } from './past-events.ts';
 import { SpecialEventCard } from './special-event-card.tsx';
 import styles from './special-events.module.css';
 import { SpecialEventsSkeleton } from './special-events-skeleton.tsx';
+import { GROUP_MILES, type GroupName, groupEvents, type ListedEvent } from './special-groups.ts';
+
+/** How long the list waits for a position that the person allowed, in milliseconds. */
+const POSITION_GRACE_MS = 1500;
 
 /**
- * The special events by date. Past events are folded below the upcoming ones, because people open
- * this list to see what is next.
+ * The special events: today's, those of the weekend, and later ones by distance. Past events are
+ * folded below, because people open this list to see what is next.
  */
 export function SpecialEvents() {
   const list = trpc.events.special.list.useQuery();
+  const position = useAllowedPosition(positionOptions.events);
+  const isGraceOver = useIsOver(POSITION_GRACE_MS);
+  const unit = useDistanceUnit();
   if (list.isError && !list.data) {
     return (
       <ErrorState
@@ -23,39 +35,57 @@ export function SpecialEvents() {
       />
     );
   }
-  if (!list.data) return <SpecialEventsSkeleton />;
-  const { upcoming, past } = partPast(list.data, today());
+  if (!list.data || (!position && !isGraceOver)) return <SpecialEventsSkeleton />;
+  const from = position?.ok ? position.position : undefined;
+  const { groups, past } = groupEvents(list.data, from);
+  const [first] = groups;
   return (
-    <>
-      {upcoming.length > 0 ? (
-        <section aria-labelledby="upcoming">
-          <h2 id="upcoming" className="visually-hidden">
-            Upcoming
-          </h2>
-          <ul className={styles.list}>
-            {upcoming.map((event, index) => (
-              <li key={event.id}>
-                <SpecialEventCard event={event} large={index === 0} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : (
-        <EmptyState drawing="events" title="No special events scheduled" heading="h2" />
-      )}
+    <div className={styles.groups}>
+      {!first && <EmptyState drawing="events" title="No special events scheduled" heading="h2" />}
+      {groups.map((group) => (
+        <TitledList key={group.name} title={titleOf(group.name, unit, groups.length === 1)}>
+          <Cards events={group.events} hasLarge={group === first} />
+        </TitledList>
+      ))}
       {past.length > 0 && (
-        <div className={styles.past}>
-          <PastFold count={past.length}>
-            <ul className={styles.list}>
-              {past.map((event) => (
-                <li key={event.id}>
-                  <SpecialEventCard event={event} />
-                </li>
-              ))}
-            </ul>
-          </PastFold>
-        </div>
+        <PastFold count={past.length}>
+          <Cards events={past.map((event) => ({ event, miles: undefined }))} />
+        </PastFold>
       )}
-    </>
+    </div>
   );
+}
+
+interface CardsProps {
+  events: readonly ListedEvent[];
+  /** Whether the first one is large. */
+  hasLarge?: boolean;
+}
+
+function Cards({ events, hasLarge = false }: CardsProps) {
+  return (
+    <ul className={styles.list}>
+      {events.map(({ event, miles }, index) => (
+        <li key={event.id}>
+          <SpecialEventCard event={event} miles={miles} large={hasLarge && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function titleOf(name: GroupName, unit: DistanceUnit, isOnly: boolean): string {
+  switch (name) {
+    case 'today':
+      return 'Today';
+    case 'weekend':
+      return 'This weekend';
+    case 'near':
+    case 'reach':
+      return `Within ${radiusText(GROUP_MILES[name], unit)}`;
+    case 'far':
+      return 'Farther away';
+    case 'later':
+      return isOnly ? 'Upcoming' : 'Later';
+  }
 }

@@ -1,11 +1,10 @@
-import { today } from '../../../lib/text/dates.ts';
 import { EventChip } from '../shared/event-chip.tsx';
+import { type DatedEvent, isPast, todayAt } from '../shared/event-day.ts';
 import { nearDay } from './calendar-day.ts';
-import { isPast } from './past-events.ts';
 
 /** A chip that an event is today, tomorrow or over; renders nothing on other days. */
-export function WhenChip({ date }: { date: string }) {
-  if (isPast(date, today())) return <EventChip tone="over">Past event</EventChip>;
-  const word = nearDay(date, today());
+export function WhenChip({ event }: { event: DatedEvent }) {
+  if (isPast(event)) return <EventChip tone="over">Past event</EventChip>;
+  const word = nearDay(event.date, todayAt(event));
   return word ? <EventChip tone="soon">{word}</EventChip> : null;
 }

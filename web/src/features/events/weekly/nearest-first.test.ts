@@ -1,5 +1,6 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { expect, test } from 'vitest';
+import { makeWeeklyEvent } from '../testing/events.ts';
 import { nearestFirst } from './nearest-first.ts';
 
 const here = { latitude: 35.4676, longitude: -97.5164 };
@@ -41,26 +42,9 @@ function titles(listed: ReturnType<typeof nearestFirst>): string[] {
 }
 
 function event(title: string, place: [string | null, string | null] | null): WeeklyEvent {
-  return {
+  return makeWeeklyEvent({
     id: title,
-    day: 'Friday',
-    brewery: 'Some Brewery',
-    event: title,
     title,
-    details: 'Details',
-    time: '7:00 PM',
-    logo: null,
-    eventPhoto: null,
-    instagram: null,
-    twitter: null,
-    facebook: null,
-    address: '1 Main St',
-    breweryId: null,
-    ownerId: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
     place: place && { logo: null, latitude: place[0], longitude: place[1] },
-    notOn: null,
-    when: null,
-    viewer: { canEdit: false, canDelete: false },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
-import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
+import type { Position } from '@hoptrail/contracts/lib/distance';
+import { compareMiles, milesTo } from '../shared/miles-to.ts';
 
 /** An event and its distance in miles, if known. */
 export interface PlacedEvent {
@@ -17,19 +18,6 @@ export function nearestFirst(
 ): PlacedEvent[] {
   return events
     .filter(({ title }) => title.trim() !== '')
-    .map((event) => ({ event, miles: from && milesTo(event, from) }))
-    .sort((a, b) => compare(a.miles, b.miles));
-}
-
-function milesTo({ place }: WeeklyEvent, from: Position): number | undefined {
-  if (!place?.latitude || !place.longitude) return undefined;
-  return distanceMiles(from, {
-    latitude: Number(place.latitude),
-    longitude: Number(place.longitude),
-  });
-}
-
-function compare(a: number | undefined, b: number | undefined): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  return a - b;
+    .map((event) => ({ event, miles: milesTo(event, from) }))
+    .sort((a, b) => compareMiles(a.miles, b.miles));
 }

@@ -8,9 +8,11 @@ import { Distance } from '../../../components/layout/distance.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useBackTo } from '../../../lib/browser/back-to.ts';
-import { displayDate, today } from '../../../lib/text/dates.ts';
+import { displayDate } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
 import { AddToCalendar } from '../../calendars/shared/add-to-calendar.tsx';
+import { todayAt } from '../shared/event-day.ts';
+import { nextDateText } from '../shared/next-date.ts';
 import styles from './weekly-event-card.module.css';
 import { WeeklyLogo } from './weekly-logo.tsx';
 
@@ -72,8 +74,9 @@ export function WeeklyEventCard({ event, miles, eager, actions }: WeeklyEventCar
           </span>
         )}
       </p>
+      <NextDate event={event} />
       <p className={styles.details}>{event.details}</p>
-      <NotOn text={event.notOn} days={event.when?.notOn ?? []} />
+      <NotOn event={event} />
       {event.when && (
         <div className={styles.calendar}>
           <AddToCalendar kind="weekly" event={event} name={event.title} />
@@ -88,10 +91,16 @@ export function WeeklyEventCard({ event, miles, eager, actions }: WeeklyEventCar
   );
 }
 
+function NextDate({ event }: { event: WeeklyEvent }) {
+  const text = nextDateText(event);
+  return text ? <p className={styles.next}>Next: {text}</p> : null;
+}
+
 /** The next dates on which the event does not take place; words without a date as they are. */
-function NotOn({ text, days }: { text: string | null; days: readonly string[] }) {
-  const next = days.filter((day) => day >= today()).slice(0, MAX_DAYS);
-  const words = days.length > 0 ? next.map(displayDate).join(' or ') : text;
+function NotOn({ event }: { event: WeeklyEvent }) {
+  const days = event.when?.notOn ?? [];
+  const next = days.filter((day) => day >= todayAt(event)).slice(0, MAX_DAYS);
+  const words = days.length > 0 ? next.map(displayDate).join(' or ') : event.notOn;
   return words ? <p className={styles.notOn}>Not on {words}</p> : null;
 }
 

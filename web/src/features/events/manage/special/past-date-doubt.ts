@@ -1,6 +1,6 @@
 import type { FormDoubt } from '../../../../components/form/form-types.ts';
-import { displayDate, today } from '../../../../lib/text/dates.ts';
-import { isPast } from '../../special/past-events.ts';
+import { displayDate } from '../../../../lib/text/dates.ts';
+import { isPast } from '../../shared/event-day.ts';
 
 /**
  * Returns the question to ask before an event is saved with a past date.
@@ -9,7 +9,7 @@ import { isPast } from '../../special/past-events.ts';
  * @returns undefined if the date is not past or does not change
  */
 export function pastDateDoubt(date: string, stored?: string): FormDoubt | undefined {
-  if (date === stored || !isPast(date, today())) return undefined;
+  if (date === stored || !isPast({ date })) return undefined;
   return {
     title: 'Is the date right?',
     text: `${displayDate(date)} is over. Fans find the event among the past ones.`,

@@ -2,9 +2,9 @@ import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { part } from '../../../../components/layout/part.tsx';
 import { trpc } from '../../../../data/trpc.ts';
-import { displayDate, today } from '../../../../lib/text/dates.ts';
+import { displayDate } from '../../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../../lib/text/times.ts';
-import { isPast } from '../../special/past-events.ts';
+import { isPast } from '../../shared/event-day.ts';
 import type { EventKind } from '../own/event-kind.ts';
 import type { OwnSpecialInput, OwnSpecialSeen } from './special-event-values.ts';
 import {
@@ -34,7 +34,7 @@ export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, 
     when: `${displayDate(event.date)}, ${eventTimeText(event.time)}`,
     where: event.company,
     details: event.details,
-    isPast: isPast(event.date, today()),
+    isPast: isPast(event),
   }),
   host: ({ id, name }) => ({ company: name, breweryId: id }),
   like: ({ company, address, location, rsvpRequired, breweryId }) => ({
